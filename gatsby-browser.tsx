@@ -1,0 +1,45 @@
+import type { GatsbyBrowser } from "gatsby"
+import "./src/styles/layers.css"
+import "./src/styles/fonts.css"
+import "./src/styles/tokens.css"
+import "./src/styles/themes.css"
+import "./src/styles/base.css"
+import { wrapPageElement as wrap } from "./src/layouts/wrapPage"
+
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) => wrap(args as never)
+
+/** Links are fetched ahead at hover and focus (Link), not because they are in view. */
+export const disableCorePrefetching = () => true
+
+/** The page tells that it is alive: early clicks are replayed now, and browser tests wait for this. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  document.documentElement.dataset.alive = ""
+  document.dispatchEvent(new Event("alive"))
+}
+
+/**
+ * A new path scrolls smoothly to the top (SPEC 2.2); back and forward restore the place at once; another query on the
+ * same path stays where it is. The first page of a visit is left to the browser: the runtime comes late, when the
+ * visitor may have scrolled already.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}) => {
+  const previous = (prevRouterProps as { location: Location } | undefined)?.location
+  if (!previous) return false
+  const target =
+    location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  if ((location as { action?: string }).action === "POP") {
+    // Typed for the position alone, but given as [x, y]; y is 0 where nothing was saved.
+    const [, top] = getSavedScrollPosition(location as never) as unknown as [number, number]
+    window.scrollTo({ top: top || 0, behavior: "instant" })
+    return false
+  }
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches
+  const behavior = calm ? "instant" : "smooth"
+  if (target) target.scrollIntoView({ behavior })
+  else if (previous.pathname !== location.pathname) window.scrollTo({ top: 0, behavior })
+  return false
+}

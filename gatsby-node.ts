@@ -1,0 +1,22 @@
+import type { GatsbyNode } from "gatsby"
+import { stopOnBadContent } from "./src/build/content/check"
+import { declareContentTypes } from "./src/build/content/graphql"
+import { finishPages } from "./src/build/finish/finishPages"
+import { createSitePages } from "./src/build/pages"
+import { keepStylesWithTheirPage } from "./src/build/webpack"
+
+/** A mistake in data/ ends the build here, before any picture is touched. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = stopOnBadContent
+
+/** The schemas of data/ become GraphQL types. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
+  declareContentTypes
+
+/** The route table becomes pages. */
+export const createPages: GatsbyNode["createPages"] = createSitePages
+
+/** Every page carries its own styles only. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = keepStylesWithTheirPage
+
+/** The written pages get the late runtime, redirects their files, and budgets are checked. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = finishPages

@@ -1,0 +1,46 @@
+import type { GatsbySSR } from "gatsby"
+import type { ReactElement, ReactNode } from "react"
+import { schemeScript } from "./src/layouts/scheme"
+import { wrapPageElement as wrap } from "./src/layouts/wrapPage"
+
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = (args) => wrap(args as never)
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+  setHeadComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant script of our own.
+    <script key="scheme" id="scheme-script" dangerouslySetInnerHTML={{ __html: schemeScript }} />,
+    ...["bricolage-grotesque", "hanken-grotesk"].map((face) => (
+      <link
+        key={face}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={`/fonts/${face}.woff2`}
+        crossOrigin="anonymous"
+      />
+    )),
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/icons/icon-192x192.png" />,
+  ])
+}
+
+/**
+ * Puts the app's styles before the page's, because the first mention of the cascade layers sets their order; and leaves
+ * out what gatsby-plugin-image adds for a component that this site does not use (Picture says why).
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const kept = getHeadComponents().filter((node) => !keyOf(node).startsWith("gatsby-image-style"))
+  replaceHeadComponents([...kept.filter(isAppStyle), ...kept.filter((node) => !isAppStyle(node))])
+}
+
+function keyOf(node: ReactNode): string {
+  return String((node as ReactElement | null)?.key ?? "")
+}
+
+function isAppStyle(node: ReactNode): boolean {
+  const { type, props } = node as ReactElement<{ "data-href"?: string }>
+  return type === "style" && Boolean(props["data-href"]?.startsWith("/app."))
+}

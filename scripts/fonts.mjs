@@ -1,0 +1,74 @@
+// @ts-check
+/**
+ * Cuts the two brand faces down to what the site uses and writes them to static/fonts.
+ *
+ * The published Latin files weigh 76 KB together with one axis each; the display face with its optical size and width
+ * axes weighs 131 KB alone. We keep the weight axis only, pin the display face to its large, slightly narrow cut, and
+ * keep the glyphs of English plus the Twi letters and the cedi sign. Run `npm run fonts` after changing a set below;
+ * the output is committed, so a build never needs this script.
+ *
+ * Source: BRAND "Type", DESIGN "Budgets" (60 KB for both).
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises"
+import { createRequire } from "node:module"
+import { fileURLToPath } from "node:url"
+import subsetFont from "subset-font"
+
+const require = createRequire(import.meta.url)
+const out = fileURLToPath(new URL("../static/fonts/", import.meta.url))
+
+const asciiAndLatin1 = [
+  ...range(0x20, 0x7e),
+  ...[..."£©«®°·»ÀÁÂÇÈÉÊËÍÎÏÑÓÔÖ×ÙÚÜàáâãäçèéêëíîïñóôõöùúûü–—‘’“”•…€™←→↑↓−"].map(codePoint),
+]
+const twi = [..."ƆɔƐɛŊŋ₵"].map(codePoint)
+
+/** @type {{ name: string, from: string, characters: number[], axes: Record<string, number | { min: number, max: number }> }[]} */
+const faces = [
+  {
+    name: "bricolage-grotesque",
+    from: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
+    characters: asciiAndLatin1,
+    axes: { opsz: 96, wdth: 88, wght: { min: 500, max: 800 } },
+  },
+  {
+    name: "bricolage-grotesque-twi",
+    from: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal.woff2",
+    characters: twi,
+    axes: { opsz: 96, wdth: 88, wght: { min: 500, max: 800 } },
+  },
+  {
+    name: "hanken-grotesk",
+    from: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
+    characters: asciiAndLatin1,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    name: "hanken-grotesk-twi",
+    from: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2",
+    characters: twi,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+]
+
+await mkdir(out, { recursive: true })
+for (const face of faces) {
+  const source = await readFile(require.resolve(face.from))
+  const text = String.fromCodePoint(...face.characters)
+  const subset = await subsetFont(source, text, {
+    targetFormat: "woff2",
+    variationAxes: face.axes,
+  })
+  await writeFile(`${out}${face.name}.woff2`, subset)
+  console.log(`${face.name}.woff2  ${(subset.length / 1024).toFixed(1)} KB`)
+}
+
+/** @param {number} from @param {number} to */
+function range(from, to) {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}
+
+/** @param {string} character */
+function codePoint(character) {
+  return character.codePointAt(0) ?? 0x20
+}

@@ -1,0 +1,83 @@
+/** A request that did not bring what was asked for. */
+export class ApiError extends Error {
+  override name = "ApiError"
+  constructor(
+    message: string,
+    /** Status of the answer; 0 when there was none. */
+    readonly status: number,
+    /** Body of the answer: parsed when it was JSON, the text when not. */
+    readonly body: unknown = null,
+    /** Seconds after which to try again, when a 429 or 503 says so. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(message)
+  }
+}
+
+type JsonRequest = {
+  method?: "GET" | "POST"
+  headers?: Record<string, string>
+  /** Sent as JSON. */
+  body?: unknown
+  /** Cancels the request. There is no time limit (SPEC 7). */
+  signal: AbortSignal
+}
+
+/** An answer from 200 to 299. */
+export type JsonAnswer = {
+  /** Parsed when it was JSON, the text when not. */
+  body: unknown
+  isJson: boolean
+}
+
+/**
+ * Sends one request.
+ * @throws ApiError when the answer is outside 200-299, or when there is none
+ * @throws DOMException "AbortError" when the signal cancelled it
+ */
+export async function request(
+  url: string,
+  { method = "GET", headers, body, signal }: JsonRequest,
+): Promise<JsonAnswer> {
+  let response: Response
+  let text: string
+  try {
+    response = await fetch(url, {
+      method,
+      headers: {
+        accept: "application/json",
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...headers,
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal,
+    })
+    text = await response.text()
+  } catch (error) {
+    if (signal.aborted) throw error
+    throw new ApiError(`${method} ${url} got no answer: ${(error as Error).message}`, 0)
+  }
+  const answer = parse(text)
+  if (!response.ok) {
+    throw new ApiError(
+      `${method} ${url} was answered with ${response.status}`,
+      response.status,
+      answer.body,
+      seconds(response.headers.get("retry-after")),
+    )
+  }
+  return answer
+}
+
+function parse(text: string): JsonAnswer {
+  try {
+    return { body: JSON.parse(text), isJson: true }
+  } catch {
+    return { body: text, isJson: false }
+  }
+}
+
+function seconds(header: string | null): number | null {
+  const value = Number(header)
+  return header && Number.isFinite(value) && value > 0 ? value : null
+}

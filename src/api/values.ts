@@ -1,0 +1,84 @@
+import { siteConfig } from "../config"
+
+/**
+ * Readers for values that come from the network (DESIGN "Contracts"): what is missing or of another kind is nothing.
+ */
+
+export type Json = Record<string, unknown>
+
+export function objectOf(value: unknown): Json | null {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as Json)
+    : null
+}
+
+/** A text, or "" for anything else. Numbers are written out: a content service may send `12` for a text. */
+export function textOf(value: unknown): string {
+  if (typeof value === "number" && Number.isFinite(value)) return String(value)
+  return typeof value === "string" ? value.trim() : ""
+}
+
+/** The items of a list that can be read; [] for anything that is no list. */
+export function listOf<Item>(value: unknown, read: (item: Json) => Item | null): Item[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((item) => {
+    const object = objectOf(item)
+    const result = object && read(object)
+    return result ? [result] : []
+  })
+}
+
+/**
+ * An address in full. Relative ones belong to the content service.
+ * @returns "" for what is neither http(s) nor relative, such as javascript: or data:
+ */
+export function addressOf(value: unknown): string {
+  const text = textOf(value)
+  if (!text) return ""
+  try {
+    const url = new URL(text, `${siteConfig.contentUrl}/`)
+    return /^https?:$/.test(url.protocol) ? url.href : ""
+  } catch {
+    return ""
+  }
+}
+
+export type RemotePicture = {
+  url: string
+  alt: string
+  /** Derived sizes, when the service names them. */
+  srcSet: string
+  width: number | null
+  height: number | null
+}
+
+/** A picture as the content service describes it: {url, alt, width, height, sizes}, or its address alone. */
+export function pictureOf(value: unknown, alt = ""): RemotePicture | null {
+  const object = objectOf(value) ?? { url: value }
+  const url = addressOf(object.url ?? object.imageUrl)
+  if (!url) return null
+  return {
+    url,
+    alt: textOf(object.alt) || alt,
+    srcSet: srcSetOf(object.sizes),
+    width: positive(object.width),
+    height: positive(object.height),
+  }
+}
+
+function srcSetOf(value: unknown): string {
+  return Object.values(objectOf(value) ?? {})
+    .flatMap((size) => {
+      const { url, width } = objectOf(size) ?? {}
+      const address = addressOf(url)
+      const pixels = positive(width)
+      return address && pixels
+        ? [`${address.replace(/[\s,]/g, encodeURIComponent)} ${pixels}w`]
+        : []
+    })
+    .join(", ")
+}
+
+function positive(value: unknown): number | null {
+  return typeof value === "number" && Number.isFinite(value) && value > 0 ? Math.round(value) : null
+}

@@ -1,0 +1,144 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { ParentSpanPluginArgs } from "gatsby"
+import { ValidationError } from "yup"
+import { linkTo } from "../../routes"
+import { type ContentFile, contentFiles } from "./schemas"
+
+/**
+ * Reads every JSON file of a data folder and holds it against its schema.
+ * @param folder path of data/
+ * @returns one sentence per mistake, each naming file, item and field; empty when all is well
+ */
+export function checkContent(folder: string): string[] {
+  const present = readdirSync(folder).filter((name) => name.endsWith(".json"))
+  const unknown = present
+    .filter((name) => !contentFiles[name])
+    .map((name) => `data/${name}: no page reads a file of this name; known are ${known()}`)
+  const problems = Object.entries(contentFiles).flatMap(([name, file]) =>
+    present.includes(name) ? checkFile(folder, name, file) : [`data/${name} is missing`],
+  )
+  return [...unknown, ...problems]
+}
+
+/** gatsby-node's onPreBootstrap: a mistake ends the build (or the start of the dev server) with all sentences. */
+export function stopOnBadContent({ reporter, store }: ParentSpanPluginArgs) {
+  const { program } = store.getState() as { program: { directory: string } }
+  const problems = checkContent(join(program.directory, "data"))
+  if (problems.length > 0) {
+    reporter.panic(`The content in data/ needs a correction:\n\n  ${problems.join("\n  ")}\n`)
+  }
+}
+
+function known(): string {
+  return Object.keys(contentFiles).join(", ")
+}
+
+function checkFile(folder: string, name: string, file: ContentFile): string[] {
+  let content: unknown
+  try {
+    content = JSON.parse(readFileSync(join(folder, name), "utf8"))
+  } catch (error) {
+    return [`data/${name} is not valid JSON: ${(error as Error).message}`]
+  }
+  if (file.holds === "one") return checkItem(folder, `data/${name}`, file, content)
+  if (!Array.isArray(content)) return [`data/${name} must be a list: [ … ]`]
+  return [
+    ...content.flatMap((item, index) =>
+      checkItem(folder, `data/${name}, ${itemName(item, index)}`, file, item),
+    ),
+    ...repeatedIds(name, content),
+  ]
+}
+
+function itemName(item: unknown, index: number): string {
+  const { title, name, label, author, id } = (item ?? {}) as Record<string, unknown>
+  const called = [title, name, label, author, id].find((text) => typeof text === "string")
+  return `item ${index + 1}${called ? ` "${String(called).slice(0, 40)}"` : ""}`
+}
+
+function repeatedIds(name: string, items: unknown[]): string[] {
+  const seen = new Set<unknown>()
+  return items.flatMap((item, index) => {
+    const id = (item as { id?: unknown } | null)?.id
+    if (id === undefined || !seen.has(id)) {
+      seen.add(id)
+      return []
+    }
+    return [`data/${name}, ${itemName(item, index)}: "id" ${JSON.stringify(id)} is used before`]
+  })
+}
+
+function checkItem(folder: string, where: string, file: ContentFile, item: unknown): string[] {
+  if (typeof item !== "object" || item === null || Array.isArray(item)) {
+    return [`${where} must be a group of fields: { … }`]
+  }
+  try {
+    file.schema.validateSync(item, { abortEarly: false })
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    const mistakes = error.inner.length > 0 ? error.inner : [error]
+    return [...new Set(mistakes.map((mistake) => `${where}: ${sentence(mistake)}`))]
+  }
+  return [...walk(item)].flatMap(([field, value]) => checkValue(folder, where, field, value))
+}
+
+/** Says in an editor's words what yup found. */
+function sentence({ path, type, params, message }: ValidationError): string {
+  const field = path || "the item"
+  const value = (params as { originalValue?: unknown } | undefined)?.originalValue
+  if (type === "noUnknown") {
+    const names = String((params as { unknown?: unknown }).unknown)
+    const inside = path ? ` of "${path}"` : ""
+    return names
+      .split(", ")
+      .map((name) => `"${name}" is not a field${inside}; check its spelling`)
+      .join("; ")
+  }
+  if (type === "optionality" || type === "required") {
+    return value === "" ? `"${field}" is empty` : `"${field}" is missing`
+  }
+  if (type === "nullable") return `"${field}" is null; give it a value or leave it out`
+  if (type === "typeError") {
+    const wanted = String((params as { type?: unknown }).type)
+    return `"${field}" must be ${wording[wanted] ?? wanted}, not ${JSON.stringify(value)}`
+  }
+  if (type === "oneOf") {
+    const words = (params as { values?: unknown }).values
+    return `"${field}" is ${JSON.stringify(value)}; it must be one of ${String(words)}`
+  }
+  return `"${field}" ${message}`
+}
+
+const wording: Record<string, string> = {
+  string: "a text",
+  number: "a number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a group of fields",
+}
+
+function* walk(value: unknown, path = ""): Generator<[field: string, value: unknown]> {
+  if (typeof value !== "object" || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    const field = Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key
+    yield [field, inner]
+    yield* walk(inner, field)
+  }
+}
+
+/** What a schema can't know: whether a picture's file is there, and whether a link leads to a page. */
+function checkValue(folder: string, where: string, field: string, value: unknown): string[] {
+  if (typeof value !== "string") return []
+  if (/(^|\.)src$/.test(field) && !existsSync(join(folder, value))) {
+    return [`${where}: "${field}" names the picture data/${value}, which does not exist`]
+  }
+  if (/(^|\.)(to|link)$/.test(field)) {
+    try {
+      linkTo(value)
+    } catch (error) {
+      return [`${where}: "${field}" ${(error as Error).message}`]
+    }
+  }
+  return []
+}

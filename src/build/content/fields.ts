@@ -1,0 +1,115 @@
+import * as yup from "yup"
+
+/**
+ * The kinds of field that content files are made of. Each takes one line for editors, which `docs/editing.md` and the
+ * messages of the check build on. `graphql` names the type that the field gets in queries.
+ */
+export type FieldMeta = { doc: string; graphql: string }
+
+declare module "yup" {
+  interface CustomSchemaMetadata {
+    doc?: string
+    graphql?: string
+  }
+}
+
+/** A text that must be there. */
+export function text(doc: string) {
+  return yup
+    .string()
+    .strict()
+    .required()
+    .test("blank", "is empty", (value) => value === undefined || value.trim() !== "")
+    .meta({ doc, graphql: "String!" })
+}
+
+/** A text that may be left out. */
+export function optionalText(doc: string) {
+  return yup.string().strict().meta({ doc, graphql: "String" })
+}
+
+/** A number that must be there. */
+export function number(doc: string) {
+  return yup.number().strict().required().meta({ doc, graphql: "Float!" })
+}
+
+/** Yes or no; must be there. */
+export function flag(doc: string) {
+  return yup.boolean().strict().required().meta({ doc, graphql: "Boolean!" })
+}
+
+/** One of a few words. */
+export function choice<Word extends string>(doc: string, words: readonly Word[]) {
+  return yup.string().strict().oneOf(words).required().meta({ doc, graphql: "String!" })
+}
+
+/** A path of this site or an address of another one. Unknown paths stop the build; planned ones give no link. */
+export function link(doc: string) {
+  return yup.string().strict().required().meta({ doc, graphql: "String @siteLink" })
+}
+
+/** As `link`, and may be left out. */
+export function optionalLink(doc: string) {
+  return yup.string().strict().meta({ doc, graphql: "String @siteLink" })
+}
+
+/** An address of another site. */
+export function webAddress(doc: string) {
+  return yup
+    .string()
+    .strict()
+    .required()
+    .matches(/^https?:\/\/\S+$/, "must be an address that begins with https://")
+    .meta({ doc, graphql: "String!" })
+}
+
+/** A picture: its file under data/ and its text alternative. */
+export function picture(doc: string) {
+  return yup
+    .object({
+      src: yup.string().strict().required().meta({
+        doc: "File name, from data/: images/…",
+        graphql: "File! @fileByRelativePath",
+      }),
+      alt: text("What the picture shows, for those who can't see it."),
+    })
+    .strict()
+    .noUnknown()
+    .required()
+    .meta({ doc, graphql: "Picture!" })
+}
+
+/** A group of fields. `name` becomes its type in queries. */
+export function group<Fields extends yup.ObjectShape>(doc: string, name: string, fields: Fields) {
+  return yup
+    .object(fields)
+    .strict()
+    .noUnknown()
+    .required()
+    .meta({ doc, graphql: `${name}!` })
+}
+
+/** As `group`, and may be left out. */
+export function optionalGroup<Fields extends yup.ObjectShape>(
+  doc: string,
+  name: string,
+  fields: Fields,
+) {
+  return yup
+    .object(fields)
+    .strict()
+    .noUnknown()
+    .default(undefined)
+    .optional()
+    .meta({ doc, graphql: name })
+}
+
+/** A list, in the order in which it is shown; an empty one is `[]`. */
+export function list<Item extends yup.Schema>(doc: string, item: Item) {
+  const inner = item.describe().meta?.graphql ?? "String!"
+  return yup
+    .array(item)
+    .strict()
+    .required()
+    .meta({ doc, graphql: `[${inner}]!` })
+}

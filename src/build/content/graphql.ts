@@ -1,0 +1,70 @@
+import type { CreateSchemaCustomizationArgs } from "gatsby"
+import type { SchemaFieldDescription, SchemaObjectDescription } from "yup"
+import { linkTo } from "../../routes"
+import { contentFiles } from "./schemas"
+
+/**
+ * Type definitions of everything in data/, in GraphQL's schema language. Declared rather than inferred: an empty file
+ * or a field that no item uses must not break a query.
+ */
+export function contentTypeDefinitions(): string {
+  const types = new Map<string, string>([
+    ["Picture", "type Picture {\n  src: File! @fileByRelativePath\n  alt: String!\n}"],
+  ])
+  for (const { type, schema } of Object.values(contentFiles)) {
+    const description = schema.describe() as SchemaObjectDescription
+    types.set(type, rootType(type, description))
+    collectGroups(description, types)
+  }
+  return [...types.values()].join("\n\n")
+}
+
+function rootType(name: string, description: SchemaObjectDescription): string {
+  // An item's own "id" is kept as jsonId by gatsby-transformer-json: Gatsby's ids are unique over the whole site.
+  const fields = fieldLines(description).filter((line) => !/^\s*id:/.test(line))
+  const key = "id" in description.fields ? ["  jsonId: String!"] : []
+  return `type ${name} implements Node @dontInfer {\n${[...key, ...fields].join("\n")}\n}`
+}
+
+function fieldLines(description: SchemaObjectDescription): string[] {
+  return Object.entries(description.fields).map(([name, field]) => `  ${name}: ${meta(field)}`)
+}
+
+function collectGroups(description: SchemaObjectDescription, types: Map<string, string>) {
+  for (const field of Object.values(description.fields)) {
+    let inner = field as SchemaFieldDescription
+    while ("innerType" in inner && inner.innerType && !Array.isArray(inner.innerType)) {
+      inner = inner.innerType as SchemaFieldDescription
+    }
+    if (!("fields" in inner)) continue
+    const name = meta(inner).replace("!", "")
+    if (name === "Picture") continue
+    types.set(name, `type ${name} {\n${fieldLines(inner).join("\n")}\n}`)
+    collectGroups(inner, types)
+  }
+}
+
+function meta(field: SchemaFieldDescription): string {
+  const graphql = "meta" in field ? (field.meta as { graphql?: string } | undefined)?.graphql : ""
+  if (!graphql) throw new Error("A field of src/build/content/schemas.ts is not made by fields.ts")
+  return graphql
+}
+
+/** gatsby-node's createSchemaCustomization. */
+export function declareContentTypes({ actions }: CreateSchemaCustomizationArgs) {
+  actions.createFieldExtension({
+    name: "siteLink",
+    extend: () => ({
+      resolve(
+        source: Record<string, unknown>,
+        _: unknown,
+        __: unknown,
+        info: { fieldName: string },
+      ) {
+        const target = source[info.fieldName]
+        return typeof target === "string" ? linkTo(target) : null
+      },
+    }),
+  })
+  actions.createTypes(contentTypeDefinitions())
+}

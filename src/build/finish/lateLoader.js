@@ -1,0 +1,87 @@
+// Starts Gatsby's runtime late (DESIGN "The late runtime"). Inlined at the end of every page, the same on all, so that
+// one hash allows it; what differs by page stands in the data block #late-runtime. Written for every browser that knows
+// modules: there is no build step between this file and the page but the removal of its comments.
+;((w, d) => {
+  const h = d.documentElement
+  const data = JSON.parse(d.getElementById("late-runtime").textContent)
+  const signs = [
+    "pointermove",
+    "pointerdown",
+    "touchstart",
+    "wheel",
+    "scroll",
+    "keydown",
+    "focusin",
+    "input",
+    "submit",
+  ]
+  let started = false
+  let clicked = null
+  let submitted = false
+
+  // A page without its runtime still stands; pages that live by it show what went wrong.
+  const fail = () => {
+    h.dataset.runtime = "failed"
+  }
+  const start = () => {
+    if (started) return
+    started = true
+    for (const sign of signs) w.removeEventListener(sign, start, true)
+    w.pagePath = data.pagePath
+    w.___chunkMapping = data.chunkMapping
+    w.___webpackCompilationHash = data.compilationHash
+    for (const src of data.scripts) {
+      const script = d.createElement("script")
+      script.src = src
+      // In the order of the list, although added by script.
+      script.async = false
+      script.onerror = fail
+      d.head.append(script)
+    }
+  }
+
+  // A click that only the runtime can answer is repeated once it is there. Links navigate, dialogs open and details
+  // unfold without it.
+  const onClick = (event) => {
+    const button = event.target.closest?.("button")
+    if (!button) return
+    if (button.dataset.reload !== undefined) return w.location.reload()
+    const native = button.type === "submit" || button.dataset.schemeSwitch !== undefined
+    if (!native && !(button.hasAttribute("command") && "command" in button)) clicked = button
+  }
+  // A submit waits until the form has taken over what was typed, which it tells by novalidate.
+  const onSubmit = (event) => {
+    if (event.target.noValidate) return
+    event.preventDefault()
+    start()
+    if (submitted) return
+    submitted = true
+    const { target: form, submitter } = event
+    const alive = new MutationObserver(() => {
+      if (!form.noValidate) return
+      alive.disconnect()
+      form.requestSubmit(submitter)
+    })
+    alive.observe(form, { attributeFilter: ["novalidate"] })
+  }
+
+  w.addEventListener("unhandledrejection", fail)
+  d.addEventListener("click", onClick, true)
+  d.addEventListener("submit", onSubmit, true)
+  d.addEventListener(
+    "alive",
+    () => {
+      w.removeEventListener("unhandledrejection", fail)
+      d.removeEventListener("click", onClick, true)
+      if (clicked?.isConnected) clicked.click()
+    },
+    { once: true },
+  )
+
+  if (data.start === "now") return start()
+  for (const sign of signs) w.addEventListener(sign, start, { capture: true, passive: true })
+  const whenIdle = () =>
+    w.requestIdleCallback ? w.requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 200)
+  if (d.readyState === "complete") whenIdle()
+  else w.addEventListener("load", whenIdle, { once: true })
+})(window, document)

@@ -1,0 +1,17 @@
+import { resolve } from "node:path"
+import type { CreatePagesArgs } from "gatsby"
+import { builtRedirects, type PageContext, routes } from "../routes"
+
+/** gatsby-node's createPages: the route table, row by row. */
+export function createSitePages({ actions }: CreatePagesArgs) {
+  for (const { path, template, context, ...page } of routes) {
+    actions.createPage<PageContext>({
+      path,
+      component: resolve(`src/templates/${template}.tsx`),
+      context: { ...context, ...page, pagePath: path },
+    })
+  }
+  for (const [fromPath, toPath] of builtRedirects()) {
+    actions.createRedirect({ fromPath, toPath, isPermanent: true, statusCode: 301 })
+  }
+}

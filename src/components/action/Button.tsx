@@ -1,0 +1,40 @@
+import type { ComponentPropsWithoutRef, ReactNode } from "react"
+import { Icon } from "../media/Icon"
+import * as css from "./Button.module.css"
+import { Link } from "./Link"
+
+type Look = {
+  /** "solid" is the one thing to do in a band, "outline" a second one. */
+  look?: "solid" | "outline"
+  children: ReactNode
+}
+
+type ButtonProps = Look & Omit<ComponentPropsWithoutRef<"button">, "className">
+
+/** A button that acts on the page. It is no submit button unless it says so. */
+export function Button({ look = "solid", type = "button", children, ...rest }: ButtonProps) {
+  return (
+    <button type={type} className={className(look)} {...rest}>
+      {children}
+    </button>
+  )
+}
+
+type ButtonLinkProps = Look & {
+  /** Where it leads. */
+  to: string
+}
+
+/** A link that looks like a button, with an arrow that moves when it is pointed at. */
+export function ButtonLink({ look = "solid", to, children }: ButtonLinkProps) {
+  return (
+    <Link to={to} className={className(look)}>
+      {children}
+      <Icon name="arrow" />
+    </Link>
+  )
+}
+
+function className(look: "solid" | "outline") {
+  return `${css.button} ${look === "outline" ? css.outline : ""}`
+}

@@ -1,0 +1,31 @@
+import { Link as GatsbyLink } from "gatsby"
+import type { ComponentPropsWithoutRef } from "react"
+
+type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
+  /** A path of this site, which is followed without loading a document, or an address of another one. */
+  to: string
+}
+
+/** A link. Pages are fetched ahead on hover and focus, never because a link is in view (DESIGN "The late runtime"). */
+export function Link({ to, children, ...rest }: LinkProps) {
+  if (!to.startsWith("/")) {
+    const elsewhere = /^https?:/.test(to) ? { rel: "noopener noreferrer" } : {}
+    return (
+      <a href={to} {...elsewhere} {...rest}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <GatsbyLink to={to} onFocus={() => window.___loader?.hovering(to)} {...rest}>
+      {children}
+    </GatsbyLink>
+  )
+}
+
+declare global {
+  interface Window {
+    /** Gatsby's loader; absent until the runtime has started. */
+    ___loader?: { hovering: (path: string) => void }
+  }
+}

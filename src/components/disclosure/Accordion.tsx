@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from "react"
+import { Icon } from "../media/Icon"
+import * as css from "./Accordion.module.css"
+
+type AccordionItem = {
+  id: string
+  title: string
+  content: ReactNode
+}
+
+type AccordionProps = {
+  items: readonly AccordionItem[]
+  /** Level of the items' headings, one below the heading above them. */
+  headingLevel?: 2 | 3
+}
+
+/**
+ * Items of which at most one is open, the first at the start (SPEC 4). The browser keeps the state: groups of `<details
+ * name>` work before any script, and a visitor's own opening survives hydration because `open` is a first state only.
+ */
+export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
+  const group = useId()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className={css.accordion}>
+      {items.map(({ id, title, content }, index) => (
+        <details key={id} name={group} className={css.item} {...(index === 0 && { open: true })}>
+          <summary className={css.summary}>
+            <Heading className={css.title}>{title}</Heading>
+            <span className={css.sign}>
+              <Icon name="plus" />
+            </span>
+          </summary>
+          <div className={css.content}>{content}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

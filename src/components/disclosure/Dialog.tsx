@@ -1,0 +1,94 @@
+import { type ReactNode, type RefObject, useEffect } from "react"
+import { Icon } from "../media/Icon"
+import * as css from "./Dialog.module.css"
+
+type DialogProps = {
+  /** The opener's `commandfor`. */
+  id: string
+  dialogRef: RefObject<HTMLDialogElement | null>
+  /** Its name for screen readers. */
+  label: string
+  /** "centre" for a player, "side" for a menu that slides in. */
+  place: "centre" | "side"
+  /** Told whenever it opens or closes, whoever did it. */
+  onToggle?: (open: boolean) => void
+  children: ReactNode
+}
+
+/**
+ * A modal dialog, the browser's own: Escape, focus kept inside and given back, nothing behind it reachable. A click on
+ * the backdrop closes it too. Its opener is a `DialogOpener`, which opens it before any script in current browsers.
+ */
+export function Dialog({ id, dialogRef, label, place, onToggle, children }: DialogProps) {
+  useEffect(() => {
+    const dialog = dialogRef.current
+    if (!dialog) return
+    const tell = () => onToggle?.(dialog.open)
+    const closeOnBackdrop = (event: MouseEvent) => event.target === dialog && dialog.close()
+    // Older browsers send no toggle event for a dialog; an observer of its attribute serves all.
+    const observer = new MutationObserver(tell)
+    observer.observe(dialog, { attributeFilter: ["open"] })
+    dialog.addEventListener("click", closeOnBackdrop)
+    // It may have been opened before the runtime arrived.
+    if (dialog.open) tell()
+    return () => {
+      observer.disconnect()
+      dialog.removeEventListener("click", closeOnBackdrop)
+    }
+  }, [dialogRef, onToggle])
+
+  return (
+    <dialog
+      ref={dialogRef as RefObject<HTMLDialogElement>}
+      id={id}
+      className={`${css.dialog} ${css[place]}`}
+      aria-label={label}
+    >
+      <div className={css.body}>
+        <button
+          type="button"
+          className={css.close}
+          {...closeCommand(id)}
+          onClick={() => dialogRef.current?.close()}
+        >
+          <Icon name="close" />
+          <span className="visually-hidden">Close</span>
+        </button>
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+type DialogOpenerProps = {
+  /** Id of the dialog. */
+  opens: string
+  dialogRef: RefObject<HTMLDialogElement | null>
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** The button that opens a dialog. */
+export function DialogOpener({ opens, dialogRef, className, children }: DialogOpenerProps) {
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-haspopup="dialog"
+      {...{ command: "show-modal", commandfor: opens }}
+      onClick={() => {
+        const dialog = dialogRef.current
+        // Where the browser knows commands it opens the dialog itself, right after this.
+        if (dialog && !dialog.open && !("command" in HTMLButtonElement.prototype))
+          dialog.showModal()
+      }}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** React's types don't know the attributes yet. */
+function closeCommand(id: string) {
+  return { command: "close", commandfor: id }
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react"
+import { Icon } from "./Icon"
+import * as css from "./Marquee.module.css"
+
+type MarqueeProps = {
+  /** What moves, in words: names the strip and its pause control. */
+  label: string
+  items: readonly { key: string; content: ReactNode }[]
+}
+
+/**
+ * A strip that moves by itself, one item in 6 s, for ever (SPEC 9: speed 6000 ms, loop, no touch drag; 2 items in view,
+ * 3 from 768, 4 from 992, 5 from 1200, 6 from 1400 px). It is CSS alone: the pause control is a checkbox, so it works
+ * before any script. Who asked for less motion gets a strip to scroll by hand.
+ */
+export function Marquee({ label, items }: MarqueeProps) {
+  const cells = items.map(({ key, content }) => (
+    <li key={key} className={css.cell}>
+      {content}
+    </li>
+  ))
+  return (
+    <div className={css.marquee} style={{ "--count": items.length } as React.CSSProperties}>
+      <div className={css.window}>
+        <ul className={css.track} role="list" aria-label={label}>
+          {cells}
+        </ul>
+        <ul className={css.track} role="list" aria-hidden="true">
+          {cells}
+        </ul>
+      </div>
+      <label className={css.pause}>
+        <input type="checkbox" className="visually-hidden" />
+        <span className={css.whileMoving}>
+          <Icon name="pause" />
+        </span>
+        <span className={css.whilePaused}>
+          <Icon name="play" filled />
+        </span>
+        <span>
+          Pause<span className="visually-hidden"> {label}</span>
+        </span>
+      </label>
+    </div>
+  )
+}

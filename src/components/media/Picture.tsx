@@ -1,0 +1,163 @@
+import { graphql } from "gatsby"
+import type { IGatsbyImageData } from "gatsby-plugin-image"
+import type { CSSProperties } from "react"
+
+export type PictureData = {
+  readonly alt: string
+  readonly src: {
+    readonly publicURL?: string | null
+    readonly childImageSharp?: { readonly gatsbyImageData: IGatsbyImageData } | null
+  }
+}
+
+type PictureProps = {
+  picture: PictureData
+  /** Which width the picture has at which window width; the query's own answer when left out. */
+  sizes?: string
+  /** True for the one picture that is the page's largest paint: fetched first, never lazily. */
+  first?: boolean
+  className?: string
+}
+
+/**
+ * A picture of data/, in the widths and formats that the query asked gatsby-plugin-image for.
+ *
+ * It is written as a plain `<picture>`: GatsbyImage's own markup stays transparent until a script runs, and this site's
+ * scripts come late on purpose (DESIGN "The late runtime").
+ */
+export function Picture({ picture, sizes, first = false, className }: PictureProps) {
+  const image = picture.src.childImageSharp?.gatsbyImageData
+  const loading = first ? "eager" : "lazy"
+  if (!image) {
+    return (
+      <img
+        src={picture.src.publicURL ?? ""}
+        alt={picture.alt}
+        loading={loading}
+        className={className}
+      />
+    )
+  }
+  const { fallback, sources = [] } = image.images
+  const placeholder: CSSProperties = image.placeholder?.fallback
+    ? { background: `url(${image.placeholder.fallback}) center / cover` }
+    : { backgroundColor: image.backgroundColor }
+  // React 18 knows the attribute in lower case only; its types know it in neither.
+  const priority = first ? { fetchpriority: "high" } : {}
+  return (
+    <picture style={{ display: "contents" }}>
+      {sources.map((source) => (
+        <source
+          key={source.type}
+          type={source.type}
+          srcSet={source.srcSet}
+          sizes={sizes ?? source.sizes}
+        />
+      ))}
+      <img
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={sizes ?? fallback?.sizes}
+        alt={picture.alt}
+        width={image.width}
+        height={image.height}
+        loading={loading}
+        decoding={first ? "sync" : "async"}
+        className={className}
+        style={placeholder}
+        {...priority}
+      />
+    </picture>
+  )
+}
+
+/** The common places of pictures. AVIF first; JPEG for the one browser in twenty that lacks it. */
+export const query = graphql`
+  fragment HeroPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 1200
+          breakpoints: [480, 720, 960, 1200, 1600]
+          formats: [AVIF, AUTO]
+          placeholder: DOMINANT_COLOR
+          quality: 72
+          avifOptions: { quality: 48 }
+        )
+      }
+    }
+  }
+  fragment HalfPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 720
+          breakpoints: [360, 720, 1080]
+          formats: [AVIF, AUTO]
+          placeholder: DOMINANT_COLOR
+          quality: 72
+          avifOptions: { quality: 48 }
+        )
+      }
+    }
+  }
+  fragment CardPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 480
+          breakpoints: [320, 480, 800]
+          formats: [AVIF, AUTO]
+          placeholder: DOMINANT_COLOR
+          quality: 70
+          avifOptions: { quality: 46 }
+        )
+      }
+    }
+  }
+  fragment PortraitPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FIXED
+          width: 72
+          height: 72
+          formats: [AVIF, AUTO]
+          placeholder: DOMINANT_COLOR
+          quality: 72
+          avifOptions: { quality: 55 }
+        )
+      }
+    }
+  }
+  fragment BlurredPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 397
+          height: 635
+          breakpoints: [397, 794]
+          formats: [AVIF, AUTO]
+          placeholder: BLURRED
+          quality: 72
+          avifOptions: { quality: 48 }
+        )
+      }
+    }
+  }
+  fragment LogoPicture on Picture {
+    alt
+    src {
+      publicURL
+    }
+  }
+`

@@ -1,0 +1,105 @@
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from "react"
+import { Icon } from "./Icon"
+import * as css from "./Slider.module.css"
+import type { SliderOptions } from "./swiper"
+
+type SliderProps = {
+  /** What is in it; names the strip for screen readers. */
+  label: string
+  slides: readonly { key: string; content: ReactNode }[]
+  /** Slides in view from a window width in px on, for example `{ 640: 1, 900: 2, 1600: 3 }`. */
+  inView: Readonly<Record<number, number>>
+  /** Space between two slides, in px. */
+  gap: number
+  /** After the last comes the first. */
+  loop?: boolean
+  /** A bar to drag below the strip. */
+  scrollbar?: boolean
+}
+
+/**
+ * A strip of slides. It stands and scrolls by itself, by touch, wheel and keys; Swiper's code comes when the strip nears
+ * the view and takes it over where it has been scrolled to (DESIGN "The late runtime").
+ */
+export function Slider({
+  label,
+  slides,
+  inView,
+  gap,
+  loop = false,
+  scrollbar = false,
+}: SliderProps) {
+  const id = useId()
+  const root = useRef<HTMLElement>(null)
+  const options = useRef<SliderOptions>({ inView, gap, loop, scrollbar })
+
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    let unmounted = false
+    let takeDown = () => {}
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        import("./swiper").then(
+          ({ mountSwiper }) => {
+            if (!unmounted) takeDown = mountSwiper(element, options.current)
+          },
+          // The strip goes on scrolling by itself; that is a loss of comfort, and is reported as one.
+          (error: unknown) => console.error("The slider's code could not be loaded.", error),
+        )
+      },
+      { rootMargin: "300px" },
+    )
+    observer.observe(element)
+    return () => {
+      unmounted = true
+      observer.disconnect()
+      takeDown()
+    }
+  }, [])
+
+  return (
+    <section ref={root} className={css.slider} aria-label={label} aria-roledescription="carousel">
+      <div className={css.window} data-swiper="window" id={id} style={widths(inView, gap)}>
+        <ul className={css.track} data-swiper="track" role="list">
+          {slides.map(({ key, content }) => (
+            <li key={key} className={css.slide} data-swiper="slide">
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={css.controls}>
+        {scrollbar && <div className={css.bar} data-swiper="bar" />}
+        <button type="button" className={css.step} data-swiper="previous" aria-controls={id}>
+          <Icon name="back" />
+          <span className="visually-hidden">Previous slide</span>
+        </button>
+        <button type="button" className={css.step} data-swiper="next" aria-controls={id}>
+          <Icon name="arrow" />
+          <span className="visually-hidden">Next slide</span>
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** The same widths before Swiper as after it, so that nothing moves when it mounts. */
+function widths(inView: Readonly<Record<number, number>>, gap: number): CSSProperties {
+  const at = (width: number) =>
+    Object.entries(inView).reduce(
+      (count, [from, slides]) => (Number(from) <= width ? slides : count),
+      1,
+    )
+  return {
+    "--gap": `${gap}px`,
+    "--in-view": at(0),
+    "--in-view-640": at(640),
+    "--in-view-900": at(900),
+    "--in-view-1200": at(1200),
+    "--in-view-1400": at(1400),
+    "--in-view-1600": at(1600),
+  } as CSSProperties
+}

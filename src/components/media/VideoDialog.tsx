@@ -1,0 +1,68 @@
+import { useRef, useState } from "react"
+import { Dialog, DialogOpener } from "../disclosure/Dialog"
+import { Icon } from "./Icon"
+import { Picture, type PictureData } from "./Picture"
+import * as css from "./VideoDialog.module.css"
+import { playerUrl } from "./video"
+
+export type VideoData = {
+  /** What the play button says. */
+  readonly label: string
+  /** Name of the film and of the dialog. */
+  readonly title: string
+  /** On YouTube or Vimeo. */
+  readonly url: string
+  /** Still, 16:9. */
+  readonly img: PictureData
+}
+
+type VideoDialogProps = {
+  /** Unique on the page. */
+  id: string
+  video: VideoData
+}
+
+/**
+ * A play button and the dialog it opens: 16:9, 300 ms, autoplay off (SPEC 9). Nothing is asked of the video host before
+ * the dialog opens, and the player goes when it closes. Behind the player lies the still, and below it a link: they are
+ * what remains where the host can't be reached.
+ */
+export function VideoDialog({ id, video }: VideoDialogProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const [open, setOpen] = useState(false)
+  const player = playerUrl(video.url)
+  return (
+    <>
+      <DialogOpener opens={id} dialogRef={dialogRef} className={css.play}>
+        <span className={css.disc}>
+          <Icon name="play" filled />
+        </span>
+        {video.label}
+      </DialogOpener>
+      <Dialog id={id} dialogRef={dialogRef} label={video.title} place="centre" onToggle={setOpen}>
+        <div className={css.stage}>
+          <Picture
+            picture={video.img}
+            sizes="(min-width: 72rem) 72rem, 100vw"
+            className={css.still}
+          />
+          {open && player && (
+            <iframe
+              className={css.player}
+              src={player}
+              title={video.title}
+              allow="fullscreen; encrypted-media; picture-in-picture"
+              referrerPolicy="strict-origin-when-cross-origin"
+            />
+          )}
+        </div>
+        <p className={css.caption}>
+          {video.title}.{" "}
+          <a href={video.url} rel="noopener noreferrer">
+            Watch it at its own address
+          </a>
+        </p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import Swiper from "swiper"
+import { A11y, Scrollbar } from "swiper/modules"
+import * as css from "./Slider.module.css"
+
+export type SliderOptions = {
+  inView: Readonly<Record<number, number>>
+  gap: number
+  loop: boolean
+  scrollbar: boolean
+}
+
+/**
+ * Puts Swiper on a strip that already stands, at the slide it has been scrolled to. The styles are the strip's own; of
+ * Swiper's stylesheet nothing is needed.
+ * @returns a function that takes it off again
+ */
+export function mountSwiper(root: HTMLElement, options: SliderOptions): () => void {
+  const part = (name: string) => root.querySelector<HTMLElement>(`[data-swiper="${name}"]`)
+  const strip = part("window")
+  if (!strip) throw new Error("The slider has no strip")
+  const slide = strip.querySelector<HTMLElement>('[data-swiper="slide"]')
+  const step = (slide?.offsetWidth ?? 0) + options.gap
+  const initialSlide = step > 0 ? Math.round(strip.scrollLeft / step) : 0
+  strip.scrollLeft = 0
+  root.dataset.mounted = ""
+
+  const swiper = new Swiper(strip, {
+    modules: [A11y, Scrollbar],
+    wrapperClass: css.track ?? "",
+    slideClass: css.slide ?? "",
+    initialSlide,
+    loop: options.loop,
+    spaceBetween: options.gap,
+    slidesPerView: 1,
+    breakpoints: Object.fromEntries(
+      Object.entries(options.inView).map(([from, slidesPerView]) => [from, { slidesPerView }]),
+    ),
+    scrollbar: {
+      enabled: options.scrollbar,
+      el: part("bar"),
+      draggable: true,
+      dragClass: css.drag ?? "",
+      hide: false,
+    },
+    a11y: { slideLabelMessage: "{{index}} of {{slidesLength}}" },
+  })
+  const previous = part("previous")
+  const next = part("next")
+  const showEnds = () => {
+    previous?.setAttribute("aria-disabled", String(!options.loop && swiper.isBeginning))
+    next?.setAttribute("aria-disabled", String(!options.loop && swiper.isEnd))
+  }
+  const back = () => swiper.slidePrev()
+  const forth = () => swiper.slideNext()
+  previous?.addEventListener("click", back)
+  next?.addEventListener("click", forth)
+  swiper.on("slideChange resize fromEdge toEdge", showEnds)
+  showEnds()
+
+  return () => {
+    previous?.removeEventListener("click", back)
+    next?.removeEventListener("click", forth)
+    swiper.destroy(true, true)
+    delete root.dataset.mounted
+  }
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from "react"
+import CountUp from "react-countup"
+import * as css from "./Counter.module.css"
+
+export type CounterData = {
+  readonly value: number
+  readonly prefix?: string | null
+  readonly suffix?: string | null
+  readonly decimals: number
+  readonly label: string
+}
+
+type CounterProps = {
+  counter: CounterData
+  /** How long it counts, in seconds (SPEC 9). */
+  seconds: number
+}
+
+/**
+ * A figure and what it counts. The page arrives with the final figure; it counts up only if it comes into view after the
+ * runtime did, in the width of the final figure, and never for who asked for less motion.
+ */
+export function Counter({ counter, seconds }: CounterProps) {
+  const { value, prefix, suffix, decimals, label } = counter
+  const root = useRef<HTMLDivElement>(null)
+  const counting = useEntrance(root)
+  const figure = `${prefix ?? ""}${value.toFixed(decimals)}${suffix ?? ""}`
+  return (
+    <div ref={root} className={css.counter}>
+      <dt className={css.label}>{label}</dt>
+      <dd className={css.figure}>
+        <span className={counting ? css.reserved : undefined}>{figure}</span>
+        {counting && (
+          <CountUp
+            className={css.running}
+            containerProps={{ "aria-hidden": true }}
+            end={value}
+            duration={seconds}
+            decimals={decimals}
+            prefix={prefix ?? ""}
+            suffix={suffix ?? ""}
+          />
+        )}
+      </dd>
+    </div>
+  )
+}
+
+/** True once an element that was out of view has come into it. */
+function useEntrance(ref: React.RefObject<HTMLElement | null>): boolean {
+  const [entered, setEntered] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return
+    let wasOutside = false
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) {
+        wasOutside = true
+        return
+      }
+      observer.disconnect()
+      setEntered(wasOutside)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+  return entered
+}

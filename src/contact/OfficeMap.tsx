@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from "react"
+import { Icon } from "../components/media/Icon"
+import { Container } from "../components/text/Container"
+import * as css from "./OfficeMap.module.css"
+
+export type MapData = {
+  readonly title: string
+  readonly text: string
+  readonly latitude: number
+  readonly longitude: number
+  readonly zoom: number
+}
+
+type OfficeMapProps = {
+  map: MapData
+  address: string
+}
+
+/**
+ * Where the office is. The map is asked for when it is scrolled to; until then, and where no tile can be had, a drawing,
+ * the address and a link stand in its place (DESIGN "Map").
+ */
+export function OfficeMap({ map, address }: OfficeMapProps) {
+  const { title, text, latitude, longitude, zoom } = map
+  const stage = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(false)
+  const elsewhere = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`
+
+  useEffect(() => {
+    const element = stage.current
+    if (!element) return
+    let remove = () => {}
+    let unmounted = false
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      import("./leafletMap").then(
+        ({ mountMap }) => {
+          if (unmounted) return
+          remove = mountMap(element, { latitude, longitude, zoom, label: address }, () =>
+            setShown(true),
+          )
+        },
+        (error: unknown) => console.error("The map's code could not be loaded.", error),
+      )
+    })
+    observer.observe(element)
+    return () => {
+      unmounted = true
+      observer.disconnect()
+      remove()
+    }
+  }, [latitude, longitude, zoom, address])
+
+  return (
+    <section className={css.band} aria-labelledby="map-title">
+      <Container className={css.inner}>
+        <div className={css.words}>
+          <h2 id="map-title" className={css.title}>
+            {title}
+          </h2>
+          <p className={css.text}>{text}</p>
+          <p className={css.address}>
+            <Icon name="pin" />
+            {address}
+          </p>
+          <p>
+            <a href={elsewhere} rel="noopener noreferrer">
+              Open the map at OpenStreetMap
+            </a>
+          </p>
+        </div>
+        <div className={css.frame}>
+          <div className={css.still} aria-hidden="true">
+            <span className={css.pin}>
+              <Icon name="pin" />
+            </span>
+          </div>
+          <div ref={stage} className={css.stage} data-shown={shown} />
+        </div>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react"
+import { Icon } from "../components/media/Icon"
+import * as css from "./GoToTop.module.css"
+
+/** SPEC 9: the arrow appears after scrolling more than 700 px. */
+const THRESHOLD = 700
+
+/** An arrow that leads back to the top, smoothly where the visitor has nothing against it. */
+export function GoToTop() {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const look = () => setShown(window.scrollY > THRESHOLD)
+    look()
+    window.addEventListener("scroll", look, { passive: true })
+    return () => window.removeEventListener("scroll", look)
+  }, [])
+  return (
+    <button
+      type="button"
+      className={css.top}
+      data-shown={shown}
+      tabIndex={shown ? 0 : -1}
+      aria-hidden={!shown}
+      onClick={() => {
+        const calm = matchMedia("(prefers-reduced-motion: reduce)").matches
+        window.scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" })
+        document.getElementById("content")?.focus({ preventScroll: true })
+      }}
+    >
+      <Icon name="up" />
+      <span className="visually-hidden">Go to top</span>
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react"
+import { SkipLink } from "../components/action/SkipLink"
+import { ErrorBoundary } from "../components/feedback/ErrorBoundary"
+import type { LayoutKey } from "../routes"
+import { Footer } from "./Footer"
+import { GoToTop } from "./GoToTop"
+import { Header } from "./Header"
+import { layouts } from "./layouts"
+import { Preloader } from "./Preloader"
+import { useSite } from "./useSite"
+
+type LayoutProps = {
+  layout: LayoutKey
+  /** Path of the page, for the mark of the current entry and a fresh start after an error. */
+  path: string
+  children: ReactNode
+}
+
+/** Header, page and footer (SPEC 2.2). */
+export function Layout({ layout, path, children }: LayoutProps) {
+  const { site, menu, footerLinks } = useSite()
+  const data = layouts[layout]
+  return (
+    <>
+      <SkipLink />
+      <Preloader />
+      <Header layout={data} site={site} menu={menu} path={path} />
+      <main id="content" tabIndex={-1}>
+        <ErrorBoundary resetKey={path}>{children}</ErrorBoundary>
+      </main>
+      <Footer site={site} links={footerLinks} />
+      <GoToTop />
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef } from "react"
+import { Link } from "../components/action/Link"
+import { Icon } from "../components/media/Icon"
+import * as css from "./MainMenu.module.css"
+import type { MenuNode } from "./useSite"
+
+type MainMenuProps = {
+  menu: MenuNode[]
+  /** Path of the page. */
+  path: string
+}
+
+/**
+ * The header's menu on wide screens. Groups are `<details name>`: they open before any script and one at a time. A
+ * script adds what details don't have: Escape, a click elsewhere and the choice of a page close them.
+ */
+export function MainMenu({ menu, path }: MainMenuProps) {
+  const root = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const close = () => {
+      for (const details of openGroups(root.current)) details.open = false
+    }
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return
+      const [details] = openGroups(root.current)
+      if (details?.contains(document.activeElement)) details.querySelector("summary")?.focus()
+      close()
+    }
+    const onLeave = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) close()
+    }
+    document.addEventListener("keydown", onEscape)
+    document.addEventListener("click", onLeave)
+    document.addEventListener("focusin", onLeave)
+    return () => {
+      document.removeEventListener("keydown", onEscape)
+      document.removeEventListener("click", onLeave)
+      document.removeEventListener("focusin", onLeave)
+    }
+  }, [])
+  // A page has been chosen: the layout stays, so the group has to be told.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the occasion, not an input.
+  useEffect(() => {
+    for (const details of openGroups(root.current)) details.open = false
+  }, [path])
+
+  return (
+    <nav ref={root} className={css.menu} aria-label="Main">
+      <ul className={css.list} role="list">
+        {menu.map((entry) => (
+          <li key={entry.label}>
+            {entry.children.length > 0 ? (
+              <details name="main-menu" className={css.group}>
+                <summary className={css.top}>
+                  {entry.label}
+                  <Icon name="down" />
+                </summary>
+                <ul className={css.panel} role="list">
+                  {entry.children.map((child) => (
+                    <Entry key={child.label} entry={child} path={path} />
+                  ))}
+                </ul>
+              </details>
+            ) : (
+              <MenuLink entry={entry} path={path} className={css.top} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Entry({ entry, path }: { entry: MenuNode; path: string }) {
+  if (entry.children.length === 0) {
+    return (
+      <li>
+        <MenuLink entry={entry} path={path} className={css.entry} />
+      </li>
+    )
+  }
+  return (
+    <li className={css.nested}>
+      <p className={css.name}>{entry.label}</p>
+      <ul role="list">
+        {entry.children.map((child) => (
+          <Entry key={child.label} entry={child} path={path} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+type MenuLinkProps = { entry: MenuNode; path: string; className?: string | undefined }
+
+/** An entry that leads somewhere; the page one is on is marked. */
+export function MenuLink({ entry, path, className = "" }: MenuLinkProps) {
+  return (
+    <Link
+      to={entry.to ?? "/"}
+      className={className}
+      aria-current={entry.to === path ? "page" : undefined}
+    >
+      {entry.label}
+    </Link>
+  )
+}
+
+function openGroups(root: HTMLElement | null): HTMLDetailsElement[] {
+  return [...(root?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? [])]
+}

@@ -1,0 +1,28 @@
+import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby"
+import type { PageContext } from "../routes"
+import { Seo } from "../seo/Seo"
+import { Layout } from "./Layout"
+import { layouts } from "./layouts"
+
+type WrapArgs =
+  | WrapPageElementBrowserArgs<Record<string, unknown>, PageContext>
+  | WrapPageElementNodeArgs<Record<string, unknown>, PageContext>
+
+/** Puts every page into its layout and its head, in the build and in the browser alike. */
+export function wrapPageElement({ element, props }: WrapArgs) {
+  const { layout, pagePath: path, title, description, indexed } = props.pageContext
+  return (
+    <>
+      <Seo
+        path={path}
+        title={title}
+        description={description}
+        indexed={indexed}
+        theme={layouts[layout].theme}
+      />
+      <Layout layout={layout} path={path}>
+        {element}
+      </Layout>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Icon } from "../../components/media/Icon"
+import { Container } from "../../components/text/Container"
+import * as css from "./ContactBlock.module.css"
+
+type ContactBlockProps = {
+  headings: {
+    readonly title: string
+    readonly phone: string
+    readonly email: string
+    readonly address: string
+  }
+  /** The agency's own details, from data/site.json. */
+  details: {
+    readonly phones: readonly string[]
+    readonly email: string
+    readonly address: string
+    readonly hours: string
+  }
+}
+
+/** Three boxes: phone, e-mail, office (SPEC 2.3). */
+export function ContactBlock({ headings, details }: ContactBlockProps) {
+  return (
+    <section className={css.band} aria-labelledby="contact-block-title">
+      <Container>
+        <h2 id="contact-block-title" className={css.title}>
+          {headings.title}
+        </h2>
+        <div className={css.boxes}>
+          <div className={css.box}>
+            <Icon name="phone" />
+            <h3 className={css.name}>{headings.phone}</h3>
+            {details.phones.map((phone) => (
+              <p key={phone}>
+                <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+              </p>
+            ))}
+          </div>
+          <div className={css.box}>
+            <Icon name="mail" />
+            <h3 className={css.name}>{headings.email}</h3>
+            <p>
+              <a href={`mailto:${details.email}`}>{details.email}</a>
+            </p>
+          </div>
+          <div className={css.box}>
+            <Icon name="pin" />
+            <h3 className={css.name}>{headings.address}</h3>
+            <p>{details.address}</p>
+            <p className={css.soft}>{details.hours}</p>
+          </div>
+        </div>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { graphql } from "gatsby"
+import { Picture, type PictureData } from "../../components/media/Picture"
+import { Container } from "../../components/text/Container"
+import { SectionHeading } from "../../components/text/SectionHeading"
+import * as css from "./Reasons.module.css"
+
+export type TitledText = { readonly title: string; readonly text: string }
+
+type ReasonsProps = {
+  reasons: {
+    readonly eyebrow: string
+    readonly title: string
+    readonly img: PictureData
+    readonly items: readonly TitledText[]
+  }
+}
+
+/** Why choose us: a picture that breaks the margin beside a list of reasons. */
+export function Reasons({ reasons }: ReasonsProps) {
+  return (
+    <section className={`night ${css.band}`} aria-labelledby="reasons-title">
+      <div className={css.picture}>
+        <Picture picture={reasons.img} sizes="(min-width: 900px) 44vw, 100vw" className={css.img} />
+      </div>
+      <Container className={css.inner}>
+        <div className={css.body}>
+          <SectionHeading id="reasons-title" eyebrow={reasons.eyebrow}>
+            {reasons.title}
+          </SectionHeading>
+          <dl className={css.list}>
+            {reasons.items.map(({ title, text }) => (
+              <div key={title} className={css.item}>
+                <dt className={css.title}>{title}</dt>
+                <dd className={css.text}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+export const query = graphql`
+  fragment Reasons on HomeReasons {
+    eyebrow
+    title
+    img {
+      ...HalfPicture
+    }
+    items {
+      title
+      text
+    }
+  }
+`

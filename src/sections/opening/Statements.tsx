@@ -1,0 +1,40 @@
+import { graphql } from "gatsby"
+import { Picture, type PictureData } from "../../components/media/Picture"
+import { Container } from "../../components/text/Container"
+import * as css from "./Statements.module.css"
+
+type Statement = {
+  readonly title: string
+  readonly text: string
+  readonly img: PictureData
+}
+
+type StatementsProps = {
+  mission: Statement
+  vision: Statement
+}
+
+/** Mission and vision: a staggered pair, the second a step lower, as a kente block follows the one before it. */
+export function Statements({ mission, vision }: StatementsProps) {
+  return (
+    <Container className={css.pair}>
+      {[mission, vision].map(({ title, text, img }, index) => (
+        <article key={title} className={index === 0 ? css.first : css.second}>
+          <Picture picture={img} sizes="(min-width: 900px) 42vw, 100vw" className={css.img} />
+          <h2 className={css.title}>{title}</h2>
+          <p className={css.text}>{text}</p>
+        </article>
+      ))}
+    </Container>
+  )
+}
+
+export const query = graphql`
+  fragment Statement on HomeStatement {
+    title
+    text
+    img {
+      ...HalfPicture
+    }
+  }
+`

@@ -1,0 +1,42 @@
+import { graphql } from "gatsby"
+import { Marquee } from "../../components/media/Marquee"
+import { Picture, type PictureData } from "../../components/media/Picture"
+import { Container } from "../../components/text/Container"
+import * as css from "./LogoStrip.module.css"
+
+export type BrandData = { readonly id: string; readonly name: string; readonly img: PictureData }
+
+type LogoStripProps = {
+  title: string
+  brands: readonly BrandData[]
+}
+
+/** The moving strip of companies we have worked for (SPEC 2.5, 9). */
+export function LogoStrip({ title, brands }: LogoStripProps) {
+  return (
+    <section className={css.band} aria-labelledby="brands-title">
+      <Container>
+        <h2 id="brands-title" className={css.title}>
+          {title}
+        </h2>
+        <Marquee
+          label="Companies we have worked for"
+          items={brands.map(({ id, img }) => ({
+            key: id,
+            content: <Picture picture={img} className={css.logo} />,
+          }))}
+        />
+      </Container>
+    </section>
+  )
+}
+
+export const query = graphql`
+  fragment Brand on Brand {
+    id: jsonId
+    name
+    img {
+      ...LogoPicture
+    }
+  }
+`

@@ -1,0 +1,54 @@
+import { graphql } from "gatsby"
+import { Picture, type PictureData } from "../../components/media/Picture"
+import { Slider } from "../../components/media/Slider"
+import * as css from "./TileStrip.module.css"
+
+export type TileData = { readonly id: string; readonly handle: string; readonly img: PictureData }
+
+type TileStripProps = {
+  heading: { readonly title: string; readonly handle: string }
+  tiles: readonly TileData[]
+}
+
+/** Square pictures in the manner of Instagram: a loop; 2, 3, 4, 5 from 640, 900, 1200, 1400 px (SPEC 9). */
+export function TileStrip({ heading, tiles }: TileStripProps) {
+  return (
+    <section className={css.band} aria-labelledby="tiles-title">
+      <div className={css.heading}>
+        <h2 id="tiles-title" className={css.title}>
+          {heading.title}
+        </h2>
+        <p>{heading.handle}</p>
+      </div>
+      <Slider
+        label={heading.title}
+        inView={{ 640: 2, 900: 3, 1200: 4, 1400: 5 }}
+        gap={12}
+        loop
+        slides={tiles.map(({ id, handle, img }) => ({
+          key: id,
+          content: (
+            <figure className={css.tile}>
+              <Picture
+                picture={img}
+                sizes="(min-width: 1400px) 20vw, (min-width: 900px) 33vw, (min-width: 640px) 50vw, 100vw"
+                className={css.img}
+              />
+              <figcaption className={css.handle}>{handle}</figcaption>
+            </figure>
+          ),
+        }))}
+      />
+    </section>
+  )
+}
+
+export const query = graphql`
+  fragment Tile on Tile {
+    id: jsonId
+    handle
+    img {
+      ...CardPicture
+    }
+  }
+`

@@ -1,0 +1,69 @@
+import { graphql, type PageProps } from "gatsby"
+import { Picture } from "../components/media/Picture"
+import { Container } from "../components/text/Container"
+import { SectionHeading } from "../components/text/SectionHeading"
+import { ContactForm } from "../contact/ContactForm"
+import { OfficeMap } from "../contact/OfficeMap"
+import type { PageContext } from "../routes"
+import { ContactBlock } from "../sections/closing/ContactBlock"
+import { TitleBar } from "../sections/opening/TitleBar"
+import * as css from "./Contact.module.css"
+import { must } from "./must"
+
+/** /contact-us: form and picture, contact block, map (SPEC 2.3). */
+export default function Contact({
+  data,
+  pageContext,
+}: PageProps<Queries.ContactPageQuery, PageContext>) {
+  const contact = must(data.contact, "contact.json")
+  const site = must(data.siteInfo, "site.json")
+  return (
+    <>
+      <TitleBar title={pageContext.title} crumb="Contact Us" />
+      <Container className={css.columns}>
+        <section className={css.form} aria-labelledby="form-title">
+          <SectionHeading id="form-title" text={contact.text}>
+            {contact.title}
+          </SectionHeading>
+          <ContactForm email={site.email} />
+        </section>
+        <div className={css.picture}>
+          <Picture picture={contact.img} sizes="397px" className={css.img} />
+        </div>
+      </Container>
+      <ContactBlock headings={contact.boxes} details={site} />
+      <OfficeMap map={contact.map} address={site.address} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query ContactPage {
+    contact {
+      title
+      text
+      img {
+        ...BlurredPicture
+      }
+      boxes {
+        title
+        phone
+        email
+        address
+      }
+      map {
+        title
+        text
+        latitude
+        longitude
+        zoom
+      }
+    }
+    siteInfo {
+      phones
+      email
+      address
+      hours
+    }
+  }
+`

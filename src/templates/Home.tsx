@@ -1,0 +1,112 @@
+import { graphql, type PageProps } from "gatsby"
+import { CallToAction } from "../sections/closing/CallToAction"
+import { Process } from "../sections/offer/Process"
+import { ProjectSlider } from "../sections/offer/ProjectSlider"
+import { Reasons } from "../sections/offer/Reasons"
+import { ServiceGrid } from "../sections/offer/ServiceGrid"
+import { Hero } from "../sections/opening/Hero"
+import { Statements } from "../sections/opening/Statements"
+import { LogoStrip } from "../sections/proof/LogoStrip"
+import { Testimonials } from "../sections/proof/Testimonials"
+import { TileStrip } from "../sections/proof/TileStrip"
+import { must } from "./must"
+
+/** `/`: the consulting landing (SPEC 2.5). */
+export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
+  const home = must(data.home, "home.json")
+  return (
+    <>
+      <Hero hero={home.hero} />
+      <Statements mission={home.mission} vision={home.vision} />
+      <LogoStrip title={home.brands.title} brands={data.allBrand.nodes} />
+      <ServiceGrid heading={home.services} services={data.allServiceCard.nodes} />
+      <Reasons reasons={home.reasons} />
+      <Process process={home.process} />
+      <ProjectSlider heading={home.projects} projects={data.allProject.nodes} />
+      <Testimonials
+        counters={home.counters}
+        heading={home.testimonials}
+        testimonials={data.allTestimonial.nodes}
+      />
+      <TileStrip heading={home.tiles} tiles={data.allTile.nodes} />
+      <CallToAction closing={home.closing} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query HomePage {
+    home {
+      hero {
+        ...Hero
+      }
+      mission {
+        ...Statement
+      }
+      vision {
+        ...Statement
+      }
+      brands {
+        title
+      }
+      services {
+        eyebrow
+        title
+        text
+      }
+      reasons {
+        ...Reasons
+      }
+      process {
+        ...Process
+      }
+      projects {
+        eyebrow
+        title
+        text
+      }
+      counters {
+        ...Counter
+      }
+      testimonials {
+        eyebrow
+        title
+        counters {
+          ...Counter
+        }
+      }
+      tiles {
+        title
+        handle
+      }
+      closing {
+        ...CallToAction
+      }
+    }
+    allBrand {
+      nodes {
+        ...Brand
+      }
+    }
+    allServiceCard {
+      nodes {
+        ...ServiceCard
+      }
+    }
+    allProject {
+      nodes {
+        ...ProjectCard
+      }
+    }
+    allTestimonial {
+      nodes {
+        ...Testimonial
+      }
+    }
+    allTile {
+      nodes {
+        ...Tile
+      }
+    }
+  }
+`

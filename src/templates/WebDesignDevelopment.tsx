@@ -1,0 +1,22 @@
+import type { PageProps } from "gatsby"
+import type { PageContext } from "../routes"
+import { TitleBar } from "../sections/opening/TitleBar"
+import { ProjectShowcase } from "../showcase/ProjectShowcase"
+import { RuntimeFailure } from "../showcase/RuntimeFailure"
+import { ShowcaseProvider } from "../showcase/ShowcaseProvider"
+
+/** /web-design-development: the shell is built, the projects come from the content service in the browser (SPEC 2.6). */
+export default function WebDesignDevelopment({
+  pageContext,
+  location,
+}: PageProps<object, PageContext>) {
+  return (
+    <>
+      <TitleBar title={pageContext.title} text={pageContext.description} />
+      <RuntimeFailure />
+      <ShowcaseProvider>
+        <ProjectShowcase path={pageContext.pagePath} search={location.search} />
+      </ShowcaseProvider>
+    </>
+  )
+}

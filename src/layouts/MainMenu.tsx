@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react"
 import { Link } from "../components/action/Link"
 import { Icon } from "../components/media/Icon"
 import * as css from "./MainMenu.module.css"
+import { usePathChange } from "./usePathChange"
 import type { MenuNode } from "./useSite"
 
 type MainMenuProps = {
@@ -38,11 +39,9 @@ export function MainMenu({ menu, path }: MainMenuProps) {
       document.removeEventListener("focusin", onLeave)
     }
   }, [])
-  // A page has been chosen: the layout stays, so the group has to be told.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the occasion, not an input.
-  useEffect(() => {
+  usePathChange(path, () => {
     for (const details of openGroups(root.current)) details.open = false
-  }, [path])
+  })
 
   return (
     <nav ref={root} className={css.menu} aria-label="Main">

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect } from "react"
+import { type RefObject, useCallback } from "react"
 import { ButtonLink } from "../components/action/Button"
 import { Dialog } from "../components/disclosure/Dialog"
 import { Icon } from "../components/media/Icon"
@@ -6,6 +6,7 @@ import type { LayoutData } from "./layouts"
 import { MenuLink } from "./MainMenu"
 import * as css from "./MobileMenu.module.css"
 import { type Social, SocialLinks } from "./SocialLinks"
+import { usePathChange } from "./usePathChange"
 import type { MenuNode } from "./useSite"
 
 type MobileMenuProps = {
@@ -30,9 +31,7 @@ export function MobileMenu({ dialogRef, menu, path, button, socials }: MobileMen
     },
     [dialogRef],
   )
-  // A page has been chosen: the layout stays, so the dialog has to be told.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the occasion, not an input.
-  useEffect(() => dialogRef.current?.close(), [path, dialogRef])
+  usePathChange(path, () => dialogRef.current?.close())
 
   return (
     <Dialog id="menu" dialogRef={dialogRef} label="Menu" place="side" onToggle={startAtTheTop}>

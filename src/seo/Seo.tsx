@@ -4,8 +4,8 @@ import { siteConfig } from "../config"
 import { buildMeta, type PageMeta } from "./buildMeta"
 
 type SeoProps = PageMeta & {
-  /** The layout's theme; its colours begin at <html>. */
-  theme: string
+  /** The layout's theme; its colours begin at <html>. Left out by a part of a page that only adds to its head. */
+  theme?: string
 }
 
 /** The page's head. React Helmet owns it, alone (DESIGN "Behaviour"). */
@@ -27,7 +27,7 @@ export function Seo({ theme, ...page }: SeoProps) {
   })
   return (
     <Helmet
-      htmlAttributes={{ lang: "en", "data-theme": theme }}
+      htmlAttributes={theme ? { lang: "en", "data-theme": theme } : {}}
       title={title}
       meta={meta}
       link={link}

@@ -4,21 +4,24 @@ import { Link } from "../components/action/Link"
 import { Pager } from "../components/action/Pager"
 import { Spinner } from "../components/feedback/Spinner"
 import { Container } from "../components/text/Container"
+import { Seo } from "../seo/Seo"
 import { ProjectDetails } from "./ProjectDetails"
 import * as css from "./ProjectShowcase.module.css"
 import { type Place, usePlace } from "./place"
-import { readProject } from "./project"
+import { firstWords, type Project, readProject } from "./project"
 import { useShowcase } from "./useShowcase"
 
 type ProjectShowcaseProps = {
-  /** Path of the page it stands on. */
+  /** The page it stands on. */
   path: string
+  title: string
+  description: string
   /** Query of the address, from the router. */
   search: string
 }
 
 /** One project at a time, with Previous, "Page X of Y" and Next (SPEC 2.6). */
-export function ProjectShowcase({ path, search }: ProjectShowcaseProps) {
+export function ProjectShowcase({ path, title, description, search }: ProjectShowcaseProps) {
   const [place, goTo] = usePlace(search)
   const { shown, busy, failed, retry } = useShowcase("projects", place, readProject)
   const root = useRef<HTMLDivElement>(null)
@@ -27,6 +30,15 @@ export function ProjectShowcase({ path, search }: ProjectShowcaseProps) {
 
   return (
     <Container>
+      {place && (
+        <ShowcaseHead
+          place={place}
+          path={path}
+          title={title}
+          description={description}
+          project={project}
+        />
+      )}
       <div ref={root} className={css.showcase} aria-busy={busy}>
         {busy && (
           <div className={css.wait}>
@@ -65,6 +77,35 @@ export function ProjectShowcase({ path, search }: ProjectShowcaseProps) {
         )}
       </div>
     </Container>
+  )
+}
+
+type ShowcaseHeadProps = Omit<ProjectShowcaseProps, "search"> & {
+  place: Place
+  project: Project | null
+}
+
+/** The head of a single project's address and of a page of the list, each its own canonical. */
+function ShowcaseHead({ place, path, title, description, project }: ShowcaseHeadProps) {
+  if ("slug" in place) {
+    if (!project) return null
+    return (
+      <Seo
+        path={`${path}?project=${place.slug}`}
+        title={`${project.title}, a project`}
+        description={firstWords(project.description) || description}
+        indexed
+      />
+    )
+  }
+  if (place.page === 1) return null
+  return (
+    <Seo
+      path={`${path}?page=${place.page}`}
+      title={`${title}, page ${place.page}`}
+      description={`${description} Page ${place.page}.`}
+      indexed
+    />
   )
 }
 

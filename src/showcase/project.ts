@@ -42,6 +42,12 @@ function readStep(step: Json): ProjectStep | null {
   return title || text ? { id: textOf(step.id) || title || text, title, text } : null
 }
 
+/** The start of a text, cut at a word, at most 155 characters: what search results show. */
+export function firstWords(text: string): string {
+  if (text.length <= 155) return text
+  return `${text.slice(0, 154).replace(/\s+\S*$/, "")}…`
+}
+
 /** A date for people; a text that is no date stays what it is. */
 export function formatDate(date: string): string {
   if (!/^\d{4}-\d{2}/.test(date)) return date

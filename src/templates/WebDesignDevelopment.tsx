@@ -15,7 +15,12 @@ export default function WebDesignDevelopment({
       <TitleBar title={pageContext.title} text={pageContext.description} />
       <RuntimeFailure />
       <ShowcaseProvider>
-        <ProjectShowcase path={pageContext.pagePath} search={location.search} />
+        <ProjectShowcase
+          path={pageContext.pagePath}
+          title={pageContext.title}
+          description={pageContext.description}
+          search={location.search}
+        />
       </ShowcaseProvider>
     </>
   )

@@ -1,9 +1,11 @@
 // Starts Gatsby's runtime late (DESIGN "The late runtime"). Inlined at the end of every page, the same on all, so that
-// one hash allows it; what differs by page stands in the data block #late-runtime. Written for every browser that knows
+// one hash allows it; what differs by page and by build stands in two data blocks. Written for every browser that knows
 // modules: there is no build step between this file and the page but the removal of its comments.
 ;((w, d) => {
   const h = d.documentElement
-  const data = JSON.parse(d.getElementById("late-runtime").textContent)
+  const read = (id) => JSON.parse(d.getElementById(id).textContent)
+  const page = read("late-page")
+  const runtime = read("late-runtime")
   const signs = [
     "pointermove",
     "pointerdown",
@@ -27,10 +29,10 @@
     if (started) return
     started = true
     for (const sign of signs) w.removeEventListener(sign, start, true)
-    w.pagePath = data.pagePath
-    w.___chunkMapping = data.chunkMapping
-    w.___webpackCompilationHash = data.compilationHash
-    for (const src of data.scripts) {
+    w.pagePath = page.pagePath
+    w.___chunkMapping = runtime.chunkMapping
+    w.___webpackCompilationHash = runtime.compilationHash
+    for (const src of runtime.scripts) {
       const script = d.createElement("script")
       script.src = src
       // In the order of the list, although added by script.
@@ -78,7 +80,7 @@
     { once: true },
   )
 
-  if (data.start === "now") return start()
+  if (page.start === "now") return start()
   for (const sign of signs) w.addEventListener(sign, start, { capture: true, passive: true })
   const whenIdle = () =>
     w.requestIdleCallback ? w.requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 200)

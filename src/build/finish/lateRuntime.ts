@@ -1,10 +1,18 @@
 /** When a page's runtime starts: after load and idle or at the first sign of interest, or at once. */
 export type Start = "late" | "now"
 
+// Gatsby stitches its scripts into every written page between these marks, into pages of an earlier build too. They
+// stay, so that a rebuild that leaves a page as it is can still give it the scripts of the new bundle.
+const scriptsMark =
+  /(<!-- slice-start id="_gatsby-scripts[^"]*" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts[^"]*" -->)/
+const gatsbyPage = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/
+const latePage = /<script type="application\/json" id="late-page">([\s\S]*?)<\/script>/
+const lateLoader = /<script id="late-loader">[\s\S]*?<\/script>/
+
 /**
- * Takes Gatsby's scripts out of the parser's way (DESIGN "The late runtime"): what they need becomes an inert data
- * block, and one constant loader starts them.
- * @param html a page as Gatsby has written it
+ * Takes Gatsby's scripts out of the parser's way (DESIGN "The late runtime"): what they need becomes two inert data
+ * blocks, what differs by page and what differs by build; one constant loader reads them and starts the scripts.
+ * @param html a page as Gatsby has written it, or one that was finished before and may have been given new scripts
  * @param startOf when the runtime of a page path starts
  * @param loader the loader's source
  * @throws Error when the page is not written as this Gatsby writes pages; it would otherwise lose its runtime silently
@@ -14,22 +22,18 @@ export function makeRuntimeLate(
   startOf: (pagePath: string) => Start,
   loader: string,
 ): string {
-  const begin = html.indexOf('<script id="gatsby-script-loader">')
-  const end = html.indexOf("</body>", begin)
-  if (begin < 0 || end < 0) throw new Error("Gatsby's script loader is not where it was")
-  const tail = html.slice(begin, end)
-  const pagePath = jsonIn(tail, /window\.pagePath=("(?:[^"\\]|\\.)*")/)
-  const data = {
-    start: startOf(pagePath),
-    pagePath,
-    chunkMapping: jsonIn(tail, /window\.___chunkMapping=("(?:[^"\\]|\\.)*")/),
-    compilationHash: jsonIn(tail, /window\.___webpackCompilationHash=("[^"]*")/),
-    scripts: [...tail.matchAll(/<script src="([^"]+)" async/g)].map(([, src]) => src),
-  }
-  if (data.scripts.length === 0) throw new Error(`The page ${pagePath} has no scripts to make late`)
-  // In a data block only "<" could end it early.
-  const block = JSON.stringify(data).replaceAll("<", "\\u003c")
-  return `${html.slice(0, begin)}<script type="application/json" id="late-runtime">${block}</script><script>${loader}</script>${html.slice(end)}`
+  const pagePath = pagePathOf(html)
+  const page = dataBlock("late-page", { pagePath, start: startOf(pagePath) })
+  if (!scriptsMark.test(html)) throw new Error(`The page ${pagePath} has no place for scripts`)
+  // Replacements are functions: "$" in a text is only a "$".
+  return html
+    .replace(lateLoader, "")
+    .replace(gatsbyPage, () => page)
+    .replace(latePage, () => page)
+    .replace(scriptsMark, (_, start: string, scripts: string, end: string) => {
+      const runtime = scripts.includes('id="late-runtime"') ? scripts : runtimeBlock(scripts)
+      return `${start}${runtime}${end}<script id="late-loader">${loader}</script>`
+    })
 }
 
 /** The loader as it goes into pages: without its comments and indents. */
@@ -39,6 +43,30 @@ export function stripComments(source: string): string {
     .map((line) => line.trim())
     .filter((line) => line && !line.startsWith("//"))
     .join("\n")
+}
+
+function pagePathOf(html: string): string {
+  const own = gatsbyPage.exec(html)?.[0]
+  if (own) return jsonIn(own, /window\.pagePath=("(?:[^"\\]|\\.)*")/)
+  const finished = latePage.exec(html)?.[1]
+  if (!finished) throw new Error("Gatsby's script loader is not where it was")
+  return JSON.parse(finished).pagePath
+}
+
+function runtimeBlock(scripts: string): string {
+  const sources = [...scripts.matchAll(/<script src="([^"]+)" async/g)].map(([, src]) => src)
+  if (sources.length === 0) throw new Error("A page has no scripts to make late")
+  return dataBlock("late-runtime", {
+    chunkMapping: jsonIn(scripts, /window\.___chunkMapping=("(?:[^"\\]|\\.)*")/),
+    compilationHash: jsonIn(scripts, /window\.___webpackCompilationHash=("[^"]*")/),
+    scripts: sources,
+  })
+}
+
+function dataBlock(id: string, data: unknown): string {
+  // In a data block only "<" could end it early.
+  const text = JSON.stringify(data).replaceAll("<", "\\u003c")
+  return `<script type="application/json" id="${id}">${text}</script>`
 }
 
 function jsonIn(text: string, pattern: RegExp): string {

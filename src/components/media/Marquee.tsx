@@ -11,7 +11,7 @@ type MarqueeProps = {
 /**
  * A strip that moves by itself, one item in 6 s, for ever (SPEC 9: speed 6000 ms, loop, no touch drag; 2 items in view,
  * 3 from 768, 4 from 992, 5 from 1200, 6 from 1400 px). It is CSS alone: the pause control is a checkbox, so it works
- * before any script. Who asked for less motion gets a strip to scroll by hand.
+ * before any script. Who asked for less motion sees all items at rest.
  */
 export function Marquee({ label, items }: MarqueeProps) {
   const cells = items.map(({ key, content }) => (

@@ -80,7 +80,7 @@ export const query = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 1200
-          breakpoints: [480, 720, 960, 1200, 1600]
+          breakpoints: [480, 750, 960, 1200, 1600]
           formats: [AVIF, AUTO]
           placeholder: DOMINANT_COLOR
           quality: 72
@@ -96,7 +96,7 @@ export const query = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 720
-          breakpoints: [360, 720, 1080]
+          breakpoints: [375, 750, 1080]
           formats: [AVIF, AUTO]
           placeholder: DOMINANT_COLOR
           quality: 72

@@ -30,7 +30,7 @@ export function Slider({
   scrollbar = false,
 }: SliderProps) {
   const id = useId()
-  const root = useRef<HTMLElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const options = useRef<SliderOptions>({ inView, gap, loop, scrollbar })
 
   useEffect(() => {
@@ -61,8 +61,18 @@ export function Slider({
   }, [])
 
   return (
-    <section ref={root} className={css.slider} aria-label={label} aria-roledescription="carousel">
-      <div className={css.window} data-swiper="window" id={id} style={widths(inView, gap)}>
+    <div ref={root} className={css.slider}>
+      <div
+        className={css.window}
+        data-swiper="window"
+        id={id}
+        style={widths(inView, gap)}
+        role="group"
+        aria-roledescription="carousel"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: until Swiper comes it is a region that scrolls.
+        tabIndex={0}
+      >
         <ul className={css.track} data-swiper="track" role="list">
           {slides.map(({ key, content }) => (
             <li key={key} className={css.slide} data-swiper="slide">
@@ -82,7 +92,7 @@ export function Slider({
           <span className="visually-hidden">Next slide</span>
         </button>
       </div>
-    </section>
+    </div>
   )
 }
 

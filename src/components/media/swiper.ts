@@ -1,5 +1,5 @@
 import Swiper from "swiper"
-import { A11y, Scrollbar } from "swiper/modules"
+import { Scrollbar } from "swiper/modules"
 import * as css from "./Slider.module.css"
 
 export type SliderOptions = {
@@ -22,10 +22,12 @@ export function mountSwiper(root: HTMLElement, options: SliderOptions): () => vo
   const step = (slide?.offsetWidth ?? 0) + options.gap
   const initialSlide = step > 0 ? Math.round(strip.scrollLeft / step) : 0
   strip.scrollLeft = 0
+  // It no longer scrolls by itself: the buttons take over from the arrow keys.
+  strip.removeAttribute("tabindex")
   root.dataset.mounted = ""
 
   const swiper = new Swiper(strip, {
-    modules: [A11y, Scrollbar],
+    modules: [Scrollbar],
     wrapperClass: css.track ?? "",
     slideClass: css.slide ?? "",
     initialSlide,
@@ -42,7 +44,6 @@ export function mountSwiper(root: HTMLElement, options: SliderOptions): () => vo
       dragClass: css.drag ?? "",
       hide: false,
     },
-    a11y: { slideLabelMessage: "{{index}} of {{slidesLength}}" },
   })
   const previous = part("previous")
   const next = part("next")
@@ -52,14 +53,24 @@ export function mountSwiper(root: HTMLElement, options: SliderOptions): () => vo
   }
   const back = () => swiper.slidePrev()
   const forth = () => swiper.slideNext()
+  // A link that gets the focus outside the view: the browser would scroll the strip under Swiper's feet.
+  const onFocus = ({ target }: FocusEvent) => {
+    const slides = [...strip.querySelectorAll('[data-swiper="slide"]')]
+    const index = slides.findIndex((item) => item.contains(target as Node))
+    strip.scrollLeft = 0
+    if (index >= 0 && !options.loop) swiper.slideTo(index)
+  }
   previous?.addEventListener("click", back)
   next?.addEventListener("click", forth)
+  strip.addEventListener("focusin", onFocus)
   swiper.on("slideChange resize fromEdge toEdge", showEnds)
   showEnds()
 
   return () => {
     previous?.removeEventListener("click", back)
     next?.removeEventListener("click", forth)
+    strip.removeEventListener("focusin", onFocus)
+    strip.tabIndex = 0
     swiper.destroy(true, true)
     delete root.dataset.mounted
   }

@@ -3,6 +3,7 @@ import { type FormEvent, useRef } from "react"
 import { type ContactMessage, sendContactMessage } from "../api/product"
 import { Button } from "../components/action/Button"
 import { Notice } from "../components/feedback/Notice"
+import { RuntimeFailure } from "../components/feedback/RuntimeFailure"
 import { Field } from "../components/form/Field"
 import { messages } from "../messages"
 import * as css from "./ContactForm.module.css"
@@ -61,6 +62,10 @@ export function ContactForm({ email }: ContactFormProps) {
           <a href={`mailto:${email}`}>{email}</a> instead.
         </p>
       </noscript>
+      <RuntimeFailure headingLevel={3}>
+        This form could not be loaded. Try once more, or write to{" "}
+        <a href={`mailto:${email}`}>{email}</a>.
+      </RuntimeFailure>
       <form
         ref={form}
         className={`contact-form ${css.form}`}

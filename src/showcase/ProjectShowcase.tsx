@@ -39,7 +39,7 @@ export function ProjectShowcase({ path, title, description, search }: ProjectSho
           project={project}
         />
       )}
-      <div ref={root} className={css.showcase} aria-busy={busy}>
+      <div ref={root} className={css.showcase} aria-busy={busy} data-waits="">
         {busy && (
           <div className={css.wait}>
             <Spinner label="Loading the project" />

@@ -2,8 +2,8 @@ import type { PageProps } from "gatsby"
 import type { PageContext } from "../routes"
 import { TitleBar } from "../sections/opening/TitleBar"
 import { ProjectShowcase } from "../showcase/ProjectShowcase"
-import { RuntimeFailure } from "../showcase/RuntimeFailure"
 import { ShowcaseProvider } from "../showcase/ShowcaseProvider"
+import { WithoutScript } from "../showcase/WithoutScript"
 
 /** /web-design-development: the shell is built, the projects come from the content service in the browser (SPEC 2.6). */
 export default function WebDesignDevelopment({
@@ -13,7 +13,7 @@ export default function WebDesignDevelopment({
   return (
     <>
       <TitleBar title={pageContext.title} text={pageContext.description} />
-      <RuntimeFailure />
+      <WithoutScript />
       <ShowcaseProvider>
         <ProjectShowcase
           path={pageContext.pagePath}

@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { BuildArgs } from "gatsby"
+import { readConfig } from "../../config"
 import { builtRedirects, routes } from "../../routes"
 import { makeRuntimeLate, stripComments } from "./lateRuntime"
 import { writeRedirects } from "./redirects"
@@ -25,6 +26,14 @@ export async function finishPages({ store }: BuildArgs) {
     }),
   )
   await writeRedirects(folder, builtRedirects())
+  await writeRobots(program.directory, folder)
+}
+
+/** static/robots.txt, and where the sitemap is: that takes a full address, which only the build knows. */
+async function writeRobots(directory: string, folder: string) {
+  const rules = await readFile(join(directory, "static/robots.txt"), "utf8")
+  const { siteUrl } = readConfig(process.env)
+  await writeFile(join(folder, "robots.txt"), `${rules}\nSitemap: ${siteUrl}/sitemap-index.xml\n`)
 }
 
 async function htmlFiles(folder: string): Promise<string[]> {

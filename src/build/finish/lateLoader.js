@@ -74,6 +74,7 @@
     "alive",
     () => {
       w.removeEventListener("unhandledrejection", fail)
+      delete h.dataset.runtime
       d.removeEventListener("click", onClick, true)
       if (clicked?.isConnected) clicked.click()
     },

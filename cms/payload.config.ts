@@ -1,0 +1,53 @@
+import path from "node:path"
+import { buildConfig } from "payload"
+import sharp from "sharp"
+import { administrators } from "./src/collections/administrators.ts"
+import { contacts } from "./src/collections/contacts.ts"
+import { projectLists, serviceLists } from "./src/collections/lists.ts"
+import { media } from "./src/collections/media.ts"
+import { users } from "./src/collections/users.ts"
+import { createDatabaseAdapter } from "./src/database/adapter.ts"
+import { ensureFolders, readEnvironment } from "./src/environment.ts"
+import { createMailAdapter } from "./src/mail.ts"
+import { productEndpoints } from "./src/product/endpoints.ts"
+
+const environment = readEnvironment()
+const isBuild = process.env.NEXT_PHASE === "phase-production-build"
+if (!isBuild) ensureFolders(environment)
+
+export default buildConfig({
+  admin: {
+    user: administrators.slug,
+    // The default asks gravatar.com for a picture of whoever signs in.
+    avatar: "default",
+    meta: { titleSuffix: " · Adwene" },
+    importMap: { baseDir: process.cwd() },
+  },
+  collections: [
+    ...projectLists,
+    ...serviceLists,
+    contacts,
+    media(environment.dataDir),
+    users,
+    administrators,
+  ],
+  endpoints: productEndpoints(environment),
+  db: createDatabaseAdapter(environment.databaseUri),
+  email: createMailAdapter(environment),
+  secret: environment.secret,
+  // Without serverURL the links in mails would follow whatever Host header a caller sends.
+  serverURL: environment.cmsUrl,
+  cors: [environment.siteUrl],
+  csrf: [environment.cmsUrl],
+  graphQL: { disable: true },
+  telemetry: false,
+  // Documents refer to pictures and to nothing else, so one level is all there is to fetch.
+  defaultDepth: 1,
+  maxDepth: 2,
+  sharp,
+  upload: { abortOnLimit: true, limits: { fileSize: 15_000_000 } },
+  typescript: {
+    autoGenerate: false,
+    outputFile: path.resolve(process.cwd(), "src/payload-types.ts"),
+  },
+})

@@ -1,0 +1,58 @@
+// @ts-check
+import { createServer } from "node:http"
+import { fileURLToPath } from "node:url"
+import { loadEnv } from "payload/node"
+
+const dev = process.argv.includes("--dev")
+const dir = fileURLToPath(new URL(".", import.meta.url))
+process.chdir(dir)
+loadEnv(dir)
+process.env.PORT ||= "3001"
+process.env.NEXT_TELEMETRY_DISABLED ||= "1"
+if (!dev) Object.assign(process.env, { NODE_ENV: "production" })
+
+const port = Number(process.env.PORT)
+const hostname = process.env.HOST || "127.0.0.1"
+const trustedProxies = Number(process.env.TRUSTED_PROXIES || 0)
+
+// Next's own `next start` keeps the X-Forwarded-For that a caller sends, so anyone could pass for another address and
+// slip through the rate limits. Hence this server: it alone says who is calling.
+const { default: next } = await import("next")
+const app = next({ dev, dir, hostname, port })
+await app.prepare()
+const answer = app.getRequestHandler()
+
+const server = createServer((request, response) => {
+  request.headers["x-client-address"] = clientAddress(request)
+  answer(request, response).catch((error) => {
+    console.error("A request failed.", error)
+    if (!response.headersSent) response.writeHead(500)
+    response.end()
+  })
+})
+// Longer than a proxy keeps idle connections, or it would meet ones that were just closed here.
+server.keepAliveTimeout = 75_000
+server.listen(port, hostname, () => {
+  console.log(
+    `Content service ready on http://localhost:${port} (panel: http://localhost:${port}/admin)`,
+  )
+})
+
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.once(signal, () => {
+    // Requests under way get a moment to finish.
+    setTimeout(() => process.exit(0), 5_000).unref()
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+  })
+}
+
+/**
+ * Who is calling: the address of the connection, or what the nearest of our own proxies saw.
+ * @param {import("node:http").IncomingMessage} request
+ */
+function clientAddress(request) {
+  const forwarded = String(request.headers["x-forwarded-for"] ?? "").split(",")
+  const seenByProxy = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : ""
+  return seenByProxy || request.socket.remoteAddress || "unknown"
+}

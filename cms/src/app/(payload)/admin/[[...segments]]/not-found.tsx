@@ -1,0 +1,18 @@
+import config from "@payload-config"
+import { generatePageMetadata, NotFoundPage } from "@payloadcms/next/views"
+import type { Metadata } from "next"
+import { importMap } from "../importMap.js"
+
+type PanelPageProps = {
+  params: Promise<{ segments: string[] }>
+  searchParams: Promise<Record<string, string | string[]>>
+}
+
+export function generateMetadata(props: PanelPageProps): Promise<Metadata> {
+  return generatePageMetadata({ config, ...props })
+}
+
+/** An address inside the panel that leads nowhere. */
+export default function NotFound(props: PanelPageProps) {
+  return NotFoundPage({ config, importMap, ...props })
+}

@@ -1,0 +1,18 @@
+import config from "@payload-config"
+import { generatePageMetadata, RootPage } from "@payloadcms/next/views"
+import type { Metadata } from "next"
+import { importMap } from "../importMap.js"
+
+type PanelPageProps = {
+  params: Promise<{ segments: string[] }>
+  searchParams: Promise<Record<string, string | string[]>>
+}
+
+export function generateMetadata(props: PanelPageProps): Promise<Metadata> {
+  return generatePageMetadata({ config, ...props })
+}
+
+/** Every page of the administration panel. */
+export default function Page(props: PanelPageProps) {
+  return RootPage({ config, importMap, ...props })
+}

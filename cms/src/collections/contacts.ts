@@ -1,0 +1,62 @@
+import type { CollectionConfig, TextareaField, TextField } from "payload"
+import { administratorsOnly, nobody } from "../access.ts"
+import { contactLimits } from "../product/contactMessage.ts"
+
+/** What a visitor wrote stays as it was written; only its status changes. */
+const asWritten = { access: { update: nobody }, required: true } satisfies Partial<TextField>
+
+function writtenText(name: keyof typeof contactLimits, label: string): TextField {
+  return { name, label, type: "text", maxLength: contactLimits[name], ...asWritten }
+}
+
+const message: TextareaField = {
+  name: "message",
+  label: "Message",
+  type: "textarea",
+  maxLength: contactLimits.message,
+  access: { update: nobody },
+  required: true,
+}
+
+/**
+ * Messages of the contact form (SPEC 3). Visitors send them to the product API, which checks them (SPEC 7);
+ * this collection itself is closed to everyone but administrators.
+ */
+export const contacts: CollectionConfig<"contacts"> = {
+  slug: "contacts",
+  labels: { singular: "Contact message", plural: "Contact messages" },
+  admin: {
+    group: "Messages",
+    useAsTitle: "subject",
+    defaultColumns: ["subject", "name", "email", "statuses", "createdAt"],
+    description: "What visitors sent with the contact form. Set the status once you have answered.",
+  },
+  access: {
+    create: administratorsOnly,
+    read: administratorsOnly,
+    update: administratorsOnly,
+    delete: administratorsOnly,
+  },
+  defaultSort: ["-createdAt", "-id"],
+  fields: [
+    {
+      name: "statuses",
+      label: "Status",
+      type: "select",
+      defaultValue: "pending",
+      required: true,
+      index: true,
+      options: [
+        { label: "Pending", value: "pending" },
+        { label: "Answered", value: "answered" },
+        { label: "Closed", value: "closed" },
+      ],
+      admin: { position: "sidebar", description: "A new message is always pending." },
+    },
+    writtenText("name", "Name"),
+    writtenText("email", "E-mail"),
+    writtenText("phone", "Phone"),
+    writtenText("subject", "Subject"),
+    message,
+  ],
+}

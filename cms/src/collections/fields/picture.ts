@@ -1,0 +1,53 @@
+import type { CollectionAfterReadHook, PayloadRequest, TextField, UploadField } from "payload"
+
+type Picture = { url: string | null; alt: string | null }
+
+/** A picture chosen from Media. */
+export function pictureField(name: string, label: string, description?: string): UploadField {
+  return {
+    name,
+    label,
+    type: "upload",
+    relationTo: "media",
+    filterOptions: { mimeType: { contains: "image" } },
+    admin: { description },
+  }
+}
+
+/** A text that is computed on reading, never stored or typed. */
+export function derivedText(name: string): TextField {
+  return { name, type: "text", virtual: true, admin: { hidden: true } }
+}
+
+/**
+ * Fills the plain-text addresses that SPEC 3 asks for from the pictures chosen beside them.
+ * @param sources which derived text comes from which picture: { heroImageUrl: "heroImage" }
+ */
+export function derivePictureTexts(sources: Record<string, string>): CollectionAfterReadHook {
+  return async ({ doc, req }) => {
+    for (const [text, source] of Object.entries(sources)) {
+      if (source in doc) doc[text] = (await readPicture(doc[source], req)).url
+    }
+    for (const row of doc.gallery ?? []) {
+      const { url, alt } = await readPicture(row.image, req)
+      row.imageUrl = url
+      row.alt = alt
+    }
+    return doc
+  }
+}
+
+/** The picture behind an upload field, which holds the picture itself or, at depth 0, its id only. */
+async function readPicture(value: unknown, req: PayloadRequest): Promise<Picture> {
+  const found =
+    typeof value === "number" || typeof value === "string"
+      ? await req.payload.findByID({
+          collection: "media",
+          id: value,
+          depth: 0,
+          disableErrors: true,
+          req,
+        })
+      : (value as Partial<Picture> | null | undefined)
+  return { url: found?.url ?? null, alt: found?.alt ?? null }
+}

@@ -1,0 +1,35 @@
+import type { FieldHook, TextField } from "payload"
+
+/** Lower-case words of `text` joined by hyphens, without accents: "Café Ɔdɔ!" becomes "cafe-odo". */
+export function slugify(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll("ɔ", "o")
+    .replaceAll("ɛ", "e")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+}
+
+const fromTitleWhenEmpty: FieldHook = ({ data, value }) => slugify(value || data?.title || "")
+
+/** The address part of a document, unique in its list; made from the title when left empty. */
+export const slugField: TextField = {
+  name: "slug",
+  label: "Address part",
+  type: "text",
+  index: true,
+  unique: true,
+  maxLength: 120,
+  hooks: {
+    beforeValidate: [fromTitleWhenEmpty],
+    beforeDuplicate: [({ value }) => `${value}-copy`],
+  },
+  validate: (value: string | null | undefined) =>
+    Boolean(value) || "Write a title or an address part with at least one letter or number.",
+  admin: {
+    position: "sidebar",
+    description: "Part of the page's address. Leave it empty to make it from the title.",
+  },
+}

@@ -1,0 +1,96 @@
+import { mkdirSync } from "node:fs"
+import path from "node:path"
+import { resolveSecret } from "./secret.ts"
+
+export type Environment = {
+  /** Origin of the public site: the only one that browsers may call the API from. */
+  siteUrl: string
+  /** Public address of this service. */
+  cmsUrl: string
+  /** Folder of everything that must outlive a release: database, uploads, secrets. */
+  dataDir: string
+  databaseUri: string
+  secret: string
+  smtpHost: string
+  smtpPort: number
+  smtpUser: string | undefined
+  smtpPassword: string | undefined
+  mailFrom: string
+  /** Who is told of a new contact message. */
+  contactTo: string
+  /** Contact messages accepted per address and minute. */
+  contactRateLimit: number
+}
+
+type Variables = Record<string, string | undefined>
+
+/**
+ * Reads, checks and completes the environment: the only place that does. Each variable is described in .env.example.
+ * @throws Error naming the variable that is malformed, or missing for a public site
+ */
+export function readEnvironment(variables: Variables = process.env): Environment {
+  const port = readNumber(variables, "PORT", 3001)
+  const siteUrl = readOrigin(variables, "SITE_URL", "http://localhost:9000")
+  const cmsUrl = readOrigin(variables, "CMS_URL", `http://localhost:${port}`)
+  const dataDir = readDataDir(variables)
+  return {
+    siteUrl,
+    cmsUrl,
+    dataDir,
+    databaseUri: variables.DATABASE_URI || `file:${path.join(dataDir, "cms.db")}`,
+    secret: resolveSecret({
+      given: variables.PAYLOAD_SECRET,
+      dataDir,
+      isPublic: !isLocal(siteUrl) || !isLocal(cmsUrl),
+      isBuild: variables.NEXT_PHASE === "phase-production-build",
+    }),
+    smtpHost: variables.SMTP_HOST || "127.0.0.1",
+    smtpPort: readNumber(variables, "SMTP_PORT", 1025),
+    smtpUser: variables.SMTP_USER || undefined,
+    smtpPassword: variables.SMTP_PASSWORD || undefined,
+    mailFrom: variables.MAIL_FROM || "hello@adwene.example",
+    contactTo: variables.CONTACT_TO || "hello@adwene.example",
+    contactRateLimit: readNumber(variables, "CONTACT_RATE_LIMIT", 30),
+  }
+}
+
+/** The data folder alone, for scripts that need a place before anything else is known. */
+export function readDataDir(variables: Variables = process.env): string {
+  // The comment keeps the bundler from taking the whole project for a dependency.
+  return path.resolve(/*turbopackIgnore: true*/ process.cwd(), variables.DATA_DIR || "data")
+}
+
+/** SQLite fails when the folder of its file is missing, so it is made before the first connection. */
+export function ensureFolders({ dataDir, databaseUri }: Environment): void {
+  mkdirSync(path.join(dataDir, "media"), { recursive: true })
+  if (databaseUri.startsWith("file:")) {
+    const file = databaseUri.replace(/^file:(\/\/)?/, "")
+    mkdirSync(path.dirname(path.resolve(/*turbopackIgnore: true*/ process.cwd(), file)), {
+      recursive: true,
+    })
+  }
+}
+
+function readNumber(variables: Variables, name: string, fallback: number): number {
+  const text = variables[name]
+  if (!text) return fallback
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 1) {
+    throw new Error(`${name} must be a whole number above 0, but is "${text}".`)
+  }
+  return value
+}
+
+function readOrigin(variables: Variables, name: string, fallback: string): string {
+  const text = variables[name] || fallback
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url || !["http:", "https:"].includes(url.protocol)) {
+    throw new Error(`${name} must be an address such as https://adwene.example, but is "${text}".`)
+  }
+  return url.origin
+}
+
+function isLocal(origin: string): boolean {
+  const { hostname } = new URL(origin)
+  return ["localhost", "127.0.0.1", "[::1]"].includes(hostname) || hostname.endsWith(".localhost")
+}

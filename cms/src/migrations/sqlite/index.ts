@@ -1,0 +1,9 @@
+import * as migration_20261121_021448_initial from './20261121_021448_initial';
+
+export const migrations = [
+  {
+    up: migration_20261121_021448_initial.up,
+    down: migration_20261121_021448_initial.down,
+    name: '20261121_021448_initial'
+  },
+];

@@ -1,0 +1,65 @@
+/** Longest text accepted, in characters. The form itself sets no limit (SPEC 5): these only keep out what no person would write. */
+export const contactLimits = {
+  name: 200,
+  email: 254,
+  phone: 60,
+  subject: 300,
+  message: 10_000,
+}
+
+export type ContactMessage = Record<keyof typeof contactLimits, string>
+
+type FieldErrors = Partial<ContactMessage>
+
+/** The texts of SPEC 5. */
+const missing: ContactMessage = {
+  name: "Name is required.",
+  email: "Email is required.",
+  phone: "Phone number is required.",
+  subject: "Subject is required.",
+  message: "Message is required.",
+}
+
+const emailPattern = /^[A-Z0-9._%+-]+@[A-Z0-9.-]+\.[A-Z]{2,}$/i
+
+/**
+ * Checks what the contact form sent (SPEC 3, 5, 7). Fields it does not know are ignored, so that a newer form can send more
+ * to an older service; `statuses` is one of them, since a new message is always pending.
+ * @param body the parsed JSON body, `{ data: { name, email, phone, subject, message } }`
+ * @returns the message, or an error text for each field that is wrong
+ */
+export function parseContactMessage(
+  body: unknown,
+): { message: ContactMessage } | { errors: FieldErrors } {
+  const data = isRecord(body) && isRecord(body.data) ? body.data : {}
+  const message: ContactMessage = { name: "", email: "", phone: "", subject: "", message: "" }
+  const errors: FieldErrors = {}
+  for (const field of Object.keys(contactLimits) as (keyof ContactMessage)[]) {
+    const value = data[field] ?? ""
+    if (typeof value !== "string") {
+      errors[field] = "This must be a text."
+      continue
+    }
+    const text = field === "message" ? cleanText(value) : cleanText(value).replace(/\s+/g, " ")
+    if (text === "") errors[field] = missing[field]
+    else if (text.length > contactLimits[field]) {
+      errors[field] = `This must be at most ${contactLimits[field]} characters long.`
+    }
+    message[field] = text
+  }
+  if (!errors.email && !emailPattern.test(message.email)) errors.email = "Invalid email address"
+  return Object.keys(errors).length > 0 ? { errors } : { message }
+}
+
+/** Without control characters (Postgres refuses NUL) and halves of characters, trimmed. Tabs and line ends stay. */
+function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n\t]/gu, "")
+    .trim()
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}

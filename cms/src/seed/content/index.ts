@@ -1,0 +1,64 @@
+import type { ProjectSeed, ServiceSeed } from "../types.ts"
+import { contentCreation } from "./projects/contentCreation.ts"
+import { creativeBranding } from "./projects/creativeBranding.ts"
+import { logoBranding } from "./projects/logoBranding.ts"
+import { socialMedia } from "./projects/socialMedia.ts"
+import { videoEditing } from "./projects/videoEditing.ts"
+import { webDesign } from "./projects/webDesign.ts"
+import { brandIdentityServices } from "./services/brandIdentity.ts"
+import { creativeBrandingServices } from "./services/creativeBranding.ts"
+import { databaseServices } from "./services/database.ts"
+import { mobileServices } from "./services/mobile.ts"
+import { photographyServices } from "./services/photography.ts"
+import { socialMediaServices } from "./services/socialMedia.ts"
+import { softwareServices } from "./services/software.ts"
+import { uiuxServices } from "./services/uiux.ts"
+import { videoServices } from "./services/video.ts"
+import { videoEditingServices } from "./services/videoEditing.ts"
+import { webServices } from "./services/web.ts"
+
+export type ProjectSlug =
+  | "content-creation-projects"
+  | "creative-branding-projects"
+  | "logo-branding-projects"
+  | "projects"
+  | "social-media-management-projects"
+  | "video-editing-animation-projects"
+
+export type ServiceSlug =
+  | "creative-branding"
+  | "creative-branding-services"
+  | "database-creation-and-management"
+  | "mobile-app-development"
+  | "photography-graphic-designing-content-creation"
+  | "social-media-management"
+  | "software-development"
+  | "uiux-interfaces"
+  | "video-editing-and-animation"
+  | "video-services"
+  | "web-services"
+
+/** Sample projects by list, in the order they are shown. Clients are invented. */
+export const projectSeeds: Record<ProjectSlug, ProjectSeed[]> = {
+  projects: webDesign,
+  "creative-branding-projects": creativeBranding,
+  "logo-branding-projects": logoBranding,
+  "video-editing-animation-projects": videoEditing,
+  "content-creation-projects": contentCreation,
+  "social-media-management-projects": socialMedia,
+}
+
+/** Sample services by list, in the order they are shown; the last of each is switched off. */
+export const serviceSeeds: Record<ServiceSlug, ServiceSeed[]> = {
+  "web-services": webServices,
+  "video-services": videoServices,
+  "creative-branding-services": creativeBrandingServices,
+  "uiux-interfaces": uiuxServices,
+  "mobile-app-development": mobileServices,
+  "software-development": softwareServices,
+  "database-creation-and-management": databaseServices,
+  "photography-graphic-designing-content-creation": photographyServices,
+  "video-editing-and-animation": videoEditingServices,
+  "creative-branding": brandIdentityServices,
+  "social-media-management": socialMediaServices,
+}

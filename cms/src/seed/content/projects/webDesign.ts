@@ -1,0 +1,124 @@
+import type { ProjectSeed } from "../../types.ts"
+
+export const webDesign: ProjectSeed[] = [
+  {
+    slug: "kente-lane-market",
+    title: "Kente Lane Market",
+    client: "Kente Lane Weavers' Cooperative",
+    date: "2025-09-18",
+    duration: "10 weeks",
+    link: "https://kente-lane.example",
+    description:
+      "Forty weavers around Bonwire sold their cloth through middlemen, and buyers never learned who had made it. The cooperative wanted a shop of its own that names every weaver, explains every pattern and takes mobile money as easily as a card.\n\nWe designed the shop around the strip, the narrow band from which a cloth is sewn: choose a pattern, see it grow, meet the person at the loom. Pages weigh less than one phone photograph, so the shop opens on a slow connection in the village as it does in London. In its first season two thirds of all orders came straight to the weavers.",
+    steps: [
+      [
+        "Listening at the loom",
+        "Three days in Bonwire with weavers, dyers and the cooperative's bookkeeper showed us what buyers ask, and what they never get told.",
+      ],
+      [
+        "A catalogue of patterns",
+        "We photographed 64 patterns in daylight, wrote down the name and meaning of each, and agreed on one way to measure and price them.",
+      ],
+      [
+        "Shop and checkout",
+        "Wireframes were tested on the phones people really own. Checkout fits on one screen and takes mobile money, card or payment on collection.",
+      ],
+      [
+        "Handing over",
+        "The cooperative's own team now adds cloths, writes stories and reads the figures. We trained four people and left a handbook of eleven pages.",
+      ],
+      [
+        "The first season",
+        "For three months we watched where buyers stopped, shortened two pages and halved the questions that reached the office.",
+      ],
+    ],
+  },
+  {
+    slug: "volta-coffee-roasters",
+    title: "Volta Coffee Roasters",
+    client: "Volta Coffee Roasters",
+    date: "2025-05-22",
+    duration: "8 weeks",
+    link: "https://volta-coffee.example",
+    description:
+      "A small roastery in Ho had loyal customers and a website that showed opening hours from two years ago. Orders arrived as voice notes, and the roasting plan lived on a whiteboard.\n\nWe gave the roastery a site that sells subscriptions, tells where each lot was grown and closes the order list on roasting day by itself. The whiteboard is still there, for drawing. Subscriptions passed counter sales in the fifth month.",
+    steps: [
+      [
+        "Behind the counter",
+        "We worked two mornings in the shop, wrote down every question and sorted them by how often they came.",
+      ],
+      [
+        "One story for each lot",
+        "Farm, height, harvest and taste became a card that works on the bag, on the shelf and on the screen.",
+      ],
+      [
+        "Subscriptions that forgive",
+        "Customers skip, pause or change their grind in two taps. The roastery sees one list per roasting day, and no voice notes.",
+      ],
+      [
+        "Launch and care",
+        "The site went live on a quiet Tuesday, with the old addresses redirected. We review speed and search results with the owners every quarter.",
+      ],
+    ],
+  },
+  {
+    slug: "asaase-clinic",
+    title: "Asaase Clinic",
+    client: "Asaase Community Clinic",
+    date: "2024-11-07",
+    duration: "12 weeks",
+    link: "https://asaase-clinic.example",
+    description:
+      "People came to the clinic at dawn to be sure of a place in the queue, and many were sent to another department after hours of waiting. The clinic asked for a website; what it needed was a way to arrive prepared.\n\nThe new site answers three questions before anything else: where do I go, when, and what do I bring. Appointments are booked in plain English or Twi, with a text message for those who have no data left. Waiting time before the first consultation fell from three hours to fifty minutes.",
+    steps: [
+      [
+        "A morning in the queue",
+        "Before drawing anything we waited with patients, and noted what they were unsure about and whom they asked.",
+      ],
+      [
+        "Words before screens",
+        "Nurses and patients helped to rewrite the names of departments until nine out of ten people chose the right one.",
+      ],
+      [
+        "Booking with a safety net",
+        "Every step of a booking works without an account, by keyboard and with a screen reader, and ends in a text message.",
+      ],
+      [
+        "Data kept small",
+        "Only name, phone number and time are stored, and they are deleted after the visit. The clinic's doctors approved every field.",
+      ],
+      [
+        "Measured calm",
+        "We counted waiting times before and after, and published both on the clinic's notice board.",
+      ],
+    ],
+  },
+  {
+    slug: "blackstar-logistics",
+    title: "Blackstar Logistics",
+    client: "Blackstar Haulage & Logistics",
+    date: "2024-04-16",
+    duration: "14 weeks",
+    link: "https://blackstar-logistics.example",
+    description:
+      "Blackstar moves containers from Tema to Ouagadougou and back. Customers called to ask where their goods were, dispatchers called the drivers, and the drivers stopped at the roadside to answer.\n\nWe built a public site that wins new business and, behind it, a tracking page that answers the one question everyone had. Drivers report with three buttons that also work offline. Calls to dispatch fell by seventy per cent, and a quote that took two days now takes an hour.",
+    steps: [
+      [
+        "Riding along",
+        "Two of us rode from Tema to Kumasi and back, and saw where coverage ends and paper begins.",
+      ],
+      [
+        "From call to page",
+        "We mapped forty questions customers ask by telephone. Thirty-one of them are now answered by one page with no sign-in.",
+      ],
+      [
+        "Built for bad coverage",
+        "Reports wait on the phone until there is a signal and arrive in the right order, with the time they were made.",
+      ],
+      [
+        "Numbers for the owners",
+        "A morning summary shows late trips, empty returns and open quotes, on one screen that prints well.",
+      ],
+    ],
+  },
+]

@@ -1,0 +1,50 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { startService } from "./service.ts"
+
+const { call, payload } = await startService({ CONTACT_RATE_LIMIT: "3" })
+
+function send(from: string) {
+  const data = {
+    name: "Ama",
+    email: "ama@client.example",
+    phone: "020",
+    subject: "Hello",
+    message: "Hi",
+  }
+  return call("POST", "/api/product/contacts", {
+    headers: { "Content-Type": "application/json", "x-client-address": from },
+    body: JSON.stringify({ data }),
+  })
+}
+
+test("a message is kept and answered although its mail cannot be sent", async (t) => {
+  const logged = t.mock.method(payload.logger, "error")
+  const { status } = await send("192.0.2.1")
+  assert.equal(status, 201)
+  const { totalDocs } = await payload.count({ collection: "contacts" })
+  assert.equal(totalDocs, 1)
+  while (logged.mock.callCount() === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  assert.match(JSON.stringify(logged.mock.calls[0]?.arguments), /mail was not sent/)
+})
+
+test("one address sends three messages a minute, then is told when to try again", async () => {
+  for (const expected of [201, 201, 201, 429, 429]) {
+    const { status, headers, body } = await send("192.0.2.2")
+    assert.equal(status, expected)
+    if (status !== 429) continue
+    const seconds = Number(headers.get("Retry-After"))
+    assert.ok(seconds >= 1 && seconds <= 60)
+    assert.equal(headers.get("Access-Control-Expose-Headers"), "Retry-After")
+    assert.match((body as { error: string }).error, /try again/)
+  }
+  const other = await send("192.0.2.3")
+  assert.equal(other.status, 201)
+})
+
+test("a message that cannot be stored is not answered as if it were", async (t) => {
+  t.mock.method(payload, "create", () => Promise.reject(new Error("disk full at /srv/cms.db")))
+  const { status, body } = await send("192.0.2.4")
+  assert.equal(status, 500)
+  assert.deepEqual(body, { error: "Something went wrong. Please try again later." })
+})

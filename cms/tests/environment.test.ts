@@ -1,0 +1,74 @@
+import assert from "node:assert/strict"
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { after, test } from "node:test"
+import { slugify } from "../src/collections/fields/slug.ts"
+import { dialectOf } from "../src/database/adapter.ts"
+import { readEnvironment } from "../src/environment.ts"
+
+const DATA_DIR = mkdtempSync(path.join(tmpdir(), "adwene-env-"))
+const secret = "s".repeat(32)
+after(() => rmSync(DATA_DIR, { recursive: true }))
+
+for (const [uri, expected] of [
+  ["postgres://cms@db/cms", "postgres"],
+  ["postgresql://cms@db/cms", "postgres"],
+  ["file:./data/cms.db", "sqlite"],
+  [":memory:", "sqlite"],
+  ["file:./postgres.db", "sqlite"],
+] as const) {
+  test(`${uri} means ${expected}`, () => assert.equal(dialectOf(uri), expected))
+}
+
+test("without variables everything is local, in the data folder", () => {
+  const environment = readEnvironment({ DATA_DIR })
+  assert.equal(environment.siteUrl, "http://localhost:9000")
+  assert.equal(environment.cmsUrl, "http://localhost:3001")
+  assert.equal(environment.databaseUri, `file:${DATA_DIR}/cms.db`)
+})
+
+test("two instances differ by port and data folder alone", () => {
+  const environment = readEnvironment({ DATA_DIR, PORT: "3101" })
+  assert.equal(environment.cmsUrl, "http://localhost:3101")
+})
+
+test("a local service makes its own key once and keeps it to itself", () => {
+  const first = readEnvironment({ DATA_DIR }).secret
+  const file = path.join(DATA_DIR, "payload-secret")
+  assert.match(first, /^[0-9a-f]{64}$/)
+  assert.equal(readEnvironment({ DATA_DIR }).secret, first)
+  assert.equal(readFileSync(file, "utf8").trim(), first)
+  assert.equal(statSync(file).mode & 0o777, 0o600)
+})
+
+for (const variables of [
+  { SITE_URL: "https://adwene.example" },
+  { CMS_URL: "https://cms.adwene.example" },
+]) {
+  test(`${Object.keys(variables)} being public, a missing key is refused in words`, () => {
+    assert.throws(() => readEnvironment({ DATA_DIR, ...variables }), /PAYLOAD_SECRET is missing/)
+    assert.equal(readEnvironment({ DATA_DIR, ...variables, PAYLOAD_SECRET: secret }).secret, secret)
+  })
+}
+
+for (const [name, value] of [
+  ["SITE_URL", "adwene"],
+  ["CMS_URL", "ftp://cms.adwene.example"],
+  ["PORT", "many"],
+  ["CONTACT_RATE_LIMIT", "0"],
+  ["PAYLOAD_SECRET", "short"],
+] as const) {
+  test(`a malformed ${name} is named`, () => {
+    assert.throws(() => readEnvironment({ DATA_DIR, [name]: value }), new RegExp(name))
+  })
+}
+
+for (const [title, slug] of [
+  ["Kente Lane Market", "kente-lane-market"],
+  ["  Ɔdɔ — Bakery! ", "odo-bakery"],
+  ["Café 24/7", "cafe-24-7"],
+  ["!!!", ""],
+] as const) {
+  test(`"${title}" becomes the slug "${slug}"`, () => assert.equal(slugify(title), slug))
+}

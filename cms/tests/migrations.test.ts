@@ -1,0 +1,30 @@
+import assert from "node:assert/strict"
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { test } from "node:test"
+
+function migrationsOf(dialect: string): string[] {
+  const folder = path.resolve("src/migrations", dialect)
+  return readdirSync(folder).filter((file) => /^\d.*\.ts$/.test(file))
+}
+
+/** What a migration changes, without the time it was made at. */
+function namesOf(dialect: string): string[] {
+  return migrationsOf(dialect).map((file) => file.replace(/^\d+_\d+_/, ""))
+}
+
+test("every schema change has its migration for both databases", () => {
+  assert.ok(namesOf("sqlite").length > 0)
+  assert.deepEqual(namesOf("sqlite"), namesOf("postgres"))
+})
+
+test("no name is longer than the 63 characters Postgres keeps", () => {
+  for (const file of migrationsOf("postgres")) {
+    const sql = readFileSync(path.resolve("src/migrations/postgres", file), "utf8")
+    const tooLong = [...sql.matchAll(/"([a-z0-9_]+)"/g)].filter(([, name = ""]) => name.length > 63)
+    assert.deepEqual(
+      tooLong.map(([, name]) => name),
+      [],
+    )
+  }
+})

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { after } from "node:test"
+import { getPayload, handleEndpoints } from "payload"
+
+export const siteUrl = "http://localhost:9000"
+
+type Answer = { status: number; headers: Headers; body: unknown }
+
+/**
+ * The whole service in this process, without Next, on a database of its own in a temporary folder.
+ * One per test file: node's test runner gives each file its own process.
+ * @param variables of the environment, over the defaults of a local service
+ */
+export async function startService(variables: Record<string, string> = {}) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "adwene-cms-"))
+  for (const name of ["CMS_URL", "CONTACT_TO", "DATABASE_URI", "PAYLOAD_SECRET", "PORT"]) {
+    delete process.env[name]
+  }
+  Object.assign(process.env, {
+    NODE_ENV: "test",
+    CONTACT_RATE_LIMIT: "100000",
+    DATA_DIR: dataDir,
+    SITE_URL: siteUrl,
+    // Nothing listens on the discard port, so mail fails unless a test brings its own server.
+    SMTP_PORT: "9",
+    ...variables,
+  })
+  const { default: config } = await import("../payload.config.ts")
+  const payload = await getPayload({ config })
+  payload.logger.level = "silent"
+  await payload.db.migrate()
+  after(async () => {
+    await payload.destroy()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  async function call(method: string, address: string, init: RequestInit = {}): Promise<Answer> {
+    const request = new Request(`http://localhost:3001${address}`, { method, ...init })
+    const response = await handleEndpoints({ config, request })
+    const text = await response.text()
+    const isJson = response.headers.get("Content-Type")?.includes("json")
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? JSON.parse(text) : text,
+    }
+  }
+
+  return { call, dataDir, payload }
+}
+
+/** Waits until `check` holds, for what happens after an answer was sent. */
+export async function eventually(check: () => boolean, milliseconds = 5_000): Promise<void> {
+  const end = Date.now() + milliseconds
+  while (!check()) {
+    if (Date.now() > end) throw new Error("This did not happen in time.")
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

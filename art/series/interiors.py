@@ -1,0 +1,244 @@
+"""Rooms: small architectural scenes for the interior design studio."""
+from studio import *
+
+
+def room(wall, floor_color="wood", side=None, w=7.0, d=5.0, h=6.5, window=None, skirting=None):
+    """Back wall at y = d/2, left wall with an opening for the sun: window = (y, z, width, height, arched)."""
+    GROUND["color"] = wall
+    wm = ground_mat(wall)
+    box((w + 10, 0.2, h), (4.8, d / 2 + 0.1, 0), wm, 0.0)
+    # boards
+    n = 26
+    wide = w + 8
+    fm = wood(floor_color, 1.2) if floor_color in ("wood", "bark", "sand") else matte(floor_color)
+    for k in range(n):
+        box((wide / n * 0.994, d + 6, 0.1), (-w / 2 + (k + 0.5) * wide / n, -3.0, -0.1), fm, 0.006)
+    box((wide, d + 6, 0.05), (4, -3.0, -0.2), matte("ink"), 0)
+    lm = matte(side or wall)
+    y0, y1 = -d / 2 - 6, d / 2
+    if window:
+        wy, wz, ww, wh = window
+        box((0.2, wy - ww / 2 - y0, h), (-w / 2 - 0.1, (y0 + wy - ww / 2) / 2, 0), lm, 0)
+        box((0.2, y1 - wy - ww / 2, h), (-w / 2 - 0.1, (y1 + wy + ww / 2) / 2, 0), lm, 0)
+        box((0.2, ww, wz), (-w / 2 - 0.1, wy, 0), lm, 0)
+        box((0.2, ww, h - wz - wh), (-w / 2 - 0.1, wy, wz + wh), lm, 0)
+        fr = matte("ink")
+        for z in (wz, wz + wh / 2 - 0.03, wz + wh - 0.06):
+            box((0.1, ww, 0.06), (-w / 2 - 0.08, wy, z), fr, 0.01)
+        for yy in (-ww / 2 + 0.03, 0, ww / 2 - 0.03):
+            box((0.1, 0.06, wh), (-w / 2 - 0.08, wy + yy, wz), fr, 0.01)
+    else:
+        box((0.2, y1 - y0, h), (-w / 2 - 0.1, (y0 + y1) / 2, 0), lm, 0)
+    if skirting:
+        box((w + 8, 0.05, 0.14), (4, d / 2 - 0.025, 0), matte(skirting), 0.01)
+
+
+def sofa(loc, color, w=2.5, rot=(0, 0, 0), cushions=("gold", "crimson")):
+    m = cloth(color, 30, 30, 0.12)
+    b = matte(color, 0.9, 0.1)
+    out = [box((w, 0.95, 0.26), (0, 0, 0.16), b, 0.08), box((w, 0.28, 0.9), (0, 0.40, 0.16), b, 0.12),
+           box((0.28, 0.98, 0.62), (-w / 2 + 0.08, 0, 0.16), b, 0.12), box((0.28, 0.98, 0.62), (w / 2 - 0.08, 0, 0.16), b, 0.12)]
+    n = 2 if w < 2.7 else 3
+    cw = (w - 0.46) / n
+    for k in range(n):
+        x = -w / 2 + 0.23 + cw * (k + 0.5)
+        out.append(box((cw * 0.985, 0.74, 0.2), (x, -0.1, 0.42), b, 0.08))
+        out.append(box((cw * 0.96, 0.2, 0.48), (x, 0.2, 0.58), b, 0.09, (-12, 0, 0)))
+    for k, c in enumerate(cushions):
+        s = -1 if k == 0 else 1
+        out.append(box((0.46, 0.16, 0.44), (s * (w / 2 - 0.52), -0.02, 0.62), matte(c, 0.9, 0.1), 0.075, (-20, s * 8, s * 6)))
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            out.append(cylinder(0.035, 0.17, (sx * (w / 2 - 0.2), sy * 0.36, 0), wood("bark"), 0.005))
+    return group(out, loc, rot)
+
+
+def armchair(loc, color, rot=(0, 0, 0)):
+    m = matte(color, 0.9, 0.1)
+    out = [cylinder(0.46, 0.26, (0, 0, 0.22), m, 0.09)]
+    prof = soft([(0.50, 0.2), (0.62, 0.2), (0.64, 0.86), (0.50, 0.86), (0.48, 0.2)], 0.07)
+    out.append(lathe(prof, m, turn=PI, smooth=70))
+    for a in (0, PI):
+        out.append(cylinder(0.066, 0.66, (0.565 * math.cos(a), 0, 0.2), m, 0.06))
+    for k in range(4):
+        a = PI / 4 + k * PI / 2
+        out.append(cylinder(0.03, 0.24, (0.36 * math.cos(a), 0.36 * math.sin(a), 0), wood("bark"), 0.005))
+    return group(out, loc, rot)
+
+
+def table(loc, r=0.5, h=0.42, top="wood", leg="ink"):
+    t = wood(top) if top in ("wood", "bark") else matte(top)
+    return group([cylinder(r, 0.06, (0, 0, h - 0.06), t, 0.02), cylinder(r * 0.28, h - 0.06, (0, 0, 0), matte(leg), 0.02)], loc)
+
+
+def bulb(r, loc, strength):
+    """A lit bulb that is seen, and lights nothing itself (that would be noise)."""
+    o = ball(r, loc, glow("#ffd9a0", strength), 24)
+    o.visible_diffuse = o.visible_glossy = o.visible_shadow = False
+    return o
+
+
+def floor_lamp(loc, shade="paper", h=2.0):
+    out = [cylinder(0.2, 0.04, (0, 0, 0), metal("brass", 0.3), 0.015), cylinder(0.018, h, (0, 0, 0.02), metal("brass", 0.3), 0.004),
+           lathe(soft([(0.20, h + 0.22), (0.34, h - 0.2), (0.325, h - 0.2), (0.19, h + 0.22)], 0.005), card(shade)), bulb(0.07, (0, 0, h - 0.02), 9)]
+    l = bpy.data.lights.new("bulb", "POINT")
+    l.energy, l.color, l.shadow_soft_size = 26, (1, 0.78, 0.5), 0.12
+    o = bpy.data.objects.new("bulb", l)
+    bpy.context.scene.collection.objects.link(o)
+    o.location = (0, 0, h - 0.12)
+    return group(out + [o], loc)
+
+
+def pendant(loc, drop, color, r=0.34):
+    x, y, z = loc
+    cylinder(0.01, drop, (x, y, z - drop), matte("ink"), 0.002)
+    lathe(soft([(0.03, 0), (0.08, -0.03), (r, -0.34), (r * 0.96, -0.34), (0.06, -0.06)], 0.05), matte(color), (x, y, z - drop))
+    bulb(0.075, (x, y, z - drop - 0.24), 8)
+
+
+def rug(center, nx, ny, pitch, xs, ys):
+    weave([cloth(c) for c in xs], [cloth(c) for c in ys], pitch, 0.94, 0.014, 0.012, margin=pitch * 0.55,
+          surface=lambda x, y, z: Vector((x + center[0], y + center[1], z + 0.022)))
+
+
+def frame(loc, w, h, canvas, wood_="bark"):
+    x, y, z = loc
+    box((w, 0.05, h), (x, y, z), wood(wood_), 0.008)
+    slab(w - 0.1, h - 0.1, 0.006, 0.004, canvas, (x, y - 0.026, z + h / 2), (90, 0, 0), 0.001)
+
+
+def art(kind):
+    c = Canvas(120, 150, "paper")
+    if kind == "sun":
+        c.disc(60, 58, 34, "terracotta").rect(0, 96, 120, 54, "green").rect(0, 118, 120, 32, "ink")
+    elif kind == "weave":
+        c.weave(18, 24, 84, 102, 4, 5, ["crimson", "gold", "ink"], ["green", "gold", "indigo"])
+    else:
+        c.rect(22, 40, 34, 84, "crimson").disc(78, 58, 22, "gold").rect(64, 90, 32, 34, "ink")
+    return c.mat(rough=0.85, coat=0)
+
+
+def bookcase(loc, w=1.2, h=2.1, d=0.36, rows=5, seed=2):
+    rnd = random.Random(seed)
+    m = wood("bark", 1.4)
+    out = []
+    for s in (-1, 1):
+        out.append(box((0.05, d, h), (s * (w / 2 - 0.025), 0, 0), m, 0.006))
+    gap = (h - 0.05) / rows
+    for k in range(rows + 1):
+        out.append(box((w, d, 0.05), (0, 0, k * gap), m, 0.006))
+    for k in range(rows):
+        x = -w / 2 + 0.08
+        z = k * gap + 0.05
+        if k % 2 == rnd.randint(0, 1):
+            out += jar((x + 0.18, 0, z), matte(rnd.choice(("paper", "terracotta", "gold"))), matte("ink"), 0.12, 0.16, 0.06)
+            x += 0.4
+        while x < w / 2 - 0.16:
+            t = rnd.uniform(0.05, 0.1)
+            hh = gap * rnd.uniform(0.6, 0.82)
+            out.append(box((t * 0.95, d * 0.72, hh), (x + t / 2, -0.02, z), card(rnd.choice(("crimson", "paper", "gold", "green", "indigo", "terracotta", "sand"))), 0.008))
+            x += t
+            if rnd.random() < 0.12:
+                break
+    return group(out, loc)
+
+
+def daylight(az=150, el=36, power=4.6, fill=0.5):
+    world((0.93, 0.96, 1.0), fill)
+    sun(az, el, power, 2.0, (1, 0.92, 0.8))
+    area((1.5, -6.5, 4.5), (0, 1, 1), 5, 330, (1, 0.97, 0.93))
+
+
+@picture("heroes/home-four", 1600, 1200, ground="stone", samples=36, percentile=0.55)
+def living():
+    """A living room in stone and forest green: sofa, arch, woven rug, lamp, morning sun through the window."""
+    room("stone", "wood", "stone", window=(0.6, 0.9, 1.7, 1.9), skirting="paper")
+    arch(1.5, 2.7, 0.3, matte("green"), (2.2, 2.42, 0), (0, 0, 0), 0.02, 0.2)
+    box((1.1, 0.04, 2.3), (2.2, 2.46, 0), matte("#0f3a28"), 0.005)
+    sofa((-0.75, 1.55, 0), "green", 2.7, cushions=("gold", "crimson"))
+    rug((-0.4, -0.15, 0), 11, 7, 0.27, ["paper", "terracotta", "paper", "ink", "paper", "gold", "paper", "ink", "paper", "terracotta", "paper"], ["sand", "green", "sand", "gold", "sand", "green", "sand"])
+    table((-0.55, 0.05, 0.03), 0.5, 0.42, "bark")
+    cup((-0.4, -0.02, 0.45), "paper", r=0.09, h=0.12, fill="#3a1f12")
+    book((-0.72, 0.12, 0.45), "crimson", (0.3, 0.4, 0.05), (0, 0, 20))
+    armchair((1.35, -0.1, 0), "terracotta", (0, 0, -62))
+    floor_lamp((-2.55, 1.85, 0), "paper", 1.9)
+    plant((2.75, 1.4, 0), "ink", "green", 14, 1.5, 6, 0.28)
+    frame((-1.35, 2.47, 1.55), 0.8, 1.0, art("sun"))
+    frame((-0.35, 2.47, 1.55), 0.8, 1.0, art("weave"))
+    daylight()
+    camera((0.2, 0.6, 1.2), az=-88, el=8, dist=8.6, lens=44, blur=0.0)
+
+
+@picture("interiors/reading-corner", 1600, 1200, ground="green", samples=32, percentile=0.55)
+def reading():
+    """A reading corner in forest green: bookcase, round chair, brass lamp."""
+    room("green", "wood", "green", w=5.4, d=4.4, window=(0.3, 0.8, 1.5, 2.0), skirting="green")
+    bookcase((1.25, 1.98, 0), 1.7, 2.7, 0.36, 6, 5)
+    armchair((-0.35, 0.85, 0), "terracotta", (0, 0, 18))
+    floor_lamp((-1.35, 1.5, 0), "paper", 1.85)
+    table((0.62, 0.45, 0), 0.3, 0.5, "gold", "ink")
+    book((0.6, 0.45, 0.5), "paper", (0.28, 0.36, 0.05), (0, 0, 24))
+    cup((0.75, 0.36, 0.555), "crimson", r=0.07, h=0.1)
+    rug((-0.15, 0.15, 0), 9, 7, 0.27, ["gold", "crimson", "gold", "ink", "gold", "ink", "gold", "crimson", "gold"], ["paper", "ink", "paper", "crimson", "paper", "ink", "paper"])
+    frame((-0.9, 2.17, 1.5), 0.85, 1.05, art("shapes"))
+    plant((-2.15, 1.5, 0), "paper", "leaf", 13, 1.4, 2, 0.26)
+    daylight(el=38)
+    camera((0.1, 0.5, 1.25), az=-90, el=7, dist=7.2, lens=44)
+
+
+@picture("interiors/dining", 1600, 1200, ground="terracotta", samples=32, percentile=0.55)
+def dining():
+    """A long table under three lamps, set for four, against a terracotta wall."""
+    room("terracotta", "bark", "terracotta", w=6.2, d=4.6, window=(0.2, 0.9, 1.8, 1.9))
+    m = wood("wood", 1.2)
+    box((2.9, 1.05, 0.08), (0, 0.6, 0.78), m, 0.02)
+    for s in (-1, 1):
+        box((0.1, 0.8, 0.78), (s * 1.1, 0.6, 0), m, 0.02)
+    for k in range(3):
+        pendant((-0.9 + 0.9 * k, 0.6, 5.0), 2.95, ("gold", "paper", "gold")[k], 0.3)
+    for sx in (-0.65, 0.65):
+        for sy, r in ((-0.25, 180), (1.45, 0)):
+            ch = [box((0.46, 0.44, 0.06), (0, 0, 0.44), matte("ink"), 0.02), box((0.46, 0.05, 0.42), (0, 0.2, 0.6), matte("ink"), 0.02, (-6, 0, 0))]
+            for x in (-0.18, 0.18):
+                for y in (-0.17, 0.17):
+                    ch.append(cylinder(0.022, 0.44, (x, y, 0), matte("ink"), 0.004))
+                ch.append(cylinder(0.018, 0.4, (x, 0.19, 0.44), matte("ink"), 0.004, (-6, 0, 0)))
+            group(ch, (sx, sy, 0), (0, 0, r))
+            lathe(soft([(0.0001, 0), (0.1, 0), (0.17, 0.02), (0.165, 0.03), (0.0001, 0.015)], 0.01), gloss("paper"), (sx, 0.6 + (0.28 if sy > 0 else -0.28), 0.86))
+    runner = [kente(pat_kente("green", "gold", "ink", "paper"), 4.6)]
+    ribbon([Vector((-1.46 + 2.92 * k / 80, 0.6, 0.872)) for k in range(81)], 0.3, runner[0], 0.012, side=(0, 1, 0))
+    bottle((0.0, 0.6, 0.88), gloss("green", 0.15), matte("ink"), 0.09, 0.36, 0.035, 0.06)
+    box((1.6, 0.42, 0.8), (2.0, 1.95, 0), matte("green"), 0.02)
+    jar((1.6, 1.95, 0.8), gloss("paper"), matte("ink"), 0.13, 0.18, 0.07)
+    plant((2.3, 1.95, 0.8), "paper", "leaf", 11, 0.7, 3, 0.16)
+    frame((1.95, 2.27, 1.7), 0.75, 0.95, art("weave"), "wood")
+    frame((-1.6, 2.27, 1.5), 0.95, 1.2, art("sun"), "wood")
+    daylight(el=36)
+    camera((0.15, 0.5, 1.32), az=-90, el=8, dist=7.6, lens=44)
+
+
+@picture("interiors/bedroom", 1600, 1200, ground="sand", samples=32, percentile=0.55)
+def bedroom():
+    """A low bed with a kente throw, arch behind, light falling across the wall."""
+    room("sand", "wood", "sand", w=6.0, d=4.6, window=(0.0, 0.8, 1.7, 2.1), skirting="paper")
+    arch(2.7, 2.5, 0.12, matte("blush"), (0.2, 2.2, 0), (0, 0, 0), 0.03)
+    box((2.2, 2.5, 0.24), (0.2, 0.95, 0.08), wood("bark", 1.3), 0.03)
+    box((2.06, 2.36, 0.26), (0.2, 0.95, 0.32), matte("paper", 0.9, 0.1), 0.1)
+    for s in (-1, 1):
+        box((0.8, 0.28, 0.46), (0.2 + s * 0.48, 1.9, 0.6), matte("cream", 0.9, 0.1), 0.12, (-22, 0, 0))
+    box((0.62, 0.2, 0.36), (0.2, 1.62, 0.58), matte("terracotta", 0.9, 0.1), 0.09, (-24, 0, 0))
+    p = []
+    for k in range(161):
+        x = -1.12 + 2.64 * k / 160
+        p.append(Vector((x, 0.35, 0.6 + 0.012 * math.sin(k * 0.35))))
+    p = [Vector((-1.14, 0.35, 0.1))] + [Vector((-1.14, 0.35, 0.1 + 0.45 * q / 20)) for q in range(1, 20)] + p[2:]
+    for i, c in enumerate(("crimson", "gold", "green", "gold", "crimson")):
+        ribbon(resample([Vector((q.x, q.y - 0.42 + i * 0.2, q.z)) for q in p], 260), 0.19, cloth(c), 0.02, side=(0, 1, 0), u0=i * 1.7)
+    table((1.85, 1.75, 0), 0.28, 0.5, "ink", "ink")
+    lathe(soft([(0.0001, 0), (0.09, 0), (0.11, 0.1), (0.02, 0.16), (0.02, 0.3)], 0.03), gloss("terracotta"), (1.85, 1.75, 0.5))
+    lathe(soft([(0.1, 0.5), (0.19, 0.26), (0.185, 0.26), (0.095, 0.5)], 0.005), card("paper"), (1.85, 1.75, 0.5))
+    bulb(0.05, (1.85, 1.75, 0.86), 8)
+    rug((0.1, -0.95, 0), 10, 4, 0.26, ["terracotta", "sand"] * 5, ["ink", "paper", "ink", "paper"])
+    plant((-1.95, 1.6, 0), "terracotta", "green", 14, 1.5, 8, 0.28)
+    daylight(el=37)
+    camera((0.1, 0.5, 1.15), az=-92, el=10, dist=7.4, lens=44)

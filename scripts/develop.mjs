@@ -1,0 +1,46 @@
+// @ts-check
+/** `npm run develop`: Gatsby's development server on a working content service and mail catcher. */
+import { endsByInterrupt, runCommand } from "./lib/command.mjs"
+import { childEnvironment, localAddresses, siteVariables } from "./lib/environment.mjs"
+import { root } from "./lib/paths.mjs"
+import { readPorts, requireFreePorts } from "./lib/ports.mjs"
+import { prepareContent, readFirstSignIn, requireNodeVersion } from "./lib/preparation.mjs"
+import { startProcess } from "./lib/processes.mjs"
+import { programOf } from "./lib/programs.mjs"
+import { failWhenOneEnds, setUpContent, startServices } from "./lib/services.mjs"
+import { say, step } from "./lib/terminal.mjs"
+
+runCommand(async () => {
+  requireNodeVersion()
+  const ports = readPorts(process.env, { site: 8000 })
+  await requireFreePorts(ports)
+  const addresses = localAddresses(ports)
+  const surroundings = { ports, addresses }
+
+  await prepareContent()
+  await step("Content service: database", () => setUpContent(surroundings))
+  const services = await step("Starting", () => startServices(surroundings, { withSite: false }))
+  const signIn = readFirstSignIn()
+  const withPassword = signIn ? ` (${signIn.email}, ${signIn.password})` : ""
+  say(`
+  Content service  ${addresses.content}/admin${withPassword}
+  Mail             http://localhost:${ports.mail}
+  Site             ${addresses.site} once Gatsby says so:
+`)
+  endsByInterrupt()
+  const site = startProcess({
+    name: "site",
+    command: process.execPath,
+    args: [programOf("gatsby"), "develop", "--port", String(ports.site)],
+    cwd: root,
+    env: {
+      ...childEnvironment(siteVariables(addresses)),
+      // Here a person watches: Gatsby's own colours and progress.
+      NO_COLOR: process.env.NO_COLOR,
+      FORCE_COLOR: process.env.FORCE_COLOR,
+      GATSBY_LOGGER: process.env.GATSBY_LOGGER,
+    },
+    inherit: true,
+  })
+  return failWhenOneEnds([...services.all, { label: "site's development server", process: site }])
+})

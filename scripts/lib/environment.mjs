@@ -1,0 +1,49 @@
+// @ts-check
+
+/**
+ * @typedef {object} Addresses
+ * @property {string} site
+ * @property {string} content
+ */
+
+/**
+ * Addresses of the services on this machine, as a browser uses them.
+ * @param {{ site: number, cms: number }} ports
+ * @returns {Addresses}
+ */
+export function localAddresses({ site, cms }) {
+  return { site: `http://localhost:${site}`, content: `http://localhost:${cms}` }
+}
+
+/**
+ * The variables that src/config.ts reads; they are compiled into the pages.
+ * @param {Addresses} addresses
+ */
+export function siteVariables({ site, content }) {
+  return {
+    GATSBY_SITE_URL: site,
+    GATSBY_API_URL: `${content}/product`,
+    GATSBY_CONTENT_URL: content,
+    GATSBY_DASHBOARD_URL: content,
+  }
+}
+
+/**
+ * The environment for a program started here.
+ * @param {Record<string, string | undefined>} variables
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function childEnvironment(variables = {}) {
+  const { FORCE_COLOR, ...inherited } = process.env
+  return {
+    ...inherited,
+    // Each tool knows its own mode; a test runner's or a shell's would leak into builds and services.
+    NODE_ENV: undefined,
+    NO_COLOR: "1",
+    GATSBY_TELEMETRY_DISABLED: "1",
+    NEXT_TELEMETRY_DISABLED: "1",
+    // Plain lines: Gatsby's other output redraws the screen, which a log can't.
+    GATSBY_LOGGER: "yurnalist",
+    ...variables,
+  }
+}

@@ -1,0 +1,39 @@
+// @ts-check
+import { Explained } from "./explained.mjs"
+import { fromFirstError } from "./output.mjs"
+import { startProcess } from "./processes.mjs"
+
+/**
+ * @typedef {object} RunOptions
+ * @property {string} name name of its log
+ * @property {string} command
+ * @property {string[]} args
+ * @property {string} cwd
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string} [logFile]
+ * @property {boolean} [inherit]
+ * @property {number} [limitMs] it is ended when it takes longer
+ */
+
+/**
+ * Runs a program to its end.
+ * @param {RunOptions} options
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export async function run({ limitMs, ...options }) {
+  const started = startProcess(options)
+  const timer = limitMs ? setTimeout(() => started.stop(), limitMs) : undefined
+  const code = await started.exited
+  clearTimeout(timer)
+  return { code, output: started.output() }
+}
+
+/**
+ * Runs a program that must succeed.
+ * @param {RunOptions & { failure: string }} options `failure` is the sentence for when it doesn't
+ * @throws Explained with what the program printed, from its first error on
+ */
+export async function runOrExplain({ failure, ...options }) {
+  const { code, output } = await run(options)
+  if (code !== 0) throw new Explained(failure, fromFirstError(output))
+}

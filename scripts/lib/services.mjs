@@ -1,0 +1,178 @@
+// @ts-check
+import path from "node:path"
+import { childEnvironment, siteVariables } from "./environment.mjs"
+import { isComplaint } from "./output.mjs"
+import { cms, logs, root } from "./paths.mjs"
+import { startProcess } from "./processes.mjs"
+import { npm, programOf } from "./programs.mjs"
+import { endedMessage, waitUntilReady } from "./readiness.mjs"
+import { runOrExplain } from "./run.mjs"
+import { warn } from "./terminal.mjs"
+
+/** @typedef {import("./processes.mjs").RunningProcess} RunningProcess */
+
+/**
+ * @typedef {object} Surroundings
+ * @property {import("./ports.mjs").Ports} ports where the services listen
+ * @property {import("./environment.mjs").Addresses} addresses as browsers call them
+ * @property {string} [dataDir] of the content service; its own folder when left out
+ * @property {Record<string, string>} [contentVariables] further variables for the content service
+ * @property {string} [logDir]
+ */
+
+/**
+ * @typedef {object} Service
+ * @property {string} label
+ * @property {RunningProcess} process
+ */
+
+/** The content service and the mail catcher at most; the site's server starts in two seconds. */
+const readinessLimitMs = 60_000
+
+/**
+ * Makes what the content service needs to start: data folder, secrets, tables, and at first the sample content.
+ * @param {Surroundings} surroundings
+ */
+export async function setUpContent(surroundings) {
+  await runOrExplain({
+    name: "content-setup",
+    ...npm(["run", "setup", "--silent"]),
+    cwd: cms,
+    env: contentEnvironment(surroundings),
+    logFile: logFile(surroundings, "content-setup"),
+    failure: "The content service could not be set up: the reason is above.",
+  })
+}
+
+/**
+ * Starts the mail catcher, the content service and, unless `withSite` is false, the server of the built site, and waits
+ * until each answers.
+ * @param {Surroundings} surroundings
+ * @param {{ withSite?: boolean }} [options]
+ * @returns {Promise<{ mail: Service, content: Service, site?: Service, all: Service[] }>}
+ * @throws Explained when one doesn't get ready; none is left running then
+ */
+export async function startServices(surroundings, { withSite = true } = {}) {
+  const { ports } = surroundings
+  const mail = startMailCatcher(surroundings)
+  const content = startContentService(surroundings)
+  const site = withSite ? startSiteServer(surroundings) : undefined
+  const all = site ? [mail, content, site] : [mail, content]
+  const pages = [
+    `http://127.0.0.1:${ports.mail}/`,
+    `http://127.0.0.1:${ports.cms}/health`,
+    `http://127.0.0.1:${ports.site}/`,
+  ]
+  try {
+    await Promise.all(
+      all.map(({ label, process }, index) =>
+        waitUntilReady({ label, url: String(pages[index]), process, limitMs: readinessLimitMs }),
+      ),
+    )
+  } catch (error) {
+    await stopServices(all)
+    throw error
+  }
+  return { mail, content, site, all }
+}
+
+/** @param {Service[]} services */
+export async function stopServices(services) {
+  await Promise.all(services.map(({ process }) => process.stop()))
+}
+
+/**
+ * Waits for the first service to end, which none should.
+ * @param {Service[]} services
+ * @returns {Promise<never>}
+ */
+export async function failWhenOneEnds(services) {
+  const ended = await Promise.race(
+    services.map((service) => service.process.exited.then(() => service)),
+  )
+  throw endedMessage(ended.label, ended.process)
+}
+
+/** @param {Surroundings} surroundings @returns {Service} */
+function startMailCatcher(surroundings) {
+  const { ports } = surroundings
+  // On this machine alone: it shows every mail to whoever asks.
+  const here = ["--ip", "127.0.0.1", "--web-ip", "127.0.0.1"]
+  return start(surroundings, "mail", "mail catcher", {
+    args: [
+      programOf("maildev"),
+      ...here,
+      "--smtp",
+      String(ports.smtp),
+      "--web",
+      String(ports.mail),
+    ],
+    cwd: root,
+    env: childEnvironment(),
+  })
+}
+
+/** @param {Surroundings} surroundings @returns {Service} */
+function startContentService(surroundings) {
+  // Its server itself and not `npm start`, which would pass each signal on a second time.
+  return start(surroundings, "content", "content service", {
+    args: [path.join(cms, "server.mjs")],
+    cwd: cms,
+    env: contentEnvironment(surroundings),
+  })
+}
+
+/** @param {Surroundings} surroundings @returns {Service} */
+function startSiteServer(surroundings) {
+  return start(surroundings, "site", "site", {
+    args: [
+      programOf("gatsby"),
+      "serve",
+      "--host",
+      "127.0.0.1",
+      "--port",
+      String(surroundings.ports.site),
+    ],
+    cwd: root,
+    env: childEnvironment(siteVariables(surroundings.addresses)),
+  })
+}
+
+/**
+ * @param {Surroundings} surroundings
+ * @param {string} name
+ * @param {string} label
+ * @param {{ args: string[], cwd: string, env: NodeJS.ProcessEnv }} call
+ * @returns {Service}
+ */
+function start(surroundings, name, label, call) {
+  const process = startProcess({
+    name,
+    command: globalThis.process.execPath,
+    ...call,
+    logFile: logFile(surroundings, name),
+    onLine: (line) => {
+      if (isComplaint(line)) warn(`  ${label}: ${line.trim()}`)
+    },
+  })
+  return { label, process }
+}
+
+/** @param {Surroundings} surroundings @returns {NodeJS.ProcessEnv} */
+function contentEnvironment({ ports, addresses, dataDir, contentVariables }) {
+  return childEnvironment({
+    PORT: String(ports.cms),
+    HOST: "127.0.0.1",
+    SITE_URL: addresses.site,
+    CMS_URL: addresses.content,
+    SMTP_HOST: "127.0.0.1",
+    SMTP_PORT: String(ports.smtp),
+    ...(dataDir ? { DATA_DIR: dataDir } : {}),
+    ...contentVariables,
+  })
+}
+
+/** @param {Surroundings} surroundings @param {string} name */
+function logFile({ logDir = logs }, name) {
+  return path.join(logDir, `${name}.log`)
+}

@@ -1,0 +1,128 @@
+// @ts-check
+import { mkdirSync, readFileSync, rmSync } from "node:fs"
+import path from "node:path"
+import { chromiumFlags, findChromium } from "./chromium.mjs"
+import { ensureContentPackages } from "./contentPackages.mjs"
+import { localAddresses } from "./environment.mjs"
+import { cms, memory, root } from "./paths.mjs"
+import { readPorts } from "./ports.mjs"
+import { prepareContent, prepareSite } from "./preparation.mjs"
+import { npm, programOf } from "./programs.mjs"
+import { run } from "./run.mjs"
+import { say, step } from "./terminal.mjs"
+import * as totals from "./totals.mjs"
+
+/** @typedef {{ totals: totals.Totals, problem: string | null }} Outcome */
+
+const reports = path.join(memory, "reports")
+
+/** Jest: units and components. @returns {Promise<Outcome>} */
+export async function runUnitTests() {
+  const report = freshReport("unit.json")
+  const { code } = await run({
+    name: "unit",
+    command: process.execPath,
+    args: [programOf("jest"), "--json", `--outputFile=${report}`],
+    cwd: root,
+    env: process.env,
+    inherit: true,
+  })
+  return totals.judge(
+    "Jest",
+    read(report, (text) => totals.totalsOfJest(JSON.parse(text))),
+    code,
+  )
+}
+
+/** The content service's own tests, which need neither a build nor a port. @returns {Promise<Outcome>} */
+export async function runContentTests() {
+  await step("Content service: packages", ensureContentPackages)
+  const report = freshReport("cms.tap")
+  const { code } = await run({
+    name: "cms",
+    ...npm(["test", "--silent"]),
+    cwd: cms,
+    // Given this way, Node's runner writes the report beside what it shows, whatever the script's own arguments.
+    env: { ...process.env, NODE_OPTIONS: withReporters(process.env.NODE_OPTIONS, report) },
+    inherit: true,
+  })
+  return totals.judge("The content service's runner", read(report, totals.totalsOfNodeTest), code)
+}
+
+/** Playwright: a browser on the built site and a real content service. @returns {Promise<Outcome>} */
+export async function runBrowserTests() {
+  const chromium = await step("Chromium", findChromium, (found) =>
+    "path" in found ? found.path : "none",
+  )
+  if ("missing" in chromium) return withoutBrowser(chromium.missing)
+  await prepareContent()
+  await prepareSite(localAddresses(readPorts(process.env)))
+  const report = freshReport("browser.json")
+  const { code } = await run({
+    name: "browser",
+    command: process.execPath,
+    args: [...playwrightTest(), "--reporter=list,json"],
+    cwd: root,
+    env: {
+      ...process.env,
+      CHROME_PATH: chromium.path,
+      CHROME_FLAGS: chromiumFlags.join(" "),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+    inherit: true,
+  })
+  const parse = (/** @type {string} */ text) => totals.totalsOfPlaywright(JSON.parse(text))
+  return totals.judge("Playwright", read(report, parse), code)
+}
+
+/** @param {string} reason @returns {Promise<Outcome>} */
+async function withoutBrowser(reason) {
+  const sentence = `The browser journeys were skipped: ${reason}.`
+  if (process.env.CI === "true")
+    return totals.oneFailed(`${sentence} With CI=true that is a failure.`)
+  const { output } = await run({
+    name: "browser-list",
+    command: process.execPath,
+    args: [...playwrightTest(), "--list"],
+    cwd: root,
+    env: process.env,
+  })
+  say(sentence)
+  return {
+    totals: { passed: 0, failed: 0, skipped: totals.countListedTests(output) },
+    problem: null,
+  }
+}
+
+function playwrightTest() {
+  return [programOf("@playwright/test", "playwright"), "test"]
+}
+
+/** @param {string | undefined} options @param {string} report */
+function withReporters(options, report) {
+  const quoted = `"${report.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`
+  const shown = "--test-reporter=spec --test-reporter-destination=stdout"
+  const kept = `--test-reporter=tap --test-reporter-destination=${quoted}`
+  return [options, shown, kept].filter(Boolean).join(" ")
+}
+
+/** A report's place, without the report of an earlier run: that one must not be taken for this run's. @param {string} name */
+function freshReport(name) {
+  const file = path.join(reports, name)
+  mkdirSync(reports, { recursive: true })
+  rmSync(file, { force: true })
+  return file
+}
+
+/**
+ * @param {string} file
+ * @param {(text: string) => totals.Totals | null} parse
+ * @returns {totals.Totals | null} null when there is no whole report
+ */
+function read(file, parse) {
+  try {
+    return parse(readFileSync(file, "utf8"))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,101 @@
+// @ts-check
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { buildWhenStale, contentBuild, hashOfSetup, siteBuild } from "./builds.mjs"
+import { localAddresses } from "./environment.mjs"
+import { logs, memory } from "./paths.mjs"
+import { findFreePorts, readPorts } from "./ports.mjs"
+import { readFirstSignIn } from "./preparation.mjs"
+import { setUpContent, startServices, stopServices } from "./services.mjs"
+
+/**
+ * What a browser test needs to know of the services it runs against. Plain data, so that it can be handed to the
+ * processes that run the tests.
+ * @typedef {object} TestServices
+ * @property {string} siteUrl as the browser calls it; see `browserArguments`
+ * @property {string} contentUrl as the browser calls it
+ * @property {import("./ports.mjs").Ports} ports where they really listen
+ * @property {string} directSiteUrl for requests from the test itself
+ * @property {string} directContentUrl for requests from the test itself
+ * @property {string} mailUrl for requests from the test itself: GET /email lists, DELETE /email/all empties
+ * @property {{ email: string, password: string }} admin
+ */
+
+/**
+ * Starts the built site, a content service on data of its own and a mail catcher, all on free ports: a test run
+ * neither meets nor disturbs an `npm start` beside it.
+ * @param {{ contentVariables?: Record<string, string> }} [options]
+ * @returns {Promise<TestServices & { stop: () => Promise<void> }>}
+ */
+export async function startForTests({ contentVariables = {} } = {}) {
+  // The very build that `npm start` serves; mapping addresses to ports is the browser's business.
+  const addresses = localAddresses(readPorts(process.env))
+  await buildWhenStale(contentBuild())
+  await buildWhenStale(siteBuild(addresses))
+  const ports = await findFreePorts()
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "site-test-"))
+  const variables = {
+    // Set, so that no database of cms/.env is ever written to.
+    DATABASE_URI: "",
+    SEED_CONTENT: "true",
+    // One address sends all messages of a run.
+    CONTACT_RATE_LIMIT: "1000",
+    ...contentVariables,
+  }
+  const surroundings = {
+    ports,
+    addresses,
+    dataDir,
+    contentVariables: variables,
+    logDir: path.join(logs, "test"),
+  }
+  const removeData = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  process.once("exit", removeData)
+  cpSync(await dataTemplate(surroundings), dataDir, { recursive: true })
+  const services = await startServices(surroundings)
+  const admin = readFirstSignIn(dataDir)
+  if (!admin) throw new Error("The content service's set-up left no first-run.json.")
+  return {
+    siteUrl: addresses.site,
+    contentUrl: addresses.content,
+    ports,
+    directSiteUrl: `http://127.0.0.1:${ports.site}`,
+    directContentUrl: `http://127.0.0.1:${ports.cms}`,
+    mailUrl: `http://127.0.0.1:${ports.mail}`,
+    admin,
+    stop: async () => {
+      await stopServices(services.all)
+      removeData()
+    },
+  }
+}
+
+/**
+ * A seeded data folder to copy: seeding takes half a minute, and gives the same until the content service changes.
+ * @param {import("./services.mjs").Surroundings} surroundings
+ * @returns {Promise<string>}
+ */
+async function dataTemplate(surroundings) {
+  const templates = path.join(memory, "test-data")
+  const wanted = hashOfSetup().slice(0, 16)
+  const template = path.join(templates, wanted)
+  if (existsSync(template)) return template
+  mkdirSync(templates, { recursive: true })
+  for (const old of readdirSync(templates)) {
+    rmSync(path.join(templates, old), { recursive: true, force: true })
+  }
+  // Named when finished: one that was broken off is never taken.
+  const unfinished = path.join(templates, `${wanted}-unfinished-${process.pid}`)
+  await setUpContent({ ...surroundings, dataDir: unfinished })
+  renameSync(unfinished, template)
+  return template
+}

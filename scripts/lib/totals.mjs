@@ -1,0 +1,104 @@
+// @ts-check
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Totals */
+
+/**
+ * Totals of Jest's JSON report. A file that can't even be loaded holds no failed test, and counts as one.
+ * @param {Record<string, any>} report
+ * @returns {Totals}
+ */
+export function totalsOfJest(report) {
+  return {
+    passed: count(report.numPassedTests),
+    failed: count(report.numFailedTests) + count(report.numRuntimeErrorTestSuites),
+    skipped: count(report.numPendingTests) + count(report.numTodoTests),
+  }
+}
+
+/**
+ * Totals of Playwright's JSON report. A test that passed at the second try has passed; an error outside of tests, as in
+ * the set-up, counts as a failed one.
+ * @param {Record<string, any>} report
+ * @returns {Totals}
+ */
+export function totalsOfPlaywright({ stats, errors = [] }) {
+  return {
+    passed: count(stats?.expected) + count(stats?.flaky),
+    failed: count(stats?.unexpected) + count(errors.length),
+    skipped: count(stats?.skipped),
+  }
+}
+
+/**
+ * Totals of what Node's test runner writes as TAP: its lines such as `# pass 12`, of which the last ones are the sums.
+ * @param {string} tap
+ * @returns {Totals | null} null when it was broken off before the sums
+ */
+export function totalsOfNodeTest(tap) {
+  /** @param {string} name */
+  const last = (name) => [...tap.matchAll(new RegExp(`^# ${name} (\\d+)$`, "gm"))].at(-1)?.[1]
+  const [pass, fail, cancelled, skipped, todo] = [
+    "pass",
+    "fail",
+    "cancelled",
+    "skipped",
+    "todo",
+  ].map(last)
+  if (pass === undefined || fail === undefined) return null
+  return {
+    passed: Number(pass),
+    failed: Number(fail) + Number(cancelled ?? 0),
+    skipped: Number(skipped ?? 0) + Number(todo ?? 0),
+  }
+}
+
+/** @param {string} listing of `playwright test --list` @returns {number} */
+export function countListedTests(listing) {
+  return Number(/^Total: (\d+) tests?/m.exec(listing)?.[1] ?? 0)
+}
+
+/**
+ * What a runner's end amounts to: a runner that crashed or ran nothing has failed, whatever its report says.
+ * @param {string} runner its name in the sentence
+ * @param {Totals | null} totals null when there is no report
+ * @param {number} exitCode
+ * @returns {{ totals: Totals, problem: string | null }}
+ */
+export function judge(runner, totals, exitCode) {
+  if (!totals) return oneFailed(`${runner} ended without a report (exit code ${exitCode}).`)
+  if (totals.failed > 0) return { totals, problem: null }
+  if (totals.passed + totals.skipped === 0) return oneFailed(`${runner} ran no test.`)
+  if (exitCode === 0) return { totals, problem: null }
+  return {
+    totals: { ...totals, failed: 1 },
+    problem: `${runner} ended with exit code ${exitCode} although no test failed.`,
+  }
+}
+
+/** @param {Totals[]} parts @returns {Totals} */
+export function sum(parts) {
+  return parts.reduce(
+    (whole, part) => ({
+      passed: whole.passed + part.passed,
+      failed: whole.failed + part.failed,
+      skipped: whole.skipped + part.skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  )
+}
+
+/** The last line of `npm test`. @param {Totals} totals */
+export function finalLine({ passed, failed, skipped }) {
+  const line = `${passed} passed, ${failed} failed`
+  return skipped > 0 ? `${line}, ${skipped} skipped` : line
+}
+
+/** @param {string} problem @returns {{ totals: Totals, problem: string }} */
+export function oneFailed(problem) {
+  return { totals: { passed: 0, failed: 1, skipped: 0 }, problem }
+}
+
+/** @param {unknown} value */
+function count(value) {
+  return typeof value === "number" ? value : 0
+}

@@ -1,0 +1,43 @@
+// @ts-check
+/** `npm start`: builds what is missing or stale, serves everything on this machine, and ends it all at Ctrl-C. */
+import path from "node:path"
+import { endsByInterrupt, runCommand } from "./lib/command.mjs"
+import { localAddresses } from "./lib/environment.mjs"
+import { logs, root } from "./lib/paths.mjs"
+import { readPorts, requireFreePorts } from "./lib/ports.mjs"
+import {
+  prepareContent,
+  prepareSite,
+  readFirstSignIn,
+  requireNodeVersion,
+} from "./lib/preparation.mjs"
+import { failWhenOneEnds, setUpContent, startServices } from "./lib/services.mjs"
+import { bold, faint, say, secondsSince, step } from "./lib/terminal.mjs"
+
+runCommand(async () => {
+  const started = performance.now()
+  requireNodeVersion()
+  const ports = readPorts(process.env)
+  await requireFreePorts(ports)
+  const addresses = localAddresses(ports)
+  const surroundings = { ports, addresses }
+
+  await prepareContent()
+  await step("Content service: database", () => setUpContent(surroundings))
+  await prepareSite(addresses)
+  const services = await step("Starting", () => startServices(surroundings))
+
+  endsByInterrupt()
+  const signIn = readFirstSignIn()
+  say(`
+Ready in ${secondsSince(started)}
+
+  Site             ${bold(addresses.site)}
+  Content service  ${bold(`${addresses.content}/admin`)}
+                   ${signIn ? `sign in as ${signIn.email} with ${signIn.password}` : "sign in as the administrator you made"}
+  Mail             ${bold(`http://localhost:${ports.mail}`)} ${faint("every message that is sent lands here")}
+  Logs             ${path.relative(root, logs)}
+
+Ctrl-C stops everything.`)
+  return failWhenOneEnds(services.all)
+})

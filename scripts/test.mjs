@@ -1,0 +1,56 @@
+// @ts-check
+/**
+ * `npm test`: units and components, the content service, then the browser on everything built. `--only unit`, `cms` or
+ * `browser` picks one. Ends with a line of totals: `N passed, N failed`.
+ */
+import { parseArgs } from "node:util"
+import { runCommand } from "./lib/command.mjs"
+import { Explained } from "./lib/explained.mjs"
+import { requireNodeVersion } from "./lib/preparation.mjs"
+import { bold, say, secondsSince, showFailure } from "./lib/terminal.mjs"
+import { runBrowserTests, runContentTests, runUnitTests } from "./lib/testRunners.mjs"
+import { finalLine, oneFailed, sum } from "./lib/totals.mjs"
+
+const runners = {
+  unit: { title: "Units and components", run: runUnitTests },
+  cms: { title: "Content service", run: runContentTests },
+  browser: { title: "Browser journeys", run: runBrowserTests },
+}
+
+runCommand(async () => {
+  requireNodeVersion()
+  const parts = []
+  for (const { title, run } of chosenRunners()) {
+    const started = performance.now()
+    say(`\n${bold(title)}`)
+    // One that can't even start leaves the others to run.
+    const { totals, problem } = await run().catch((error) => {
+      showFailure(error)
+      return oneFailed("")
+    })
+    if (problem) say(problem)
+    say(`${title}: ${finalLine(totals)} in ${secondsSince(started)}`)
+    parts.push(totals)
+  }
+  const whole = sum(parts)
+  say(`\n${finalLine(whole)}`)
+  return whole.failed > 0 ? 1 : 0
+})
+
+function chosenRunners() {
+  const only = readOnly()
+  if (only === undefined) return Object.values(runners)
+  const names = Object.keys(runners)
+  if (!names.includes(only)) {
+    throw new Explained(`--only takes one of ${names.join(", ")}, not "${only}".`)
+  }
+  return [runners[/** @type {keyof typeof runners} */ (only)]]
+}
+
+function readOnly() {
+  try {
+    return parseArgs({ options: { only: { type: "string" } } }).values.only
+  } catch (error) {
+    throw new Explained(error instanceof Error ? error.message : String(error))
+  }
+}

@@ -9,16 +9,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant script of our own.
     <script key="scheme" id="scheme-script" dangerouslySetInnerHTML={{ __html: schemeScript }} />,
-    ...["bricolage-grotesque", "hanken-grotesk"].map((face) => (
-      <link
-        key={face}
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        href={`/fonts/${face}.woff2`}
-        crossOrigin="anonymous"
-      />
-    )),
+    // The face of the headlines only: the text's fallback has its metrics, and bytes compete with the hero picture.
+    <link
+      key="display-face"
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href="/fonts/bricolage-grotesque.woff2"
+      crossOrigin="anonymous"
+    />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/icons/icon-192x192.png" />,
   ])

@@ -87,7 +87,7 @@ def signage(kind, wall, board, colours):
     box((0.1, 1.0, 0.1), (-1.15, 0.15, 2.95), metal("black", 0.4), 0.02)
     box((0.3, 0.06, 0.5), (-1.15, 0.58, 2.75), metal("black", 0.4), 0.02)
     for x in (-0.62, 0.62):
-        tube([(x, -0.3, 3.0), (x, -0.3, 2.85), (x, -0.3, 2.66)], 0.02, metal("black", 0.4))
+        tube([(x, -0.3, 3.0), (x, -0.3, 2.7), (x, -0.3, 2.4)], 0.02, metal("black", 0.4))
     sign = [cylinder(1.22, 0.14, (0, 0, -0.07), matte(board), 0.03, segs=160), ring(1.2, 0.06, (0, 0, 0), metal("brass", 0.25))]
     sign += mark(kind, 1.45, 0.08, (0, 0, 0.07), (0, 0, 0), colours, 0.02)
     group(sign, (0, -0.3, 1.42), (90, 0, 0))

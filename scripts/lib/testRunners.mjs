@@ -17,21 +17,18 @@ import * as totals from "./totals.mjs"
 const reports = path.join(memory, "reports")
 
 /** Jest: units and components. @returns {Promise<Outcome>} */
-export async function runUnitTests() {
-  const report = freshReport("unit.json")
-  const { code } = await run({
-    name: "unit",
-    command: process.execPath,
-    args: [programOf("jest"), "--json", `--outputFile=${report}`],
-    cwd: root,
-    env: process.env,
-    inherit: true,
-  })
-  return totals.judge(
-    "Jest",
-    read(report, (text) => totals.totalsOfJest(JSON.parse(text))),
-    code,
-  )
+export function runUnitTests() {
+  return runJest("unit", [])
+}
+
+/** Jest on the files that a build has written. @returns {Promise<Outcome>} */
+export async function runPageTests() {
+  await prepareSite(localAddresses(readPorts(process.env)))
+  // Left out of the other run, because there may be no build then.
+  return runJest("pages", [
+    "--testPathIgnorePatterns=/node_modules/",
+    "--testPathPatterns=__tests__/build/",
+  ])
 }
 
 /** The content service's own tests, which need neither a build nor a port. @returns {Promise<Outcome>} */
@@ -73,6 +70,21 @@ export async function runBrowserTests() {
   })
   const parse = (/** @type {string} */ text) => totals.totalsOfPlaywright(JSON.parse(text))
   return totals.judge("Playwright", read(report, parse), code)
+}
+
+/** @param {string} name @param {string[]} args @returns {Promise<Outcome>} */
+async function runJest(name, args) {
+  const report = freshReport(`${name}.json`)
+  const { code } = await run({
+    name,
+    command: process.execPath,
+    args: [programOf("jest"), "--json", `--outputFile=${report}`, ...args],
+    cwd: root,
+    env: process.env,
+    inherit: true,
+  })
+  const parse = (/** @type {string} */ text) => totals.totalsOfJest(JSON.parse(text))
+  return totals.judge("Jest", read(report, parse), code)
 }
 
 /** @param {string} reason @returns {Promise<Outcome>} */

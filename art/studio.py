@@ -40,7 +40,8 @@ PICTURES = {}
 
 
 def picture(name, width, height, ground="paper", samples=64, **develop):
-    """Register a scene. `develop` goes to develop.mjs (exposure, level, melt)."""
+    """Register a scene. `develop` goes to develop.mjs (exposure, level, melt). A function that takes
+    an argument gets the picture's name, so that one set can serve several clients."""
     def keep(fn):
         PICTURES[name] = dict(fn=fn, width=width, height=height, ground=ground, samples=samples,
                               develop=develop)
@@ -1289,7 +1290,8 @@ def main():
     w, h = round(pic["width"] * scale), round(pic["height"] * scale)
     setup(w, h, samples or pic["samples"])
     GROUND["color"] = pic["ground"]
-    pic["fn"]()
+    fn = pic["fn"]
+    fn(name) if fn.__code__.co_argcount else fn()
     with open(out + ".json", "w") as f:
         json.dump(dict(name=name, ground=lin(GROUND["color"]), **pic["develop"]), f)
     bpy.context.scene.render.filepath = out

@@ -26,6 +26,17 @@ def outline_mark(kind):
         body = [(0.5 * math.cos(math.radians(a)), -0.12 + 0.42 * math.sin(math.radians(a))) for a in range(180, 361, 6)]
         out.append((body, (), "a"))
         out.append((outline_circle(0.1, 48, -0.26, 0.1), (), "b"))
+    elif kind == "coffee":  # a cup seen from above, a bean in it
+        out.append((outline_circle(0.5, 96), (outline_circle(0.38, 96),), "a"))
+        for s in (-1, 1):
+            half = [(s * 0.03 + 0.19 * s * math.cos(a), 0.3 * math.sin(a)) for a in [-PI / 2 + PI * q / 24 for q in range(25)]]
+            out.append((half if s > 0 else half[::-1], (), "b"))
+    elif kind == "clinic":  # a cross with one leaf
+        a, b = 0.46, 0.16
+        out.append(([(-b, -a), (b, -a), (b, -b), (a, -b), (a, b), (b, b), (b, a), (-b, a), (-b, b), (-a, b), (-a, -b), (-b, -b)], (), "a"))
+        leaf = [(0.2 + 0.3 * q / 12, 0.2 + 0.3 * q / 12 + 0.1 * math.sin(PI * q / 12)) for q in range(13)]
+        leaf += [(0.2 + 0.3 * q / 12, 0.2 + 0.3 * q / 12 - 0.1 * math.sin(PI * q / 12)) for q in range(11, 0, -1)]
+        out.append((leaf[::-1], (), "b"))
     else:  # a star with its road
         pts = []
         for k in range(10):
@@ -40,7 +51,8 @@ def outline_mark(kind):
 
 
 CLIENT = {"market": ("crimson", "gold", "green"), "skin": ("terracotta", "gold", "blush"),
-          "school": ("ink", "gold", "ink"), "star": ("ink", "crimson", "ink")}
+          "school": ("ink", "gold", "ink"), "star": ("ink", "crimson", "ink"),
+          "coffee": ("ink", "terracotta", "ink"), "clinic": ("green", "leaf", "green")}
 
 
 def mark(kind, size, t, loc=(0, 0, 0), rot=(0, 0, 0), colours=None, bevel=0.02, kinds=matte):

@@ -34,6 +34,7 @@ export async function installContentPackages() {
   if (code === 0) return
   throw new Explained(
     "The packages of the content service could not be installed: put right what npm says above, then run npm --prefix cms ci.",
-    fromFirstError(output),
+    // npm ends with all its options, which say nothing of the reason.
+    fromFirstError(output).split("\n").slice(0, 15).join("\n"),
   )
 }

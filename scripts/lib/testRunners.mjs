@@ -17,18 +17,18 @@ import * as totals from "./totals.mjs"
 const reports = path.join(memory, "reports")
 
 /** Jest: units and components. @returns {Promise<Outcome>} */
-export function runUnitTests() {
-  return runJest("unit", [])
-}
-
-/** Jest on the files that a build has written. @returns {Promise<Outcome>} */
-export async function runPageTests() {
-  await prepareSite(localAddresses(readPorts(process.env)))
-  // Left out of the other run, because there may be no build then.
-  return runJest("pages", [
-    "--testPathIgnorePatterns=/node_modules/",
-    "--testPathPatterns=__tests__/build/",
-  ])
+export async function runUnitTests() {
+  const report = freshReport("unit.json")
+  const { code } = await run({
+    name: "unit",
+    command: process.execPath,
+    args: [programOf("jest"), "--json", `--outputFile=${report}`],
+    cwd: root,
+    env: process.env,
+    inherit: true,
+  })
+  const parse = (/** @type {string} */ text) => totals.totalsOfJest(JSON.parse(text))
+  return totals.judge("Jest", read(report, parse), code)
 }
 
 /** The content service's own tests, which need neither a build nor a port. @returns {Promise<Outcome>} */
@@ -46,64 +46,59 @@ export async function runContentTests() {
   return totals.judge("The content service's runner", read(report, totals.totalsOfNodeTest), code)
 }
 
-/** Playwright: a browser on the built site and a real content service. @returns {Promise<Outcome>} */
+/**
+ * Playwright: what the build has written (its project `build`), and a browser on the built site and a real content
+ * service (its project `browser`), which is left out where no Chromium can be had.
+ * @returns {Promise<Outcome>}
+ */
 export async function runBrowserTests() {
   const chromium = await step("Chromium", findChromium, (found) =>
     "path" in found ? found.path : "none",
   )
-  if ("missing" in chromium) return withoutBrowser(chromium.missing)
+  const reason = "missing" in chromium ? chromium.missing : null
+  if (reason && process.env.CI === "true") {
+    return totals.oneFailed(`There must be a Chromium when CI=true, but ${reason}.`)
+  }
   await prepareContent()
   await prepareSite(localAddresses(readPorts(process.env)))
+  if ("path" in chromium) {
+    return runPlaywright([], { CHROME_PATH: chromium.path, CHROME_FLAGS: chromiumFlags.join(" ") })
+  }
+  const skipped = await countTests("browser")
+  const { totals: built, problem } = await runPlaywright(["--project=build"], {})
+  say(`The browser journeys were skipped: ${reason}.`)
+  return { totals: totals.sum([built, { passed: 0, failed: 0, skipped }]), problem }
+}
+
+/**
+ * @param {string[]} args
+ * @param {Record<string, string>} variables
+ * @returns {Promise<Outcome>}
+ */
+async function runPlaywright(args, variables) {
   const report = freshReport("browser.json")
   const { code } = await run({
     name: "browser",
     command: process.execPath,
-    args: [...playwrightTest(), "--reporter=list,json"],
+    args: [...playwrightTest(), "--reporter=list,json", ...args],
     cwd: root,
-    env: {
-      ...process.env,
-      CHROME_PATH: chromium.path,
-      CHROME_FLAGS: chromiumFlags.join(" "),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    },
+    env: { ...process.env, ...variables, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     inherit: true,
   })
   const parse = (/** @type {string} */ text) => totals.totalsOfPlaywright(JSON.parse(text))
   return totals.judge("Playwright", read(report, parse), code)
 }
 
-/** @param {string} name @param {string[]} args @returns {Promise<Outcome>} */
-async function runJest(name, args) {
-  const report = freshReport(`${name}.json`)
-  const { code } = await run({
-    name,
-    command: process.execPath,
-    args: [programOf("jest"), "--json", `--outputFile=${report}`, ...args],
-    cwd: root,
-    env: process.env,
-    inherit: true,
-  })
-  const parse = (/** @type {string} */ text) => totals.totalsOfJest(JSON.parse(text))
-  return totals.judge("Jest", read(report, parse), code)
-}
-
-/** @param {string} reason @returns {Promise<Outcome>} */
-async function withoutBrowser(reason) {
-  const sentence = `The browser journeys were skipped: ${reason}.`
-  if (process.env.CI === "true")
-    return totals.oneFailed(`${sentence} With CI=true that is a failure.`)
+/** @param {string} project of Playwright's configuration @returns {Promise<number>} */
+async function countTests(project) {
   const { output } = await run({
     name: "browser-list",
     command: process.execPath,
-    args: [...playwrightTest(), "--list"],
+    args: [...playwrightTest(), "--list", `--project=${project}`],
     cwd: root,
     env: process.env,
   })
-  say(sentence)
-  return {
-    totals: { passed: 0, failed: 0, skipped: totals.countListedTests(output) },
-    problem: null,
-  }
+  return totals.countListedTests(output)
 }
 
 function playwrightTest() {

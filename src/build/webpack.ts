@@ -1,6 +1,6 @@
 import type { CreateWebpackConfigArgs } from "gatsby"
 
-type CacheGroups = Record<string, unknown>
+type WebpackConfig = ReturnType<CreateWebpackConfigArgs["getConfig"]>
 
 /**
  * gatsby-node's onCreateWebpackConfig. Gatsby gathers all styles in one chunk and inlines it into every page; without
@@ -8,14 +8,29 @@ type CacheGroups = Record<string, unknown>
  * chunks arrive then varies, which cascade layers make harmless (src/styles/layers.css).
  */
 export function keepStylesWithTheirPage({ stage, getConfig, actions }: CreateWebpackConfigArgs) {
-  if (stage !== "build-javascript") return
+  if (stage !== "build-javascript" && stage !== "develop") return
   const webpackConfig = getConfig()
-  const groups = webpackConfig.optimization?.splitChunks?.cacheGroups as CacheGroups | undefined
-  if (!groups?.styles) {
+  ignoreStyleOrder(webpackConfig)
+  if (stage === "build-javascript") splitStyles(webpackConfig)
+  actions.replaceWebpackConfig(webpackConfig)
+}
+
+function splitStyles({ optimization }: WebpackConfig) {
+  const splitChunks = optimization?.splitChunks
+  const groups = splitChunks ? (splitChunks.cacheGroups ?? {}) : {}
+  if (!groups.styles) {
     throw new Error(
       "Gatsby's production build has no cache group “styles” any more: see src/build/webpack.ts",
     )
   }
   delete groups.styles
-  actions.replaceWebpackConfig(webpackConfig)
+}
+
+/** Warnings of "conflicting order" are about what the layers settle. */
+function ignoreStyleOrder({ plugins = [] }: WebpackConfig) {
+  for (const plugin of plugins) {
+    if (plugin?.constructor.name === "MiniCssExtractPlugin") {
+      ;(plugin as unknown as { options: { ignoreOrder: boolean } }).options.ignoreOrder = true
+    }
+  }
 }

@@ -1,0 +1,52 @@
+import { hostRules } from "../../scripts/lib/browserArguments.mjs"
+import { fromFirstError, isComplaint } from "../../scripts/lib/output.mjs"
+
+test("a failed build is shown from its first error on, without cursor movements", () => {
+  const output = [
+    "success open and validate gatsby-configs - 0.1s",
+    "\u001b[2K\u001b[31m ERROR \u001b[39m data/team.json, item 3",
+    "  designation is missing",
+  ].join("\n")
+  expect(fromFirstError(output)).toBe(" ERROR  data/team.json, item 3\n  designation is missing")
+})
+
+test.each([
+  ["TypeError: x is not a function"],
+  ["npm error code E404"],
+  ["⨯ Failed to compile"],
+  ["Failed to load configuration"],
+])("an output begins at %j", (line) => {
+  expect(fromFirstError(`info fine\n${line}\nmore`)).toBe(`${line}\nmore`)
+})
+
+test("an output without a marked error is shown by its end", () => {
+  const lines = Array.from({ length: 60 }, (_, index) => `line ${index + 1}`)
+  expect(fromFirstError(lines.join("\n")).split("\n")).toEqual(lines.slice(20))
+})
+
+test.each([
+  ["Error: SQLITE_BUSY", true],
+  ["[12:00:01] WARN: no mail was sent", true],
+  ["⨯ unhandledRejection", true],
+  ["Content service ready on http://localhost:3001", false],
+  ["(node:12) [DEP0040] DeprecationWarning: punycode", false],
+  ["(Use `node --trace-warnings ...` to show where the warning was created)", false],
+])("%j concerns the person at the terminal: %s", (line, expected) => {
+  expect(isComplaint(line)).toBe(expected)
+})
+
+const services = {
+  siteUrl: "http://localhost:9000",
+  contentUrl: "http://localhost:3001",
+  ports: { site: 41001, cms: 41002, mail: 41003, smtp: 41004 },
+}
+
+test("the browser is led from the built-in addresses to the ports of the run", () => {
+  expect(hostRules(services)).toBe(
+    "--host-resolver-rules=MAP localhost:9000 127.0.0.1:41001,MAP localhost:3001 127.0.0.1:41002",
+  )
+})
+
+test("the browser can be led to another content service", () => {
+  expect(hostRules(services, { contentPort: 9 })).toContain("MAP localhost:3001 127.0.0.1:9")
+})

@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { hashContents, markOf } from "../../scripts/lib/fingerprint.mjs"
+import { readStamp, staleReason, writeStamp } from "../../scripts/lib/staleness.mjs"
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "staleness-"))
+  write("src/page.ts", "page")
+  write("src/parts/menu.ts", "menu")
+  write("data/team.json", "[]")
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const inputs = ["src", "data", "gatsby-config.ts"]
+
+test("the same contents give the same hash, whenever they were written", () => {
+  const before = hashContents(folder, inputs)
+  utimesSync(path.join(folder, "data/team.json"), 1, 1)
+  expect(hashContents(folder, inputs)).toBe(before)
+})
+
+test.each<[string, () => void]>([
+  ["a changed file", () => write("data/team.json", "[1]")],
+  ["a new file, even an empty one", () => write("src/parts/footer.ts", "")],
+  ["a removed file", () => rmSync(path.join(folder, "src/parts/menu.ts"))],
+  ["a file that is expected and now exists", () => write("gatsby-config.ts", "")],
+  [
+    "contents that moved from one file to the next",
+    () => {
+      write("src/page.ts", "pagem")
+      write("src/parts/menu.ts", "enu")
+    },
+  ],
+])("%s changes the hash", (_, change) => {
+  const before = hashContents(folder, inputs)
+  change()
+  expect(hashContents(folder, inputs)).not.toBe(before)
+})
+
+test("a file that a build writes among its sources can be left out", () => {
+  const leaveOut = (file: string) => file === "src/types.d.ts"
+  const before = hashContents(folder, inputs, leaveOut)
+  write("src/types.d.ts", "generated")
+  expect(hashContents(folder, inputs, leaveOut)).toBe(before)
+})
+
+test("a folder that is left out is not entered", () => {
+  const leaveOut = (file: string) => file === "src/parts"
+  const before = hashContents(folder, inputs, leaveOut)
+  write("src/parts/menu.ts", "other")
+  expect(hashContents(folder, inputs, leaveOut)).toBe(before)
+})
+
+test("the mark of an output tells that it was written again, even with the same contents", () => {
+  const before = markOf(folder)
+  expect(markOf(folder)).toBe(before)
+  utimesSync(path.join(folder, "src/page.ts"), 1, 1)
+  expect(markOf(folder)).not.toBe(before)
+})
+
+test("an output that does not exist has no mark", () => {
+  expect(markOf(path.join(folder, "public"))).toBeNull()
+})
+
+const stamp = { sources: "s1", settings: "a1", output: "o1" }
+
+test.each([
+  ["nothing, when all is as it was", stamp, stamp, null],
+  ["a missing output", stamp, { ...stamp, output: null }, "first build"],
+  ["a missing stamp", null, stamp, "not known how it was built"],
+  ["changed sources", stamp, { ...stamp, sources: "s2" }, "sources changed"],
+  ["other addresses", stamp, { ...stamp, settings: "a2" }, "other addresses"],
+  ["another build over it", stamp, { ...stamp, output: "o2" }, "another build wrote over it"],
+])("%s: reason to build", (_, last, now, reason) => {
+  expect(staleReason(last, now)).toBe(reason)
+})
+
+test("a stamp is read back as it was written", () => {
+  const file = path.join(folder, ".start/site.json")
+  writeStamp(file, stamp)
+  expect(readStamp(file)).toEqual(stamp)
+})
+
+test("a stamp that was broken off counts as none", () => {
+  write(".start/site.json", '{"sources": "s')
+  expect(readStamp(path.join(folder, ".start/site.json"))).toBeNull()
+})
+
+function write(file: string, contents: string) {
+  const target = path.join(folder, file)
+  mkdirSync(path.dirname(target), { recursive: true })
+  writeFileSync(target, contents)
+}

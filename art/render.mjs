@@ -82,6 +82,7 @@ try {
 }
 
 const started = Date.now();
+if (!only && !preview) spawnSync('node', [path.join(here, 'people.mjs')], { stdio: 'inherit' });
 let failed = 0;
 for (const [i, p] of todo.entries()) {
   const t0 = Date.now();

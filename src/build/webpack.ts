@@ -1,6 +1,10 @@
 import type { CreateWebpackConfigArgs } from "gatsby"
 
-type WebpackConfig = ReturnType<CreateWebpackConfigArgs["getConfig"]>
+/** The parts of webpack's configuration that are touched here. */
+type WebpackConfig = {
+  plugins?: { options?: { ignoreOrder?: boolean } }[]
+  optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } }
+}
 
 /**
  * gatsby-node's onCreateWebpackConfig. Gatsby gathers all styles in one chunk and inlines it into every page; without
@@ -9,16 +13,15 @@ type WebpackConfig = ReturnType<CreateWebpackConfigArgs["getConfig"]>
  */
 export function keepStylesWithTheirPage({ stage, getConfig, actions }: CreateWebpackConfigArgs) {
   if (stage !== "build-javascript" && stage !== "develop") return
-  const webpackConfig = getConfig()
+  const webpackConfig: WebpackConfig = getConfig()
   ignoreStyleOrder(webpackConfig)
   if (stage === "build-javascript") splitStyles(webpackConfig)
-  actions.replaceWebpackConfig(webpackConfig)
+  actions.replaceWebpackConfig(webpackConfig as object)
 }
 
 function splitStyles({ optimization }: WebpackConfig) {
-  const splitChunks = optimization?.splitChunks
-  const groups = splitChunks ? (splitChunks.cacheGroups ?? {}) : {}
-  if (!groups.styles) {
+  const groups = optimization?.splitChunks?.cacheGroups
+  if (!groups?.styles) {
     throw new Error(
       "Gatsby's production build has no cache group “styles” any more: see src/build/webpack.ts",
     )
@@ -29,8 +32,8 @@ function splitStyles({ optimization }: WebpackConfig) {
 /** Warnings of "conflicting order" are about what the layers settle. */
 function ignoreStyleOrder({ plugins = [] }: WebpackConfig) {
   for (const plugin of plugins) {
-    if (plugin?.constructor.name === "MiniCssExtractPlugin") {
-      ;(plugin as unknown as { options: { ignoreOrder: boolean } }).options.ignoreOrder = true
+    if (plugin.constructor.name === "MiniCssExtractPlugin") {
+      plugin.options = { ...plugin.options, ignoreOrder: true }
     }
   }
 }

@@ -29,8 +29,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 }) => {
   const previous = (prevRouterProps as { location: Location } | undefined)?.location
   if (!previous) return false
-  const target =
-    location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const target = elementAt(location.hash)
   if ((location as { action?: string }).action === "POP") {
     // Typed for the position alone, but given as [x, y]; y is 0 where nothing was saved.
     const [, top] = getSavedScrollPosition(location as never) as unknown as [number, number]
@@ -42,4 +41,13 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   if (target) target.scrollIntoView({ behavior })
   else if (previous.pathname !== location.pathname) window.scrollTo({ top: 0, behavior })
   return false
+}
+
+/** What a hash points to; null for none, and for one that is no text. */
+function elementAt(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
 }

@@ -33,7 +33,7 @@ export function listOf<Item>(value: unknown, read: (item: Json) => Item | null):
  * @returns "" for what is neither http(s) nor relative, such as javascript: or data:
  */
 export function addressOf(value: unknown): string {
-  const text = textOf(value)
+  const text = typeof value === "string" ? value.trim() : ""
   if (!text) return ""
   try {
     const url = new URL(text, `${siteConfig.contentUrl}/`)
@@ -55,7 +55,7 @@ export type RemotePicture = {
 /** A picture as the content service describes it: {url, alt, width, height, sizes}, or its address alone. */
 export function pictureOf(value: unknown, alt = ""): RemotePicture | null {
   const object = objectOf(value) ?? { url: value }
-  const url = addressOf(object.url ?? object.imageUrl)
+  const url = addressOf(object.url) || addressOf(object.imageUrl)
   if (!url) return null
   return {
     url,

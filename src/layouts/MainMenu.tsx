@@ -28,7 +28,9 @@ export function MainMenu({ menu, path }: MainMenuProps) {
       close()
     }
     const onLeave = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) close()
+      const target = event.target as Element
+      const chosen = event.type === "click" && target.closest("a")
+      if (chosen || !root.current?.contains(target)) close()
     }
     document.addEventListener("keydown", onEscape)
     document.addEventListener("click", onLeave)

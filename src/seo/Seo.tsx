@@ -32,7 +32,7 @@ export function Seo({ theme, ...page }: SeoProps) {
       meta={meta}
       link={link}
     >
-      {structured.map((item) => (
+      {(theme ? structured : []).map((item) => (
         <script key={String(item["@type"])} type="application/ld+json">
           {JSON.stringify(item)}
         </script>

@@ -16,6 +16,7 @@ export function ProjectDetails({ project }: ProjectDetailsProps) {
     ["Date", formatDate(date)],
     ["Duration", duration],
   ].filter(([, value]) => value)
+  const paragraphs = description.split(/\n{2,}/).filter((text) => text.trim())
   return (
     <article className={css.project}>
       {mainImage && (
@@ -42,15 +43,16 @@ export function ProjectDetails({ project }: ProjectDetailsProps) {
         </div>
         <div className={css.body}>
           <h2 className={css.title}>{title}</h2>
-          {description.split(/\n{2,}/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {paragraphs.map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may say a thing twice.
+            <p key={index}>{paragraph}</p>
           ))}
         </div>
       </div>
       {secondaryImage && (
         <div className={css.second}>
           {link ? (
-            <a href={link} rel="noopener noreferrer" aria-label={`Visit ${title}`}>
+            <a href={link} rel="noopener noreferrer">
               <RemoteImage
                 picture={secondaryImage}
                 ratio="4 / 3"
@@ -69,13 +71,14 @@ export function ProjectDetails({ project }: ProjectDetailsProps) {
       )}
       {steps.length > 0 && (
         <ol className={css.steps} role="list">
-          {steps.map(({ id, title: step, text }, index) => (
-            <li key={id} className={css.step}>
+          {steps.map(({ title: step, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+            <li key={index} className={css.step}>
               <span className={css.numeral} aria-hidden="true">
                 {index + 1}
               </span>
-              <h3 className={css.stepTitle}>{step}</h3>
-              <p className={css.stepText}>{text}</p>
+              {step && <h3 className={css.stepTitle}>{step}</h3>}
+              {text && <p className={css.stepText}>{text}</p>}
             </li>
           ))}
         </ol>

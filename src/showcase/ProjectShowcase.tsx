@@ -61,15 +61,18 @@ export function ProjectShowcase({ path, title, description, search }: ProjectSho
             <ProjectDetails project={project} />
           </div>
         )}
-        {shown && project && place && "page" in place && (
-          <Pager
-            label="Projects"
-            page={place.page}
-            totalPages={Math.max(shown.totalPages, place.page)}
-            busy={busy}
-            onChange={goTo}
-          />
-        )}
+        {shown &&
+          place &&
+          "page" in place &&
+          (project || isUnreadable(place.page, shown.totalPages)) && (
+            <Pager
+              label="Projects"
+              page={place.page}
+              totalPages={Math.max(shown.totalPages, place.page)}
+              busy={busy}
+              onChange={goTo}
+            />
+          )}
         {project && place && "slug" in place && (
           <p>
             <Link to={path}>See all projects, one by one</Link>
@@ -91,7 +94,7 @@ function ShowcaseHead({ place, path, title, description, project }: ShowcaseHead
     if (!project) return null
     return (
       <Seo
-        path={`${path}?project=${place.slug}`}
+        path={`${path}?project=${encodeURIComponent(place.slug)}`}
         title={`${project.title}, a project`}
         description={firstWords(project.description) || description}
         indexed
@@ -126,6 +129,9 @@ function Nothing({
       </Empty>
     )
   }
+  if (place && isUnreadable(place.page, totalPages)) {
+    return <Empty text="This project can't be shown right now." />
+  }
   if (place && place.page > 1) {
     return (
       <Empty text={`There is no page ${place.page}: the last one is page ${totalPages}.`}>
@@ -140,7 +146,12 @@ function Nothing({
   )
 }
 
-function Empty({ text, children }: { text: string; children: React.ReactNode }) {
+/** A page of the list whose document came, but holds nothing that can be shown. */
+function isUnreadable(page: number, totalPages: number): boolean {
+  return totalPages > 1 && page <= totalPages
+}
+
+function Empty({ text, children }: { text: string; children?: React.ReactNode }) {
   return (
     <div className={css.empty} role="status">
       <p className={css.text}>{text}</p>

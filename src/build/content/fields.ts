@@ -33,6 +33,19 @@ export function number(doc: string) {
   return yup.number().strict().required().meta({ doc, graphql: "Float!" })
 }
 
+/** A whole number between two others; must be there. */
+export function wholeNumber(doc: string, from: number, to: number) {
+  const message = `must be a whole number from ${from} to ${to}`
+  return yup
+    .number()
+    .strict()
+    .required()
+    .integer(message)
+    .min(from, message)
+    .max(to, message)
+    .meta({ doc, graphql: "Int!" })
+}
+
 /** Yes or no; must be there. */
 export function flag(doc: string) {
   return yup.boolean().strict().required().meta({ doc, graphql: "Boolean!" })

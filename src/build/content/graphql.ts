@@ -62,7 +62,8 @@ export function declareContentTypes({ actions }: CreateSchemaCustomizationArgs) 
         info: { fieldName: string },
       ) {
         const target = source[info.fieldName]
-        return typeof target === "string" ? linkTo(target) : null
+        // "" while its page is still to come; null when there is to be none.
+        return typeof target === "string" ? (linkTo(target) ?? "") : null
       },
     }),
   })

@@ -10,6 +10,7 @@ import {
   picture,
   text,
   webAddress,
+  wholeNumber,
 } from "./fields"
 
 /**
@@ -75,7 +76,7 @@ const counter = group("A figure that counts up.", "Counter", {
   value: number("The figure itself."),
   prefix: optionalText("Stands before it."),
   suffix: optionalText("Stands after it: +, %, k+."),
-  decimals: number("Digits after the point: 0 or 1."),
+  decimals: wholeNumber("Digits after the point: 0 or 1.", 0, 1),
   label: text("What it counts."),
 })
 
@@ -163,7 +164,7 @@ const contact = {
     text: text("How to find the office; stands there when no map can be had."),
     latitude: number("Of the pin, in degrees."),
     longitude: number("Of the pin, in degrees."),
-    zoom: number("3 (the world) to 19 (a house)."),
+    zoom: wholeNumber("3 (the world) to 19 (a house).", 3, 19),
   }),
 }
 
@@ -187,7 +188,7 @@ const project = {
 
 const testimonial = {
   id,
-  rating: number("Stars, 1 to 5."),
+  rating: wholeNumber("Stars, 1 to 5.", 1, 5),
   text: text("What was said."),
   author: text("Who said it."),
   designation: text("What the author does, and where."),

@@ -8,6 +8,9 @@ import { writeRedirects } from "./redirects"
 
 const starts = new Map(routes.map(({ path, runtime }) => [path, runtime]))
 
+/** Pages open at the same time: a system allows few open files. */
+const AT_ONCE = 50
+
 /** gatsby-node's onPostBuild: one step over the pages that have been written. */
 export async function finishPages({ store }: BuildArgs) {
   const { program } = store.getState() as { program: { directory: string } }
@@ -15,16 +18,15 @@ export async function finishPages({ store }: BuildArgs) {
   const source = join(program.directory, "src/build/finish/lateLoader.js")
   const loader = stripComments(await readFile(source, "utf8"))
 
+  const finish = async (file: string) => {
+    const html = await readFile(file, "utf8")
+    // Not a page of the runtime's: the forwarding pages of redirects, Gatsby's own fragments.
+    if (!html.includes('id="___gatsby"')) return
+    const finished = makeRuntimeLate(html, (path) => starts.get(path) ?? "late", loader)
+    if (finished !== html) await writeFile(file, finished)
+  }
   const pages = await htmlFiles(folder)
-  await Promise.all(
-    pages.map(async (file) => {
-      const html = await readFile(file, "utf8")
-      // Not a page of the runtime's: the forwarding pages of redirects, Gatsby's own fragments.
-      if (!html.includes('id="___gatsby"')) return
-      const finished = makeRuntimeLate(html, (path) => starts.get(path) ?? "late", loader)
-      if (finished !== html) await writeFile(file, finished)
-    }),
-  )
+  while (pages.length > 0) await Promise.all(pages.splice(0, AT_ONCE).map(finish))
   await writeRedirects(folder, builtRedirects())
   await writeRobots(program.directory, folder)
 }

@@ -19,7 +19,7 @@
   ]
   let started = false
   let clicked = null
-  let submitted = false
+  const submitted = new Set()
 
   // A page without its runtime still stands; pages that live by it show what went wrong.
   const fail = () => {
@@ -56,9 +56,9 @@
     if (event.target.noValidate) return
     event.preventDefault()
     start()
-    if (submitted) return
-    submitted = true
     const { target: form, submitter } = event
+    if (submitted.has(form)) return
+    submitted.add(form)
     const alive = new MutationObserver(() => {
       if (!form.noValidate) return
       alive.disconnect()

@@ -24,16 +24,19 @@ export function Dialog({ id, dialogRef, label, place, onToggle, children }: Dial
     const dialog = dialogRef.current
     if (!dialog) return
     const tell = () => onToggle?.(dialog.open)
-    const closeOnBackdrop = (event: MouseEvent) => event.target === dialog && dialog.close()
+    // The backdrop is the dialog's own; a link leads away from it, though perhaps only to a place on this page.
+    const closeOnClick = ({ target }: MouseEvent) => {
+      if (target === dialog || (target as Element).closest("a")) dialog.close()
+    }
     // Older browsers send no toggle event for a dialog; an observer of its attribute serves all.
     const observer = new MutationObserver(tell)
     observer.observe(dialog, { attributeFilter: ["open"] })
-    dialog.addEventListener("click", closeOnBackdrop)
+    dialog.addEventListener("click", closeOnClick)
     // It may have been opened before the runtime arrived.
     if (dialog.open) tell()
     return () => {
       observer.disconnect()
-      dialog.removeEventListener("click", closeOnBackdrop)
+      dialog.removeEventListener("click", closeOnClick)
     }
   }, [dialogRef, onToggle])
 

@@ -28,7 +28,7 @@ export function ErrorPage({ error }: ErrorPageProps) {
 function explain(error: unknown): string {
   if (typeof error === "object" && error !== null) {
     const { status, statusText, name, message } = error as Record<string, unknown>
-    if (typeof status === "number") return `${status} ${statusText ?? message ?? ""}`.trim()
+    if (typeof status === "number") return `${status} ${statusText || message || ""}`.trim()
     if (name === "ChunkLoadError") {
       return "A part of this page could not be loaded. The connection may be down, or the site has just been updated."
     }

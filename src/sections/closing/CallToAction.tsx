@@ -5,7 +5,7 @@ import * as css from "./CallToAction.module.css"
 
 export type ActionData = {
   readonly label: string
-  /** Null while the page it leads to is still to come. */
+  /** "" while the page it leads to is still to come. */
   readonly to: string | null
 }
 

@@ -10,6 +10,7 @@ export type ServiceCardData = {
   readonly id: string
   readonly title: string
   readonly description: string
+  /** "" while its page is still to come; null when there is to be none. */
   readonly link: string | null
   readonly img: PictureData
 }
@@ -48,6 +49,7 @@ export function ServiceGrid({ heading, services }: ServiceGridProps) {
                 )}
               </h3>
               <p className={css.text}>{description}</p>
+              {link === null && <p className={css.text}>No link available</p>}
             </li>
           ))}
         </ul>

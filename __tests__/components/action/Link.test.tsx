@@ -1,0 +1,67 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { navigate } from "gatsby"
+import { Link } from "../../../src/components/action/Link"
+import { expectNoViolations } from "../../support/axe"
+
+afterEach(() => {
+  delete window.___loader
+})
+
+test("everyone can use links to this site and to another one", async () => {
+  render(
+    <p>
+      <Link to="/faq">Questions</Link> and <Link to="https://example.com/">an example</Link>
+    </p>,
+  )
+  await expectNoViolations()
+})
+
+test("a page of this site is followed without loading a document", async () => {
+  const user = userEvent.setup()
+  render(<Link to="/faq">Questions</Link>)
+  await user.click(screen.getByRole("link", { name: "Questions" }))
+  expect(navigate).toHaveBeenCalledWith("/faq")
+})
+
+test("the focus fetches a page ahead", async () => {
+  const user = userEvent.setup()
+  const hovering = jest.fn()
+  window.___loader = { hovering }
+  render(<Link to="/faq">Questions</Link>)
+  expect(hovering).not.toHaveBeenCalled()
+  await user.tab()
+  expect(hovering).toHaveBeenCalledWith("/faq")
+})
+
+test("the focus does no harm before the runtime has started", async () => {
+  const user = userEvent.setup()
+  render(<Link to="/faq">Questions</Link>)
+  await user.tab()
+  expect(screen.getByRole("link")).toHaveFocus()
+})
+
+test.each(["https://www.instagram.com/", "http://example.com/"])(
+  "another site, %s, learns nothing of this one and gets no hold on it",
+  (to) => {
+    render(<Link to={to}>Elsewhere</Link>)
+    const link = screen.getByRole("link")
+    expect(link).toHaveAttribute("href", to)
+    expect(link).toHaveAttribute("rel", "noopener noreferrer")
+  },
+)
+
+test.each(["mailto:hello@adwene.example", "tel:+233000000001"])("%s is left as it is", (to) => {
+  render(<Link to={to}>Reach us</Link>)
+  expect(screen.getByRole("link")).toHaveAttribute("href", to)
+  expect(screen.getByRole("link")).not.toHaveAttribute("rel")
+})
+
+test("attributes reach the link", () => {
+  render(
+    <Link to="/faq" aria-current="page">
+      Questions
+    </Link>,
+  )
+  expect(screen.getByRole("link", { current: "page" })).toBeVisible()
+})

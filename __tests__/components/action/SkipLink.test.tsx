@@ -1,0 +1,30 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { SkipLink } from "../../../src/components/action/SkipLink"
+import { expectNoViolations } from "../../support/axe"
+
+function show() {
+  render(
+    <>
+      <SkipLink />
+      <a href="/faq">Questions</a>
+      <main id="content" tabIndex={-1}>
+        <h1>Ideas</h1>
+      </main>
+    </>,
+  )
+}
+
+test("everyone can use it", async () => {
+  show()
+  await expectNoViolations()
+})
+
+test("it is the first stop of the Tab key and leads to the page's content", async () => {
+  const user = userEvent.setup()
+  show()
+  await user.tab()
+  const link = screen.getByRole("link", { name: "Skip to content" })
+  expect(link).toHaveFocus()
+  expect(document.querySelector(link.getAttribute("href") ?? "")).toBe(screen.getByRole("main"))
+})

@@ -1,0 +1,112 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { useRef } from "react"
+import { Dialog, DialogOpener } from "../../../src/components/disclosure/Dialog"
+import { expectNoViolations } from "../../support/axe"
+import { expectRemarkOn, serverRender } from "../../support/serverRender"
+
+const onToggle = jest.fn()
+
+function Example() {
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  return (
+    <>
+      <DialogOpener opens="example" dialogRef={dialogRef}>
+        Watch our film
+      </DialogOpener>
+      <Dialog
+        id="example"
+        dialogRef={dialogRef}
+        label="How an idea becomes a cloth"
+        place="centre"
+        onToggle={onToggle}
+      >
+        <p>A film</p>
+      </Dialog>
+    </>
+  )
+}
+
+const dialog = () => screen.getByRole<HTMLDialogElement>("dialog", { hidden: true })
+const opener = () => screen.getByRole("button", { name: "Watch our film" })
+
+test("everyone can use it, closed and open", async () => {
+  const user = userEvent.setup()
+  render(<Example />)
+  await expectNoViolations()
+  await user.click(opener())
+  await expectNoViolations()
+})
+
+test("it goes by its name", async () => {
+  const user = userEvent.setup()
+  render(<Example />)
+  await user.click(opener())
+  expect(dialog()).toHaveAccessibleName("How an idea becomes a cloth")
+})
+
+test("it is closed at the start; its opener opens it and takes the focus inside", async () => {
+  const user = userEvent.setup()
+  render(<Example />)
+  expect(dialog()).not.toHaveAttribute("open")
+  await user.click(opener())
+  expect(dialog()).toHaveAttribute("open")
+  expect(dialog()).toContainElement(document.activeElement as HTMLElement)
+})
+
+test.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>([
+  ["the close button", (user) => user.click(screen.getByRole("button", { name: "Close" }))],
+  ["Escape", (user) => user.keyboard("{Escape}")],
+  ["a click on the backdrop", (user) => user.click(dialog())],
+])("%s closes it and gives the focus back to the opener", async (_, close) => {
+  const user = userEvent.setup()
+  render(<Example />)
+  await user.click(opener())
+  await close(user)
+  expect(dialog()).not.toHaveAttribute("open")
+  expect(opener()).toHaveFocus()
+})
+
+test("a click on what is in it leaves it open", async () => {
+  const user = userEvent.setup()
+  render(<Example />)
+  await user.click(opener())
+  await user.click(screen.getByText("A film"))
+  expect(dialog()).toHaveAttribute("open")
+})
+
+test("who asked is told when it opens and when it closes", async () => {
+  const user = userEvent.setup()
+  render(<Example />)
+  await user.click(opener())
+  await user.keyboard("{Escape}")
+  expect(onToggle.mock.calls).toEqual([[true], [false]])
+})
+
+test("opener and close button name their command, so that the browser obeys before any script", () => {
+  render(<Example />)
+  expect(opener()).toHaveAttribute("command", "show-modal")
+  expect(opener()).toHaveAttribute("commandfor", dialog().id)
+  const close = screen.getByRole("button", { name: "Close", hidden: true })
+  expect(close).toHaveAttribute("command", "close")
+  expect(close).toHaveAttribute("commandfor", dialog().id)
+})
+
+test("where the browser obeys commands itself, the script does not open the dialog a second time", async () => {
+  const user = userEvent.setup()
+  Object.assign(HTMLButtonElement.prototype, { command: "" })
+  render(<Example />)
+  await user.click(opener())
+  Reflect.deleteProperty(HTMLButtonElement.prototype, "command")
+  expect(dialog()).not.toHaveAttribute("open")
+})
+
+test("one that was opened before the runtime came stays open, and who asked is told", () => {
+  const comeAlive = serverRender(<Example />)
+  dialog().showModal()
+  const remarkedOnce = expectRemarkOn("open")
+  comeAlive()
+  remarkedOnce()
+  expect(dialog()).toHaveAttribute("open")
+  expect(onToggle).toHaveBeenCalledWith(true)
+})

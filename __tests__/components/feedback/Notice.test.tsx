@@ -1,0 +1,30 @@
+import { render, screen } from "@testing-library/react"
+import { Notice } from "../../../src/components/feedback/Notice"
+import { Spinner } from "../../../src/components/feedback/Spinner"
+import { expectNoViolations } from "../../support/axe"
+
+test("everyone can use notices and the sign of waiting", async () => {
+  render(
+    <>
+      <Notice tone="good">Thank you for your message!</Notice>
+      <Notice tone="bad">Please try again later.</Notice>
+      <Spinner label="Loading the project" />
+    </>,
+  )
+  await expectNoViolations()
+})
+
+test("good news waits until the reader pauses", () => {
+  render(<Notice tone="good">Thank you for your message!</Notice>)
+  expect(screen.getByRole("status")).toHaveTextContent("Thank you for your message!")
+})
+
+test("bad news is read out at once", () => {
+  render(<Notice tone="bad">Please try again later.</Notice>)
+  expect(screen.getByRole("alert")).toHaveTextContent("Please try again later.")
+})
+
+test("waiting is said in words", () => {
+  render(<Spinner label="Loading the project" />)
+  expect(screen.getByRole("status")).toHaveTextContent("Loading the project")
+})

@@ -1,0 +1,29 @@
+import { render, screen } from "@testing-library/react"
+import { Icon, type IconName } from "../../../src/components/media/Icon"
+import { expectNoViolations } from "../../support/axe"
+
+test("everyone can use a control that has an icon beside its words", async () => {
+  render(
+    <button type="button">
+      <Icon name="menu" />
+      Menu
+    </button>,
+  )
+  await expectNoViolations()
+})
+
+test.each<IconName>(["arrow", "menu", "facebook"])(
+  "the sign %s is drawn and never read out",
+  (name) => {
+    render(
+      <button type="button">
+        <Icon name={name} /> Go
+      </button>,
+    )
+    const svg = document.querySelector("svg")
+    expect(svg).toHaveAttribute("aria-hidden", "true")
+    expect(svg).toHaveAttribute("focusable", "false")
+    expect(svg?.querySelector("path")?.getAttribute("d")).toBeTruthy()
+    expect(screen.getByRole("button")).toHaveAccessibleName("Go")
+  },
+)

@@ -1,0 +1,83 @@
+import { render, screen } from "@testing-library/react"
+import type { IGatsbyImageData } from "gatsby-plugin-image"
+import { renderToStaticMarkup } from "react-dom/server"
+import { Picture } from "../../../src/components/media/Picture"
+import { expectNoViolations } from "../../support/axe"
+import { drawing, sharpPicture } from "../../support/pictures"
+
+const image = () => screen.getByRole("img")
+
+test("everyone can make out pictures and drawings", async () => {
+  render(
+    <>
+      <Picture picture={sharpPicture()} first />
+      <Picture picture={sharpPicture("")} />
+      <Picture picture={drawing()} />
+    </>,
+  )
+  await expectNoViolations()
+})
+
+test("the page's largest picture is fetched first, never lazily", () => {
+  render(<Picture picture={sharpPicture()} first />)
+  expect(image()).toHaveAttribute("loading", "eager")
+  expect(image()).toHaveAttribute("fetchpriority", "high")
+})
+
+test("every other picture waits until it nears the view", () => {
+  render(<Picture picture={sharpPicture()} />)
+  expect(image()).toHaveAttribute("loading", "lazy")
+  expect(image()).not.toHaveAttribute("fetchpriority")
+})
+
+test("it comes with its words and with the place it will take", () => {
+  render(<Picture picture={sharpPicture("Ribbons in gold.")} />)
+  expect(image()).toHaveAccessibleName("Ribbons in gold.")
+  expect(image()).toHaveAttribute("width", "600")
+  expect(image()).toHaveAttribute("height", "400")
+})
+
+test("AVIF is offered before JPEG, each in several widths", () => {
+  render(<Picture picture={sharpPicture()} />)
+  const source = document.querySelector("picture > source:first-child")
+  expect(source).toHaveAttribute("type", "image/avif")
+  expect(source?.getAttribute("srcset")).toContain("/a-300.avif 300w")
+  expect(image()).toHaveAttribute("src", "/a-600.jpg")
+  expect(image().getAttribute("srcset")).toContain("/a-300.jpg 300w")
+})
+
+test("the page says which width it takes; else the query's own answer holds", () => {
+  const { rerender } = render(<Picture picture={sharpPicture()} sizes="50vw" />)
+  expect(image()).toHaveAttribute("sizes", "50vw")
+  expect(document.querySelector("source")).toHaveAttribute("sizes", "50vw")
+  rerender(<Picture picture={sharpPicture()} />)
+  expect(image()).toHaveAttribute("sizes", "(min-width: 600px) 600px, 100vw")
+})
+
+test("its main colour stands in its place until it comes", () => {
+  render(<Picture picture={sharpPicture()} />)
+  expect(image()).toHaveStyle({ backgroundColor: "#784808" })
+})
+
+test("a blurred placeholder lies behind the picture", () => {
+  const { alt, src } = sharpPicture()
+  const fallback = "data:image/jpeg;base64,/9j/4AAQ"
+  const gatsbyImageData = {
+    ...(src.childImageSharp?.gatsbyImageData as IGatsbyImageData),
+    placeholder: { fallback },
+  }
+  // jsdom drops a background that has a size.
+  const html = renderToStaticMarkup(
+    <Picture picture={{ alt, src: { childImageSharp: { gatsbyImageData } } }} />,
+  )
+  expect(html).toContain(fallback)
+})
+
+test("a drawing is shown as it is", () => {
+  render(<Picture picture={drawing("Anansi Labs")} />)
+  expect(screen.getByRole("img", { name: "Anansi Labs" })).toHaveAttribute(
+    "src",
+    "/static/anansi-labs.svg",
+  )
+  expect(document.querySelector("source")).not.toBeInTheDocument()
+})

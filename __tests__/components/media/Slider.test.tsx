@@ -1,0 +1,88 @@
+import { render, screen, waitFor, within } from "@testing-library/react"
+import { Slider } from "../../../src/components/media/Slider"
+import { mountSwiper } from "../../../src/components/media/swiper"
+import { expectNoViolations } from "../../support/axe"
+import { countWatchers, setInView } from "../../support/browser"
+
+// Swiper needs a browser that lays out; what it does to the strip is a journey of the browser tests.
+jest.mock("../../../src/components/media/swiper", () => ({ mountSwiper: jest.fn() }))
+
+const takeDown = jest.fn()
+const slides = ["Kente Lane Market", "Volta Coffee", "Asaase Clinic"].map((title) => ({
+  key: title,
+  content: <h3>{title}</h3>,
+}))
+
+const slider = (
+  <Slider label="Selected work" slides={slides} inView={{ 640: 1, 900: 2 }} gap={24} scrollbar />
+)
+const strip = () => screen.getByLabelText("Selected work")
+
+beforeEach(() => {
+  jest.mocked(mountSwiper).mockReturnValue(takeDown)
+})
+
+test("everyone can use the strip", async () => {
+  render(
+    <section>
+      <h2>Work</h2>
+      {slider}
+    </section>,
+  )
+  await expectNoViolations()
+})
+
+test("the slides are a list with a name, complete before any script", () => {
+  render(slider)
+  expect(within(strip()).getAllByRole("listitem")).toHaveLength(3)
+  expect(within(strip()).getByRole("heading", { name: "Asaase Clinic" })).toBeVisible()
+  expect(strip()).toHaveAttribute("aria-roledescription", "carousel")
+})
+
+test("its buttons say where they go and what they move", () => {
+  render(slider)
+  for (const name of ["Previous slide", "Next slide"]) {
+    const id = screen.getByRole("button", { name }).getAttribute("aria-controls") ?? ""
+    expect(document.getElementById(id)).toContainElement(within(strip()).getByRole("list"))
+  }
+})
+
+test("Swiper's code waits until the strip nears the view, and then comes once", async () => {
+  render(slider)
+  setInView(strip(), false)
+  expect(countWatchers(strip())).toBe(1)
+  setInView(strip(), true)
+  await waitFor(() => expect(mountSwiper).toHaveBeenCalledTimes(1))
+  expect(countWatchers(strip())).toBe(0)
+  const [root, options] = jest.mocked(mountSwiper).mock.calls[0] ?? []
+  expect(root).toContainElement(screen.getByRole("button", { name: "Next slide" }))
+  expect(options).toEqual({ inView: { 640: 1, 900: 2 }, gap: 24, loop: false, scrollbar: true })
+})
+
+test("leaving the page takes Swiper down", async () => {
+  const { unmount } = render(slider)
+  setInView(strip(), true)
+  await waitFor(() => expect(mountSwiper).toHaveBeenCalled())
+  unmount()
+  expect(takeDown).toHaveBeenCalledTimes(1)
+})
+
+test("a visitor who leaves before Swiper's code has come gets none of it", async () => {
+  const { unmount } = render(slider)
+  setInView(strip(), true)
+  unmount()
+  await Promise.resolve().then(() => Promise.resolve())
+  expect(mountSwiper).not.toHaveBeenCalled()
+})
+
+test("where Swiper's code can't be had, the strip goes on scrolling, and that is reported once", async () => {
+  const report = jest.spyOn(console, "error").mockImplementation()
+  jest.resetModules()
+  jest.doMock("../../../src/components/media/swiper", () => {
+    throw new Error("Loading chunk 454 failed.")
+  })
+  render(slider)
+  setInView(strip(), true)
+  await waitFor(() => expect(report).toHaveBeenCalledTimes(1))
+  expect(within(strip()).getAllByRole("listitem")).toHaveLength(3)
+})

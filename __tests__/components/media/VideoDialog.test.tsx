@@ -1,0 +1,71 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { VideoDialog } from "../../../src/components/media/VideoDialog"
+import { expectNoViolations } from "../../support/axe"
+import { sharpPicture } from "../../support/pictures"
+
+const video = {
+  label: "Watch our film",
+  title: "How an idea becomes a cloth",
+  url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
+  img: sharpPicture("A strip of film."),
+}
+
+const play = () => screen.getByRole("button", { name: "Watch our film" })
+const player = () => screen.queryByTitle("How an idea becomes a cloth")
+
+// A player of another site is not this test's to look into, nor jsdom's to load.
+beforeAll(() => {
+  Object.defineProperty(HTMLIFrameElement.prototype, "src", { value: "", writable: true })
+})
+
+test("everyone can use it, closed and open", async () => {
+  const user = userEvent.setup()
+  render(<VideoDialog id="film" video={video} />)
+  await expectNoViolations()
+  await user.click(play())
+  await expectNoViolations()
+})
+
+test("nothing is asked of the video host before the dialog opens", () => {
+  render(<VideoDialog id="film" video={video} />)
+  expect(player()).not.toBeInTheDocument()
+})
+
+test("the play button opens the film on YouTube's host without cookies, not yet playing", async () => {
+  const user = userEvent.setup()
+  render(<VideoDialog id="film" video={video} />)
+  await user.click(play())
+  expect(screen.getByRole("dialog", { name: "How an idea becomes a cloth" })).toBeVisible()
+  expect(player()).toHaveAttribute("src", "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ")
+  expect(player()?.getAttribute("allow")).not.toContain("autoplay")
+})
+
+test("the player goes when the dialog closes", async () => {
+  const user = userEvent.setup()
+  render(<VideoDialog id="film" video={video} />)
+  await user.click(play())
+  await user.keyboard("{Escape}")
+  expect(player()).not.toBeInTheDocument()
+  await user.click(play())
+  expect(player()).toBeInTheDocument()
+})
+
+test("where the host can't be reached, the still and a link to the film remain", async () => {
+  const user = userEvent.setup()
+  render(<VideoDialog id="film" video={video} />)
+  await user.click(play())
+  expect(screen.getByRole("img", { name: "A strip of film." })).toBeVisible()
+  expect(screen.getByRole("link", { name: "Watch it at its own address" })).toHaveAttribute(
+    "href",
+    video.url,
+  )
+})
+
+test("a film on an unknown host is not embedded, but linked", async () => {
+  const user = userEvent.setup()
+  render(<VideoDialog id="film" video={{ ...video, url: "https://films.example/cloth" }} />)
+  await user.click(play())
+  expect(player()).not.toBeInTheDocument()
+  expect(screen.getByRole("link")).toHaveAttribute("href", "https://films.example/cloth")
+})

@@ -1,0 +1,116 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import Swiper from "swiper"
+import { Slider } from "../../../src/components/media/Slider"
+import { mountSwiper } from "../../../src/components/media/swiper"
+
+// Swiper itself needs a browser that lays out: here is what is asked of it.
+jest.mock("swiper", () => ({ __esModule: true, default: jest.fn() }))
+jest.mock("swiper/modules", () => ({ Scrollbar: "scrollbar" }))
+
+const fake = {
+  isBeginning: true,
+  isEnd: false,
+  slidePrev: jest.fn(),
+  slideNext: jest.fn(),
+  slideTo: jest.fn(),
+  destroy: jest.fn(),
+  on: jest.fn(),
+}
+
+const options = { inView: { 640: 1, 900: 2 }, gap: 24, loop: false, scrollbar: true }
+const strip = () => screen.getByLabelText("Selected work")
+const previous = () => screen.getByRole("button", { name: "Previous slide" })
+const next = () => screen.getByRole("button", { name: "Next slide" })
+
+beforeEach(() => {
+  Object.assign(fake, { isBeginning: true, isEnd: false })
+  jest.mocked(Swiper).mockImplementation(() => fake as never)
+})
+
+/** A strip of three slides, 300 px wide each, scrolled to a place by hand. */
+function mount(changes: Partial<typeof options> = {}, scrollLeft = 0) {
+  const slides = ["Kente", "Coffee", "Clinic"].map((title) => ({
+    key: title,
+    content: <a href={`#${title}`}>{title}</a>,
+  }))
+  const { container } = render(<Slider label="Selected work" slides={slides} {...options} />)
+  jest.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(300)
+  strip().scrollLeft = scrollLeft
+  return mountSwiper(container.firstElementChild as HTMLElement, { ...options, ...changes })
+}
+
+const asked = () => jest.mocked(Swiper).mock.calls[0]?.[1]
+
+test("Swiper is asked for the same widths and gaps that the strip has", () => {
+  mount()
+  expect(jest.mocked(Swiper).mock.calls[0]?.[0]).toBe(strip())
+  expect(asked()).toMatchObject({
+    spaceBetween: 24,
+    loop: false,
+    breakpoints: { 640: { slidesPerView: 1 }, 900: { slidesPerView: 2 } },
+    scrollbar: { enabled: true, draggable: true },
+  })
+})
+
+test.each([
+  [0, 0],
+  [150, 0],
+  [324, 1],
+  [600, 2],
+])("a visitor who has scrolled %i px stays at slide %i", (scrollLeft, initialSlide) => {
+  mount({}, scrollLeft)
+  expect(asked()).toMatchObject({ initialSlide })
+  expect(strip().scrollLeft).toBe(0)
+})
+
+test("the buttons turn the slides", async () => {
+  const user = userEvent.setup()
+  mount()
+  await user.click(next())
+  await user.click(previous())
+  expect(fake.slideNext).toHaveBeenCalledTimes(1)
+  expect(fake.slidePrev).toHaveBeenCalledTimes(1)
+})
+
+/** Swiper tells that it has come to another slide. */
+function arrive(ends: { isBeginning: boolean; isEnd: boolean }) {
+  Object.assign(fake, ends)
+  const [events, showEnds] = fake.on.mock.calls[0]
+  expect(events).toContain("slideChange")
+  showEnds()
+}
+
+test("at each end the button that leads no further says so", () => {
+  mount()
+  expect(previous()).toHaveAttribute("aria-disabled", "true")
+  expect(next()).toHaveAttribute("aria-disabled", "false")
+  arrive({ isBeginning: false, isEnd: true })
+  expect(previous()).toHaveAttribute("aria-disabled", "false")
+  expect(next()).toHaveAttribute("aria-disabled", "true")
+})
+
+test("a loop has no ends", () => {
+  mount({ loop: true })
+  expect(previous()).toHaveAttribute("aria-disabled", "false")
+  expect(next()).toHaveAttribute("aria-disabled", "false")
+})
+
+test("a link that gets the focus outside the view brings its slide into it", () => {
+  mount()
+  strip().scrollLeft = 600
+  fireEvent.focusIn(screen.getByRole("link", { name: "Clinic" }))
+  expect(fake.slideTo).toHaveBeenCalledWith(2)
+  expect(strip().scrollLeft).toBe(0)
+})
+
+test("taken down, the strip scrolls by itself again and its buttons ask nothing of Swiper", async () => {
+  const user = userEvent.setup()
+  const takeDown = mount()
+  expect(strip()).not.toHaveAttribute("tabindex")
+  takeDown()
+  expect(fake.destroy).toHaveBeenCalledTimes(1)
+  expect(strip()).toHaveAttribute("tabindex", "0")
+  await user.click(next())
+  expect(fake.slideNext).not.toHaveBeenCalled()
+})

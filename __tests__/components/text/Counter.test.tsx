@@ -1,0 +1,87 @@
+import { act, render, screen } from "@testing-library/react"
+import { Counter } from "../../../src/components/text/Counter"
+import { expectNoViolations } from "../../support/axe"
+import { askForLessMotion, countWatchers, setInView } from "../../support/browser"
+import { serverRender } from "../../support/serverRender"
+
+const years = { value: 15, suffix: "+", decimals: 0, label: "years of experience" }
+
+function show(counter: Parameters<typeof Counter>[0]["counter"] = years) {
+  return (
+    <dl>
+      <Counter counter={counter} seconds={3} />
+    </dl>
+  )
+}
+
+const root = () => screen.getByText("years of experience").parentElement as HTMLElement
+/** What is drawn over the figure while it counts, hidden from screen readers. */
+const running = () => document.querySelector('[aria-hidden="true"]')
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+test("everyone can read it, standing and counting", async () => {
+  jest.useRealTimers()
+  render(show())
+  await expectNoViolations()
+  setInView(root(), false)
+  setInView(root(), true)
+  await expectNoViolations()
+})
+
+test.each([
+  ["15+", { value: 15, suffix: "+", decimals: 0 }],
+  ["80k+", { value: 80, suffix: "k+", decimals: 0 }],
+  ["100%", { value: 100, prefix: null, suffix: "%", decimals: 0 }],
+  ["4.8/5", { value: 4.8, suffix: "/5", decimals: 1 }],
+  ["2", { value: 2, decimals: 0 }],
+  ["$5.0", { value: 5, prefix: "$", suffix: null, decimals: 1 }],
+])("the page arrives with the final figure: %s", (figure, counter) => {
+  serverRender(show({ ...counter, label: "years of experience" }))
+  expect(screen.getByRole("definition").textContent).toBe(figure)
+})
+
+test("a figure that is in view when the runtime comes does not start over", () => {
+  render(show())
+  setInView(root(), true)
+  expect(running()).not.toBeInTheDocument()
+  expect(countWatchers(root())).toBe(0)
+})
+
+test("a figure that comes into view later counts up, and screen readers keep the final one", () => {
+  render(show())
+  setInView(root(), false)
+  expect(running()).not.toBeInTheDocument()
+  setInView(root(), true)
+  expect(running()).toHaveTextContent("0+")
+  expect(screen.getByText("15+")).toBeInTheDocument()
+})
+
+test("it counts for as long as it is told, and ends at the final figure", () => {
+  render(show())
+  setInView(root(), false)
+  setInView(root(), true)
+  act(() => jest.advanceTimersByTime(300))
+  expect(running()).not.toHaveTextContent("15+")
+  act(() => jest.advanceTimersByTime(2800))
+  expect(running()).toHaveTextContent("15+")
+})
+
+test("it counts once", () => {
+  render(show())
+  setInView(root(), false)
+  setInView(root(), true)
+  expect(countWatchers(root())).toBe(0)
+})
+
+test("it never counts for a visitor who asked for less motion", () => {
+  askForLessMotion()
+  render(show())
+  expect(countWatchers(root())).toBe(0)
+  expect(running()).not.toBeInTheDocument()
+})

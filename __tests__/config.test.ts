@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { readConfig } from "../src/config"
+
+const all = {
+  GATSBY_SITE_URL: "https://adwene.example",
+  GATSBY_API_URL: "https://api.adwene.example/product",
+  GATSBY_CONTENT_URL: "https://content.adwene.example",
+  GATSBY_DASHBOARD_URL: "https://dashboard.adwene.example",
+}
+
+const local = {
+  siteUrl: "http://localhost:9000",
+  apiUrl: "http://localhost:3001/product",
+  contentUrl: "http://localhost:3001",
+  dashboardUrl: "http://localhost:3001",
+}
+
+test("addresses that are set are taken", () => {
+  expect(readConfig({ ...all, NODE_ENV: "production" })).toEqual({
+    siteUrl: "https://adwene.example",
+    apiUrl: "https://api.adwene.example/product",
+    contentUrl: "https://content.adwene.example",
+    dashboardUrl: "https://dashboard.adwene.example",
+  })
+})
+
+test.each([undefined, "development", "test"])(
+  "with nothing set and NODE_ENV %s everything is on this machine",
+  (NODE_ENV) => {
+    expect(readConfig({ NODE_ENV })).toEqual(local)
+  },
+)
+
+test("a production build with nothing set talks to the production services", () => {
+  const { apiUrl, contentUrl, siteUrl, dashboardUrl } = readConfig({ NODE_ENV: "production" })
+  expect(apiUrl).toMatch(/^https:\/\/(?!localhost)/)
+  expect(contentUrl).toMatch(/^https:\/\/(?!localhost)/)
+  expect({ siteUrl, dashboardUrl }).toEqual({
+    siteUrl: local.siteUrl,
+    dashboardUrl: local.dashboardUrl,
+  })
+})
+
+test.each(["", "   "])("a variable that is set to %j is not set", (GATSBY_SITE_URL) => {
+  expect(readConfig({ GATSBY_SITE_URL })).toEqual(local)
+})
+
+test.each([
+  ["https://adwene.example/", "https://adwene.example"],
+  ["https://adwene.example//", "https://adwene.example"],
+  ["https://example.com/adwene/", "https://example.com/adwene"],
+  ["  https://adwene.example ", "https://adwene.example"],
+  ["HTTPS://Adwene.Example", "https://adwene.example"],
+  ["http://localhost:9000", "http://localhost:9000"],
+  ["http://[::1]:9000/", "http://[::1]:9000"],
+])("the address %j is %s", (GATSBY_SITE_URL, siteUrl) => {
+  expect(readConfig({ GATSBY_SITE_URL }).siteUrl).toBe(siteUrl)
+})
+
+const malformed = [
+  "adwene.example",
+  "localhost:3001",
+  "/api",
+  "//adwene.example",
+  "https://",
+  "https//adwene.example",
+  "ftp://adwene.example",
+  "javascript:alert(1)",
+  "https://adwene.example/?a=b",
+  "https://adwene.example/#top",
+  "https://adwene example",
+]
+
+test.each(malformed)("%s is no address of a service, and the build says so", (text) => {
+  expect(() => readConfig({ GATSBY_API_URL: text })).toThrow(
+    `GATSBY_API_URL is "${text}", which is not an address of a service. Write it in full, for example http://localhost:3001/product`,
+  )
+})
+
+test.each(Object.keys(all))("a mistake in %s is told by that name", (variable) => {
+  expect(() => readConfig({ ...all, [variable]: "nonsense" })).toThrow(`${variable} is "nonsense"`)
+})

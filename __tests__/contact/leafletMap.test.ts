@@ -1,0 +1,62 @@
+import { fireEvent, screen } from "@testing-library/dom"
+import { mountMap } from "../../src/contact/leafletMap"
+
+const onShown = jest.fn()
+let remove: () => void
+
+beforeEach(() => {
+  const stage = document.body.appendChild(document.createElement("div"))
+  // Leaflet asks for the tiles that a stage of this size needs.
+  for (const side of ["clientWidth", "clientHeight"] as const) {
+    Object.defineProperty(stage, side, { value: 300 })
+  }
+  remove = mountMap(
+    stage,
+    { latitude: 5.6, longitude: -0.19, zoom: 12, label: "Accra, Ghana" },
+    onShown,
+  )
+})
+
+afterEach(() => {
+  document.body.innerHTML = ""
+})
+
+const tiles = () => [...document.querySelectorAll("img")]
+
+test("the map shows Accra in OpenStreetMap's tiles, without a key, and names where they come from", () => {
+  expect(tiles().length).toBeGreaterThan(0)
+  for (const { src } of tiles()) {
+    expect(src).toMatch(/^https:\/\/tile\.openstreetmap\.org\/12\/20\d\d\/19\d\d\.png$/)
+  }
+  expect(screen.getByText("OpenStreetMap").getAttribute("href")).toBe(
+    "https://www.openstreetmap.org/copyright",
+  )
+})
+
+test("one pin marks the office, and says what it is", () => {
+  expect(screen.getAllByTitle("Accra, Ghana")).toHaveLength(1)
+})
+
+test("it is told as shown when the first tile has come, once", () => {
+  expect(onShown).not.toHaveBeenCalled()
+  for (const tile of tiles().slice(0, 2)) fireEvent.load(tile)
+  expect(onShown).toHaveBeenCalledTimes(1)
+})
+
+test("tiles that can't be had show nothing", () => {
+  for (const tile of tiles()) fireEvent.error(tile)
+  expect(onShown).not.toHaveBeenCalled()
+})
+
+test("it can be zoomed by buttons, out to the world and no further", () => {
+  const out = screen.getByTitle("Zoom out")
+  for (let step = 0; step < 20; step++) fireEvent.click(out)
+  expect(out.getAttribute("aria-disabled")).toBe("true")
+  expect(screen.getByTitle("Zoom in").getAttribute("aria-disabled")).toBe("false")
+})
+
+test("taken away, it leaves nothing behind", () => {
+  remove()
+  expect(tiles()).toEqual([])
+  expect(screen.queryByTitle("Accra, Ghana")).toBeNull()
+})

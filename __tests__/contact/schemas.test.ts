@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import type { ValidationError } from "yup"
+import { contactSchema } from "../../src/contact/schemas"
+
+const good = {
+  name: "Ama Serwaa",
+  email: "ama@example.com",
+  phone: "+233 20 000 0000",
+  subject: "A shop",
+  message: "We sell cloth.",
+}
+
+/** What the visitor is told, field by field. */
+function mistakes(values: Record<string, unknown>): Record<string, string> {
+  try {
+    contactSchema.validateSync(values, { abortEarly: false })
+    return {}
+  } catch (error) {
+    const { inner } = error as ValidationError
+    return Object.fromEntries(inner.map(({ path, message }) => [path, message]))
+  }
+}
+
+test("a message with everything in it is right", () => {
+  expect(mistakes(good)).toEqual({})
+})
+
+test("an empty form has one message for each field", () => {
+  expect(mistakes({ name: "", email: "", phone: "", subject: "", message: "" })).toEqual({
+    name: "Name is required.",
+    email: "Email is required.",
+    phone: "Phone number is required.",
+    subject: "Subject is required.",
+    message: "Message is required.",
+  })
+})
+
+test.each([
+  ["name", "Name is required."],
+  ["email", "Email is required."],
+  ["phone", "Phone number is required."],
+  ["subject", "Subject is required."],
+  ["message", "Message is required."],
+])("%s: spaces alone are nothing", (field, message) => {
+  expect(mistakes({ ...good, [field]: " \n\t " })).toEqual({ [field]: message })
+})
+
+test.each([
+  "ama@example.com",
+  "AMA@EXAMPLE.COM",
+  "ama.serwaa+shop@mail.example.co.uk",
+  "a_m-a%1@ex-ample.gh",
+  "  ama@example.com  ",
+])("%j is an address", (email) => {
+  expect(mistakes({ ...good, email })).toEqual({})
+})
+
+test.each([
+  "ama",
+  "ama@",
+  "@example.com",
+  "ama@example",
+  "ama@example.c",
+  "ama@example.c0m",
+  "ama serwaa@example.com",
+  "ama@example com",
+  "ama@@example.com",
+  "ama@example.com, kofi@example.com",
+  "ama@example.com\nBcc: everyone@example.com",
+])("%j is no address", (email) => {
+  expect(mistakes({ ...good, email })).toEqual({ email: "Invalid email address" })
+})
+
+test.each(["0", "call me", "+233", "☎"])("the telephone number %j is taken as it is", (phone) => {
+  expect(mistakes({ ...good, phone })).toEqual({})
+})
+
+test("nothing is too long", () => {
+  const long = "a".repeat(100_000)
+  expect(mistakes({ ...good, name: long, subject: long, message: long })).toEqual({})
+})
+
+test("what is sent has no space around it", () => {
+  expect(
+    contactSchema.cast({ ...good, name: " Ama ", message: "\nWe sell cloth.\n" }),
+  ).toMatchObject({ name: "Ama", message: "We sell cloth." })
+})

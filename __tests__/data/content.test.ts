@@ -1,0 +1,294 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { checkContent, stopOnBadContent } from "../../src/build/content/check"
+import { contentTypeName } from "../../src/build/content/files"
+import { contentFiles } from "../../src/build/content/schemas"
+
+const data = resolve("data")
+let copy: string
+
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), "content-"))
+  copyData(copy)
+})
+
+afterEach(() => {
+  rmSync(copy, { recursive: true, force: true })
+})
+
+/** A data folder to make mistakes in; the pictures are the agency's own. */
+function copyData(folder: string) {
+  cpSync(data, folder, { recursive: true, filter: (file) => !file.endsWith("images") })
+  symlinkSync(join(data, "images"), join(folder, "images"), "junction")
+}
+
+type Fields = Record<string, unknown>
+
+function read(name: string) {
+  return JSON.parse(readFileSync(join(copy, name), "utf8"))
+}
+
+/** An editor writes something into a field, such as "0.img.alt", or takes the field out. */
+function edit(name: string, place: string, value?: unknown) {
+  const content: Fields = read(name)
+  const keys = place.split(".")
+  const field = keys.pop() as string
+  const group = keys.reduce((inner, key) => inner[key] as Fields, content)
+  group[field] = value
+  // What is undefined is not written.
+  writeFileSync(join(copy, name), JSON.stringify(content))
+}
+
+test("the agency's content is right", () => {
+  expect(checkContent(data)).toEqual([])
+})
+
+const leavesNoPage = (path: string) =>
+  `"${path}" leads to no page: src/routes.ts has no path "${path}"`
+
+test.each<[string, string, string, unknown, string]>([
+  ["a missing field", "testimonials.json", "designation", undefined, '"designation" is missing'],
+  ["a missing group", "testimonials.json", "img", undefined, '"img" is missing'],
+  ["a missing field of a group", "services.json", "img.alt", undefined, '"img.alt" is missing'],
+  ["a missing list", "menu.json", "items", undefined, '"items" is missing'],
+  [
+    "a misspelt field",
+    "services.json",
+    "lnik",
+    "/web-services",
+    '"lnik" is not a field; check its spelling',
+  ],
+  [
+    "a misspelt field of a group",
+    "services.json",
+    "img.title",
+    "Paper",
+    '"title" is not a field of "img"; check its spelling',
+  ],
+  ["a number for a text", "services.json", "description", 5, '"description" must be a text, not 5'],
+  ["a text for a number", "testimonials.json", "rating", "5", '"rating" must be a number, not "5"'],
+  ["a text for a list", "faq.json", "text", "One.", '"text" must be a list, not "One."'],
+  [
+    "a text for a picture",
+    "services.json",
+    "img",
+    "images/services/web.jpg",
+    '"img" must be a group of fields, not "images/services/web.jpg"',
+  ],
+  [
+    "a group in a list of texts",
+    "faq.json",
+    "text",
+    [{ text: "One." }],
+    '"text[0]" must be a text, not {"text":"One."}',
+  ],
+  [
+    "null",
+    "services.json",
+    "description",
+    null,
+    '"description" is null; give it a value or leave it out',
+  ],
+  [
+    "null in a field that may be left out",
+    "services.json",
+    "link",
+    null,
+    '"link" is null; give it a value or leave it out',
+  ],
+  [
+    "null for a picture",
+    "services.json",
+    "img",
+    null,
+    '"img" is null; give it a value or leave it out',
+  ],
+  ["an empty text", "services.json", "description", "", '"description" is empty'],
+  ["a text of spaces", "services.json", "description", "  ", '"description" is empty'],
+  ["an empty paragraph", "faq.json", "text", ["One.", ""], '"text[1]" is empty'],
+  [
+    "a missing picture",
+    "services.json",
+    "img.src",
+    "images/services/wep.jpg",
+    '"img.src" names the picture data/images/services/wep.jpg, which does not exist',
+  ],
+  [
+    "a dead link",
+    "services.json",
+    "link",
+    "/web-sevices",
+    `"link" ${leavesNoPage("/web-sevices")}`,
+  ],
+  [
+    "a dead link in a submenu",
+    "menu.json",
+    "items",
+    [{ label: "Web", to: "/web-sevices", items: [] }],
+    `"items[0].to" ${leavesNoPage("/web-sevices")}`,
+  ],
+])("%s gives one sentence with file, item and field", (_, name, field, value, sentence) => {
+  const { title, author, label } = read(name)[0]
+  edit(name, `0.${field}`, value)
+  expect(checkContent(copy)).toEqual([
+    `data/${name}, item 1 "${String(title ?? author ?? label)}": ${sentence}`,
+  ])
+})
+
+test("a misspelt field that must be there is told by both its names", () => {
+  edit("testimonials.json", "0.designation")
+  edit("testimonials.json", "0.desingation", "Owner")
+  expect(checkContent(copy)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('"designation" is missing'),
+      expect.stringContaining('"desingation" is not a field; check its spelling'),
+    ]),
+  )
+})
+
+test.each<[string, string, string, unknown, string]>([
+  ["a missing field", "home.json", "hero.text", undefined, '"hero.text" is missing'],
+  [
+    "a video that is no address",
+    "home.json",
+    "hero.video.url",
+    "youtu.be/abc",
+    '"hero.video.url" must be an address that begins with https://',
+  ],
+  [
+    "a video that is a script",
+    "home.json",
+    "hero.video.url",
+    "javascript:alert(1)",
+    '"hero.video.url" must be an address that begins with https://',
+  ],
+  [
+    "a missing picture",
+    "home.json",
+    "hero.img.src",
+    "images/home/gone.jpg",
+    '"hero.img.src" names the picture data/images/home/gone.jpg, which does not exist',
+  ],
+  [
+    "a dead link of a button",
+    "home.json",
+    "closing.action.to",
+    "/contact",
+    `"closing.action.to" ${leavesNoPage("/contact")}`,
+  ],
+  [
+    "a word that is none of the allowed ones",
+    "site.json",
+    "socials.0.network",
+    "myspace",
+    '"socials[0].network" is "myspace"; it must be one of facebook, instagram, linkedin, x',
+  ],
+])(
+  "in a file that holds one thing, %s is told by file and field",
+  (_, name, place, value, sentence) => {
+    edit(name, place, value)
+    expect(checkContent(copy)).toEqual([`data/${name}: ${sentence}`])
+  },
+)
+
+test.each([1, 5])("a rating of %i stars is right", (rating) => {
+  edit("testimonials.json", "0.rating", rating)
+  expect(checkContent(copy)).toEqual([])
+})
+
+test.each([0, 6, 4.5, -1])("a rating of %p stars is told", (rating) => {
+  edit("testimonials.json", "0.rating", rating)
+  const { author } = read("testimonials.json")[0]
+  expect(checkContent(copy)).toEqual([
+    expect.stringContaining(`data/testimonials.json, item 1 "${author}": "rating"`),
+  ])
+})
+
+test("two items of the same id are told, the second by name", () => {
+  const [first, second] = read("services.json")
+  edit("services.json", "1.id", first.id)
+  expect(checkContent(copy)).toEqual([
+    `data/services.json, item 2 "${second.title}": "id" "${first.id}" is used before`,
+  ])
+})
+
+test.each(["tile-1", 1, null, []])("an item that is %j is told by its number", (item) => {
+  edit("tiles.json", "0", item)
+  expect(checkContent(copy)).toEqual(["data/tiles.json, item 1 must be a group of fields: { … }"])
+})
+
+test.each([
+  ["an object for a list", "faq.json", {}, "data/faq.json must be a list: [ … ]"],
+  ["null for a list", "faq.json", null, "data/faq.json must be a list: [ … ]"],
+  ["a list for an object", "site.json", [], "data/site.json must be a group of fields: { … }"],
+  [
+    "a text for an object",
+    "site.json",
+    "Adwene",
+    "data/site.json must be a group of fields: { … }",
+  ],
+])("%s is told by its file", (_, name, content, sentence) => {
+  writeFileSync(join(copy, name), JSON.stringify(content))
+  expect(checkContent(copy)).toEqual([sentence])
+})
+
+test("broken JSON is told by its file, with what the reader stumbled over", () => {
+  writeFileSync(join(copy, "faq.json"), '[{ "id": "a", }]')
+  expect(checkContent(copy)).toEqual([
+    expect.stringMatching(/^data\/faq\.json is not valid JSON: .+/),
+  ])
+})
+
+test("an empty file is told as broken JSON", () => {
+  writeFileSync(join(copy, "faq.json"), "")
+  expect(checkContent(copy)).toEqual([expect.stringContaining("data/faq.json is not valid JSON")])
+})
+
+test("a missing file is told", () => {
+  rmSync(join(copy, "faq.json"))
+  expect(checkContent(copy)).toEqual(["data/faq.json is missing"])
+})
+
+test("a file that no page reads is told, with the names that are known", () => {
+  writeFileSync(join(copy, "faqs.json"), "[]")
+  expect(checkContent(copy)).toEqual([
+    `data/faqs.json: no page reads a file of this name; known are ${Object.keys(contentFiles).join(", ")}`,
+  ])
+})
+
+test("every mistake is told at once", () => {
+  edit("services.json", "0.title")
+  edit("services.json", "1.description", "")
+  rmSync(join(copy, "faq.json"))
+  expect(checkContent(copy)).toHaveLength(3)
+})
+
+const buildOf = (directory: string) => {
+  const panic = jest.fn()
+  const store = { getState: () => ({ program: { directory } }) }
+  stopOnBadContent({ reporter: { panic }, store } as never)
+  return panic
+}
+
+test("good content lets the build go on", () => {
+  expect(buildOf(resolve("."))).not.toHaveBeenCalled()
+})
+
+test("bad content ends the build with the sentences", () => {
+  const site = mkdtempSync(join(tmpdir(), "site-"))
+  copyData(join(site, "data"))
+  rmSync(join(site, "data/faq.json"))
+  expect(buildOf(site)).toHaveBeenCalledWith(
+    "The content in data/ needs a correction:\n\n  data/faq.json is missing\n",
+  )
+  rmSync(site, { recursive: true })
+})
+
+test("each file of data/ has its type in queries", () => {
+  expect(contentTypeName({ node: { base: "faq.json" } })).toBe("FaqItem")
+  expect(() => contentTypeName({ node: { base: "faqs.json" } })).toThrow(
+    "data/faqs.json has no schema in src/build/content/schemas.ts",
+  )
+})

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { buildSchema, type GraphQLObjectType } from "graphql"
+import { contentTypeDefinitions, declareContentTypes } from "../../src/build/content/graphql"
+import { contentFiles } from "../../src/build/content/schemas"
+
+/** What Gatsby knows beside ours. */
+const gatsby = `
+  directive @dontInfer on OBJECT
+  directive @fileByRelativePath on FIELD_DEFINITION
+  directive @siteLink on FIELD_DEFINITION
+  interface Node { id: ID }
+  type File { publicURL: String }
+  type Query { file: File }
+`
+
+// Gatsby adds a node's own fields by itself.
+const schema = () => buildSchema(gatsby + contentTypeDefinitions(), { assumeValid: true })
+const fieldsOf = (type: string) => (schema().getType(type) as GraphQLObjectType).getFields()
+
+test("the definitions are GraphQL, and every type that they name is among them", () => {
+  expect(() => schema()).not.toThrow()
+})
+
+test.each(Object.entries(contentFiles))("%s has its type", (_, { type }) => {
+  expect(schema().getType(type)).toBeDefined()
+})
+
+test("no type is defined twice", () => {
+  const names = [...contentTypeDefinitions().matchAll(/^type (\w+)/gm)].map(([, name]) => name)
+  expect(names.length).toBeGreaterThan(Object.keys(contentFiles).length)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test("what must be there is certain in queries, and what may be left out is not", () => {
+  const { title, link, img } = fieldsOf("ServiceCard")
+  expect(String(title?.type)).toBe("String!")
+  expect(String(link?.type)).toBe("String")
+  expect(String(img?.type)).toBe("Picture!")
+})
+
+test("lists hold no holes", () => {
+  expect(String(fieldsOf("FaqItem").text?.type)).toBe("[String!]!")
+  expect(String(fieldsOf("MenuItem").items?.type)).toBe("[MenuEntry!]!")
+  expect(String(fieldsOf("MenuEntry").items?.type)).toBe("[MenuLeaf!]!")
+})
+
+test("an item's own id is asked for as jsonId, since Gatsby's is unique over the whole site", () => {
+  expect(fieldsOf("FaqItem")).toHaveProperty("jsonId")
+  expect(fieldsOf("FaqItem")).not.toHaveProperty("id")
+  expect(fieldsOf("SiteInfo")).not.toHaveProperty("jsonId")
+})
+
+test("pictures are found by their path, and links go through the route table", () => {
+  const text = contentTypeDefinitions()
+  expect(text).toMatch(/type Picture {\n {2}src: File! @fileByRelativePath\n {2}alt: String!\n}/)
+  expect(text).toMatch(/type Action {[^}]*to: String @siteLink/)
+})
+
+function declared() {
+  const createFieldExtension = jest.fn()
+  const createTypes = jest.fn()
+  declareContentTypes({ actions: { createFieldExtension, createTypes } } as never)
+  const [{ name, extend }] = createFieldExtension.mock.calls[0]
+  const resolve = (source: object) => extend().resolve(source, {}, {}, { fieldName: "to" })
+  return { createTypes, name, resolve }
+}
+
+test("Gatsby is given the definitions and the links' extension", () => {
+  const { createTypes, name } = declared()
+  expect(createTypes).toHaveBeenCalledWith(contentTypeDefinitions())
+  expect(name).toBe("siteLink")
+})
+
+test.each([
+  ["a page", { to: "/faq" }, "/faq"],
+  ["another site", { to: "https://example.com/" }, "https://example.com/"],
+  ["nothing", {}, null],
+  ["null", { to: null }, null],
+])("in queries, a link to %s is %j", (_, source, expected) => {
+  expect(declared().resolve(source)).toBe(expected)
+})
+
+test("in queries, a link to no page stops the build", () => {
+  expect(() => declared().resolve({ to: "/nowhere" })).toThrow("leads to no page")
+})

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs"
+import fs from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { finishPages } from "../../src/build/finish/finishPages"
+
+let site: string
+
+const read = (name: string) => readFileSync(join(site, name), "utf8")
+
+function write(name: string, text: string) {
+  mkdirSync(dirname(join(site, name)), { recursive: true })
+  writeFileSync(join(site, name), text)
+}
+
+const page = (path: string) =>
+  `<html><body><div id="___gatsby"></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" --><script>window.___chunkMapping="{}";</script><script>window.___webpackCompilationHash="78ed";</script><script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`
+const fragment = '<script src="/app.js" async></script>'
+
+const finish = () =>
+  finishPages({
+    store: { getState: () => ({ program: { directory: site } }) },
+    reporter: { info() {} },
+  } as never)
+
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), "site-"))
+  mkdirSync(join(site, "src/build/finish"), { recursive: true })
+  cpSync("src/build/finish/lateLoader.js", join(site, "src/build/finish/lateLoader.js"))
+  write("static/robots.txt", "User-agent: *\nAllow: /\n")
+  write("public/index.html", page("/"))
+  write("public/web-design-development/index.html", page("/web-design-development"))
+  write("public/404.html", page("/404.html"))
+  write("public/_gatsby/slices/_gatsby-scripts-1.html", fragment)
+  // Gatsby names the folder of a page's data after its path.
+  write("public/page-data/404.html/page-data.json", "{}")
+})
+
+afterEach(() => {
+  rmSync(site, { recursive: true, force: true })
+})
+
+test.each([
+  ["index.html", "/", "late"],
+  ["404.html", "/404.html", "late"],
+  ["web-design-development/index.html", "/web-design-development", "now"],
+])("%s is finished: its runtime starts %s %s", async (file, path, start) => {
+  await finish()
+  expect(read(`public/${file}`)).toContain(JSON.stringify({ pagePath: path, start }))
+  expect(read(`public/${file}`)).not.toContain("<script src=")
+})
+
+test("what is no page of the runtime's stays as it is", async () => {
+  await finish()
+  expect(read("public/_gatsby/slices/_gatsby-scripts-1.html")).toBe(fragment)
+})
+
+test("a second build leaves finished pages untouched", async () => {
+  await finish()
+  const file = join(site, "public/index.html")
+  utimesSync(file, 1, 1)
+  await finish()
+  expect(statSync(file).mtimeMs).toBe(1000)
+})
+
+test("a page that is not written as this Gatsby writes pages stops the build", async () => {
+  rmSync(join(site, "public"), { recursive: true })
+  write("public/faq/index.html", '<div id="___gatsby"></div>')
+  await expect(finish()).rejects.toThrow("Gatsby's script loader is not where it was")
+})
+
+test("a site of many pages is not opened all at once: a system allows few open files", async () => {
+  for (let post = 0; post < 300; post++)
+    write(`public/blog/${post}/index.html`, page(`/blog/${post}`))
+  let open = 0
+  let most = 0
+  const read = fs.readFile
+  jest.spyOn(fs, "readFile").mockImplementation(async (...parts) => {
+    most = Math.max(most, ++open)
+    try {
+      return await read(...parts)
+    } finally {
+      open--
+    }
+  })
+  await finish()
+  expect(most).toBeLessThanOrEqual(100)
+})
+
+test("hosts get the redirects, and search engines the full address of the sitemap", async () => {
+  await finish()
+  expect(read("public/_redirects")).toMatch(/^(\/\S+ \/\S+ 301\n)*$/)
+  expect(read("public/robots.txt")).toMatch(
+    /^User-agent: \*\nAllow: \/\n\nSitemap: https?:\/\/\S+\/sitemap-index\.xml\n$/,
+  )
+})

@@ -1,0 +1,328 @@
+import { readFileSync } from "node:fs"
+import { fireEvent, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { stripComments } from "../../src/build/finish/lateRuntime"
+import { forgetListenersAfterEachTest } from "../support/listeners"
+
+forgetListenersAfterEachTest()
+
+const source = stripComments(readFileSync("src/build/finish/lateLoader.js", "utf8"))
+const html = document.documentElement
+const user = userEvent.setup({ delay: null })
+
+type Global = Record<string, unknown>
+const page = window as unknown as Global
+
+/** Puts a page on the page, and runs the loader at its end as the browser does. */
+function open(body = "", start: "late" | "now" = "late", w: unknown = window) {
+  document.body.innerHTML = `${body}
+    <script type="application/json" id="late-page">{"pagePath":"/faq","start":"${start}"}</script>
+    <script type="application/json" id="late-runtime">
+      {"chunkMapping":"{\\"app\\":[]}","compilationHash":"78ed","scripts":["/a.js","/b.js","/c.js"]}
+    </script>`
+  new Function("window", source)(w)
+}
+
+const scripts = () => [...document.head.querySelectorAll("script")]
+const started = () => scripts().length > 0
+const comeAlive = () => document.dispatchEvent(new Event("alive"))
+/** Mutations are told after the current task. */
+const settle = () => Promise.resolve()
+
+function stillLoading() {
+  jest.spyOn(document, "readyState", "get").mockReturnValue("loading")
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+  document.head.innerHTML = ""
+  document.body.innerHTML = ""
+  delete html.dataset.runtime
+  for (const name of [
+    "pagePath",
+    "___chunkMapping",
+    "___webpackCompilationHash",
+    "requestIdleCallback",
+  ]) {
+    delete page[name]
+  }
+})
+
+test("the runtime waits for the page to load and for an idle moment", () => {
+  const requestIdleCallback = jest.fn()
+  page.requestIdleCallback = requestIdleCallback
+  stillLoading()
+  open()
+  expect(requestIdleCallback).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event("load"))
+  expect(started()).toBe(false)
+  requestIdleCallback.mock.calls[0][0]()
+  expect(started()).toBe(true)
+})
+
+test("a page that is never idle waits 3 s at most", () => {
+  page.requestIdleCallback = jest.fn()
+  open()
+  expect(page.requestIdleCallback).toHaveBeenCalledWith(expect.any(Function), { timeout: 3000 })
+})
+
+test("a browser that does not tell idle moments starts shortly after the page has loaded", () => {
+  stillLoading()
+  open()
+  jest.advanceTimersByTime(60_000)
+  expect(started()).toBe(false)
+  window.dispatchEvent(new Event("load"))
+  jest.advanceTimersByTime(200)
+  expect(started()).toBe(true)
+})
+
+test.each([
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "wheel",
+  "scroll",
+  "keydown",
+  "focusin",
+  "input",
+  "submit",
+])("the first %s starts it without waiting", (sign) => {
+  stillLoading()
+  open("<p>Text</p>")
+  screen.getByText("Text").dispatchEvent(new Event(sign))
+  expect(started()).toBe(true)
+})
+
+test("what is no sign of interest does not start it", () => {
+  stillLoading()
+  open("<p>Text</p>")
+  window.dispatchEvent(new Event("resize"))
+  window.dispatchEvent(new Event("visibilitychange"))
+  expect(started()).toBe(false)
+})
+
+test("a page that fetches starts at once", () => {
+  stillLoading()
+  open("", "now")
+  expect(started()).toBe(true)
+})
+
+test("it starts once, however many the signs", () => {
+  open()
+  document.body.dispatchEvent(new Event("pointermove"))
+  document.body.dispatchEvent(new Event("keydown"))
+  jest.advanceTimersByTime(5000)
+  expect(scripts()).toHaveLength(3)
+})
+
+test("the scripts run in the order of their list", () => {
+  open("", "now")
+  expect(scripts().map((script) => script.getAttribute("src"))).toEqual(["/a.js", "/b.js", "/c.js"])
+  expect(scripts().map(({ async }) => async)).toEqual([false, false, false])
+})
+
+test("Gatsby finds what it looks for on the window", () => {
+  open("", "now")
+  expect(page).toMatchObject({
+    pagePath: "/faq",
+    ___chunkMapping: '{"app":[]}',
+    ___webpackCompilationHash: "78ed",
+  })
+})
+
+test("a script that fails to load marks the page", () => {
+  open("", "now")
+  expect(html).not.toHaveAttribute("data-runtime")
+  fireEvent.error(scripts()[1] as Element)
+  expect(html).toHaveAttribute("data-runtime", "failed")
+})
+
+test("a runtime that stumbles before the page is alive marks the page; afterwards it is its own affair", () => {
+  open("", "now")
+  window.dispatchEvent(new Event("unhandledrejection"))
+  expect(html).toHaveAttribute("data-runtime", "failed")
+  comeAlive()
+  expect(html).not.toHaveAttribute("data-runtime")
+  window.dispatchEvent(new Event("unhandledrejection"))
+  expect(html).not.toHaveAttribute("data-runtime")
+})
+
+test("Reload works without the runtime", async () => {
+  const reload = jest.fn()
+  const w = new Proxy(window, {
+    get(_, name) {
+      if (name === "location") return { reload }
+      const value = page[name as string]
+      return typeof value === "function" ? value.bind(window) : value
+    },
+  })
+  open("<button type='button' data-reload>Reload the page</button>", "now", w)
+  await user.click(screen.getByText("Reload the page"))
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+/** A button on a page that is not alive yet, and how often it has been answered since it was. */
+function earlyButton(attributes = "", inside = "Go to top") {
+  open(`<button type="button" ${attributes}>${inside}</button><p>Text</p>`)
+  const answer = jest.fn()
+  const live = () => {
+    screen.getByRole("button").addEventListener("click", answer)
+    comeAlive()
+  }
+  return { answer, live }
+}
+
+test("a click that only the runtime can answer is repeated when it is there, once", async () => {
+  const { answer, live } = earlyButton("", "<span>Go to top</span>")
+  await user.click(screen.getByText("Go to top"))
+  live()
+  expect(answer).toHaveBeenCalledTimes(1)
+  comeAlive()
+  expect(answer).toHaveBeenCalledTimes(1)
+})
+
+test("an impatient visitor's three clicks are one", async () => {
+  const { answer, live } = earlyButton()
+  await user.tripleClick(screen.getByRole("button"))
+  live()
+  expect(answer).toHaveBeenCalledTimes(1)
+})
+
+test("of two buttons the last one clicked is answered", async () => {
+  open("<button type='button'>Previous</button><button type='button'>Next</button>")
+  const [previous, next] = screen.getAllByRole("button") as [HTMLElement, HTMLElement]
+  await user.click(previous)
+  await user.click(next)
+  const answer = jest.fn()
+  for (const button of [previous, next]) {
+    button.addEventListener("click", () => answer(button.textContent))
+  }
+  comeAlive()
+  expect(answer.mock.calls).toEqual([["Next"]])
+})
+
+test("a click on a page that is alive is not repeated", async () => {
+  const { answer, live } = earlyButton()
+  live()
+  await user.click(screen.getByRole("button"))
+  expect(answer).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ["the switch between light and dark", "data-scheme-switch"],
+  ["a button that the browser itself obeys", 'command="show-modal" commandfor="menu"'],
+])("%s has been answered already", async (_, attributes) => {
+  Object.assign(HTMLButtonElement.prototype, { command: "" })
+  const { answer, live } = earlyButton(attributes)
+  await user.click(screen.getByRole("button"))
+  live()
+  Reflect.deleteProperty(HTMLButtonElement.prototype, "command")
+  expect(answer).not.toHaveBeenCalled()
+})
+
+test("where the browser does not know commands, the runtime opens the dialog", async () => {
+  const { answer, live } = earlyButton('command="show-modal" commandfor="menu"')
+  await user.click(screen.getByRole("button"))
+  live()
+  expect(answer).toHaveBeenCalledTimes(1)
+})
+
+test("a button that the runtime has replaced is left alone", async () => {
+  const { answer, live } = earlyButton()
+  const button = screen.getByRole("button")
+  await user.click(button)
+  button.replaceWith(button.cloneNode(true))
+  button.addEventListener("click", answer)
+  live()
+  expect(answer).not.toHaveBeenCalled()
+})
+
+test("a click on anything else is nobody's", async () => {
+  const { answer, live } = earlyButton()
+  await user.click(screen.getByText("Text"))
+  live()
+  expect(answer).not.toHaveBeenCalled()
+})
+
+const contact = (name = "contact") => `
+  <form method="post" aria-label="${name}">
+    <input name="name" value="Ama" />
+    <button name="way" value="mail">Send</button>
+  </form>`
+const form = (name = "contact") => screen.getByRole<HTMLFormElement>("form", { name })
+
+/** What arrives at a form once its script is there. */
+function hear(name?: string) {
+  const submitted = jest.fn((event: SubmitEvent) => {
+    event.preventDefault()
+    return event.submitter?.getAttribute("value")
+  })
+  form(name).addEventListener("submit", submitted)
+  return submitted
+}
+
+test("an early submit leaves the page where it is and starts the runtime", async () => {
+  stillLoading()
+  open(contact())
+  const leaves = jest.fn()
+  window.addEventListener("submit", (event) => leaves(event.defaultPrevented))
+  form().requestSubmit()
+  expect(leaves).toHaveBeenCalledWith(true)
+  expect(started()).toBe(true)
+})
+
+test("it waits until the form is alive, and then arrives once with the button that was pressed", async () => {
+  open(contact())
+  await user.click(screen.getByRole("button"))
+  const submitted = hear()
+  comeAlive()
+  await settle()
+  expect(submitted).not.toHaveBeenCalled()
+  form().noValidate = true
+  await settle()
+  expect(submitted).toHaveBeenCalledTimes(1)
+  expect(submitted).toHaveReturnedWith("mail")
+})
+
+test("an impatient visitor's three submits are one", async () => {
+  open(contact())
+  for (const _ of [1, 2, 3]) await user.click(screen.getByRole("button"))
+  const submitted = hear()
+  form().noValidate = true
+  await settle()
+  form().classList.add("touched")
+  await settle()
+  expect(submitted).toHaveBeenCalledTimes(1)
+})
+
+test("Enter in a field is an early submit, too", async () => {
+  open(contact())
+  await user.type(screen.getByRole("textbox"), "{Enter}")
+  const submitted = hear()
+  form().noValidate = true
+  await settle()
+  expect(submitted).toHaveBeenCalledTimes(1)
+})
+
+test("a form that is alive is left to its script", async () => {
+  open(contact())
+  form().noValidate = true
+  await settle()
+  const submitted = hear()
+  await user.click(screen.getByRole("button"))
+  expect(submitted).toHaveBeenCalledTimes(1)
+})
+
+test("two forms that were sent early are both sent", async () => {
+  open(contact("contact") + contact("subscribe"))
+  for (const button of screen.getAllByRole("button")) await user.click(button)
+  const heard = [hear("contact"), hear("subscribe")]
+  form("contact").noValidate = true
+  form("subscribe").noValidate = true
+  await settle()
+  for (const submitted of heard) expect(submitted).toHaveBeenCalledTimes(1)
+})

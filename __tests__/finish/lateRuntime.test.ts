@@ -1,0 +1,167 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs"
+import { makeRuntimeLate, type Start, stripComments } from "../../src/build/finish/lateRuntime"
+
+const loader = "start()"
+const late = (): Start => "late"
+
+/** Gatsby's scripts as it stitches them into every page. */
+function gatsbyScripts(hash = "78ed3fe343cb5e67551c") {
+  const mapping = JSON.stringify(JSON.stringify({ app: ["/app.css", `/app-${hash}.js`] }))
+  return `
+          <script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping=${mapping};
+          </script>
+        <script>window.___webpackCompilationHash="${hash}";</script><script src="/webpack-runtime-${hash}.js" async></script><script src="/framework-1.js" async></script><script src="/app-${hash}.js" async></script>`
+}
+
+/** A page as Gatsby writes it. */
+function gatsbyPage(path = "/faq", scripts = gatsbyScripts()) {
+  return `<!DOCTYPE html><html lang="en"><head><title>FAQ</title></head><body><div id="___gatsby"><h1>FAQ costs $& and $1</h1></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
+}
+
+/** Gatsby's own step before ours: it puts the scripts of the newest bundle between its marks. */
+function stitch(html: string, scripts: string) {
+  return html.replace(
+    /(<!-- slice-start [^>]*-->)[\s\S]*(<!-- slice-end)/,
+    (_, start, end) => start + scripts + end,
+  )
+}
+
+function block(html: string, id: string) {
+  const pattern = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, "s")
+  return JSON.parse(pattern.exec(html)?.[1] ?? "null")
+}
+
+const scriptsOf = (html: string) => [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)
+
+test("nothing of Gatsby's runs by itself any more: two inert blocks and our loader are left", () => {
+  expect(scriptsOf(makeRuntimeLate(gatsbyPage(), late, loader))).toEqual([
+    '<script type="application/json" id="late-page">',
+    '<script type="application/json" id="late-runtime">',
+    '<script id="late-loader">',
+  ])
+})
+
+test("what the runtime needs is kept: page, chunks, compilation and scripts in their order", () => {
+  const html = makeRuntimeLate(gatsbyPage(), late, loader)
+  expect(block(html, "late-page")).toEqual({ pagePath: "/faq", start: "late" })
+  expect(block(html, "late-runtime")).toEqual({
+    chunkMapping: '{"app":["/app.css","/app-78ed3fe343cb5e67551c.js"]}',
+    compilationHash: "78ed3fe343cb5e67551c",
+    scripts: [
+      "/webpack-runtime-78ed3fe343cb5e67551c.js",
+      "/framework-1.js",
+      "/app-78ed3fe343cb5e67551c.js",
+    ],
+  })
+})
+
+test("the rest of the page stays as it was", () => {
+  const html = makeRuntimeLate(gatsbyPage(), late, loader)
+  const [before] = gatsbyPage().split('<script id="gatsby-script-loader">')
+  expect(html.startsWith(before as string)).toBe(true)
+  expect(html.endsWith(`<script id="late-loader">${loader}</script></body></html>`)).toBe(true)
+})
+
+test("a page that fetches starts at once, and every other one late", () => {
+  const startOf = (path: string): Start => (path === "/web-design-development" ? "now" : "late")
+  for (const [path, start] of [
+    ["/web-design-development", "now"],
+    ["/faq", "late"],
+  ] as const) {
+    const html = makeRuntimeLate(gatsbyPage(path), startOf, loader)
+    expect(block(html, "late-page")).toEqual({ pagePath: path, start })
+  }
+})
+
+test("the loader is the same on every page, so that one hash allows it", () => {
+  const loaders = ["/", "/faq", "/404.html"].map(
+    (path) => makeRuntimeLate(gatsbyPage(path), late, loader).split('id="late-loader"')[1],
+  )
+  expect(new Set(loaders).size).toBe(1)
+})
+
+test("a path with quotes and markup in it ends no block early", () => {
+  const path = '/a"b\\c</script><script>alert(1)</script>'
+  const html = makeRuntimeLate(
+    gatsbyPage(path.replaceAll("</script>", "<\\/script>")),
+    late,
+    loader,
+  )
+  expect(html).not.toContain("<script>alert")
+  expect(scriptsOf(html)).toHaveLength(3)
+})
+
+test("dollar signs in loader and page are only dollar signs", () => {
+  const html = makeRuntimeLate(gatsbyPage("/$&"), late, "pay('$1', '$&', '$$')")
+  expect(html).toContain("pay('$1', '$&', '$$')")
+  expect(html).toContain("FAQ costs $& and $1")
+  expect(block(html, "late-page").pagePath).toBe("/$&")
+})
+
+test("a finished page that is finished again stays as it is", () => {
+  const html = makeRuntimeLate(gatsbyPage(), late, loader)
+  expect(makeRuntimeLate(html, late, loader)).toBe(html)
+})
+
+test("a page of an earlier build that is given the scripts of a new bundle is finished with these", () => {
+  const earlier = makeRuntimeLate(gatsbyPage(), late, "old()")
+  const html = makeRuntimeLate(stitch(earlier, gatsbyScripts("ffff")), late, "fresh()")
+  expect(html).toBe(makeRuntimeLate(gatsbyPage("/faq", gatsbyScripts("ffff")), late, "fresh()"))
+  expect(html).not.toContain("old()")
+})
+
+test("a page whose start has changed since the last build is told so", () => {
+  const earlier = makeRuntimeLate(gatsbyPage(), late, loader)
+  expect(
+    block(
+      makeRuntimeLate(earlier, () => "now", loader),
+      "late-page",
+    ).start,
+  ).toBe("now")
+})
+
+test.each([
+  [
+    "without Gatsby's loader",
+    gatsbyPage().replace("gatsby-script-loader", "gatsby-loader"),
+    "Gatsby's script loader is not where it was",
+  ],
+  [
+    "without its path",
+    gatsbyPage().replace("window.pagePath", "window.page"),
+    "Gatsby's page scripts hold no window\\.pagePath",
+  ],
+  [
+    "without a place for scripts",
+    gatsbyPage().replaceAll("slice-", "part-"),
+    "The page /faq has no place for scripts",
+  ],
+  [
+    "without scripts",
+    gatsbyPage("/faq", gatsbyScripts().replace(/<script src.*/, "")),
+    "A page has no scripts to make late",
+  ],
+  [
+    "without its chunks",
+    gatsbyPage().replace("___chunkMapping", "___chunks"),
+    "Gatsby's page scripts hold no window\\.___chunkMapping",
+  ],
+  [
+    "without its compilation",
+    gatsbyPage().replace("___webpackCompilationHash", "___hash"),
+    "Gatsby's page scripts hold no window\\.___webpackCompilationHash",
+  ],
+])("a page %s stops the build rather than lose its runtime in silence", (_, html, sentence) => {
+  expect(() => makeRuntimeLate(html, late, loader)).toThrow(sentence)
+})
+
+test("the loader goes into pages without comments and indents, and is still a script", () => {
+  const source = stripComments(readFileSync("src/build/finish/lateLoader.js", "utf8"))
+  expect(source).not.toMatch(/^\s|^\/\/|\n\n/m)
+  expect(source).not.toContain("</script")
+  expect(() => new Function(source)).not.toThrow()
+})

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { forwardingPage, writeRedirects } from "../../src/build/finish/redirects"
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "public-"))
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const read = (name: string) => readFileSync(join(folder, name), "utf8")
+
+test("static hosts get one line for each permanent redirect", async () => {
+  await writeRedirects(folder, [
+    ["/about", "/about-us"],
+    ["/old/service", "/service"],
+  ])
+  expect(read("_redirects")).toBe("/about /about-us 301\n/old/service /service 301\n")
+})
+
+test("other hosts get a forwarding page at each old path, however deep", async () => {
+  await writeRedirects(folder, [
+    ["/about", "/about-us"],
+    ["/old/service", "/service"],
+  ])
+  expect(read("about/index.html")).toBe(forwardingPage("/about-us"))
+  expect(read("old/service/index.html")).toBe(forwardingPage("/service"))
+})
+
+test("without redirects the list is empty", async () => {
+  await writeRedirects(folder, [])
+  expect(read("_redirects")).toBe("")
+})
+
+test("a forwarding page forwards at once, can be followed by hand, and is no page of its own", () => {
+  const html = forwardingPage("/about-us")
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/about-us">')
+  expect(html).toContain('<a href="/about-us">/about-us</a>')
+  expect(html).toContain('<link rel="canonical" href="/about-us">')
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="en">.*<title>[^<]+<\/title>/)
+})

@@ -1,0 +1,84 @@
+import {
+  disableCorePrefetching,
+  onInitialClientRender,
+  shouldUpdateScroll,
+} from "../gatsby-browser"
+import { askForLessMotion } from "./support/browser"
+
+type Place = { pathname: string; search?: string; hash?: string; action?: string }
+
+/** The visitor goes from one place to another; both as the router has them. */
+function go(from: Place | null, to: Place, saved = 0) {
+  return shouldUpdateScroll?.(
+    {
+      prevRouterProps: from ? { location: { hash: "", search: "", ...from } } : undefined,
+      routerProps: { location: { hash: "", search: "", ...to } },
+      getSavedScrollPosition: () => [0, saved],
+    } as never,
+    {} as never,
+  )
+}
+
+const faq = { pathname: "/faq" }
+const home = { pathname: "/" }
+let scrollTo: jest.SpyInstance
+let scrollIntoView: jest.SpyInstance
+
+beforeEach(() => {
+  scrollTo = jest.spyOn(window, "scrollTo")
+  scrollIntoView = jest.spyOn(Element.prototype, "scrollIntoView")
+  document.body.innerHTML = '<section id="projects"></section><section id="über uns"></section>'
+})
+
+test("a new page begins at its top, smoothly", () => {
+  expect(go(home, faq)).toBe(false)
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" })
+})
+
+test("a visitor who asked for less motion is there at once", () => {
+  askForLessMotion()
+  go(home, faq)
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "instant" })
+})
+
+test("back and forward restore the place at once", () => {
+  go(home, { ...faq, action: "POP" }, 1200)
+  expect(scrollTo).toHaveBeenCalledWith({ top: 1200, behavior: "instant" })
+})
+
+test.each([
+  ["/#projects", { ...home, hash: "#projects" }, "projects"],
+  ["/#%C3%BCber%20uns", { ...home, hash: "#%C3%BCber%20uns" }, "über uns"],
+])("%s scrolls to the place of that name", (_, to, id) => {
+  go(faq, to)
+  expect(scrollIntoView.mock.contexts).toEqual([document.getElementById(id)])
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test.each(["#gone", "#%", "#%E0%A4%A"])("%s, which is nowhere, begins at the top", (hash) => {
+  go(faq, { ...home, hash })
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" })
+})
+
+test("another query on the same page stays where it is", () => {
+  go({ ...faq, search: "" }, { ...faq, search: "?page=2" })
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test("the first page of a visit is left to the browser", () => {
+  expect(go(null, { ...home, hash: "#projects" })).toBe(false)
+  expect(scrollTo).not.toHaveBeenCalled()
+  expect(scrollIntoView).not.toHaveBeenCalled()
+})
+
+test("the page tells that it is alive", () => {
+  const hear = jest.fn()
+  document.addEventListener("alive", hear, { once: true })
+  onInitialClientRender?.({} as never, {} as never)
+  expect(document.documentElement).toHaveAttribute("data-alive")
+  expect(hear).toHaveBeenCalledTimes(1)
+})
+
+test("Gatsby does not fetch every visible link ahead", () => {
+  expect(disableCorePrefetching?.()).toBe(true)
+})

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { createElement, type ReactElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { onPreRenderHTML, onRenderBody } from "../gatsby-ssr"
+import { schemeScript } from "../src/layouts/scheme"
+
+function headOf(path: string) {
+  let head: ReactElement[] = []
+  onRenderBody?.(
+    {
+      pathname: path,
+      setHeadComponents: (parts: ReactElement[]) => {
+        head = parts
+      },
+    } as never,
+    {} as never,
+  )
+  return head.map((part) => renderToStaticMarkup(part)).join("")
+}
+
+test("the scheme that a visitor has chosen is set before anything else", () => {
+  expect(headOf("/")).toMatch(/^<script id="scheme-script">/)
+  expect(headOf("/")).toContain(schemeScript)
+})
+
+test("the head's script ends where it should", () => {
+  expect(schemeScript).not.toContain("</")
+})
+
+test("every page gets the same head, so that one hash allows its script", () => {
+  expect(headOf("/faq")).toBe(headOf("/"))
+})
+
+test("at most one font is fetched ahead", () => {
+  expect(headOf("/").match(/rel="preload"/g) ?? []).toHaveLength(1)
+})
+
+function reorder(parts: ReactElement[]) {
+  const replaceHeadComponents = jest.fn()
+  onPreRenderHTML?.({ getHeadComponents: () => parts, replaceHeadComponents } as never, {} as never)
+  const [kept] = replaceHeadComponents.mock.calls[0] as [ReactElement[]]
+  return kept.map(({ key, props }) => key ?? props["data-href"])
+}
+
+/** Gatsby gives styles no key. */
+const styles = (file: string) => createElement("style", { "data-href": file } as object)
+
+test("the app's styles come first, because the first mention of the layers sets their order", () => {
+  const parts = [
+    <meta key="generator" name="generator" content="Gatsby" />,
+    styles("/component---src-templates-home-tsx.1.css"),
+    styles("/app.1.css"),
+    <link key="icon" rel="icon" href="/favicon.svg" />,
+  ]
+  expect(reorder(parts)).toEqual([
+    "/app.1.css",
+    "generator",
+    "/component---src-templates-home-tsx.1.css",
+    "icon",
+  ])
+})
+
+test("what gatsby-plugin-image adds for a component that is not used is left out", () => {
+  const parts = [
+    <style key="gatsby-image-style" />,
+    <style key="gatsby-image-style-noscript" />,
+    <script key="gatsby-image-style-script" />,
+    <link key="icon" rel="icon" href="/favicon.svg" />,
+  ]
+  expect(reorder(parts)).toEqual(["icon"])
+})

@@ -1,0 +1,46 @@
+import { render, screen, within } from "@testing-library/react"
+import { Footer } from "../../src/layouts/Footer"
+import { expectNoViolations } from "../support/axe"
+import { site } from "../support/site"
+
+const links = [
+  { id: "home", label: "Home", to: "/" },
+  { id: "projects", label: "Projects", to: "/web-design-development" },
+]
+
+function show() {
+  render(<Footer site={site} links={links} />)
+}
+
+test("everyone can use it", async () => {
+  show()
+  await expectNoViolations()
+})
+
+test("it says how to reach the agency: telephone, e-mail, office", () => {
+  show()
+  const footer = within(screen.getByRole("contentinfo"))
+  expect(footer.getByRole("link", { name: "+233 00 000 0001" })).toHaveAttribute(
+    "href",
+    "tel:+233000000001",
+  )
+  expect(footer.getByRole("link", { name: "hello@adwene.example" })).toHaveAttribute(
+    "href",
+    "mailto:hello@adwene.example",
+  )
+  expect(footer.getByText("Accra, Ghana")).toBeVisible()
+})
+
+test("it leads on to the pages it is given, in their order", () => {
+  show()
+  const nav = within(screen.getByRole("navigation", { name: "Footer" }))
+  expect(nav.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/",
+    "/web-design-development",
+  ])
+})
+
+test("its copyright line is the one of the data, not the clock's", () => {
+  show()
+  expect(screen.getByText("© 2025 Adwene. All rights reserved.")).toBeVisible()
+})

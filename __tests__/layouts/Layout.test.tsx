@@ -1,0 +1,115 @@
+import { act, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { useStaticQuery } from "gatsby"
+import { useSite } from "../../src/layouts/useSite"
+import { wrapPageElement } from "../../src/layouts/wrapPage"
+import { expectNoViolations } from "../support/axe"
+import { serverRender } from "../support/serverRender"
+import { site } from "../support/site"
+
+const pageContext = {
+  pagePath: "/faq",
+  title: "Frequently asked questions",
+  description: "What we do and how we do it.",
+  layout: "loom",
+  runtime: "late",
+  indexed: true,
+}
+
+function Page({ fails = false }) {
+  if (fails) throw new Error("The loom has stopped.")
+  return <h1>Frequently asked questions</h1>
+}
+
+function page({ path = "/faq", fails = false } = {}) {
+  const props = { pageContext: { ...pageContext, pagePath: path } }
+  return wrapPageElement({ element: <Page fails={fails} />, props } as never)
+}
+
+const layoutData = {
+  siteInfo: site,
+  allMenuItem: {
+    nodes: [
+      { id: "home", label: "Home", to: "/", children: [] },
+      { id: "about", label: "About Us", to: null, children: [] },
+    ],
+  },
+  allFooterLink: {
+    nodes: [
+      { id: "home", label: "Home", to: "/" },
+      { id: "about", label: "About Us", to: null },
+    ],
+  },
+}
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue(layoutData)
+})
+
+test("everyone can use a page in its layout", async () => {
+  render(page())
+  await expectNoViolations()
+})
+
+test("a page stands between header and footer, in the place the skip link leads to", async () => {
+  const user = userEvent.setup()
+  render(page())
+  const main = screen.getByRole("main")
+  expect(screen.getByRole("banner").compareDocumentPosition(main)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  expect(screen.getByRole("contentinfo").compareDocumentPosition(main)).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  )
+  expect(within(main).getByRole("heading", { level: 1 })).toBeVisible()
+  await user.tab()
+  expect(screen.getByRole("link", { name: "Skip to content" })).toHaveFocus()
+  expect(screen.getByRole("link", { name: "Skip to content" })).toHaveAttribute(
+    "href",
+    `#${main.id}`,
+  )
+})
+
+test("the page's head says its title and its theme", async () => {
+  render(page())
+  await act(() => new Promise(requestAnimationFrame))
+  expect(document.title).toBe("Frequently asked questions | Adwene")
+  expect(document.documentElement).toHaveAttribute("data-theme", "loom")
+})
+
+test("menu and footer show no link to a page that is still to come", () => {
+  render(page())
+  expect(screen.queryByText("About Us")).not.toBeInTheDocument()
+})
+
+test("a page that fails keeps its header and footer, and the next page is shown", () => {
+  jest.spyOn(console, "error").mockImplementation()
+  const { rerender } = render(page({ fails: true }))
+  expect(within(screen.getByRole("main")).getByText("The loom has stopped.")).toBeVisible()
+  expect(screen.getByRole("banner")).toBeVisible()
+  expect(screen.getByRole("contentinfo")).toBeVisible()
+  rerender(page({ path: "/", fails: false }))
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Frequently asked questions")
+})
+
+test("the preloader hides nothing and is read out to no one", () => {
+  serverRender(page())
+  expect(screen.getByRole("heading", { level: 1 })).toBeVisible()
+  expect(screen.queryByRole("progressbar")).not.toBeInTheDocument()
+})
+
+test("the built page comes alive without a difference", () => {
+  const comeAlive = serverRender(page())
+  comeAlive()
+  expect(screen.getByRole("heading", { level: 1 })).toBeVisible()
+})
+
+function Site() {
+  return <p>{useSite().site.name}</p>
+}
+
+test("without data/site.json the layout says what is missing", () => {
+  jest.spyOn(console, "error").mockImplementation()
+  jest.mocked(useStaticQuery).mockReturnValue({ ...layoutData, siteInfo: null })
+  expect(() => render(<Site />)).toThrow("data/site.json has not been read")
+})

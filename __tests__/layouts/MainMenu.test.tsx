@@ -1,0 +1,187 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { navigate } from "gatsby"
+import { MainMenu } from "../../src/layouts/MainMenu"
+import { expectNoViolations } from "../support/axe"
+import { expectRemarkOn, serverRender } from "../support/serverRender"
+import { fullMenu } from "../support/site"
+
+const page = (path = "/") => (
+  <>
+    <MainMenu menu={fullMenu} path={path} />
+    <main>
+      <h1>Ideas</h1>
+      <a href="#ideas">More ideas</a>
+    </main>
+  </>
+)
+
+const nav = () => screen.getByRole("navigation", { name: "Main" })
+const summary = (label: string) => within(nav()).getByText(label).closest("summary") as HTMLElement
+const group = (label: string) => summary(label).parentElement as HTMLDetailsElement
+
+test("everyone can use it, closed and with a group open", async () => {
+  const user = userEvent.setup()
+  render(page())
+  await expectNoViolations()
+  await user.click(summary("Services"))
+  await expectNoViolations()
+})
+
+test("it shows the five entries of the agency's menu", () => {
+  render(page())
+  const [list] = within(nav()).getAllByRole("list")
+  const entries = [...(list?.children ?? [])].map(
+    (entry) => (entry.querySelector("summary") ?? entry).textContent,
+  )
+  expect(entries).toEqual(["Home", "Services", "About Us", "Facts", "Settings"])
+})
+
+test.each([
+  [
+    "Services",
+    [
+      "/web-services",
+      "/creative-branding-services",
+      "/uiux-interfaces",
+      "/mobile-app-development",
+      "/video-services",
+      "/software-development",
+      "/information-system-analysis",
+      "/search-engine-optimization",
+      "/datacenter-design-and-deployment",
+      "/enterprise-network-design-and-deployment",
+      "/corporate-network-upgrade",
+      "/systems-maintenance",
+      "/enterprise-servers-cloud-deployment",
+      "/service",
+    ],
+  ],
+  ["Facts", ["/faq", "/testimonial", "/#projects"]],
+  ["Settings", ["/sign-up", "/sign-in", "/reset-password"]],
+])("%s opens and leads to its pages", async (label, paths) => {
+  const user = userEvent.setup()
+  render(page())
+  expect(group(label).open).toBe(false)
+  await user.click(summary(label))
+  expect(group(label).open).toBe(true)
+  const links = within(group(label)).getAllByRole("link")
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(paths)
+})
+
+test("the IT services stand under their own name inside Services", async () => {
+  const user = userEvent.setup()
+  render(page())
+  await user.click(summary("Services"))
+  const nested = within(nav()).getByText("IT services").closest("li") as HTMLElement
+  expect(within(nested).getAllByRole("link")).toHaveLength(7)
+})
+
+test("the browser keeps at most one group open: all bear the same name", () => {
+  render(page())
+  const names = ["Services", "Facts", "Settings"].map((label) => group(label).getAttribute("name"))
+  expect(names[0]).toBeTruthy()
+  expect(new Set(names).size).toBe(1)
+})
+
+test("Escape closes the open group and gives the focus back to its name", async () => {
+  const user = userEvent.setup()
+  render(page())
+  await user.click(summary("Facts"))
+  await user.tab()
+  expect(screen.getByRole("link", { name: "FAQ" })).toHaveFocus()
+  await user.keyboard("{Escape}")
+  expect(group("Facts").open).toBe(false)
+  expect(summary("Facts")).toHaveFocus()
+})
+
+test("Escape leaves the focus alone when it is elsewhere", async () => {
+  const user = userEvent.setup()
+  render(page())
+  group("Facts").open = true
+  document.body.focus()
+  await user.keyboard("{Escape}")
+  expect(group("Facts").open).toBe(false)
+  expect(document.body).toHaveFocus()
+})
+
+test("other keys leave it open", async () => {
+  const user = userEvent.setup()
+  render(page())
+  await user.click(summary("Facts"))
+  await user.keyboard("a{ArrowDown}")
+  expect(group("Facts").open).toBe(true)
+})
+
+test("a click elsewhere closes it", async () => {
+  const user = userEvent.setup()
+  render(page())
+  await user.click(summary("Services"))
+  await user.click(screen.getByRole("heading", { name: "Ideas" }))
+  expect(group("Services").open).toBe(false)
+})
+
+test("tabbing out of the menu closes it", async () => {
+  const user = userEvent.setup()
+  render(page())
+  await user.click(summary("Settings"))
+  await user.tab()
+  await user.tab()
+  await user.tab()
+  expect(group("Settings").open).toBe(true)
+  await user.tab()
+  expect(screen.getByRole("link", { name: "More ideas" })).toHaveFocus()
+  expect(group("Settings").open).toBe(false)
+})
+
+test("a click inside that chooses nothing leaves it open", async () => {
+  const user = userEvent.setup()
+  render(page())
+  await user.click(summary("Services"))
+  await user.click(within(nav()).getByText("IT services"))
+  expect(group("Services").open).toBe(true)
+})
+
+test("choosing a page closes it", async () => {
+  const user = userEvent.setup()
+  const { rerender } = render(page("/"))
+  await user.click(summary("Facts"))
+  await user.click(screen.getByRole("link", { name: "FAQ" }))
+  expect(navigate).toHaveBeenCalledWith("/faq")
+  rerender(page("/faq"))
+  expect(group("Facts").open).toBe(false)
+})
+
+test("choosing a place on the page one is on closes it, too", async () => {
+  const user = userEvent.setup()
+  render(page("/"))
+  await user.click(summary("Facts"))
+  await user.click(screen.getByRole("link", { name: "Portfolio" }))
+  expect(navigate).toHaveBeenCalledWith("/#projects")
+  expect(group("Facts").open).toBe(false)
+})
+
+test("a group that was opened before the runtime came stays open", () => {
+  const comeAlive = serverRender(page())
+  group("Services").open = true
+  const remarkedOnce = expectRemarkOn("open")
+  comeAlive()
+  remarkedOnce()
+  expect(group("Services").open).toBe(true)
+})
+
+test.each([
+  ["/", "Home"],
+  ["/faq", "FAQ"],
+  ["/systems-maintenance", "Systems maintenance"],
+])("on %s the entry %s is marked as the page one is on, and no other", (path, label) => {
+  render(page(path))
+  const marked = [...nav().querySelectorAll("[aria-current]")]
+  expect(marked.map((link) => link.textContent)).toEqual([label])
+  expect(marked[0]).toHaveAttribute("aria-current", "page")
+})
+
+test("on a page that is not in the menu nothing is marked", () => {
+  render(page("/terms"))
+  expect(nav().querySelector("[aria-current]")).toBeNull()
+})

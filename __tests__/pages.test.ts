@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs"
+import { isAbsolute } from "node:path"
+import { createSitePages } from "../src/build/pages"
+import * as table from "../src/routes"
+
+function create() {
+  const createPage = jest.fn()
+  const createRedirect = jest.fn()
+  createSitePages({ actions: { createPage, createRedirect } } as never)
+  return {
+    pages: createPage.mock.calls.map(([page]) => page),
+    redirects: createRedirect.mock.calls.map(([redirect]) => redirect),
+  }
+}
+
+test("every row of the route table becomes a page, and nothing else does", () => {
+  expect(create().pages.map(({ path }) => path)).toEqual(table.routes.map(({ path }) => path))
+})
+
+test("every page is made of a template that exists", () => {
+  for (const { component } of create().pages) {
+    expect(isAbsolute(component)).toBe(true)
+    expect(existsSync(component)).toBe(true)
+  }
+})
+
+test.each(table.routes.map((route) => [route.path, route] as const))(
+  "the page %s knows its path, its words and its layout",
+  (path, { title, description, layout, runtime, indexed, context }) => {
+    const page = create().pages.find((made) => made.path === path)
+    expect(page.context).toEqual({
+      ...context,
+      pagePath: path,
+      title,
+      description,
+      layout,
+      runtime,
+      indexed,
+    })
+  },
+)
+
+test("redirects to built pages are made, for good", () => {
+  jest.spyOn(table, "builtRedirects").mockReturnValue([["/questions", "/faq"]])
+  expect(create().redirects).toEqual([
+    { fromPath: "/questions", toPath: "/faq", isPermanent: true, statusCode: 301 },
+  ])
+})

@@ -1,0 +1,94 @@
+import { render, screen, within } from "@testing-library/react"
+import { Process } from "../../src/sections/offer/Process"
+import { ProjectSlider } from "../../src/sections/offer/ProjectSlider"
+import { Reasons } from "../../src/sections/offer/Reasons"
+import { ServiceGrid } from "../../src/sections/offer/ServiceGrid"
+import { expectNoViolations } from "../support/axe"
+import { sharpPicture } from "../support/pictures"
+
+const heading = { eyebrow: "What we do", title: "Our offer", text: "A few of many." }
+const process = {
+  eyebrow: "How we work",
+  title: "Three steps",
+  items: [
+    { title: "Initial Contact", text: "We listen." },
+    { title: "Solutions", text: "We draw." },
+  ],
+  action: { label: "Begin", to: "/contact-us" as string | null },
+}
+const card = (title: string, link: string | null) => ({
+  id: title,
+  title,
+  description: `About ${title}.`,
+  link,
+  img: sharpPicture(`Picture of ${title}.`),
+})
+const services = [card("Web", "/web-services"), card("Video", null)]
+const projects = services.map((service) => ({
+  ...service,
+  company: "Kente Lane",
+  category: "Shop",
+}))
+
+test("everyone can use services and projects", async () => {
+  render(
+    <main>
+      <ServiceGrid heading={heading} services={services} />
+      <ProjectSlider heading={{ ...heading, title: "Our work" }} projects={projects} />
+    </main>,
+  )
+  await expectNoViolations()
+})
+
+test("everyone can read reasons and steps", async () => {
+  render(
+    <main>
+      <Reasons reasons={{ ...heading, img: sharpPicture(), items: process.items }} />
+      <Process process={process} />
+    </main>,
+  )
+  await expectNoViolations()
+})
+
+test("a service leads to its page", () => {
+  render(<ServiceGrid heading={heading} services={services} />)
+  const cards = within(screen.getByRole("region", { name: "Our offer" })).getAllByRole("listitem")
+  expect(cards).toHaveLength(2)
+  expect(screen.getByRole("link", { name: "Web" })).toHaveAttribute("href", "/web-services")
+})
+
+test("a service without a page is shown, and says 'No link available'", () => {
+  render(<ServiceGrid heading={heading} services={services} />)
+  expect(screen.getByRole("heading", { name: "Video" })).toBeVisible()
+  expect(screen.queryByRole("link", { name: "Video" })).not.toBeInTheDocument()
+  expect(screen.getByText("No link available")).toBeVisible()
+})
+
+test("a project leads to where it is shown; one that is shown nowhere is only named", () => {
+  render(<ProjectSlider heading={heading} projects={projects} />)
+  expect(screen.getByRole("link", { name: "Web" })).toHaveAttribute("href", "/web-services")
+  expect(screen.queryByRole("link", { name: "Video" })).not.toBeInTheDocument()
+  expect(screen.getByRole("heading", { name: "Video" })).toBeVisible()
+})
+
+test("the menu's Portfolio finds the projects", () => {
+  render(<ProjectSlider heading={heading} projects={projects} />)
+  expect(document.getElementById("projects")).toBe(
+    screen.getByRole("region", { name: "Our offer" }),
+  )
+})
+
+test("the steps of our work are an ordered list that ends in a call to action", () => {
+  render(<Process process={process} />)
+  const steps = screen.getAllByRole("listitem")
+  expect(steps.map((step) => within(step).getByRole("heading").textContent)).toEqual([
+    "Initial Contact",
+    "Solutions",
+  ])
+  expect(screen.getByRole("link", { name: "Begin" })).toHaveAttribute("href", "/contact-us")
+})
+
+test("a call to action whose page is still to come is left out", () => {
+  render(<Process process={{ ...process, action: { label: "Begin", to: null } }} />)
+  expect(screen.queryByText("Begin")).not.toBeInTheDocument()
+})

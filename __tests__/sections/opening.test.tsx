@@ -1,0 +1,81 @@
+import { render, screen, within } from "@testing-library/react"
+import { Hero } from "../../src/sections/opening/Hero"
+import { Statements } from "../../src/sections/opening/Statements"
+import { TitleBar } from "../../src/sections/opening/TitleBar"
+import { expectNoViolations } from "../support/axe"
+import { sharpPicture } from "../support/pictures"
+
+const hero = {
+  eyebrow: "Accra, since 2023.",
+  title: ["Every brand", "starts as a", "single thread."],
+  text: "We pull it through strategy, design and code.",
+  action: { label: "Start your project", to: "/contact-us" as string | null },
+  img: sharpPicture("Ribbons in gold."),
+  video: {
+    label: "Watch our film",
+    title: "How an idea becomes a cloth",
+    url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
+    img: sharpPicture("A strip of film."),
+  },
+}
+
+test("everyone can use the openings of pages", async () => {
+  render(
+    <main>
+      <Hero hero={hero} />
+      <Statements
+        mission={{ title: "Our mission", text: "To help.", img: sharpPicture("A loom.") }}
+        vision={{ title: "Our vision", text: "To see.", img: sharpPicture("A horizon.") }}
+      />
+    </main>,
+  )
+  await expectNoViolations()
+})
+
+test("everyone can use the title bar", async () => {
+  render(<TitleBar title="Frequently asked questions" crumb="FAQ" text="What we do." />)
+  await expectNoViolations()
+})
+
+test("the hero's lines are one heading, read as one sentence", () => {
+  render(<Hero hero={hero} />)
+  expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleName(
+    "Every brand starts as a single thread.",
+  )
+})
+
+test("the hero's picture is the page's first", () => {
+  render(<Hero hero={hero} />)
+  expect(screen.getByRole("img", { name: "Ribbons in gold." })).toHaveAttribute("loading", "eager")
+})
+
+test("the hero has one thing to do and a film to watch", () => {
+  render(<Hero hero={hero} />)
+  expect(screen.getByRole("link", { name: "Start your project" })).toHaveAttribute(
+    "href",
+    "/contact-us",
+  )
+  expect(screen.getByRole("button", { name: "Watch our film" })).toBeVisible()
+})
+
+test("a button whose page is still to come is left out of the hero", () => {
+  render(<Hero hero={{ ...hero, action: { label: "Start your project", to: null } }} />)
+  expect(screen.queryByText("Start your project")).not.toBeInTheDocument()
+})
+
+test("the title bar holds the page's heading and says where it stands: Home, then the title", () => {
+  render(<TitleBar title="Web Design & Development" />)
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Web Design & Development")
+  const crumbs = within(screen.getByRole("navigation", { name: "Breadcrumb" }))
+  expect(crumbs.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Home",
+    "Web Design & Development",
+  ])
+  expect(crumbs.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/")
+  expect(crumbs.getByText("Web Design & Development")).toHaveAttribute("aria-current", "page")
+})
+
+test("a long title has a shorter name in the breadcrumbs", () => {
+  render(<TitleBar title="Frequently asked questions" crumb="FAQ" />)
+  expect(screen.getByText("FAQ")).toHaveAttribute("aria-current", "page")
+})

@@ -1,0 +1,76 @@
+import { render, screen, within } from "@testing-library/react"
+import { LogoStrip } from "../../src/sections/proof/LogoStrip"
+import { Testimonials } from "../../src/sections/proof/Testimonials"
+import { TileStrip } from "../../src/sections/proof/TileStrip"
+import { expectNoViolations } from "../support/axe"
+import { drawing, sharpPicture } from "../support/pictures"
+
+const figure = (value: number, suffix: string, label: string) => ({
+  value,
+  suffix,
+  decimals: 0,
+  label,
+})
+const said = (author: string, rating: number) => ({
+  id: author,
+  rating,
+  text: `${author} is content.`,
+  author,
+  designation: "Owner",
+  img: sharpPicture(`Portrait of ${author}.`),
+})
+
+const testimonials = (
+  <Testimonials
+    counters={[figure(15, "+", "years"), figure(50, "+", "projects"), figure(100, "%", "content")]}
+    heading={{
+      eyebrow: "They say",
+      title: "What people say",
+      counters: [figure(80, "k+", "hours")],
+    }}
+    testimonials={[said("Ama Serwaa", 5), said("Kofi Mensah", 4)]}
+  />
+)
+
+test("everyone can read what speaks for the agency", async () => {
+  render(<main>{testimonials}</main>)
+  await expectNoViolations()
+})
+
+test("everyone can use logos and tiles", async () => {
+  render(
+    <main>
+      <LogoStrip
+        title="We help hundreds of companies to grow"
+        brands={[{ id: "a", name: "Anansi Labs", img: drawing("Anansi Labs") }]}
+      />
+      <TileStrip
+        heading={{ title: "Follow us", handle: "@adwene" }}
+        tiles={[{ id: "1", handle: "@adwene", img: sharpPicture() }]}
+      />
+    </main>,
+  )
+  await expectNoViolations()
+})
+
+test("figures and what they count go together", () => {
+  render(testimonials)
+  const figures = screen
+    .getAllByRole("term")
+    .map((term) => [term.textContent, term.parentElement?.querySelector("dd")?.textContent])
+  expect(figures).toEqual([
+    ["years", "15+"],
+    ["projects", "50+"],
+    ["content", "100%"],
+    ["hours", "80k+"],
+  ])
+})
+
+test("what was said stands with its author, its portrait and its stars", () => {
+  render(testimonials)
+  const [, kofi] = within(screen.getByRole("list")).getAllByRole("listitem")
+  const words = within(kofi as HTMLElement)
+  expect(words.getByText("Kofi Mensah is content.")).toBeVisible()
+  expect(words.getByText("4 out of 5 stars")).toBeInTheDocument()
+  expect(words.getByRole("img", { name: "Portrait of Kofi Mensah." })).toBeVisible()
+})

@@ -1,0 +1,145 @@
+import { render, screen, within } from "@testing-library/react"
+import { ProjectDetails } from "../../src/showcase/ProjectDetails"
+import { type Project, readProject } from "../../src/showcase/project"
+import { expectNoViolations } from "../support/axe"
+
+const doc = {
+  id: 7,
+  title: "Kente Lane Market",
+  description: "Sixty weavers, one shop.\n\nEvery cloth has the name of its hand.",
+  client: "Kente Lane",
+  date: "2024-05-01T00:00:00.000Z",
+  duration: "8 weeks",
+  link: "https://kente.example/",
+  mainImage: { url: "/media/main.webp", alt: "Folded cloths." },
+  secondaryImage: { url: "/media/second.webp", alt: "The shop on a phone." },
+  steps: [
+    { id: "a", title: "Listen", text: "A day in the shop." },
+    { id: "b", title: "Draw", text: "Two weeks of paper." },
+  ],
+}
+
+function show(changes: Record<string, unknown> = {}) {
+  const project = readProject({ ...doc, ...changes }) as Project
+  return render(
+    <main>
+      <h1>Web Design & Development</h1>
+      <ProjectDetails project={project} />
+    </main>,
+  )
+}
+
+test.each([
+  ["with all that a project can have", {}],
+  [
+    "with its title alone",
+    {
+      description: "",
+      client: "",
+      date: "",
+      duration: "",
+      link: "",
+      mainImage: null,
+      secondaryImage: null,
+      steps: [],
+    },
+  ],
+])("everyone can read it %s", async (_, changes) => {
+  show(changes)
+  await expectNoViolations()
+})
+
+test("it shows client, date and duration", () => {
+  show()
+  const facts = screen
+    .getAllByRole("term")
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent])
+  expect(facts).toEqual([
+    ["Client", "Kente Lane"],
+    ["Date", "May 2024"],
+    ["Duration", "8 weeks"],
+  ])
+})
+
+test("a fact that the service does not say leaves no empty row", () => {
+  show({ client: null, duration: "" })
+  expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Date"])
+})
+
+test("it shows title and description, paragraph by paragraph", () => {
+  show()
+  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Kente Lane Market")
+  expect(screen.getByText("Sixty weavers, one shop.")).toBeVisible()
+  expect(screen.getByText("Every cloth has the name of its hand.")).toBeVisible()
+})
+
+test("'Pricing ?' leads to the contact page", () => {
+  show()
+  expect(screen.getByRole("link", { name: "Pricing ?" })).toHaveAttribute("href", "/contact-us")
+})
+
+test("the main picture is the page's first, the second one comes when it nears the view", () => {
+  show()
+  expect(screen.getByRole("img", { name: "Folded cloths." })).toHaveAttribute("loading", "eager")
+  expect(screen.getByRole("img", { name: /The shop on a phone/ })).toHaveAttribute(
+    "loading",
+    "lazy",
+  )
+})
+
+test("the second picture leads to the project's own site", () => {
+  show()
+  const link = screen.getByRole("img", { name: /The shop on a phone/ }).closest("a")
+  expect(link).toHaveAttribute("href", "https://kente.example/")
+  expect(link).toHaveAttribute("rel", "noopener noreferrer")
+})
+
+test("the link to the project's site is called by the words that are seen", () => {
+  show()
+  expect(screen.getByRole("link", { name: /Visit the site/ })).toHaveAttribute(
+    "href",
+    "https://kente.example/",
+  )
+})
+
+test.each([["", null, "javascript:alert(1)"]])(
+  "without an address (%j) the second picture is only shown",
+  (link) => {
+    show({ link })
+    expect(screen.getByRole("img", { name: /The shop on a phone/ }).closest("a")).toBeNull()
+  },
+)
+
+test("the steps are numbered in their order", () => {
+  show()
+  const steps = within(screen.getByRole("list")).getAllByRole("listitem")
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    "1ListenA day in the shop.",
+    "2DrawTwo weeks of paper.",
+  ])
+})
+
+test("without a description there is no empty paragraph", () => {
+  show({ description: "" })
+  expect(screen.queryAllByRole("paragraph").filter((p) => !p.textContent)).toEqual([])
+})
+
+test("a description that says the same twice shows it twice", () => {
+  show({ description: "And again.\n\nAnd again." })
+  expect(screen.getAllByText("And again.")).toHaveLength(2)
+})
+
+test("two steps of the same name are two steps", () => {
+  show({
+    steps: [
+      { title: "Listen", text: "To the owner." },
+      { title: "Listen", text: "To the buyers." },
+    ],
+  })
+  expect(screen.getAllByRole("listitem")).toHaveLength(2)
+})
+
+test("a step without a title has no empty heading", () => {
+  show({ steps: [{ text: "Weave it." }] })
+  expect(screen.getAllByRole("heading").filter((heading) => !heading.textContent)).toEqual([])
+})

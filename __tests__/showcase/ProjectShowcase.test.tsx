@@ -1,0 +1,329 @@
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { navigate, useStaticQuery } from "gatsby"
+import { ProjectShowcase } from "../../src/showcase/ProjectShowcase"
+import { ShowcaseProvider } from "../../src/showcase/ShowcaseProvider"
+import { expectNoViolations } from "../support/axe"
+import { interceptNetwork } from "../support/network"
+import { serverRender } from "../support/serverRender"
+import { site } from "../support/site"
+
+const requests = interceptNetwork()
+const list = "http://localhost:3001/api/projects?limit=1"
+const titles = ["Kente Lane Market", "Volta Coffee", "Asaase Clinic"]
+
+/** The service's answer for a page of three. */
+const answerOf = (page: number) => ({
+  docs: [{ id: page, title: titles[page - 1], client: "A client" }],
+  totalPages: 3,
+})
+
+const page = (search = "") => (
+  <main>
+    <h1>Web Design & Development</h1>
+    <ShowcaseProvider>
+      <ProjectShowcase
+        path="/web-design-development"
+        title="Web Design & Development"
+        description="Websites Adwene has designed and built."
+        search={search}
+      />
+    </ShowcaseProvider>
+  </main>
+)
+
+const project = (title: string) => screen.findByRole("heading", { name: title, level: 2 })
+const busy = () => document.querySelector("[aria-busy]")?.getAttribute("aria-busy")
+const hearReports = () => jest.spyOn(console, "error").mockImplementation()
+const user = userEvent.setup({ delay: null })
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue({ siteInfo: site })
+})
+
+/** Opens the page at a place and has it answered. */
+async function open(search: string, answer: unknown, status = 200) {
+  const { rerender, unmount } = render(page(search))
+  await requests[0]?.answer(answer, { status })
+  // As the router does, when the address has changed.
+  return { goTo: (next: string) => rerender(page(next)), unmount }
+}
+
+async function openProject(number: number) {
+  const opened = await open(number > 1 ? `?page=${number}` : "", answerOf(number))
+  await project(titles[number - 1] as string)
+  return opened
+}
+
+async function openFailure() {
+  const report = hearReports()
+  await open("", { errors: [{ message: "No" }] }, 500)
+  await screen.findByRole("button", { name: "Try again" })
+  return report
+}
+
+test.each<[string, () => Promise<unknown>]>([
+  ["while it loads", async () => render(page())],
+  ["with a project", () => openProject(1)],
+  [
+    "while a page is turned",
+    async () => {
+      const { goTo } = await openProject(1)
+      goTo("?page=2")
+    },
+  ],
+  ["when it failed", openFailure],
+  [
+    "when there is nothing",
+    async () => {
+      await open("", { docs: [], totalPages: 1 })
+      await screen.findByText(/first projects/)
+    },
+  ],
+])("everyone can use it %s", async (_, arrive) => {
+  await arrive()
+  await expectNoViolations()
+})
+
+test("while the first project loads, the page says so", async () => {
+  render(page())
+  expect(screen.getByRole("status")).toHaveTextContent("Loading the project")
+  expect(busy()).toBe("true")
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument()
+})
+
+test.each([
+  ["", `${list}&page=1`],
+  ["?page=1", `${list}&page=1`],
+  ["?page=2", `${list}&page=2`],
+  ["?page=nonsense", `${list}&page=1`],
+  [
+    "?project=kente-lane-market",
+    "http://localhost:3001/api/projects?where[slug][equals]=kente-lane-market",
+  ],
+])("the address %j asks for %s, once and for nothing else", (search, url) => {
+  render(page(search))
+  expect(requests.map((request) => request.url)).toEqual([url])
+})
+
+test("the built page asks for nothing; when it comes alive it asks for the page in the address alone", () => {
+  const comeAlive = serverRender(page())
+  expect(screen.getByText("Loading the project")).toBeVisible()
+  expect(requests).toHaveLength(0)
+  comeAlive(page("?page=2"))
+  expect(requests.map(({ url }) => url)).toEqual([`${list}&page=2`])
+})
+
+test("a project is shown with its place among the others", async () => {
+  await openProject(2)
+  expect(screen.getByText("Page 2 of 3")).toBeVisible()
+  expect(screen.getByText("A client")).toBeVisible()
+  expect(busy()).toBe("false")
+})
+
+test("Next asks for the next page in the address", async () => {
+  await openProject(1)
+  await user.click(screen.getByRole("button", { name: "Next" }))
+  expect(navigate).toHaveBeenCalledWith("?page=2")
+})
+
+test("Previous asks for the one before; page 1 needs no number", async () => {
+  await openProject(2)
+  await user.click(screen.getByRole("button", { name: "Previous" }))
+  expect(navigate).toHaveBeenCalledWith(window.location.pathname)
+})
+
+test("while a page is turned the last project stays, both buttons wait and the page is busy", async () => {
+  const { goTo } = await openProject(1)
+  goTo("?page=2")
+  expect(requests[1]?.url).toBe(`${list}&page=2`)
+  expect(screen.getByRole("heading", { name: titles[0] })).toBeVisible()
+  expect(screen.getByText("Page 2 of 3")).toBeVisible()
+  expect(busy()).toBe("true")
+  for (const name of ["Previous", "Next"]) {
+    expect(screen.getByRole("button", { name })).toHaveAttribute("aria-disabled", "true")
+  }
+})
+
+test("the new project takes the old one's place, begins in view and leaves the focus on the button", async () => {
+  const scroll = jest.spyOn(Element.prototype, "scrollIntoView")
+  const { goTo } = await openProject(1)
+  expect(scroll).not.toHaveBeenCalled()
+  await user.click(screen.getByRole("button", { name: "Next" }))
+  goTo("?page=2")
+  await requests[1]?.answer(answerOf(2))
+  await project("Volta Coffee")
+  expect(screen.queryByRole("heading", { name: titles[0] })).not.toBeInTheDocument()
+  expect(busy()).toBe("false")
+  expect(scroll).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole("button", { name: "Next" })).toHaveFocus()
+})
+
+test("turning back within a minute asks for nothing new", async () => {
+  const { goTo } = await openProject(1)
+  goTo("?page=2")
+  await requests[1]?.answer(answerOf(2))
+  await project("Volta Coffee")
+  goTo("")
+  await project("Kente Lane Market")
+  expect(requests).toHaveLength(2)
+})
+
+test("a late answer to an old page never replaces a newer one", async () => {
+  const { goTo } = await openProject(1)
+  goTo("?page=2")
+  goTo("?page=3")
+  await requests[2]?.answer(answerOf(3))
+  await project("Asaase Clinic")
+  await requests[1]?.answer(answerOf(2))
+  await act(async () => {})
+  expect(requests[1]?.aborted()).toBe(true)
+  expect(screen.getByRole("heading", { name: "Asaase Clinic" })).toBeVisible()
+  expect(screen.getByText("Page 3 of 3")).toBeVisible()
+})
+
+test("leaving the page cancels what is under way, and that is not reported", async () => {
+  const { unmount } = render(page())
+  unmount()
+  await act(async () => {})
+  expect(requests[0]?.aborted()).toBe(true)
+})
+
+test.each<[string, () => Promise<void> | undefined]>([
+  [
+    "the service fails",
+    () => requests[0]?.answer({ errors: [{ message: "No" }] }, { status: 500 }),
+  ],
+  ["there is no answer", () => requests[0]?.fail()],
+  ["the answer is no list", () => requests[0]?.answer("<html>Sign in to the Wi-Fi</html>")],
+])(
+  "when %s, the page stays whole, shows no error and offers another try and the contact page",
+  async (_, answer) => {
+    const report = hearReports()
+    render(page())
+    await answer()
+    expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible()
+    expect(screen.getByRole("link", { name: "Ask us to show you our work" })).toHaveAttribute(
+      "href",
+      "/contact-us",
+    )
+    expect(screen.getByRole("heading", { name: "Web Design & Development" })).toBeVisible()
+    expect(screen.queryByText(/fail|error/i)).not.toBeInTheDocument()
+    expect(screen.queryByText(/Page \d/)).not.toBeInTheDocument()
+    expect(report).toHaveBeenCalledTimes(1)
+  },
+)
+
+test("another try asks again and can succeed", async () => {
+  await openFailure()
+  await user.click(screen.getByRole("button", { name: "Try again" }))
+  expect(await screen.findByText("Loading the project")).toBeVisible()
+  await requests[1]?.answer(answerOf(1))
+  await project("Kente Lane Market")
+  expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument()
+})
+
+test("a second failure is reported a second time", async () => {
+  const report = await openFailure()
+  await user.click(screen.getByRole("button", { name: "Try again" }))
+  await screen.findByText("Loading the project")
+  await requests[1]?.fail()
+  await screen.findByRole("button", { name: "Try again" })
+  expect(report).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ["an empty list", { docs: [], totalPages: 0 }],
+  ["an answer without a list", {}],
+])("%s says that projects will come, and never 'Page 1 of 0'", async (_, answer) => {
+  await open("", answer)
+  expect(await screen.findByText("The first projects will be shown here soon.")).toBeVisible()
+  expect(screen.getByRole("link", { name: "Ask us about our work" })).toBeVisible()
+  expect(screen.queryByText(/Page \d/)).not.toBeInTheDocument()
+})
+
+test("a page past the end says so and leads back", async () => {
+  await open("?page=9", { docs: [], totalPages: 3 })
+  expect(await screen.findByText("There is no page 9: the last one is page 3.")).toBeVisible()
+  expect(screen.getByRole("link", { name: "Back to the first project" })).toHaveAttribute(
+    "href",
+    "/web-design-development",
+  )
+})
+
+test("a project's own address shows that project and leads to all", async () => {
+  await open("?project=volta-coffee", { docs: [{ id: 2, title: "Volta Coffee" }], totalPages: 1 })
+  await project("Volta Coffee")
+  expect(screen.queryByRole("button", { name: "Next" })).not.toBeInTheDocument()
+  expect(screen.getByRole("link", { name: "See all projects, one by one" })).toHaveAttribute(
+    "href",
+    "/web-design-development",
+  )
+})
+
+test("an address of a project that is gone says so and leads to all", async () => {
+  await open("?project=gone", { docs: [], totalPages: 1 })
+  expect(await screen.findByText("This project is not on show any more.")).toBeVisible()
+  expect(screen.getByRole("link", { name: "See all projects" })).toBeVisible()
+})
+
+test.each<[string, Record<string, unknown>]>([
+  ["numbers for texts", { client: 12, date: 2024, duration: 8, description: 1 }],
+  ["nulls", { client: null, date: null, link: null, mainImage: null, steps: null }],
+  [
+    "lists for texts and texts for lists",
+    { description: ["a"], client: [], steps: "Listen", mainImage: [] },
+  ],
+  [
+    "scripts for addresses",
+    {
+      link: "javascript:alert(1)",
+      mainImage: { url: "javascript:alert(1)" },
+      secondaryImage: "javascript:alert(1)",
+    },
+  ],
+  [
+    "markup for texts",
+    { description: "<img src=x onerror=alert(1)>", client: "<script>alert(1)</script>" },
+  ],
+  [
+    "a bottomless step",
+    { steps: [{ id: {}, title: { title: { title: [] } }, text: 5 }, [[]], null] },
+  ],
+])("a document with %s is shown without harm", async (_, fields) => {
+  await open("", { docs: [{ id: 1, title: "Kente Lane Market", ...fields }], totalPages: 1 })
+  await project("Kente Lane Market")
+  expect(
+    document.querySelector("script, [onerror], [href^='javascript'], [src^='javascript']"),
+  ).toBeNull()
+})
+
+test("a document that can't be read leaves a way to the others", async () => {
+  await open("?page=2", { docs: [{ id: 2, title: null }], totalPages: 3 })
+  expect(await screen.findByRole("button", { name: "Next" })).toBeVisible()
+  expect(screen.queryByText(/There is no page 2/)).not.toBeInTheDocument()
+})
+
+test.each([
+  ["?page=2", answerOf(2), "Web Design & Development, page 2 | Adwene"],
+  [
+    "?project=volta-coffee",
+    { docs: [{ id: 2, title: "Volta Coffee" }] },
+    "Volta Coffee, a project | Adwene",
+  ],
+])("the window's title says where one is: %s", async (search, answer, title) => {
+  await open(search, answer)
+  await project("Volta Coffee")
+  await act(() => new Promise(requestAnimationFrame))
+  expect(document.title).toBe(title)
+})
+
+test("a project's address in the page's head is written as addresses are", async () => {
+  await open("?project=a%26b%20c", { docs: [{ id: 2, title: "Volta Coffee" }] })
+  await project("Volta Coffee")
+  await act(() => new Promise(requestAnimationFrame))
+  expect(document.querySelector("link[rel=canonical]")).toHaveAttribute(
+    "href",
+    "http://localhost:9000/web-design-development?project=a%26b%20c",
+  )
+})

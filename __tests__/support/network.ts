@@ -1,0 +1,56 @@
+import { act } from "@testing-library/react"
+
+type Answer = { status?: number; headers?: Record<string, string> }
+
+type HeldRequest = {
+  url: string
+  method: string
+  headers: Record<string, string>
+  /** What was sent, parsed; null when nothing was. */
+  body: unknown
+  aborted: () => boolean
+  /** The service answers with JSON, or with a text as it is. */
+  answer: (body: unknown, answer?: Answer) => Promise<void>
+  /** There is no answer: the line is cut. */
+  fail: (message?: string) => Promise<void>
+}
+
+/**
+ * Stands in for the network. A request waits until the test answers it, and ends as a browser's does when it is
+ * cancelled.
+ * @returns the requests of the test so far, in order
+ */
+export function interceptNetwork(): HeldRequest[] {
+  const requests: HeldRequest[] = []
+
+  function fetchInstead(url: string, init: RequestInit = {}): Promise<Response> {
+    return new Promise((resolve, reject) => {
+      const { signal } = init
+      const cancel = () => reject(new DOMException("The operation was aborted.", "AbortError"))
+      if (signal?.aborted) cancel()
+      signal?.addEventListener("abort", cancel)
+      requests.push({
+        url,
+        method: init.method ?? "GET",
+        headers: init.headers as Record<string, string>,
+        body: typeof init.body === "string" ? JSON.parse(init.body) : null,
+        aborted: () => signal?.aborted ?? false,
+        answer: (body, { status = 200, headers = {} } = {}) =>
+          act(async () => resolve(new Response(textOf(body), { status, headers }))),
+        fail: (message = "Failed to fetch") => act(async () => reject(new TypeError(message))),
+      })
+    })
+  }
+
+  beforeEach(() => {
+    requests.length = 0
+    globalThis.fetch = fetchInstead as typeof fetch
+  })
+
+  return requests
+}
+
+function textOf(body: unknown): string | null {
+  if (body === null) return null
+  return typeof body === "string" ? body : JSON.stringify(body)
+}

@@ -1,0 +1,180 @@
+import { render, screen, within } from "@testing-library/react"
+import { useStaticQuery } from "gatsby"
+import type { ReactElement } from "react"
+import type { PageContext } from "../../src/routes"
+import Contact from "../../src/templates/Contact"
+import FaqPage from "../../src/templates/FaqPage"
+import Home from "../../src/templates/Home"
+import ItService from "../../src/templates/ItService"
+import { must } from "../../src/templates/must"
+import NotFound from "../../src/templates/NotFound"
+import WebDesignDevelopment from "../../src/templates/WebDesignDevelopment"
+import { expectNoViolations } from "../support/axe"
+import { interceptNetwork } from "../support/network"
+import { drawing, sharpPicture } from "../support/pictures"
+import { serverRender } from "../support/serverRender"
+import { site } from "../support/site"
+
+interceptNetwork()
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue({ siteInfo: site })
+})
+
+const img = sharpPicture()
+const action = { label: "Talk to us", to: "/contact-us" }
+const intro = (title: string) => ({ eyebrow: "We", title, text: "A few words." })
+const items = [{ title: "Listen", text: "A day in the shop." }]
+const figure = { value: 15, suffix: "+", decimals: 0, label: "years" }
+const card = { id: "a", title: "Kente Lane", description: "A shop.", link: "/faq", img }
+
+const home = {
+  hero: {
+    ...intro(""),
+    title: ["Every brand", "is a thread."],
+    action,
+    img,
+    video: {
+      label: "Watch our film",
+      title: "How an idea becomes a cloth",
+      url: "https://vimeo.com/76979871",
+      img,
+    },
+  },
+  mission: { title: "Our mission", text: "To help.", img },
+  vision: { title: "Our vision", text: "To see.", img },
+  brands: { title: "We help hundreds of companies to grow" },
+  services: intro("Our services"),
+  reasons: { ...intro("Why choose us"), img, items },
+  process: { ...intro("Three steps"), items, action },
+  projects: intro("Our work"),
+  counters: [figure],
+  testimonials: { ...intro("They say"), counters: [{ ...figure, label: "hours" }] },
+  tiles: { title: "Follow us", handle: "@adwene" },
+  closing: { title: "Have a thread?", text: "Tell us.", action },
+}
+
+const context: PageContext = {
+  pagePath: "/page",
+  title: "The page's subject",
+  description: "What the page is about.",
+  layout: "loom",
+  runtime: "late",
+  indexed: true,
+}
+
+/** A template as Gatsby calls it. */
+function page(Template: unknown, data: object = {}): ReactElement {
+  const Page = Template as (props: Record<string, unknown>) => ReactElement
+  return (
+    <main>
+      <Page data={data} pageContext={context} location={{ search: "" }} />
+    </main>
+  )
+}
+
+const pages: [name: string, page: ReactElement, heading: string][] = [
+  [
+    "the homepage",
+    page(Home, {
+      home,
+      allBrand: { nodes: [{ id: "a", name: "Anansi", img: drawing() }] },
+      allServiceCard: { nodes: [card] },
+      allProject: { nodes: [{ ...card, title: "Volta", company: "Volta", category: "Shop" }] },
+      allTestimonial: {
+        nodes: [{ id: "a", rating: 5, text: "Good.", author: "Ama", designation: "Owner", img }],
+      },
+      allTile: { nodes: [{ id: "1", handle: "@adwene", img }] },
+    }),
+    "Every brand is a thread.",
+  ],
+  [
+    "the contact page",
+    page(Contact, {
+      contact: {
+        title: "Send us a message",
+        text: "Tell us.",
+        img,
+        boxes: { title: "Reach us", phone: "Call us", email: "Write to us", address: "Visit us" },
+        map: { title: "Find us", text: "Near.", latitude: 5.6, longitude: -0.19, zoom: 12 },
+      },
+      siteInfo: site,
+    }),
+    context.title,
+  ],
+  [
+    "the page of questions",
+    page(FaqPage, {
+      allFaqItem: { nodes: [{ id: "a", title: "What does it cost?", text: ["It", "depends."] }] },
+    }),
+    context.title,
+  ],
+  [
+    "a page of an IT service",
+    page(ItService, {
+      itService: {
+        title: "Systems maintenance",
+        subtitle: "Dull in the best way.",
+        description: ["We patch.", "We back up."],
+        img,
+        features: [{ title: "What is in it", points: ["Patches", "Backups"] }],
+        approach: items,
+      },
+      home,
+    }),
+    "Systems maintenance",
+  ],
+  ["the page of web-design projects", page(WebDesignDevelopment), context.title],
+  ["the page for unknown addresses", page(NotFound), context.title],
+]
+
+test.each(pages)("everyone can use %s", async (_, element) => {
+  render(element)
+  await expectNoViolations()
+})
+
+test.each(pages)("%s has one h1, its subject, before any script", (_, element, heading) => {
+  serverRender(element)
+  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1)
+  expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleName(heading)
+})
+
+test.each(pages)("on %s no id stands twice", (_, element) => {
+  render(element)
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
+test.each(pages)("on %s at most one picture is fetched first", (_, element) => {
+  render(element)
+  expect(document.querySelectorAll("img[fetchpriority=high]").length).toBeLessThanOrEqual(1)
+})
+
+test("the page for unknown addresses leads home", () => {
+  render(page(NotFound))
+  expect(screen.getByRole("link", { name: "Return to homepage" })).toHaveAttribute("href", "/")
+})
+
+test("the page of projects, without scripts, says so and leads to the contact page", () => {
+  serverRender(page(WebDesignDevelopment))
+  const words = document.querySelector("noscript")?.textContent
+  expect(words).toContain("scripts are off")
+  expect(words).toContain("/contact-us")
+})
+
+test("an answer on the page of questions has its paragraphs", () => {
+  const [, , [, faq]] = pages as [unknown, unknown, [string, ReactElement]]
+  render(faq)
+  const answer = screen.getByRole("group")
+  expect(
+    within(answer)
+      .getAllByRole("paragraph")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["It", "depends."])
+})
+
+test("content that has not been read stops the page with the file's name", () => {
+  expect(() => must(null, "home.json")).toThrow("data/home.json has not been read")
+  expect(() => must(undefined, "home.json")).toThrow("data/home.json has not been read")
+  expect(must("", "home.json")).toBe("")
+})

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { keepStylesWithTheirPage } from "../src/build/webpack"
+
+function configure(stage: string, config: object) {
+  const replaceWebpackConfig = jest.fn()
+  keepStylesWithTheirPage({
+    stage,
+    getConfig: () => config,
+    actions: { replaceWebpackConfig },
+  } as never)
+  return replaceWebpackConfig
+}
+
+const withGroups = (cacheGroups: object) => ({ optimization: { splitChunks: { cacheGroups } } })
+
+test("in the pages' build the group that gathers all styles goes, and no other", () => {
+  const replaced = configure("build-javascript", withGroups({ styles: {}, framework: { a: 1 } }))
+  expect(replaced).toHaveBeenCalledWith(withGroups({ framework: { a: 1 } }))
+})
+
+test.each(["develop-html", "build-html"])("in the stage %s nothing changes", (stage) => {
+  expect(configure(stage, withGroups({ styles: {} }))).not.toHaveBeenCalled()
+})
+
+test("the dev server keeps its groups, and says nothing of an order that the layers settle", () => {
+  class MiniCssExtractPlugin {
+    options = { filename: "[name].css" }
+  }
+  const plugin = new MiniCssExtractPlugin()
+  const groups = withGroups({ styles: {} })
+  expect(configure("develop", { ...groups, plugins: [plugin] })).toHaveBeenCalledWith({
+    ...groups,
+    plugins: [plugin],
+  })
+  expect(plugin.options).toEqual({ filename: "[name].css", ignoreOrder: true })
+})
+
+test.each([
+  ["the group is gone", withGroups({ framework: {} })],
+  ["there are no groups", { optimization: {} }],
+  ["there is nothing to set", {}],
+])("when %s, the build stops and says where to look", (_, config) => {
+  expect(() => configure("build-javascript", config)).toThrow("src/build/webpack.ts")
+})

@@ -1,0 +1,29 @@
+/**
+ * Units and components: needs no build, no port and no network.
+ * @type {import("jest").Config}
+ */
+module.exports = {
+  testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx,js}"],
+  // These two look at what a build has written: scripts/test.mjs runs them with a browser.
+  testPathIgnorePatterns: [
+    "/node_modules/",
+    "<rootDir>/__tests__/e2e/",
+    "<rootDir>/__tests__/build/",
+  ],
+  roots: ["<rootDir>/__tests__", "<rootDir>/src", "<rootDir>/scripts"],
+  moduleFileExtensions: ["ts", "tsx", "js", "mjs", "cjs", "jsx", "json", "node"],
+  transform: { "\\.[cm]?[jt]sx?$": "<rootDir>/__tests__/support/transform.js" },
+  testEnvironment: "<rootDir>/__tests__/support/environment.js",
+  testEnvironmentOptions: { url: "http://localhost:9000/" },
+  setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
+  moduleNameMapper: {
+    "\\.module\\.css$": "<rootDir>/__tests__/support/cssModule.js",
+    "\\.css$": "<rootDir>/__tests__/support/empty.js",
+    "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
+  },
+  maxWorkers: "100%",
+  // A busy machine is slow, not wrong.
+  testTimeout: 20_000,
+  clearMocks: true,
+  restoreMocks: true,
+}

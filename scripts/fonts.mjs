@@ -3,9 +3,9 @@
  * Cuts the two brand faces down to what the site uses and writes them to static/fonts.
  *
  * The published Latin files weigh 76 KB together with one axis each; the display face with its optical size and width
- * axes weighs 131 KB alone. We keep the weight axis only, pin the display face to its large, slightly narrow cut, and
- * keep the glyphs of English plus the Twi letters and the cedi sign. Run `npm run fonts` after changing a set below;
- * the output is committed, so a build never needs this script.
+ * axes weighs 131 KB alone. The text face keeps its weights; the display face is pinned to its large, slightly narrow,
+ * heavy cut. Both keep the glyphs of English plus the Twi letters and the cedi sign. Run `npm run fonts` after changing
+ * a set below; the output is committed, so a build never needs this script.
  *
  * Source: BRAND "Type", DESIGN "Budgets" (60 KB for both).
  */
@@ -29,13 +29,13 @@ const faces = [
     name: "bricolage-grotesque",
     from: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
     characters: asciiAndLatin1,
-    axes: { opsz: 96, wdth: 88, wght: { min: 500, max: 800 } },
+    axes: { opsz: 96, wdth: 88, wght: 760 },
   },
   {
     name: "bricolage-grotesque-twi",
     from: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal.woff2",
     characters: twi,
-    axes: { opsz: 96, wdth: 88, wght: { min: 500, max: 800 } },
+    axes: { opsz: 96, wdth: 88, wght: 760 },
   },
   {
     name: "hanken-grotesk",

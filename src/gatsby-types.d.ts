@@ -383,7 +383,7 @@ type ContactMap = {
   readonly longitude: Scalars['Float'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly zoom: Scalars['Float'];
+  readonly zoom: Scalars['Int'];
 };
 
 type ContactMapFieldSelector = {
@@ -399,7 +399,7 @@ type ContactMapFilterInput = {
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly zoom: InputMaybe<FloatQueryOperatorInput>;
+  readonly zoom: InputMaybe<IntQueryOperatorInput>;
 };
 
 type ContactMapSortInput = {
@@ -423,7 +423,7 @@ type ContactSortInput = {
 };
 
 type Counter = {
-  readonly decimals: Scalars['Float'];
+  readonly decimals: Scalars['Int'];
   readonly label: Scalars['String'];
   readonly prefix: Maybe<Scalars['String']>;
   readonly suffix: Maybe<Scalars['String']>;
@@ -439,7 +439,7 @@ type CounterFieldSelector = {
 };
 
 type CounterFilterInput = {
-  readonly decimals: InputMaybe<FloatQueryOperatorInput>;
+  readonly decimals: InputMaybe<IntQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly prefix: InputMaybe<StringQueryOperatorInput>;
   readonly suffix: InputMaybe<StringQueryOperatorInput>;
@@ -3531,7 +3531,7 @@ type Query_testimonialArgs = {
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  rating: InputMaybe<FloatQueryOperatorInput>;
+  rating: InputMaybe<IntQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4654,7 +4654,7 @@ type Testimonial = Node & {
   readonly internal: Internal;
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly rating: Scalars['Float'];
+  readonly rating: Scalars['Int'];
   readonly text: Scalars['String'];
 };
 
@@ -4725,7 +4725,7 @@ type TestimonialFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly rating: InputMaybe<FloatQueryOperatorInput>;
+  readonly rating: InputMaybe<IntQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 

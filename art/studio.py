@@ -1206,7 +1206,8 @@ def rig(key=1.0, fill=1.0, rim=1.0, az=205, el=48, soft_angle=6.0, scale=1.0):
     sun(az, el, 2.3 * key, soft_angle)
     s = scale
     area((-6 * s, -4 * s, 6 * s), (0, 0, 0.5), 5 * s, 520 * key * s * s, (1, 0.96, 0.9))
-    area((5 * s, 5 * s, 5 * s), (0, 0, 0.8), 3 * s, 260 * rim * s * s, (1, 0.93, 0.84))
+    # high, so that the edge of what it reaches stays above the picture
+    area((3 * s, 3.4 * s, 7.4 * s), (0, 0, 0.8), 3 * s, 280 * rim * s * s, (1, 0.93, 0.84))
 
 
 def camera(target=(0, 0, 0.6), az=-90, el=28, dist=9.0, lens=70, blur=0.0, focus=None, roll=0, shift=(0, 0)):

@@ -5,103 +5,134 @@
 //   npm run art -- --force             again, although the master is there
 //   npm run art -- --preview           small and quick, into art/.cache/preview
 //   npm run art -- --list              names, sizes and what is missing
-import { spawn, spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { spawn, spawnSync } from "node:child_process"
+import fs from "node:fs"
+import path from "node:path"
+import { fileURLToPath } from "node:url"
 
-const here = path.dirname(fileURLToPath(import.meta.url));
-const masters = path.join(here, '..', 'data', 'images');
-const cache = path.join(here, '.cache');
+const here = path.dirname(fileURLToPath(import.meta.url))
+const masters = path.join(here, "..", "data", "images")
+const cache = path.join(here, ".cache")
 
-const args = process.argv.slice(2);
-const has = (flag) => args.includes(`--${flag}`);
-const value = (flag) => (has(flag) ? args[args.indexOf(`--${flag}`) + 1] : undefined);
+const args = process.argv.slice(2)
+const has = (flag) => args.includes(`--${flag}`)
+const value = (flag) => (has(flag) ? args[args.indexOf(`--${flag}`) + 1] : undefined)
 
 /** The pictures a series file registers, read from its text: `@picture("name", width, height`. */
 function pictures() {
-  const all = [];
-  const folder = path.join(here, 'series');
+  const all = []
+  const folder = path.join(here, "series")
   for (const file of fs.readdirSync(folder).sort()) {
-    if (!file.endsWith('.py')) continue;
-    const text = fs.readFileSync(path.join(folder, file), 'utf8');
+    if (!file.endsWith(".py")) continue
+    const text = fs.readFileSync(path.join(folder, file), "utf8")
     for (const m of text.matchAll(/^@picture\("([^"]+)",\s*(\d+),\s*(\d+)/gm)) {
-      all.push({ name: m[1], width: +m[2], height: +m[3], series: path.join(folder, file) });
+      all.push({ name: m[1], width: +m[2], height: +m[3], series: path.join(folder, file) })
     }
   }
-  return all;
+  return all
 }
 
 function run(command, argv) {
   return new Promise((done) => {
-    const child = spawn(command, argv, { stdio: ['ignore', 'pipe', 'pipe'] });
-    let log = '';
-    child.stdout.on('data', (d) => { log += d; });
-    child.stderr.on('data', (d) => { log += d; });
-    child.on('close', (code) => done({ code, log }));
-  });
+    const child = spawn(command, argv, { stdio: ["ignore", "pipe", "pipe"] })
+    let log = ""
+    child.stdout.on("data", (d) => {
+      log += d
+    })
+    child.stderr.on("data", (d) => {
+      log += d
+    })
+    child.on("close", (code) => done({ code, log }))
+  })
 }
 
-const only = value('only');
-const preview = has('preview');
-const scale = preview ? Number(value('scale') ?? 0.3) : 1;
-const samples = String(value('samples') ?? (preview ? 24 : 0));
-const target = (p) => path.join(preview ? path.join(cache, 'preview') : masters, `${p.name}.jpg`);
+const only = value("only")
+const preview = has("preview")
+const scale = preview ? Number(value("scale") ?? 0.3) : 1
+const samples = String(value("samples") ?? (preview ? 24 : 0))
+const target = (p) => path.join(preview ? path.join(cache, "preview") : masters, `${p.name}.jpg`)
 
-const chosen = pictures().filter((p) => !only || p.name === only || p.name.startsWith(`${only}/`));
+const chosen = pictures().filter((p) => !only || p.name === only || p.name.startsWith(`${only}/`))
 if (only && chosen.length === 0) {
-  console.error(`There is no picture named "${only}". See \`npm run art -- --list\`.`);
-  process.exit(1);
+  console.error(`There is no picture named "${only}". See \`npm run art -- --list\`.`)
+  process.exit(1)
 }
-const todo = chosen.filter((p) => preview || has('force') || !fs.existsSync(target(p)));
+const todo = chosen.filter((p) => preview || has("force") || !fs.existsSync(target(p)))
 
-if (has('list')) {
+if (has("list")) {
   for (const p of chosen) {
-    console.log(`${fs.existsSync(target(p)) ? 'there  ' : 'missing'}  ${p.name}  ${p.width} x ${p.height}`);
+    console.log(
+      `${fs.existsSync(target(p)) ? "there  " : "missing"}  ${p.name}  ${p.width} x ${p.height}`,
+    )
   }
-  process.exit(0);
+  process.exit(0)
 }
 if (todo.length === 0) {
-  console.log(`Nothing to render: all ${chosen.length} pictures are there.`);
-  process.exit(0);
+  console.log(`Nothing to render: all ${chosen.length} pictures are there.`)
+  process.exit(0)
 }
-if (spawnSync('blender', ['--version']).status !== 0) {
+if (spawnSync("blender", ["--version"]).status !== 0) {
   console.error(
     `${todo.length} pictures are missing, and Blender, which renders them, is not installed ` +
-      '(Debian: apt-get install --no-install-recommends blender). The site builds without it from the committed masters.',
-  );
-  process.exit(1);
+      "(Debian: apt-get install --no-install-recommends blender). The site builds without it from the committed masters.",
+  )
+  process.exit(1)
 }
 
-let developed;
+let developed
 try {
-  developed = (await import('./develop.mjs')).develop;
+  developed = (await import("./develop.mjs")).develop
 } catch (error) {
-  console.error(`Run \`npm ci\` in art/ first: ${error.message}`);
-  process.exit(1);
+  console.error(`Run \`npm ci\` in art/ first: ${error.message}`)
+  process.exit(1)
 }
 
-const started = Date.now();
-if (!only && !preview) spawnSync('node', [path.join(here, 'people.mjs')], { stdio: 'inherit' });
-let failed = 0;
+const started = Date.now()
+if (!only && !preview) spawnSync("node", [path.join(here, "people.mjs")], { stdio: "inherit" })
+let failed = 0
 for (const [i, p] of todo.entries()) {
-  const t0 = Date.now();
-  const exr = path.join(cache, 'exr', `${p.name.replaceAll('/', '--')}${preview ? '.preview' : ''}.exr`);
-  fs.mkdirSync(path.dirname(exr), { recursive: true });
-  const blender = ['-b', '--factory-startup', '--python-exit-code', '1', '-P', path.join(here, 'studio.py'),
-    '--', p.series, p.name, exr, String(scale), samples];
-  const nice = process.platform === 'linux' ? ['nice', ['-n', '19', 'blender', ...blender]] : ['blender', blender];
-  const { code, log } = await run(...nice);
+  const t0 = Date.now()
+  const exr = path.join(
+    cache,
+    "exr",
+    `${p.name.replaceAll("/", "--")}${preview ? ".preview" : ""}.exr`,
+  )
+  fs.mkdirSync(path.dirname(exr), { recursive: true })
+  const blender = [
+    "-b",
+    "--factory-startup",
+    "--python-exit-code",
+    "1",
+    "-P",
+    path.join(here, "studio.py"),
+    "--",
+    p.series,
+    p.name,
+    exr,
+    String(scale),
+    samples,
+  ]
+  const nice =
+    process.platform === "linux"
+      ? ["nice", ["-n", "19", "blender", ...blender]]
+      : ["blender", blender]
+  const { code, log } = await run(...nice)
   if (code !== 0) {
-    failed += 1;
-    console.error(`[${i + 1}/${todo.length}] ${p.name}: Blender stopped\n${log.split('\n').slice(-14).join('\n')}`);
-    continue;
+    failed += 1
+    console.error(
+      `[${i + 1}/${todo.length}] ${p.name}: Blender stopped\n${log.split("\n").slice(-14).join("\n")}`,
+    )
+    continue
   }
-  const t1 = Date.now();
-  const { bytes } = await developed(exr, target(p), { preview });
-  if (!has('keep')) for (const f of [exr, `${exr}.json`]) fs.rmSync(f, { force: true });
-  const s = (ms) => `${(ms / 1000).toFixed(0)} s`;
-  console.log(`[${i + 1}/${todo.length}] ${p.name}  render ${s(t1 - t0)}, develop ${s(Date.now() - t1)}, ${Math.round(bytes / 1024)} KB`);
+  const t1 = Date.now()
+  const { bytes } = await developed(exr, target(p), { preview })
+  if (!has("keep")) for (const f of [exr, `${exr}.json`]) fs.rmSync(f, { force: true })
+  const s = (ms) => `${(ms / 1000).toFixed(0)} s`
+  console.log(
+    `[${i + 1}/${todo.length}] ${p.name}  render ${s(t1 - t0)}, develop ${s(Date.now() - t1)}, ${Math.round(bytes / 1024)} KB`,
+  )
 }
-console.log(`${todo.length - failed} of ${todo.length} in ${Math.round((Date.now() - started) / 1000)} s`);
-process.exit(failed ? 1 : 0);
+console.log(
+  `${todo.length - failed} of ${todo.length} in ${Math.round((Date.now() - started) / 1000)} s`,
+)
+process.exit(failed ? 1 : 0)

@@ -2,6 +2,7 @@
 import { buildSchema, type GraphQLObjectType } from "graphql"
 import { contentTypeDefinitions, declareContentTypes } from "../../src/build/content/graphql"
 import { contentFiles } from "../../src/build/content/schemas"
+import * as table from "../../src/routes"
 
 /** What Gatsby knows beside ours. */
 const gatsby = `
@@ -78,6 +79,11 @@ test.each([
   ["null", { to: null }, null],
 ])("in queries, a link to %s is %j", (_, source, expected) => {
   expect(declared().resolve(source)).toBe(expected)
+})
+
+test("in queries, a link to a page that is still to come is an empty text, which is not nothing", () => {
+  jest.spyOn(table, "linkTo").mockReturnValue(null)
+  expect(declared().resolve({ to: "/about-us" })).toBe("")
 })
 
 test("in queries, a link to no page stops the build", () => {

@@ -7,8 +7,8 @@ test("an entry that leads somewhere stays", () => {
   expect(reachable([leaf("Home", "/")])).toEqual([{ label: "Home", to: "/", children: [] }])
 })
 
-test("an entry whose page is still to come is left out", () => {
-  expect(reachable([leaf("Home", "/"), leaf("About Us", null)])).toHaveLength(1)
+test.each([null, ""])("an entry whose page is still to come (%j) is left out", (to) => {
+  expect(reachable([leaf("Home", "/"), leaf("About Us", to)])).toHaveLength(1)
 })
 
 test("a group stays for the entries that lead somewhere, without the others", () => {

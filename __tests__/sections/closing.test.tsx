@@ -44,8 +44,8 @@ test("the page ends in one thing to do", () => {
   expect(screen.getByRole("link", { name: "Talk to us" })).toHaveAttribute("href", "/contact-us")
 })
 
-test("which is left out while its page is still to come", () => {
-  render(<CallToAction closing={{ ...closing, action: { label: "Talk to us", to: null } }} />)
+test.each([null, ""])("which is left out where it leads nowhere (%j)", (to) => {
+  render(<CallToAction closing={{ ...closing, action: { label: "Talk to us", to } }} />)
   expect(screen.getByRole("heading", { name: "Have a thread?" })).toBeVisible()
   expect(screen.queryByRole("link")).not.toBeInTheDocument()
 })

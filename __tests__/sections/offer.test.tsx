@@ -64,6 +64,13 @@ test("a service without a page is shown, and says 'No link available'", () => {
   expect(screen.getByText("No link available")).toBeVisible()
 })
 
+test("a service whose page is still to come is shown without a link, and says nothing of it", () => {
+  render(<ServiceGrid heading={heading} services={[card("Mobile", "")]} />)
+  expect(screen.getByRole("heading", { name: "Mobile" })).toBeVisible()
+  expect(screen.queryByRole("link")).not.toBeInTheDocument()
+  expect(screen.queryByText("No link available")).not.toBeInTheDocument()
+})
+
 test("a project leads to where it is shown; one that is shown nowhere is only named", () => {
   render(<ProjectSlider heading={heading} projects={projects} />)
   expect(screen.getByRole("link", { name: "Web" })).toHaveAttribute("href", "/web-services")
@@ -88,7 +95,7 @@ test("the steps of our work are an ordered list that ends in a call to action", 
   expect(screen.getByRole("link", { name: "Begin" })).toHaveAttribute("href", "/contact-us")
 })
 
-test("a call to action whose page is still to come is left out", () => {
-  render(<Process process={{ ...process, action: { label: "Begin", to: null } }} />)
+test.each([null, ""])("a call to action that leads nowhere (%j) is left out", (to) => {
+  render(<Process process={{ ...process, action: { label: "Begin", to } }} />)
   expect(screen.queryByText("Begin")).not.toBeInTheDocument()
 })

@@ -58,8 +58,8 @@ test("the hero has one thing to do and a film to watch", () => {
   expect(screen.getByRole("button", { name: "Watch our film" })).toBeVisible()
 })
 
-test("a button whose page is still to come is left out of the hero", () => {
-  render(<Hero hero={{ ...hero, action: { label: "Start your project", to: null } }} />)
+test.each([null, ""])("a button that leads nowhere (%j) is left out of the hero", (to) => {
+  render(<Hero hero={{ ...hero, action: { label: "Start your project", to } }} />)
   expect(screen.queryByText("Start your project")).not.toBeInTheDocument()
 })
 

@@ -298,11 +298,22 @@ test.each<[string, Record<string, unknown>]>([
   ).toBeNull()
 })
 
-test("a document that can't be read leaves a way to the others", async () => {
-  await open("?page=2", { docs: [{ id: 2, title: null }], totalPages: 3 })
-  expect(await screen.findByRole("button", { name: "Next" })).toBeVisible()
-  expect(screen.queryByText(/There is no page 2/)).not.toBeInTheDocument()
-})
+test.each([
+  ["", 1],
+  ["?page=2", 2],
+  ["?page=3", 3],
+])(
+  "a document that can't be read (%j) is told as such and leaves the way to the others",
+  async (search, number) => {
+    await open(search, { docs: [{ id: number, title: null }], totalPages: 3 })
+    expect(await screen.findByText("This project can't be shown right now.")).toBeVisible()
+    expect(screen.getByText(`Page ${number} of 3`)).toBeVisible()
+    expect(screen.getByRole("button", { name: "Next" })).toHaveAttribute(
+      "aria-disabled",
+      String(number === 3),
+    )
+  },
+)
 
 test.each([
   ["?page=2", answerOf(2), "Web Design & Development, page 2 | Adwene"],

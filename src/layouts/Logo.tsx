@@ -9,10 +9,10 @@ export function Logo({ name }: LogoProps) {
   return (
     <span className={css.logo}>
       <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
-        <path fill="var(--thread-1)" d="M4 0h10v32H4z" />
-        <path fill="var(--thread-2)" d="M18 0h10v32H18z" />
-        <path fill="var(--thread-3)" d="M14 4h18v10H14zM0 4h4v10H0z" />
-        <path fill="var(--thread-4)" d="M0 18h18v10H0zM28 18h4v10h-4z" />
+        <path fill="var(--thread-1)" d="M4 0h10v17H4zM4 29h10v3H4z" />
+        <path fill="var(--thread-2)" d="M18 0h10v3H18zM18 15h10v17H18z" />
+        <path fill="var(--thread-3)" d="M0 4h3v10H0zM15 4h17v10H15z" />
+        <path fill="var(--thread-4)" d="M0 18h17v10H0zM29 18h3v10h-3z" />
       </svg>
       <span>{name}</span>
     </span>

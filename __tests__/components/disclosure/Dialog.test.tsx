@@ -22,6 +22,7 @@ function Example() {
         onToggle={onToggle}
       >
         <p>A film</p>
+        <a href="#credits">Who made it</a>
       </Dialog>
     </>
   )
@@ -73,6 +74,14 @@ test("a click on what is in it leaves it open", async () => {
   await user.click(opener())
   await user.click(screen.getByText("A film"))
   expect(dialog()).toHaveAttribute("open")
+})
+
+test("a link in it leads away from it, even to a place on the same page", async () => {
+  const user = userEvent.setup()
+  render(<Example />)
+  await user.click(opener())
+  await user.click(screen.getByRole("link", { name: "Who made it" }))
+  expect(dialog()).not.toHaveAttribute("open")
 })
 
 test("who asked is told when it opens and when it closes", async () => {

@@ -1,0 +1,87 @@
+import { expect, test } from "@playwright/test"
+import {
+  brotli,
+  fileOf,
+  files,
+  htmlOf,
+  kb,
+  lazyScripts,
+  read,
+  scriptsOf,
+  sizeOf,
+  tags,
+} from "./support/built"
+
+/** Limits of DESIGN "Budgets", in bytes. */
+const KB = 1024
+
+test("the homepage's HTML with its styles is at most 24 KB", () => {
+  const size = brotli(fileOf("/"))
+  expect(size, kb(size)).toBeLessThanOrEqual(24 * KB)
+})
+
+test("all fonts together are at most 60 KB", () => {
+  const fonts = files("fonts").filter((file) => /\.woff2?$/.test(file))
+  const size = fonts.reduce((sum, file) => sum + sizeOf(file), 0)
+  expect(fonts.length).toBeGreaterThan(0)
+  expect(size, `${fonts.length} files, ${kb(size)}`).toBeLessThanOrEqual(60 * KB)
+})
+
+test("the homepage's scripts are at most 95 KB", () => {
+  const scripts = scriptsOf("Home").map((file) => ({ file, size: brotli(file) }))
+  const size = scripts.reduce((sum, script) => sum + script.size, 0)
+  const parts = scripts.map((script) => `${script.file} ${kb(script.size)}`).join(", ")
+  expect(size, `${kb(size)}: ${parts}`).toBeLessThanOrEqual(95 * KB)
+})
+
+test("the homepage's largest picture is at most 40 KB in each width a phone or a plain screen takes", () => {
+  const [, picture = ""] =
+    /<picture[^>]*>((?:(?!<\/picture>).)*fetchpriority="high".*?)<\/picture>/s.exec(htmlOf("/")) ??
+    []
+  const avif = tags(picture, "source").find(({ attributes }) => attributes.type === "image/avif")
+  const candidates = (avif?.attributes.srcSet ?? avif?.attributes.srcset ?? "")
+    .split(/,\s+/)
+    .map((candidate) => candidate.split(" "))
+    .filter(([, width]) => Number.parseInt(width ?? "", 10) <= 1200)
+  expect(candidates.length).toBeGreaterThan(1)
+  for (const [file = "", width] of candidates) {
+    expect.soft(sizeOf(file), `${width}: ${kb(sizeOf(file))}`).toBeLessThanOrEqual(40 * KB)
+  }
+})
+
+test("the homepage's largest picture is asked for first and never lazily", () => {
+  const first = tags(htmlOf("/"), "img").filter(
+    ({ attributes }) => attributes.fetchpriority === "high",
+  )
+  expect(first).toHaveLength(1)
+  expect(first[0]?.attributes.loading).toBe("eager")
+})
+
+/** Texts that survive in each package's minified code. */
+const packages = {
+  Formik: "SUBMIT_ATTEMPT",
+  Yup: "is a required field",
+  Leaflet: "leaflet-container",
+  "React Query": "No QueryClient set",
+}
+
+for (const [name, mark] of Object.entries(packages)) {
+  test(`${name} is loaded on the pages that need it, never on the homepage`, () => {
+    const holds = (file: string) => read(file).includes(mark)
+    const elsewhere = [
+      ...scriptsOf("Contact"),
+      ...scriptsOf("WebDesignDevelopment"),
+      ...lazyScripts(),
+    ]
+    // Else the mark itself would be out of date.
+    expect(elsewhere.filter(holds), `scripts with "${mark}"`).not.toEqual([])
+    expect(scriptsOf("Home").filter(holds)).toEqual([])
+  })
+}
+
+test("Swiper is in no script but those that a slider asks for", () => {
+  const holds = (file: string) => read(file).includes("containerModifierClass")
+  const templates = ["Home", "Contact", "WebDesignDevelopment", "ItService", "FaqPage", "NotFound"]
+  expect(lazyScripts().filter(holds)).toHaveLength(1)
+  expect(templates.flatMap(scriptsOf).filter(holds)).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto"
+import { expect, test } from "@playwright/test"
+import { routes } from "../../src/routes"
+import { dataBlock, exists, htmlOf, inlineScripts, paths, read, tags } from "./support/built"
+
+test("no script is in the parser's way", () => {
+  for (const path of paths) {
+    const html = htmlOf(path)
+    const files = tags(html, "script").filter(({ attributes }) => "src" in attributes)
+    expect.soft(files, `${path}: scripts`).toEqual([])
+    const ahead = tags(html, "link").filter(
+      ({ attributes: { rel = "", as } }) =>
+        /preload|prefetch/.test(rel) && as !== "font" && as !== "image",
+    )
+    expect.soft(ahead, `${path}: fetched ahead`).toEqual([])
+  }
+})
+
+test("every page carries the same inline scripts, so that one short list of hashes allows them", () => {
+  const hash = (text: string) => createHash("sha256").update(text).digest("base64")
+  const hashes = (path: string) => inlineScripts(htmlOf(path)).map(({ content }) => hash(content))
+  const first = hashes("/")
+  expect(first.length).toBeLessThanOrEqual(2)
+  for (const path of paths) expect.soft(hashes(path), path).toEqual(first)
+})
+
+test("no page has a script in an attribute", () => {
+  for (const path of paths) {
+    const found = htmlOf(path).match(
+      /<[^<>]*\s(on[a-z]+="|(?:href|src|action)="\s*javascript:)[^<>]*>/gi,
+    )
+    expect.soft(found, path).toBeNull()
+  }
+})
+
+for (const { path, runtime } of routes) {
+  test(`${path} starts its runtime ${runtime === "now" ? "at once" : "late"}`, () => {
+    expect(dataBlock(htmlOf(path), "late-page")).toEqual({ pagePath: path, start: runtime })
+  })
+}
+
+test("every page starts the runtime of this very build", () => {
+  const { webpackCompilationHash } = JSON.parse(read("page-data/app-data.json"))
+  for (const path of paths) {
+    const runtime = dataBlock(htmlOf(path), "late-runtime")
+    expect.soft(runtime.compilationHash, path).toBe(webpackCompilationHash)
+    expect.soft(JSON.parse(runtime.chunkMapping), path).toHaveProperty("app")
+    expect.soft(runtime.scripts.length, path).toBeGreaterThan(0)
+    for (const script of runtime.scripts) expect.soft(exists(script), script).toBe(true)
+  }
+})

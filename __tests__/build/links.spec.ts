@@ -1,0 +1,128 @@
+import { expect, test } from "@playwright/test"
+import site from "../../data/site.json"
+import { builtRedirects, routes } from "../../src/routes"
+import { exists, fileOf, htmlOf, paths, read, siteUrl, tags } from "./support/built"
+
+/** Other sites that pages lead to; nothing is loaded from them before a visitor asks. */
+const otherSites = [
+  ...site.socials.map(({ url }) => new URL(url).host),
+  "www.youtube.com",
+  "www.openstreetmap.org",
+]
+
+type Reference = { from: string; to: string; kind: string }
+
+/** Every address in the attributes of the pages. */
+const references: Reference[] = paths.flatMap((path) => referencesOf(path))
+
+function referencesOf(from: string): Reference[] {
+  const html = htmlOf(from)
+  return tags(html, "a", "link", "img", "source", "script", "form", "iframe", "video").flatMap(
+    ({ name, attributes }) => {
+      const single = [attributes.href, attributes.src, attributes.action, attributes.poster]
+      const set = attributes.srcSet ?? attributes.srcset ?? ""
+      const several = set.split(/,\s+/).map((candidate) => candidate.split(" ")[0])
+      return [...single, ...several].flatMap((to) => (to ? [{ from, to, kind: name }] : []))
+    },
+  )
+}
+
+const isOwn = ({ to }: Reference) =>
+  to.startsWith("/") || to.startsWith(siteUrl) || to.startsWith("#")
+
+test("every link and every file of the pages is there", () => {
+  const redirected = new Set(builtRedirects().map(([from]) => from))
+  const dead = references.filter(isOwn).filter(({ to }) => {
+    const { pathname } = new URL(to, siteUrl)
+    return !exists(decodeURI(pathname)) && !paths.includes(pathname) && !redirected.has(pathname)
+  })
+  expect(references.length).toBeGreaterThan(100)
+  expect(dead).toEqual([])
+})
+
+test("every link to a part of a page finds that part", () => {
+  const lost = references.filter(isOwn).filter(({ from, to }) => {
+    const { pathname, hash } = new URL(to, siteUrl + from)
+    const id = decodeURIComponent(hash.slice(1))
+    return id !== "" && paths.includes(pathname) && !htmlOf(pathname).includes(` id="${id}"`)
+  })
+  expect(lost).toEqual([])
+})
+
+test("links inside the site have no trailing slash", () => {
+  const slashed = references.filter(isOwn).filter(({ to, kind }) => {
+    const { pathname } = new URL(to, siteUrl)
+    return kind === "a" && pathname !== "/" && pathname.endsWith("/")
+  })
+  expect(slashed).toEqual([])
+})
+
+test("pages lead to no other site than the ones we know, and only safely", () => {
+  const away = references.filter(
+    (reference) => /^(\w+:)?\/\//.test(reference.to) && !isOwn(reference),
+  )
+  const unknown = away.filter(
+    ({ to, kind }) =>
+      kind !== "a" || !to.startsWith("https://") || !otherSites.includes(new URL(to).host),
+  )
+  expect(unknown).toEqual([])
+})
+
+test("no page names an address that isn't encrypted, but its own", () => {
+  for (const path of paths) {
+    const addresses = htmlOf(path).match(/http:\/\/[^\s"'<>)]+/g) ?? []
+    const strange = addresses.filter(
+      (address) => !address.startsWith(siteUrl) && !address.startsWith("http://www.w3.org/"),
+    )
+    expect.soft(strange, path).toEqual([])
+  }
+})
+
+test("other addresses are for mail and telephone only, and complete", () => {
+  const others = references.filter(
+    (reference) => !isOwn(reference) && !/^https?:/.test(reference.to),
+  )
+  const wrong = others.filter(({ to }) => !/^(mailto:[^@\s]+@[^@\s]+\.\w+|tel:\+\d{6,})$/.test(to))
+  expect(wrong).toEqual([])
+})
+
+test("files that styles ask for are there", () => {
+  for (const path of paths) {
+    const styles = tags(htmlOf(path), "style").map(({ content }) => content)
+    const asked = styles.join("\n").match(/url\((?!["']?data:)[^)]+\)/g) ?? []
+    for (const url of new Set(asked)) {
+      const file = url.slice(4, -1).replace(/["']/g, "")
+      expect.soft(exists(file), `${path}: ${file}`).toBe(true)
+    }
+  }
+})
+
+test("the manifest's icons are there", () => {
+  const { icons } = JSON.parse(read("manifest.webmanifest"))
+  expect(icons.length).toBeGreaterThan(0)
+  for (const { src } of icons) expect.soft(exists(src.split("?")[0]), src).toBe(true)
+})
+
+test("the redirects' file and their forwarding pages say the same as the route table", () => {
+  const redirects = builtRedirects()
+  expect(read("_redirects")).toBe(redirects.map(([from, to]) => `${from} ${to} 301\n`).join(""))
+  for (const [from, to] of redirects) {
+    const html = read(fileOf(from))
+    expect.soft(html, from).toContain(`content="0; url=${to}"`)
+    expect.soft(html, from).toContain(`<a href="${to}">`)
+    expect.soft(paths, `${from} leads to a page`).toContain(to)
+  }
+})
+
+test("robots.txt lets everyone in and names the sitemap", () => {
+  const robots = read("robots.txt")
+  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`)
+  expect(robots).not.toMatch(/^Disallow: \//m)
+  expect(read("sitemap-index.xml")).toContain(`<loc>${siteUrl}/sitemap-0.xml</loc>`)
+})
+
+test("the sitemap lists every page that search engines may show, and no other", () => {
+  const listed = [...read("sitemap-0.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)
+  const indexed = routes.filter((route) => route.indexed).map(({ path }) => siteUrl + path)
+  expect(listed.sort()).toEqual(indexed.sort())
+})

@@ -1,0 +1,60 @@
+import { readdirSync } from "node:fs"
+import { basename, join } from "node:path"
+import { expect, test } from "@playwright/test"
+import { routes } from "../../src/routes"
+import { htmlOf, root, tags } from "./support/built"
+
+const stylesOf = (path: string) => tags(htmlOf(path), "style").map(({ content }) => content)
+
+/** CSS modules of a folder of src, by the name that their classes bear. */
+function modules(folder: string): string[] {
+  return readdirSync(join(root, "src", folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".module.css"))
+    .map((file) => basename(file, ".module.css"))
+}
+
+const bears = (styles: string, name: string) => styles.includes(`.${name}-module--`)
+
+test("the first styles of a page set the order of the layers", () => {
+  for (const { path } of routes) {
+    expect
+      .soft(stylesOf(path)[0]?.replace(/\s/g, ""), path)
+      .toMatch(/^@layerreset,base,components,sections,layouts,overrides;/)
+  }
+})
+
+test("a page needs no stylesheet beside those written into it", () => {
+  for (const { path } of routes) {
+    const sheets = tags(htmlOf(path), "link").filter(
+      ({ attributes }) => attributes.rel === "stylesheet",
+    )
+    expect.soft(sheets, path).toEqual([])
+  }
+})
+
+test("the homepage carries no style of another page", () => {
+  const styles = stylesOf("/").join("\n")
+  const others = [...modules("templates"), ...modules("contact"), ...modules("showcase")]
+  const strangers = others.filter((name) => name !== "Home" && bears(styles, name))
+  expect(others.length).toBeGreaterThan(5)
+  expect(strangers).toEqual([])
+})
+
+test("no page carries the styles of another template", () => {
+  for (const { path, template } of routes) {
+    const styles = stylesOf(path).join("\n")
+    const others = modules("templates").filter((name) => name !== template)
+    expect
+      .soft(
+        others.filter((name) => bears(styles, name)),
+        path,
+      )
+      .toEqual([])
+  }
+})
+
+test("no page carries styles of the map or of the slider's package", () => {
+  for (const { path } of routes) {
+    expect.soft(stylesOf(path).join("\n"), path).not.toMatch(/\.leaflet-|\.swiper-/)
+  }
+})

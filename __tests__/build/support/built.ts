@@ -1,0 +1,136 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
+import { join, relative } from "node:path"
+import { brotliCompressSync, constants } from "node:zlib"
+import { localAddresses } from "../../../scripts/lib/environment.mjs"
+import { readPorts } from "../../../scripts/lib/ports.mjs"
+import { routes } from "../../../src/routes"
+
+export const root = join(__dirname, "../../..")
+export const folder = join(root, "public")
+
+/** Public address the build was made for. */
+export const siteUrl = localAddresses(readPorts(process.env)).site
+
+export function read(file: string): string {
+  return readFileSync(join(folder, file), "utf8")
+}
+
+export function exists(file: string): boolean {
+  return existsSync(join(folder, file)) && statSync(join(folder, file)).isFile()
+}
+
+export function sizeOf(file: string): number {
+  return statSync(join(folder, file)).size
+}
+
+/** The file in which a path of the site is written. */
+export function fileOf(path: string): string {
+  return path.endsWith(".html") ? path.slice(1) : join(path.slice(1), "index.html")
+}
+
+/** Paths of all pages of the route table. */
+export const paths = routes.map(({ path }) => path)
+
+export function htmlOf(path: string): string {
+  return read(fileOf(path))
+}
+
+export function files(under = ""): string[] {
+  return readdirSync(join(folder, under), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)))
+}
+
+export type Tag = {
+  name: string
+  attributes: Record<string, string>
+  /** What follows, up to the end tag. */
+  content: string
+}
+
+/**
+ * The tags of a page by name. React writes every attribute in double quotes, so that patterns are enough to read it.
+ */
+export function tags(html: string, ...names: string[]): Tag[] {
+  const pattern = new RegExp(`<(${names.join("|")})((?:\\s[^<>]*?)?)/?>`, "g")
+  return [...html.matchAll(pattern)].map((match) => {
+    const [whole, name = "", attributes = ""] = match
+    const rest = html.slice(match.index + whole.length)
+    return {
+      name,
+      attributes: Object.fromEntries(
+        [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key, value]) => [
+          String(key),
+          decode(value ?? ""),
+        ]),
+      ),
+      content: rest.slice(0, Math.max(0, rest.indexOf(`</${name}`))),
+    }
+  })
+}
+
+export function decode(text: string): string {
+  return text
+    .replace(/&#x([\da-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&")
+}
+
+/** Content of `<meta name>` or `<meta property>`; undefined when there is none, or more than one. */
+export function meta(html: string, name: string): string | undefined {
+  const found = tags(html, "meta").filter(
+    ({ attributes }) => attributes.name === name || attributes.property === name,
+  )
+  return found.length === 1 ? found[0]?.attributes.content : undefined
+}
+
+/** What a page's data block holds. */
+export function dataBlock(html: string, id: string) {
+  const block = tags(html, "script").find(({ attributes }) => attributes.id === id)
+  return block ? JSON.parse(block.content) : undefined
+}
+
+/** Scripts the page would run: neither data blocks nor files. */
+export function inlineScripts(html: string): Tag[] {
+  return tags(html, "script").filter(
+    ({ attributes }) => !("src" in attributes) && !/json/.test(attributes.type ?? ""),
+  )
+}
+
+/** Bytes after brotli at its best, as a host sends it that compresses beforehand. */
+export function brotli(file: string): number {
+  return brotliCompressSync(readFileSync(join(folder, file)), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+  }).length
+}
+
+export function kb(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`
+}
+
+type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> }
+
+/** The scripts that a page loads before anyone asks for more: the runtime and the page's own chunk. */
+export function scriptsOf(template: string): string[] {
+  const { namedChunkGroups } = JSON.parse(read("webpack.stats.json")) as Stats
+  const group = `component---src-templates-${template.replace(/\B[A-Z]/g, "-$&").toLowerCase()}-tsx`
+  const assets = ["app", group].flatMap((name) => {
+    const chunks = namedChunkGroups[name]
+    if (!chunks) throw new Error(`The build has no chunk ${name}`)
+    return chunks.assets.map((asset) => asset.name)
+  })
+  return [...new Set(assets)].filter((name) => name.endsWith(".js"))
+}
+
+/** Scripts that are only loaded when asked for. Files of earlier builds may lie beside them; the runtime knows which hold. */
+export function lazyScripts(): string[] {
+  const runtime = scriptsOf("Home").find((name) => name.startsWith("webpack-runtime"))
+  const known = read(String(runtime))
+  return readdirSync(folder).filter((name) => {
+    const hash = /^(?!component---|app-|webpack-runtime-).*-([\da-f]{20})\.js$/.exec(name)?.[1]
+    return hash !== undefined && known.includes(hash)
+  })
+}

@@ -1,0 +1,182 @@
+import AxeBuilder from "@axe-core/playwright"
+import type { Page } from "@playwright/test"
+import contact from "../../data/contact.json"
+import home from "../../data/home.json"
+import { frames, settled } from "./support/measure"
+import { pages } from "./support/pages"
+import { readable } from "./support/service"
+import { expect, open, test } from "./support/test"
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"]
+
+/** Every rule that is broken, and where; empty when all is well. */
+async function problems(page: Page): Promise<string[]> {
+  // Colours that are still on their way would be measured half-way.
+  await frames(page, 3)
+  await settled(page.locator("body"))
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(tags).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
+  )
+}
+
+const looks = [390, 1280].flatMap((width) =>
+  (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),
+)
+
+async function expectAccessible(page: Page) {
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+    expect.soft(await problems(page), `${width} px, ${colorScheme}`).toEqual([])
+  }
+}
+
+test.beforeEach(async ({ page, otherHosts }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await otherHosts.standIn("www.youtube-nocookie.com", {
+    contentType: "text/html",
+    body: '<!doctype html><html lang="en"><title>Film</title></html>',
+  })
+  await otherHosts.standIn("tile.openstreetmap.org", {
+    contentType: "image/svg+xml",
+    body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>',
+  })
+})
+
+for (const { path, isMissing } of pages) {
+  test(`${path} breaks no rule of accessibility`, async ({ page, trouble }) => {
+    if (isMissing) trouble.expect(/404 \(Not Found\)/)
+    await open(page, path)
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0)
+    await expectAccessible(page)
+  })
+}
+
+test("the sitemap names no page that was not looked at", async ({ services }) => {
+  const index = await (await fetch(`${services.directSiteUrl}/sitemap-index.xml`)).text()
+  const maps = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(String(loc)))
+  const listed = await Promise.all(
+    maps.map(async ({ pathname }) => (await fetch(services.directSiteUrl + pathname)).text()),
+  )
+  const paths = [...listed.join("").matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, loc]) => new URL(String(loc)).pathname,
+  )
+  expect(paths.length).toBeGreaterThan(0)
+  expect(paths.filter((path) => !pages.some((page) => page.path === path))).toEqual([])
+})
+
+const phone = { width: 390, height: 844 }
+const screen = { width: 1280, height: 900 }
+const schemes = ["light", "dark"] as const
+
+/** Looks at a state of a page in both schemes, without touching the window, which could end the state. */
+async function expectAccessibleHere(page: Page) {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+    expect.soft(await problems(page), colorScheme).toEqual([])
+  }
+}
+
+test("an open group of the menu breaks no rule", async ({ page }) => {
+  await page.setViewportSize(screen)
+  await open(page, "/")
+  const main = page.getByRole("navigation", { name: "Main", exact: true })
+  await main.locator("summary", { hasText: "Services" }).click()
+  await expect(main.getByText("IT services")).toBeVisible()
+  await expectAccessibleHere(page)
+})
+
+test("the menu on phones breaks no rule, on any of its levels", async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, "/")
+  await page.getByRole("button", { name: "Menu" }).click()
+  const dialog = page.getByRole("dialog", { name: "Menu" })
+  await settled(dialog)
+  await expectAccessibleHere(page)
+  for (const level of ["Services", "IT services"]) {
+    await dialog.getByText(level, { exact: true }).click()
+    await expectAccessibleHere(page)
+  }
+})
+
+test("the film's dialog breaks no rule", async ({ page }) => {
+  await page.setViewportSize(screen)
+  await open(page, "/")
+  await page.getByRole("button", { name: home.hero.video.label }).click()
+  const dialog = page.getByRole("dialog", { name: home.hero.video.title })
+  await expect(dialog.locator("iframe")).toBeVisible()
+  await settled(dialog)
+  await expectAccessibleHere(page)
+})
+
+test("sliders that have been mounted break no rule", async ({ page }) => {
+  await page.setViewportSize(screen)
+  await open(page, "/")
+  for (const name of [home.projects.title, home.tiles.title]) {
+    const slider = page.getByRole("region", { name })
+    await slider.scrollIntoViewIfNeeded()
+    await expect(slider.getByRole("button", { name: "Next slide" })).toBeVisible()
+  }
+  await expectAccessibleHere(page)
+})
+
+test("the errors of a form break no rule", async ({ page }) => {
+  await open(page, "/contact-us")
+  await page.getByRole("button", { name: "Send message" }).click()
+  await expect(page.getByText("Message is required.")).toBeVisible()
+  await expectAccessible(page)
+})
+
+const outcomes: [string, number, string][] = [
+  ["thanks", 201, "Thank you for your message!"],
+  ["a failure", 500, "Failed to submit the form."],
+]
+
+for (const [name, status, words] of outcomes) {
+  test(`the notice of ${name} breaks no rule`, async ({ page, trouble }) => {
+    trouble.expect(/500/)
+    // So that the thanks stay for as long as it takes.
+    await page.addInitScript(() => {
+      const later = window.setTimeout
+      const wait = (act: () => void, ms?: number) => later(act, ms === 5000 ? 600_000 : ms)
+      window.setTimeout = wait as typeof later
+    })
+    await page.route(/\/product\/contacts$/, (route) =>
+      route.fulfill({ status, headers: readable, json: {} }),
+    )
+    await open(page, "/contact-us")
+    for (const field of ["name", "phone", "subject", "message"]) {
+      await page.locator(`[name="${field}"]`).fill("Ama")
+    }
+    await page.locator('[name="email"]').fill("ama@example.org")
+    await page.getByRole("button", { name: "Send message" }).click()
+    await expect(page.getByText(words)).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test("the map breaks no rule", async ({ page }) => {
+  await page.setViewportSize(screen)
+  await open(page, "/contact-us")
+  const band = page.getByRole("region", { name: contact.map.title })
+  await band.scrollIntoViewIfNeeded()
+  await expect(band.getByRole("button", { name: "Zoom out" })).toBeVisible()
+  await expectAccessibleHere(page)
+})
+
+test("a showcase without its service breaks no rule", async ({ page, trouble }) => {
+  trouble.expect(/ERR_FAILED|got no answer/)
+  await page.route(/\/api\/projects/, (route) => route.abort())
+  await open(page, "/web-design-development")
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test("the page of a runtime that can't be loaded breaks no rule", async ({ page, trouble }) => {
+  trouble.expect(/ERR_FAILED/)
+  await page.route("**/*.js", (route) => route.abort())
+  await page.goto("/web-design-development")
+  await expect(page.getByText("Unexpected Application Error!")).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,450 @@
+import type { Page } from "@playwright/test"
+import menu from "../../data/menu.json"
+import { linkTo } from "../../src/routes"
+import { backgroundOf, boxOf, focused, frames, scrollTop, settled } from "./support/measure"
+import { pages } from "./support/pages"
+import { alive, expect, holdScripts, open, test } from "./support/test"
+
+const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true })
+const group = (page: Page, name: string) => mainMenu(page).locator("summary", { hasText: name })
+
+/** What the menu leads to now; entries whose page is still to come are not shown. */
+const services = menu.find(({ id }) => id === "services")
+const itServices = services?.items.find(({ label }) => label === "IT services")
+const itLabels = (itServices?.items ?? []).flatMap((item) =>
+  "to" in item && item.to && linkTo(item.to) ? [item.label] : [],
+)
+
+test("the header stays in view", async ({ page }) => {
+  await open(page, "/")
+  await page.mouse.wheel(0, 2000)
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(1500)
+  const { y } = await boxOf(page.getByRole("banner"))
+  expect(y).toBe(0)
+  await expect(group(page, "Services")).toBeInViewport()
+})
+
+test("the first Tab stop leads past the menu to the content", async ({ page }) => {
+  await open(page, "/contact-us")
+  await page.keyboard.press("Tab")
+  const skip = page.getByRole("link", { name: "Skip to content" })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press("Enter")
+  expect(await focused(page)).toBe("content")
+  await page.keyboard.press("Tab")
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true)
+})
+
+test.describe("the menu on wide screens", () => {
+  test("opens one group at a time", async ({ page }) => {
+    await open(page, "/")
+    await group(page, "Services").click()
+    const service = mainMenu(page).getByRole("link", { name: itLabels[0] })
+    await expect(service).toBeVisible()
+    await group(page, "Facts").click()
+    await expect(mainMenu(page).getByRole("link", { name: "FAQ" })).toBeVisible()
+    await expect(service).toBeHidden()
+  })
+
+  test("closes at a click elsewhere", async ({ page }) => {
+    await open(page, "/")
+    await group(page, "Facts").click()
+    await expect(mainMenu(page).getByRole("link", { name: "FAQ" })).toBeVisible()
+    await page.mouse.click(20, 600)
+    await expect(mainMenu(page).getByRole("link", { name: "FAQ" })).toBeHidden()
+  })
+
+  test("is worked by keyboard, and Escape gives the focus back", async ({ page }) => {
+    await open(page, "/")
+    await group(page, "Services").focus()
+    await page.keyboard.press("Enter")
+    for (const label of itLabels) {
+      await page.keyboard.press("Tab")
+      const link = mainMenu(page).getByRole("link", { name: label })
+      await expect(link).toBeFocused()
+      await expect(link).toBeInViewport({ ratio: 1 })
+    }
+    await page.keyboard.press("Escape")
+    await expect(mainMenu(page).getByRole("link", { name: itLabels[0] })).toBeHidden()
+    await expect(group(page, "Services")).toBeFocused()
+  })
+
+  test("closes when the focus leaves it", async ({ page }) => {
+    await open(page, "/")
+    await group(page, "Facts").focus()
+    await page.keyboard.press("Enter")
+    const link = mainMenu(page).getByRole("link", { name: "FAQ" })
+    await expect(link).toBeVisible()
+    await page.getByRole("link", { name: "Talk to an expert" }).first().focus()
+    await expect(link).toBeHidden()
+  })
+
+  test("marks the page one is on, and closes when a page was chosen", async ({ page }) => {
+    await open(page, "/contact-us")
+    await group(page, "Facts").click()
+    await mainMenu(page).getByRole("link", { name: "FAQ" }).click()
+    await expect(page).toHaveURL("/faq")
+    await expect(mainMenu(page).getByRole("link", { name: "FAQ" })).toBeHidden()
+    await group(page, "Facts").click()
+    await expect(mainMenu(page).getByRole("link", { name: "FAQ" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    )
+  })
+
+  test("opens before the runtime, and stays open when it comes", async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto("/")
+    await group(page, "Facts").click()
+    const link = mainMenu(page).getByRole("link", { name: "FAQ" })
+    await expect(link).toBeVisible()
+    release()
+    await alive(page)
+    await expect(link).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(link).toBeHidden()
+  })
+})
+
+test.describe("the menu on phones", () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" })
+  const dialog = (page: Page) => page.getByRole("dialog", { name: "Menu" })
+  const entry = (page: Page, name: string) => dialog(page).getByText(name, { exact: true })
+  const back = (page: Page) => dialog(page).getByText("Back").filter({ visible: true })
+
+  async function openMenu(page: Page) {
+    await opener(page).click()
+    await expect(dialog(page)).toBeVisible()
+    await settled(dialog(page))
+  }
+
+  test("Back closes the deepest level first", async ({ page }) => {
+    await open(page, "/")
+    await openMenu(page)
+    await entry(page, "Services").click()
+    await expect(entry(page, "IT services")).toBeVisible()
+    await expect(entry(page, "Facts")).toBeHidden()
+    await entry(page, "IT services").click()
+    const link = dialog(page).getByRole("link", { name: itLabels[0] })
+    await expect(link).toBeVisible()
+    await expect(back(page)).toHaveCount(1)
+    await back(page).click()
+    await expect(link).toBeHidden()
+    await expect(entry(page, "IT services")).toBeVisible()
+    await back(page).click()
+    await expect(entry(page, "IT services")).toBeHidden()
+    await expect(entry(page, "Facts")).toBeVisible()
+    await expect(back(page)).toHaveCount(0)
+  })
+
+  test("the levels open and close by keyboard", async ({ page }) => {
+    await open(page, "/")
+    await opener(page).focus()
+    await page.keyboard.press("Enter")
+    await expect(dialog(page)).toBeVisible()
+    const summary = (name: string) => dialog(page).locator("summary", { hasText: name })
+    await summary("Services").first().focus()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Tab")
+    await expect(summary("IT services")).toBeFocused()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Tab")
+    await expect(dialog(page).getByRole("link", { name: itLabels[0] })).toBeFocused()
+    await page.keyboard.press("Shift+Tab")
+    await expect(summary("IT services")).toBeFocused()
+    await page.keyboard.press("Enter")
+    await expect(dialog(page).getByRole("link", { name: itLabels[0] })).toBeHidden()
+    await expect(summary("IT services")).toBeFocused()
+  })
+
+  const waysOut: [string, (page: Page) => Promise<void>][] = [
+    ["the close control", (page) => dialog(page).getByRole("button", { name: "Close" }).click()],
+    ["a click on the overlay", (page) => page.mouse.click(8, 400)],
+    ["Escape", (page) => page.keyboard.press("Escape")],
+  ]
+
+  for (const [name, leave] of waysOut) {
+    test(`${name} closes it and gives the focus back`, async ({ page }) => {
+      await open(page, "/")
+      await openMenu(page)
+      await leave(page)
+      await expect(dialog(page)).toBeHidden()
+      await expect(opener(page)).toBeFocused()
+    })
+  }
+
+  test("it opens at its first level again", async ({ page }) => {
+    await open(page, "/")
+    await openMenu(page)
+    await entry(page, "Services").click()
+    await entry(page, "IT services").click()
+    await dialog(page).getByRole("button", { name: "Close" }).click()
+    await expect(dialog(page)).toBeHidden()
+    await openMenu(page)
+    await expect(entry(page, "Facts")).toBeVisible()
+    await expect(back(page)).toHaveCount(0)
+  })
+
+  test("the focus stays inside", async ({ page }) => {
+    await open(page, "/")
+    await openMenu(page)
+    const outside: string[] = []
+    for (let press = 0; press < 20; press += 1) {
+      await page.keyboard.press("Tab")
+      const where = await page.evaluate(() => {
+        const element = document.activeElement
+        // Between its last and its first control the focus may rest on the browser's own.
+        const isInside = !element || element === document.body || element.closest("dialog")
+        return isInside ? "" : element.outerHTML.slice(0, 120)
+      })
+      if (where) outside.push(where)
+    }
+    expect(outside).toEqual([])
+  })
+
+  test("the page behind it does not scroll", async ({ page }) => {
+    await open(page, "/")
+    await openMenu(page)
+    await page.mouse.move(8, 400)
+    await page.mouse.wheel(0, 600)
+    await frames(page, 10)
+    expect(await scrollTop(page)).toBe(0)
+  })
+
+  test("a chosen page closes it", async ({ page }) => {
+    await open(page, "/")
+    await openMenu(page)
+    await entry(page, "Facts").click()
+    await dialog(page).getByRole("link", { name: "FAQ" }).click()
+    await expect(page).toHaveURL("/faq")
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test("it opens before the runtime, and stays as it is when that comes", async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto("/")
+    await openMenu(page)
+    await entry(page, "Services").click()
+    await expect(entry(page, "IT services")).toBeVisible()
+    release()
+    await alive(page)
+    await expect(dialog(page)).toBeVisible()
+    await expect(entry(page, "IT services")).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test("its entries are large enough for a finger", async ({ page }) => {
+    await open(page, "/")
+    const { width, height } = await boxOf(opener(page))
+    expect.soft(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await openMenu(page)
+    const entries = dialog(page).locator("summary, a").filter({ visible: true })
+    for (const each of await entries.all()) {
+      const box = await boxOf(each)
+      const label = await each.textContent()
+      expect.soft(Math.min(box.width, box.height), label ?? "").toBeGreaterThanOrEqual(24)
+    }
+    for (const each of await dialog(page).locator("summary").filter({ visible: true }).all()) {
+      expect.soft((await boxOf(each)).height).toBeGreaterThanOrEqual(44)
+    }
+  })
+})
+
+test("the way to the top appears after 700 px, not before", async ({ page }) => {
+  await open(page, "/")
+  const button = page.getByRole("button", { name: "Go to top" })
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top)
+  await scrollTo(700)
+  await frames(page, 10)
+  await expect(button).toBeHidden()
+  await scrollTo(701)
+  await expect(button).toBeVisible()
+  await button.click()
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  await expect(button).toBeHidden()
+})
+
+test("the preloader runs for 700 ms, and hides nothing", async ({ page }) => {
+  await page.goto("/", { waitUntil: "domcontentloaded" })
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  const preloader = page.locator('[class*="preloader"]')
+  const { duration, height, catches } = await preloader.evaluate((element) => {
+    const [animation] = element.getAnimations()
+    return {
+      duration: Number(animation?.effect?.getComputedTiming().duration ?? 700),
+      height: element.getBoundingClientRect().height,
+      catches: getComputedStyle(element).pointerEvents !== "none",
+    }
+  })
+  expect.soft(duration).toBe(700)
+  expect.soft(height).toBeLessThan(16)
+  expect.soft(catches).toBe(false)
+  await expect(preloader).toBeHidden({ timeout: 3000 })
+})
+
+test("an address that nobody has says so, and leads home", async ({ page, trouble }) => {
+  trouble.expect(/404 \(Not Found\)/)
+  const answer = await page.goto("/no-such-page")
+  expect(answer?.status()).toBe(404)
+  await alive(page)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "We can't find the page you are looking for",
+  )
+  await page.getByRole("link", { name: "Return to homepage" }).click()
+  await expect(page).toHaveURL("/")
+})
+
+test.describe("light and dark", () => {
+  const toggle = (page: Page) => page.getByRole("button", { name: "Switch between light and dark" })
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`a system that is ${colorScheme} gets its scheme, and the switch turns it over for good`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      await open(page, "/")
+      const before = await backgroundOf(page)
+      await toggle(page).click()
+      await expect.poll(() => backgroundOf(page)).not.toBe(before)
+      const after = await backgroundOf(page)
+      await page.reload()
+      expect(await backgroundOf(page)).toBe(after)
+      await alive(page)
+      expect(await backgroundOf(page)).toBe(after)
+      await toggle(page).click()
+      await expect.poll(() => backgroundOf(page)).toBe(before)
+    })
+  }
+
+  test("the two differ", async ({ page }) => {
+    await page.goto("/")
+    const schemes = new Set<string>()
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme })
+      schemes.add(await backgroundOf(page))
+    }
+    expect(schemes.size).toBe(2)
+  })
+
+  test("the choice goes along to the next page", async ({ page }) => {
+    await open(page, "/")
+    await toggle(page).click()
+    const chosen = await backgroundOf(page)
+    await page.getByRole("link", { name: "Talk to an expert" }).first().click()
+    await expect(page).toHaveURL("/contact-us")
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Contact us")
+    expect(await backgroundOf(page)).toBe(chosen)
+  })
+
+  test("the choice holds before anything is drawn", async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem("scheme", "dark")
+      // What <html> says at the moment the body begins: nothing has been drawn before that.
+      new MutationObserver((_, observer) => {
+        if (!document.body) return
+        Object.assign(window, { atFirst: document.documentElement.dataset.scheme })
+        observer.disconnect()
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto("/")
+    expect(await page.evaluate(() => (window as unknown as { atFirst?: string }).atFirst)).toBe(
+      "dark",
+    )
+  })
+
+  test("the switch works before the runtime, once", async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto("/")
+    const before = await backgroundOf(page)
+    await toggle(page).click()
+    await expect.poll(() => backgroundOf(page)).not.toBe(before)
+    const after = await backgroundOf(page)
+    release()
+    await alive(page)
+    expect(await backgroundOf(page)).toBe(after)
+  })
+
+  test("a browser that forbids storage still switches", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("forbidden", "SecurityError")
+        },
+      })
+    })
+    await open(page, "/")
+    const before = await backgroundOf(page)
+    await toggle(page).click()
+    await expect.poll(() => backgroundOf(page)).not.toBe(before)
+  })
+})
+
+/** 640 px is also what a window of 1280 px has at 200 % zoom. */
+const widths = [320, 390, 640, 768, 1280, 1920]
+
+for (const { path, isMissing } of pages) {
+  test(`${path} is never wider than the window`, async ({ page, trouble }) => {
+    if (isMissing) trouble.expect(/404 \(Not Found\)/)
+    await open(page, path)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      await frames(page, 3)
+      const { tooWide, culprits } = await page.evaluate(() => {
+        const room = document.documentElement.clientWidth
+        const all = [...document.querySelectorAll("body *")]
+        return {
+          tooWide: (document.scrollingElement?.scrollWidth ?? 0) - room,
+          culprits: all
+            .filter((element) => element.getBoundingClientRect().right > room + 1)
+            .map((element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 160))
+            .slice(0, 5),
+        }
+      })
+      expect.soft(tooWide, `${width} px: ${culprits.join("\n")}`).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path, title, isMissing } of pages) {
+    test(`${path} can be read and left`, async ({ page, trouble }) => {
+      if (isMissing) trouble.expect(/404 \(Not Found\)/)
+      await page.goto(path)
+      const heading = page.getByRole("heading", { level: 1 })
+      await expect(heading).toBeVisible()
+      if (path !== "/") await expect(heading).toHaveText(title)
+      await expect(mainMenu(page).getByRole("link", { name: "Home" })).toBeVisible()
+      await group(page, "Facts").click()
+      await expect(mainMenu(page).getByRole("link", { name: "FAQ" })).toBeVisible()
+      const [words = ""] = await page.getByRole("main").allInnerTexts()
+      expect(words.split(/\s+/).length).toBeGreaterThan(20)
+    })
+  }
+
+  test("the menu on phones works too", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto("/")
+    await page.getByRole("button", { name: "Menu" }).click()
+    const dialog = page.getByRole("dialog", { name: "Menu" })
+    await dialog.getByText("Facts", { exact: true }).click()
+    await dialog.getByRole("link", { name: "FAQ" }).click()
+    await expect(page).toHaveURL("/faq")
+  })
+
+  test("questions unfold one at a time", async ({ page }) => {
+    await page.goto("/faq")
+    const items = page.getByRole("main").locator("details")
+    await expect(items).toHaveCount(9)
+    await expect(items.first()).toHaveAttribute("open")
+    await items.nth(2).locator("summary").click()
+    await expect(items.nth(2)).toHaveAttribute("open")
+    await expect(items.first()).not.toHaveAttribute("open")
+  })
+})

@@ -1,0 +1,335 @@
+import type { Page } from "@playwright/test"
+import contact from "../../data/contact.json"
+import { routes } from "../../src/routes"
+import { focused, frames, recordShifts, scrollTop } from "./support/measure"
+import { pages } from "./support/pages"
+import { alive, expect, hold, holdScripts, open, test } from "./support/test"
+
+const titleOf = (path: string) => routes.find((route) => route.path === path)?.title ?? ""
+const footerLink = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name, exact: true })
+const h1 = (page: Page, name: string) => page.getByRole("heading", { level: 1, name })
+
+for (const { path, isMissing } of pages) {
+  test(`${path} comes alive by itself, and is then the page it was before`, async ({
+    page,
+    trouble,
+  }) => {
+    if (isMissing) trouble.expect(/404 \(Not Found\)/)
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: "domcontentloaded" })
+    const words = () => page.getByRole("main").getByRole("heading", { level: 1 }).textContent()
+    const before = await words()
+    release()
+    // Without a gesture; a mismatch between build and browser would be an error in the console.
+    await alive(page)
+    expect(await words()).toBe(before)
+  })
+}
+
+/** Scripts of the site in the order in which the page asked for them. */
+function scriptTimes(page: Page) {
+  return page.evaluate(() => {
+    const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
+    return {
+      load: document?.loadEventStart ?? 0,
+      scripts: performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => /\.js(on)?$/.test(new URL(name).pathname))
+        .map(({ name, startTime }) => ({ name, startTime })),
+    }
+  })
+}
+
+test("no script is asked for before the page has loaded", async ({ page }) => {
+  await open(page, "/")
+  const { load, scripts } = await scriptTimes(page)
+  expect(load).toBeGreaterThan(0)
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter(({ startTime }) => startTime < load)).toEqual([])
+})
+
+test("a page that must fetch asks for its scripts at once", async ({ page }) => {
+  const release = await hold(page, /\/fonts\//)
+  await page.goto("/web-design-development", { waitUntil: "commit" })
+  // The fonts keep the load event from coming.
+  await alive(page)
+  expect(await page.evaluate(() => document.readyState)).not.toBe("complete")
+  release()
+})
+
+const gestures: [string, (page: Page) => Promise<void>][] = [
+  ["the pointer moves", (page) => page.mouse.move(300, 300)],
+  ["the pointer is pressed", (page) => page.mouse.down()],
+  ["the wheel turns", (page) => page.mouse.wheel(0, 200)],
+  ["a key is pressed", (page) => page.keyboard.press("ArrowDown")],
+  ["the focus moves", (page) => page.getByRole("link").first().focus()],
+  ["the page is scrolled", (page) => page.evaluate(() => window.scrollTo(0, 300))],
+  ["the page is touched", (page) => page.touchscreen.tap(5, 300)],
+]
+
+test.describe("on a touch screen too", () => {
+  test.use({ hasTouch: true })
+
+  for (const [name, act] of gestures) {
+    test(`the runtime starts at once when ${name}`, async ({ page }) => {
+      const asked: string[] = []
+      page.on("request", (request) => {
+        if (/\.js$/.test(request.url())) asked.push(request.url())
+      })
+      // The fonts keep the load event from coming: what starts now, starts for the gesture.
+      const release = await hold(page, /\/fonts\//)
+      await page.goto("/", { waitUntil: "domcontentloaded" })
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+      expect(asked).toEqual([])
+      await act(page)
+      await alive(page)
+      expect(await page.evaluate(() => document.readyState)).not.toBe("complete")
+      release()
+    })
+  }
+})
+
+test("fonts that come late move nothing that a visitor would notice", async ({ page }) => {
+  await holdScripts(page)
+  const shifts = await recordShifts(page)
+  for (const width of [390, 768, 1200, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const fonts = /\/fonts\//
+    const release = await hold(page, fonts)
+    await page.goto("/", { waitUntil: "domcontentloaded" })
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await frames(page, 5)
+    release()
+    await page.evaluate(() => document.fonts.ready.then(() => {}))
+    await frames(page, 5)
+    const { sum, parts } = await shifts()
+    // A word or two may move by a pixel; a line must not.
+    expect.soft(sum, `${width} px: ${parts.join(" ")}`).toBeLessThan(0.005)
+    await page.unroute(fonts)
+  }
+})
+
+test("a link then leads to its page without loading a document", async ({ page }) => {
+  await open(page, "/")
+  await page.evaluate(() => Object.assign(window, { marker: true }))
+  await page.getByRole("link", { name: "Talk to an expert" }).first().click()
+  await expect(h1(page, titleOf("/contact-us"))).toBeVisible()
+  await expect(page).toHaveURL("/contact-us")
+  await expect(page).toHaveTitle(new RegExp(titleOf("/contact-us")))
+  expect(await page.evaluate(() => "marker" in window)).toBe(true)
+})
+
+test("the new page is announced, and the keyboard begins at its top", async ({ page }) => {
+  await open(page, "/faq")
+  await footerLink(page, "Projects").click()
+  await expect(h1(page, titleOf("/web-design-development"))).toBeVisible()
+  await expect(page.locator("[aria-live=assertive]")).toHaveText(
+    `Navigated to ${titleOf("/web-design-development")}`,
+  )
+  expect(await focused(page)).toBe("gatsby-focus-wrapper")
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused()
+})
+
+test("a new page begins at its top", async ({ page }) => {
+  await open(page, "/")
+  await footerLink(page, "Projects").click()
+  await expect(h1(page, titleOf("/web-design-development"))).toBeVisible()
+  await expect.poll(() => scrollTop(page)).toBe(0)
+})
+
+test("back returns to the very place, at once", async ({ page }) => {
+  await open(page, "/")
+  const link = page.getByRole("link", { name: "Make the first contact" })
+  await link.scrollIntoViewIfNeeded()
+  const before = await scrollTop(page)
+  expect(before).toBeGreaterThan(500)
+  await link.click()
+  await expect(h1(page, titleOf("/contact-us"))).toBeVisible()
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  await page.evaluate(() => {
+    const places: number[] = []
+    Object.assign(window, { places })
+    window.addEventListener("scroll", () => places.push(Math.round(window.scrollY)))
+  })
+  await page.goBack()
+  await expect(page.getByRole("heading", { name: "Initial Contact" })).toBeVisible()
+  await expect.poll(() => scrollTop(page)).toBe(before)
+  // No ride down the page: nothing between the top and the place.
+  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places)
+  expect(places.filter((place) => place > 0 && Math.abs(place - before) > 2)).toEqual([])
+})
+
+test("a link to a part of another page leads to that part", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, "/faq")
+  const main = page.getByRole("navigation", { name: "Main", exact: true })
+  await main.locator("summary", { hasText: "Facts" }).click()
+  await main.getByRole("link", { name: "Portfolio" }).click()
+  await expect(page).toHaveURL("/#projects")
+  await expect(page.locator("#projects").getByRole("heading", { level: 2 })).toBeInViewport()
+})
+
+test("a link that is clicked before the runtime is there still leads to its page", async ({
+  page,
+}) => {
+  await holdScripts(page)
+  await page.goto("/")
+  await page.getByRole("link", { name: "Talk to an expert" }).first().click()
+  await expect(h1(page, titleOf("/contact-us"))).toBeVisible()
+  await expect(page).toHaveURL("/contact-us")
+})
+
+const losses: [string, RegExp[]][] = [
+  ["page's data", [/\/page-data\/faq\//]],
+  ["page's script", [/component---src-templates-faq-page.*\.js$/]],
+  ["page's data and script", [/\/page-data\/faq\//, /component---src-templates-faq-page.*\.js$/]],
+]
+
+for (const [name, lost] of losses) {
+  test(`a visitor still gets to a page when the ${name} can't be loaded`, async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(/ERR_FAILED|faq|ChunkLoadError|could not be shown/i)
+    await open(page, "/contact-us")
+    for (const pattern of lost) await page.route(pattern, (route) => route.abort())
+    const main = page.getByRole("navigation", { name: "Main", exact: true })
+    await main.locator("summary", { hasText: "Facts" }).click()
+    await main.getByRole("link", { name: "FAQ" }).click()
+    const arrived = h1(page, titleOf("/faq"))
+    const explained = h1(page, "Unexpected Application Error!")
+    await expect(arrived.or(explained)).toBeVisible({ timeout: 30_000 })
+    if (await explained.isVisible()) {
+      await page.unrouteAll()
+      await page.getByRole("button", { name: /reload/i }).click()
+      await expect(arrived).toBeVisible()
+    }
+    await expect(page).toHaveURL("/faq")
+  })
+}
+
+for (const path of ["/web-design-development", "/contact-us"]) {
+  test(`${path} says so when its runtime can't be loaded, and offers to try again`, async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(/ERR_FAILED/)
+    await page.route("**/*.js", (route) => route.abort())
+    await page.goto(path)
+    const failure = page.getByRole("alert").filter({ hasText: "Unexpected Application Error!" })
+    await expect(failure).toBeVisible()
+    await expect(failure.getByRole("link")).toBeVisible()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(path))
+    await page.unrouteAll()
+    await failure.getByRole("button", { name: "Reload the page" }).click()
+    await alive(page)
+    await expect(failure).toBeHidden()
+  })
+}
+
+test("a page without its runtime still stands", async ({ page, trouble }) => {
+  trouble.expect(/ERR_FAILED/)
+  await page.route("**/*.js", (route) => route.abort())
+  await page.goto("/")
+  await expect(page.locator("html[data-runtime=failed]")).toBeAttached()
+  await expect(page.getByRole("alert")).toHaveCount(0)
+  await footerLink(page, "Projects").click()
+  await expect(page).toHaveURL("/web-design-development")
+})
+
+const message = {
+  name: "Ama Serwaa",
+  email: "ama@example.org",
+  phone: "+233 20 000 0000",
+  subject: "Early bird",
+  message: "Typed before any script was there.",
+}
+
+async function fillIn(page: Page, values: Partial<typeof message>) {
+  for (const [name, value] of Object.entries(values)) {
+    await page.locator(`[name="${name}"]`).fill(value)
+  }
+}
+
+const contactSent = "Thank you for your message! We'll get back to you soon."
+
+/** Takes the contact messages in place of the service. */
+async function collectMessages(page: Page): Promise<unknown[]> {
+  const sent: unknown[] = []
+  await page.route("**/product/contacts", async (route) => {
+    if (route.request().method() === "POST") sent.push(route.request().postDataJSON())
+    await route.fulfill({
+      status: route.request().method() === "POST" ? 201 : 204,
+      headers: {
+        "access-control-allow-origin": "*",
+        "access-control-allow-headers": "*",
+      },
+      json: { id: 1, statuses: "pending" },
+    })
+  })
+  return sent
+}
+
+test("what was typed before the runtime is kept", async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto("/contact-us")
+  await fillIn(page, { name: message.name, message: message.message })
+  release()
+  await alive(page)
+  await page.locator('[name="email"]').fill(message.email)
+  await expect(page.locator('[name="name"]')).toHaveValue(message.name)
+  await expect(page.locator('[name="message"]')).toHaveValue(message.message)
+  await expect(page.getByText(/is required/)).toHaveCount(0)
+})
+
+for (const presses of [1, 3]) {
+  test(`a message that was submitted ${presses} times before the runtime is sent once`, async ({
+    page,
+  }) => {
+    const sent = await collectMessages(page)
+    const release = await holdScripts(page)
+    await page.goto("/contact-us")
+    await fillIn(page, message)
+    for (let press = 0; press < presses; press += 1) {
+      await page.getByRole("button", { name: "Send message" }).click()
+    }
+    await expect(page).toHaveURL("/contact-us")
+    expect(sent).toEqual([])
+    release()
+    await expect(page.getByText(contactSent)).toBeVisible({ timeout: 30_000 })
+    expect(sent).toEqual([{ data: { ...message, statuses: "pending" } }])
+  })
+}
+
+test("an unfinished message that was submitted early gets its errors when the runtime is there", async ({
+  page,
+}) => {
+  const sent = await collectMessages(page)
+  const release = await holdScripts(page)
+  await page.goto("/contact-us")
+  await fillIn(page, { name: message.name })
+  await page.getByRole("button", { name: "Send message" }).click()
+  release()
+  await expect(page.getByText("Email is required.")).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('[name="email"]')).toBeFocused()
+  await expect(page.locator('[name="name"]')).toHaveValue(message.name)
+  expect(sent).toEqual([])
+})
+
+test("with scripts off the form gives way to an address to write to", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto("/contact-us")
+  await expect(page.getByRole("heading", { name: contact.title })).toBeVisible()
+  await expect(page.getByRole("button", { name: "Send message" })).toBeHidden()
+  await expect(page.getByText(/scripts are off/).getByRole("link")).toHaveAttribute(
+    "href",
+    /^mailto:/,
+  )
+  await context.close()
+})

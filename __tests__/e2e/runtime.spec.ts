@@ -318,18 +318,14 @@ test("an unfinished message that was submitted early gets its errors when the ru
   expect(sent).toEqual([])
 })
 
-test("with scripts off the form gives way to an address to write to", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-  const page = await context.newPage()
-  await page.goto("/contact-us")
-  await expect(page.getByRole("heading", { name: contact.title })).toBeVisible()
-  await expect(page.getByRole("button", { name: "Send message" })).toBeHidden()
-  await expect(page.getByText(/scripts are off/).getByRole("link")).toHaveAttribute(
-    "href",
-    /^mailto:/,
-  )
-  await context.close()
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the form gives way to an address to write to", async ({ page }) => {
+    await page.goto("/contact-us")
+    await expect(page.getByRole("heading", { name: contact.title })).toBeVisible()
+    await expect(page.getByRole("button", { name: "Send message" })).toBeHidden()
+    const note = page.getByText(/scripts are off/)
+    await expect(note.getByRole("link")).toHaveAttribute("href", /^mailto:/)
+  })
 })

@@ -461,15 +461,13 @@ test("a picture that can't be loaded leaves its words", async ({ page, projects,
   await expect(title(page, project.title)).toBeVisible()
 })
 
-test("with scripts off the page says what it lacks, and offers contact", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) })
-  const page = await context.newPage()
-  await page.goto(path)
-  const note = main(page).getByText(/scripts are off/)
-  await expect(note).toBeVisible()
-  await expect(note.getByRole("link")).toHaveAttribute("href", "/contact-us")
-  await context.close()
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the page says what it lacks, and offers contact", async ({ page }) => {
+    await page.goto(path)
+    const note = main(page).getByText(/scripts are off/)
+    await expect(note).toBeVisible()
+    await expect(note.getByRole("link")).toHaveAttribute("href", "/contact-us")
+  })
 })

@@ -77,7 +77,10 @@ function parse(text: string): JsonAnswer {
   }
 }
 
+/** Retry-After in seconds: a number of them, or a date. */
 function seconds(header: string | null): number | null {
-  const value = Number(header)
-  return header && Number.isFinite(value) && value > 0 ? value : null
+  if (!header) return null
+  const given = Number(header)
+  const value = Number.isNaN(given) ? (Date.parse(header) - Date.now()) / 1000 : given
+  return Number.isFinite(value) && value > 0 ? Math.ceil(value) : null
 }

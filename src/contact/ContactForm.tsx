@@ -33,7 +33,6 @@ export function ContactForm({ email }: ContactFormProps) {
   const formik = useFormik<ContactMessage>({
     initialValues: empty,
     validationSchema: contactSchema,
-    validateOnBlur: false,
     onSubmit: async (values, { resetForm }) => {
       if (await submit(contactSchema.cast(values))) resetForm()
     },

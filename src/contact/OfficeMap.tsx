@@ -34,15 +34,14 @@ export function OfficeMap({ map, address }: OfficeMapProps) {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
-      import("./leafletMap").then(
-        ({ mountMap }) => {
+      import("./leafletMap")
+        .then(({ mountMap }) => {
           if (unmounted) return
           remove = mountMap(element, { latitude, longitude, zoom, label: address }, () =>
             setShown(true),
           )
-        },
-        (error: unknown) => console.error("The map's code could not be loaded.", error),
-      )
+        })
+        .catch((error: unknown) => console.error("The map could not be mounted.", error))
     })
     observer.observe(element)
     return () => {

@@ -107,7 +107,8 @@ function ShowcaseHead({ place, path, title, description, project }: ShowcaseHead
       path={`${path}?page=${place.page}`}
       title={`${title}, page ${place.page}`}
       description={`${description} Page ${place.page}.`}
-      indexed
+      // A page past the end is none to be found.
+      indexed={project !== null}
     />
   )
 }

@@ -17,7 +17,7 @@ export type Project = {
   steps: ProjectStep[]
 }
 
-/** Reads a document of the content service; null when it has neither id nor title. */
+/** Reads a document of the content service; null when it lacks id or title. */
 export function readProject(doc: Json): Project | null {
   const id = textOf(doc.id)
   const title = textOf(doc.title)

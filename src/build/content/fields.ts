@@ -46,11 +46,6 @@ export function wholeNumber(doc: string, from: number, to: number) {
     .meta({ doc, graphql: "Int!" })
 }
 
-/** Yes or no; must be there. */
-export function flag(doc: string) {
-  return yup.boolean().strict().required().meta({ doc, graphql: "Boolean!" })
-}
-
 /** One of a few words. */
 export function choice<Word extends string>(doc: string, words: readonly Word[]) {
   return yup.string().strict().oneOf(words).required().meta({ doc, graphql: "String!" })
@@ -100,21 +95,6 @@ export function group<Fields extends yup.ObjectShape>(doc: string, name: string,
     .noUnknown()
     .required()
     .meta({ doc, graphql: `${name}!` })
-}
-
-/** As `group`, and may be left out. */
-export function optionalGroup<Fields extends yup.ObjectShape>(
-  doc: string,
-  name: string,
-  fields: Fields,
-) {
-  return yup
-    .object(fields)
-    .strict()
-    .noUnknown()
-    .default(undefined)
-    .optional()
-    .meta({ doc, graphql: name })
 }
 
 /** A list, in the order in which it is shown; an empty one is `[]`. */

@@ -42,13 +42,12 @@ export function Slider({
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        import("./swiper").then(
-          ({ mountSwiper }) => {
+        import("./swiper")
+          .then(({ mountSwiper }) => {
             if (!unmounted) takeDown = mountSwiper(element, options.current)
-          },
+          })
           // The strip goes on scrolling by itself; that is a loss of comfort, and is reported as one.
-          (error: unknown) => console.error("The slider's code could not be loaded.", error),
-        )
+          .catch((error: unknown) => console.error("The slider could not be mounted.", error))
       },
       { rootMargin: "300px" },
     )

@@ -73,7 +73,7 @@ if (todo.length === 0) {
 }
 if (spawnSync("blender", ["--version"]).status !== 0) {
   console.error(
-    `${todo.length} pictures are missing, and Blender, which renders them, is not installed ` +
+    `Pictures missing: ${todo.length}. Blender, which renders them, is not installed ` +
       "(Debian: apt-get install --no-install-recommends blender). The site builds without it from the committed masters.",
   )
   process.exit(1)

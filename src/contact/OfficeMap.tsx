@@ -41,7 +41,9 @@ export function OfficeMap({ map, address }: OfficeMapProps) {
             setShown(true),
           )
         })
-        .catch((error: unknown) => console.error("The map could not be mounted.", error))
+        .catch((error: unknown) =>
+          console.error("The map's code could not be loaded or started.", error),
+        )
     })
     observer.observe(element)
     return () => {

@@ -47,7 +47,9 @@ export function Slider({
             if (!unmounted) takeDown = mountSwiper(element, options.current)
           })
           // The strip goes on scrolling by itself; that is a loss of comfort, and is reported as one.
-          .catch((error: unknown) => console.error("The slider could not be mounted.", error))
+          .catch((error: unknown) =>
+            console.error("The slider's code could not be loaded or started.", error),
+          )
       },
       { rootMargin: "300px" },
     )

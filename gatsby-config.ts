@@ -1,14 +1,27 @@
 import dotenv from "dotenv"
 import type { GatsbyConfig } from "gatsby"
 import { contentTypeName } from "./src/build/content/files"
-import { readConfig } from "./src/config"
+import { readConfig } from "./src/readConfig"
 
 dotenv.config({ path: `.env.${process.env.NODE_ENV ?? "development"}` })
 
 /** --paper of src/styles/tokens.css: a manifest can't read a stylesheet. */
 const paper = "#f7f1e5"
 
-const { siteUrl } = readConfig(process.env)
+const { siteUrl } = readOrStop()
+
+/**
+ * Gatsby tries this file out before it loads it, takes what it throws for a flaw of its compiler, and goes on with no
+ * configuration at all: hence no error, but an end.
+ */
+function readOrStop() {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readConfig } from "../src/config"
+import { readConfig } from "../src/readConfig"
 
 const all = {
   GATSBY_SITE_URL: "https://adwene.example",

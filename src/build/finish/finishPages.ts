@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { BuildArgs } from "gatsby"
-import { readConfig } from "../../config"
+import { readConfig } from "../../readConfig"
 import { builtRedirects, routes } from "../../routes"
 import { makeRuntimeLate, stripComments } from "./lateRuntime"
 import { writeRedirects } from "./redirects"

@@ -52,7 +52,9 @@ export function Dialog({ id, dialogRef, label, place, onToggle, children }: Dial
           type="button"
           className={css.close}
           {...closeCommand(id)}
-          onClick={() => dialogRef.current?.close()}
+          onClick={() => {
+            if (!("command" in HTMLButtonElement.prototype)) dialogRef.current?.close()
+          }}
         >
           <Icon name="close" />
           <span className="visually-hidden">Close</span>

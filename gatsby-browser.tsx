@@ -30,7 +30,8 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   const previous = (prevRouterProps as { location: Location } | undefined)?.location
   if (!previous) return false
   const target = elementAt(location.hash)
-  if ((location as { action?: string }).action === "POP") {
+  // Gatsby marks a chosen link with "PUSH"; its mark for back and forward is lost on the way here.
+  if ((location as { action?: string }).action !== "PUSH") {
     // Typed for the position alone, but given as [x, y]; y is 0 where nothing was saved.
     const [, top] = getSavedScrollPosition(location as never) as unknown as [number, number]
     window.scrollTo({ top: top || 0, behavior: "instant" })

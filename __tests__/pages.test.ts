@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs"
 import { isAbsolute } from "node:path"
 import { createSitePages } from "../src/build/pages"
+import * as links from "../src/links"
 import * as table from "../src/routes"
 
 function create() {
@@ -42,7 +43,7 @@ test.each(table.routes.map((route) => [route.path, route] as const))(
 )
 
 test("redirects to built pages are made, for good", () => {
-  jest.spyOn(table, "builtRedirects").mockReturnValue([["/questions", "/faq"]])
+  jest.spyOn(links, "builtRedirects").mockReturnValue([["/questions", "/faq"]])
   expect(create().redirects).toEqual([
     { fromPath: "/questions", toPath: "/faq", isPermanent: true, statusCode: 301 },
   ])

@@ -3,7 +3,8 @@ import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 import itServices from "../data/it-services.json"
 import { layouts } from "../src/layouts/layouts"
-import { builtRedirects, linkTo, plannedPaths, redirects, routes } from "../src/routes"
+import { builtRedirects, linkTo, redirects } from "../src/links"
+import { plannedPaths, routes } from "../src/routes"
 
 /** SPEC 2.1, table and link targets; DESIGN "Routes". */
 const specified = [

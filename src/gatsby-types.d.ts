@@ -1521,9 +1521,9 @@ type Home = Node & {
   readonly mission: HomeStatement;
   readonly parent: Maybe<Node>;
   readonly process: HomeProcess;
-  readonly projects: HomeIntro;
+  readonly projects: Intro;
   readonly reasons: HomeReasons;
-  readonly services: HomeIntro;
+  readonly services: Intro;
   readonly testimonials: HomeTestimonials;
   readonly tiles: HomeTiles;
   readonly vision: HomeStatement;
@@ -1601,9 +1601,9 @@ type HomeFieldSelector = {
   readonly mission: InputMaybe<HomeStatementFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly process: InputMaybe<HomeProcessFieldSelector>;
-  readonly projects: InputMaybe<HomeIntroFieldSelector>;
+  readonly projects: InputMaybe<IntroFieldSelector>;
   readonly reasons: InputMaybe<HomeReasonsFieldSelector>;
-  readonly services: InputMaybe<HomeIntroFieldSelector>;
+  readonly services: InputMaybe<IntroFieldSelector>;
   readonly testimonials: InputMaybe<HomeTestimonialsFieldSelector>;
   readonly tiles: InputMaybe<HomeTilesFieldSelector>;
   readonly vision: InputMaybe<HomeStatementFieldSelector>;
@@ -1620,9 +1620,9 @@ type HomeFilterInput = {
   readonly mission: InputMaybe<HomeStatementFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly process: InputMaybe<HomeProcessFilterInput>;
-  readonly projects: InputMaybe<HomeIntroFilterInput>;
+  readonly projects: InputMaybe<IntroFilterInput>;
   readonly reasons: InputMaybe<HomeReasonsFilterInput>;
-  readonly services: InputMaybe<HomeIntroFilterInput>;
+  readonly services: InputMaybe<IntroFilterInput>;
   readonly testimonials: InputMaybe<HomeTestimonialsFilterInput>;
   readonly tiles: InputMaybe<HomeTilesFilterInput>;
   readonly vision: InputMaybe<HomeStatementFilterInput>;
@@ -1709,30 +1709,6 @@ type HomeHeroSortInput = {
   readonly video: InputMaybe<VideoSortInput>;
 };
 
-type HomeIntro = {
-  readonly eyebrow: Scalars['String'];
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type HomeIntroFieldSelector = {
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type HomeIntroFilterInput = {
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HomeIntroSortInput = {
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type HomeProcess = {
   readonly action: Action;
   readonly eyebrow: Scalars['String'];
@@ -1800,9 +1776,9 @@ type HomeSortInput = {
   readonly mission: InputMaybe<HomeStatementSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly process: InputMaybe<HomeProcessSortInput>;
-  readonly projects: InputMaybe<HomeIntroSortInput>;
+  readonly projects: InputMaybe<IntroSortInput>;
   readonly reasons: InputMaybe<HomeReasonsSortInput>;
-  readonly services: InputMaybe<HomeIntroSortInput>;
+  readonly services: InputMaybe<IntroSortInput>;
   readonly testimonials: InputMaybe<HomeTestimonialsSortInput>;
   readonly tiles: InputMaybe<HomeTilesSortInput>;
   readonly vision: InputMaybe<HomeStatementSortInput>;
@@ -2375,6 +2351,30 @@ type InternalSortInput = {
   readonly mediaType: InputMaybe<SortOrderEnum>;
   readonly owner: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type Intro = {
+  readonly eyebrow: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type IntroFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type IntroFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IntroSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ItService = Node & {
@@ -3353,9 +3353,9 @@ type Query_homeArgs = {
   mission: InputMaybe<HomeStatementFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   process: InputMaybe<HomeProcessFilterInput>;
-  projects: InputMaybe<HomeIntroFilterInput>;
+  projects: InputMaybe<IntroFilterInput>;
   reasons: InputMaybe<HomeReasonsFilterInput>;
-  services: InputMaybe<HomeIntroFilterInput>;
+  services: InputMaybe<IntroFilterInput>;
   testimonials: InputMaybe<HomeTestimonialsFilterInput>;
   tiles: InputMaybe<HomeTilesFilterInput>;
   vision: InputMaybe<HomeStatementFilterInput>;

@@ -6,15 +6,32 @@
  */
 
 /** Which of BRAND's layouts a page stands in; src/layouts/layouts.ts says what each is. */
-export type LayoutKey = "loom"
+export type LayoutKey = "loom" | "studio" | "plain" | "interior" | "signal" | "launch"
 
 export type TemplateName =
-  | "Home"
+  | "About"
+  | "BlogGrid"
+  | "BlogList"
+  | "BlogSearch"
+  | "ComingSoon"
   | "Contact"
-  | "WebDesignDevelopment"
-  | "ItService"
   | "FaqPage"
+  | "Home"
+  | "HomeVariant"
+  | "ItService"
+  | "Legal"
   | "NotFound"
+  | "PortfolioOne"
+  | "PortfolioTwo"
+  | "PricingPage"
+  | "SampleService"
+  | "ServiceList"
+  | "SingleBlog"
+  | "SinglePortfolio"
+  | "Team"
+  | "TeamMember"
+  | "TestimonialPage"
+  | "WebDesignDevelopment"
 
 export type Route = {
   /** Address without a trailing slash. */
@@ -57,6 +74,26 @@ function route(row: Row): Route {
 
 function itService(slug: string, title: string, description: string): Route {
   return route({ path: `/${slug}`, template: "ItService", title, description, context: { slug } })
+}
+
+/** A home page of the six others (DESIGN "Routes"). */
+function homeVariant(
+  number: "two" | "three" | "four" | "five" | "six" | "seven",
+  layout: LayoutKey,
+  title: string,
+  description: string,
+): Route {
+  const path = `/home-${number}`
+  // Not in the sitemap until it has its sections.
+  return route({
+    path,
+    template: "HomeVariant",
+    layout,
+    title,
+    description,
+    indexed: false,
+    context: { slug: `home-${number}` },
+  })
 }
 
 export const routes: Route[] = [
@@ -125,6 +162,165 @@ export const routes: Route[] = [
     "Servers where they belong, in your rack or in the cloud, sized to your real load and rebuilt from code in minutes.",
   ),
   route({
+    path: "/about-us",
+    template: "About",
+    title: "About Us",
+    description:
+      "Who Adwene is: a branding, design and software agency from Accra, established in 2023, with strategists, designers and engineers under one roof.",
+  }),
+  route({
+    path: "/service",
+    template: "ServiceList",
+    title: "Services",
+    description:
+      "Everything Adwene does, on one page: brands, websites, apps, software, film, photography, social media, search and the IT that carries them.",
+  }),
+  route({
+    path: "/single-service",
+    template: "SampleService",
+    title: "Service Details",
+    description:
+      "What UI/UX design is at Adwene, why it pays for itself, and the three steps in which an interface is made and tested.",
+  }),
+  route({
+    path: "/pricing",
+    template: "PricingPage",
+    title: "Pricing",
+    description:
+      "Three packages with fixed prices, billed annually or monthly: web design, UX/UI and branding. A 30-day free trial comes with each.",
+  }),
+  route({
+    path: "/testimonial",
+    template: "TestimonialPage",
+    title: "Testimonials",
+    description:
+      "What clients in Accra and beyond say of working with Adwene, in their own words and with their own stars.",
+  }),
+  route({
+    path: "/team",
+    template: "Team",
+    title: "Our Team",
+    description:
+      "The twelve people of Adwene: strategists, designers, engineers, film makers and writers, and what each of them does.",
+  }),
+  route({
+    path: "/single-team",
+    template: "TeamMember",
+    title: "Team Details",
+    description:
+      "The chief executive of Adwene: how she came to found the agency, what she has learned, and what she answers for.",
+  }),
+  route({
+    path: "/portfolio-one",
+    template: "PortfolioOne",
+    title: "Portfolio One Column",
+    description:
+      "Three projects of Adwene at full width: what the client needed, what was made, and what became of it.",
+  }),
+  route({
+    path: "/portfolio-two",
+    template: "PortfolioTwo",
+    title: "Portfolio Two Column",
+    description:
+      "Adwene's work by service, in two columns: brands, websites, interfaces, apps, software and film.",
+  }),
+  route({
+    path: "/single-portfolio",
+    template: "SinglePortfolio",
+    title: "Portfolio Details",
+    description:
+      "A new way to see Adwene's work is on the loom. Until it is ready, the projects and the portfolio lead on from here.",
+  }),
+  route({
+    path: "/blog",
+    template: "BlogList",
+    title: "Blog",
+    description:
+      "Notes from the studio: on brands, websites, type, speed, payments and the work behind them, written by the people who do it.",
+  }),
+  route({
+    path: "/blog-grid",
+    template: "BlogGrid",
+    title: "Blog Grid",
+    description:
+      "Every article of Adwene's blog at a glance, two to a row: brands, design, code, photography and the craft between them.",
+  }),
+  route({
+    path: "/blog/search",
+    template: "BlogSearch",
+    title: "Search the blog",
+    description: "Find an article of Adwene's blog by a word from its title or its text.",
+    indexed: false,
+    runtime: "now",
+  }),
+  route({
+    path: "/single-blog",
+    template: "SingleBlog",
+    title: "Blog Details",
+    description:
+      "A sample article of Adwene's blog with everything that belongs to one: likes, tags, comments with replies, and a form to add yours.",
+  }),
+  route({
+    path: "/terms",
+    template: "Legal",
+    title: "Terms & Conditions",
+    description:
+      "The terms on which this site and Adwene's services are used, in words that can be read without a lawyer.",
+    context: { slug: "terms" },
+  }),
+  route({
+    path: "/privacy",
+    template: "Legal",
+    title: "Privacy",
+    description:
+      "Which data Adwene's site handles, why, for how long, and how to have them corrected or deleted.",
+    context: { slug: "privacy" },
+  }),
+  route({
+    path: "/coming-soon",
+    template: "ComingSoon",
+    layout: "plain",
+    title: "Coming soon",
+    description:
+      "The new site of Adwene counted down to its opening here. Leave your address and hear of what comes next.",
+  }),
+  homeVariant(
+    "two",
+    "studio",
+    "Ideas that move brands",
+    "A digital agency in Accra for brands with somewhere to go: strategy, design, film and code, from the first idea to the launch.",
+  ),
+  homeVariant(
+    "three",
+    "launch",
+    "Campaigns people retell",
+    "An advertising agency in Accra: market research, media, brand identity and campaigns that people retell to one another.",
+  ),
+  homeVariant(
+    "four",
+    "interior",
+    "Rooms with a point of view",
+    "Interior design for homes, shops and offices in Accra: rooms with light, craft and a point of view.",
+  ),
+  homeVariant(
+    "five",
+    "signal",
+    "Be the answer they find",
+    "Search engine optimisation from Accra: technique, content and measurement, so that the people who need you find you.",
+  ),
+  homeVariant(
+    "six",
+    "launch",
+    "From first sketch to first customer",
+    "Brand, product and growth for start-ups: one team from the first sketch to the first thousand customers.",
+  ),
+  homeVariant(
+    "seven",
+    "studio",
+    "Marketing you can measure",
+    "Digital marketing from Accra that is measured from the first click to the last sale: search, social, e-mail and film.",
+  ),
+  route({
     path: "/404.html",
     template: "NotFound",
     title: "We can't find the page you are looking for",
@@ -136,14 +332,6 @@ export const routes: Route[] = [
 
 /** Paths of SPEC 2.1 and DESIGN whose pages are still to come. */
 export const plannedPaths: string[] = [
-  "/about-us",
-  "/testimonial",
-  "/pricing",
-  "/blog",
-  "/blog-grid",
-  "/single-blog",
-  "/service",
-  "/single-service",
   "/web-services",
   "/video-services",
   "/creative-branding-services",
@@ -154,61 +342,13 @@ export const plannedPaths: string[] = [
   "/pgc",
   "/social-media-management",
   "/social-media-management-projects",
-  "/team",
-  "/single-team",
-  "/portfolio-one",
-  "/portfolio-two",
-  "/single-portfolio",
   "/video-editing-and-animation",
   "/creative-branding",
   "/content-creation",
   "/logo-branding",
-  "/home-two",
-  "/home-three",
-  "/home-four",
-  "/home-five",
-  "/home-six",
-  "/home-seven",
-  "/coming-soon",
   "/reset-password",
   "/sign-up",
   "/sign-in",
   "/verification-sent",
   "/verify-email",
-  "/terms",
-  "/privacy",
 ]
-
-/** Link targets of SPEC 2.1 that are served by another page, for good (DESIGN "Routes"). */
-export const redirects: Record<string, string> = {
-  "/about": "/about-us",
-  "/uxui-services": "/uiux-interfaces",
-  "/mobile-app-services": "/mobile-app-development",
-  "/video-editing-services": "/video-services",
-  "/database-management": "/database-creation-and-management",
-  "/photography-graphic-design-content-creation": "/pgc",
-}
-
-const builtPaths = new Set(routes.map(({ path }) => path))
-const knownPaths = new Set([...builtPaths, ...plannedPaths])
-
-/** Redirects whose target has a page. */
-export function builtRedirects(): [from: string, to: string][] {
-  return Object.entries(redirects).filter(([, to]) => builtPaths.has(to))
-}
-
-/**
- * Where a link of the content leads.
- * @param target a path of this site, with a query or hash if need be, or an address of another site
- * @returns the target, with a redirected path replaced by its page; null while its page is still to come
- * @throws Error when the path is not in the table
- */
-export function linkTo(target: string): string | null {
-  if (/^(https?:|mailto:|tel:)/.test(target)) return target
-  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(target) ?? []
-  const page = redirects[path] ?? path
-  if (!knownPaths.has(page)) {
-    throw new Error(`"${target}" leads to no page: src/routes.ts has no path "${page}"`)
-  }
-  return builtPaths.has(page) ? page + rest : null
-}

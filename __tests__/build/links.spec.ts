@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test"
 import site from "../../data/site.json"
-import { builtRedirects, routes } from "../../src/routes"
+import { builtRedirects } from "../../src/links"
+import { routes } from "../../src/routes"
 import { exists, fileOf, htmlOf, paths, read, siteUrl, tags } from "./support/built"
 
 /** Other sites that pages lead to; nothing is loaded from them before a visitor asks. */

@@ -289,6 +289,6 @@ test("bad content ends the build with the sentences", () => {
 test("each file of data/ has its type in queries", () => {
   expect(contentTypeName({ node: { base: "faq.json" } })).toBe("FaqItem")
   expect(() => contentTypeName({ node: { base: "faqs.json" } })).toThrow(
-    "data/faqs.json has no schema in src/build/content/schemas.ts",
+    "data/faqs.json has no schema in src/build/content/schemas",
   )
 })

@@ -2,7 +2,7 @@
 import { buildSchema, type GraphQLObjectType } from "graphql"
 import { contentTypeDefinitions, declareContentTypes } from "../../src/build/content/graphql"
 import { contentFiles } from "../../src/build/content/schemas"
-import * as table from "../../src/routes"
+import * as table from "../../src/links"
 
 /** What Gatsby knows beside ours. */
 const gatsby = `

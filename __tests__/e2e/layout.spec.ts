@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import menu from "../../data/menu.json"
-import { linkTo } from "../../src/routes"
+import { linkTo } from "../../src/links"
 import { backgroundOf, boxOf, focused, frames, scrollTop, settled } from "./support/measure"
 import { pages } from "./support/pages"
 import { alive, expect, holdScripts, open, test } from "./support/test"

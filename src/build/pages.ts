@@ -1,6 +1,7 @@
 import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { builtRedirects, type PageContext, routes } from "../routes"
+import { builtRedirects } from "../links"
+import { type PageContext, routes } from "../routes"
 
 /** gatsby-node's createPages: the route table, row by row. */
 export function createSitePages({ actions }: CreatePagesArgs) {

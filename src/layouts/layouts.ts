@@ -19,4 +19,29 @@ export const layouts: Record<LayoutKey, LayoutData> = {
     headerSocials: true,
     hasDark: true,
   },
+  studio: {
+    theme: "studio",
+    button: { label: "Hire Us!", to: "/contact-us", look: "outline" },
+    headerSocials: false,
+    hasDark: false,
+  },
+  plain: { theme: "plain", button: null, headerSocials: false, hasDark: true },
+  interior: {
+    theme: "interior",
+    button: { label: "Contact Us", to: "/contact-us", look: "solid" },
+    headerSocials: false,
+    hasDark: false,
+  },
+  signal: {
+    theme: "signal",
+    button: { label: "Explore Our Plans", to: "/contact-us", look: "solid" },
+    headerSocials: false,
+    hasDark: false,
+  },
+  launch: {
+    theme: "launch",
+    button: { label: "Contact Us", to: "/contact-us", look: "solid" },
+    headerSocials: false,
+    hasDark: false,
+  },
 }

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { ParentSpanPluginArgs } from "gatsby"
 import { ValidationError } from "yup"
-import { linkTo } from "../../routes"
-import { type ContentFile, contentFiles } from "./schemas"
+import { linkTo } from "../../links"
+import { contentFiles } from "./schemas"
+import type { ContentFile } from "./schemas/contentFile"
 
 /**
  * Reads every JSON file of a data folder and holds it against its schema.

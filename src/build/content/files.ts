@@ -7,6 +7,6 @@ import { contentFiles } from "./schemas"
 export function contentTypeName({ node }: { node: { base?: unknown } }): string {
   const base = String(node.base)
   const file = contentFiles[base]
-  if (!file) throw new Error(`data/${base} has no schema in src/build/content/schemas.ts`)
+  if (!file) throw new Error(`data/${base} has no schema in src/build/content/schemas`)
   return file.type
 }

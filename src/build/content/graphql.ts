@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby"
 import type { SchemaFieldDescription, SchemaObjectDescription } from "yup"
-import { linkTo } from "../../routes"
+import { linkTo } from "../../links"
 import { contentFiles } from "./schemas"
 
 /**
@@ -46,7 +46,7 @@ function collectGroups(description: SchemaObjectDescription, types: Map<string, 
 
 function meta(field: SchemaFieldDescription): string {
   const graphql = "meta" in field ? (field.meta as { graphql?: string } | undefined)?.graphql : ""
-  if (!graphql) throw new Error("A field of src/build/content/schemas.ts is not made by fields.ts")
+  if (!graphql) throw new Error("A field of src/build/content/schemas is not made by fields.ts")
   return graphql
 }
 

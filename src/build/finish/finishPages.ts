@@ -1,8 +1,9 @@
 import { readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { BuildArgs } from "gatsby"
+import { builtRedirects } from "../../links"
 import { readConfig } from "../../readConfig"
-import { builtRedirects, routes } from "../../routes"
+import { routes } from "../../routes"
 import { makeRuntimeLate, stripComments } from "./lateRuntime"
 import { writeRedirects } from "./redirects"
 

@@ -1,0 +1,4 @@
+import type { ContentFiles } from "./contentFile"
+
+/** The blog. */
+export const blogFiles: ContentFiles = {}

@@ -1,0 +1,74 @@
+import { group, list, picture, text, webAddress } from "../fields"
+import { type ContentFiles, many, one } from "./contentFile"
+import { action, closing, counter, id, intro, titledText } from "./shared"
+
+const home = {
+  hero: group("The opening band.", "HomeHero", {
+    eyebrow: text("Small line above the headline."),
+    title: list("The headline, line by line.", text("One line.")),
+    text: text("Two sentences below it."),
+    action,
+    img: picture("Landscape, 1600 × 1200; the page's largest picture."),
+    video: group("What the play button shows.", "Video", {
+      label: text("What the play button says."),
+      title: text("Heading of the player."),
+      url: webAddress("On YouTube or Vimeo."),
+      img: picture("Still, 16:9, shown until the film is asked for."),
+    }),
+  }),
+  mission: group("First of the pair.", "HomeStatement", {
+    title: text("Heading."),
+    text: text("A paragraph."),
+    img: picture("Portrait, 4:5."),
+  }),
+  vision: group("Second of the pair.", "HomeStatement", {
+    title: text("Heading."),
+    text: text("A paragraph."),
+    img: picture("Landscape, 3:2."),
+  }),
+  brands: group("The moving strip of logos.", "HomeBrands", { title: text("Heading.") }),
+  services: intro("Heading of the services."),
+  reasons: group("Why choose us.", "HomeReasons", {
+    eyebrow: text("Small line above."),
+    title: text("Heading."),
+    img: picture("Portrait, 6:7."),
+    items: list("Reasons.", titledText("A reason.", "TitledText")),
+  }),
+  process: group("The steps of our work.", "HomeProcess", {
+    eyebrow: text("Small line above."),
+    title: text("Heading."),
+    items: list("Steps, in order.", titledText("A step.", "TitledText")),
+    action,
+  }),
+  projects: intro("Heading of the project slider."),
+  counters: list("Figures above the testimonials.", counter),
+  testimonials: group("Heading of the testimonials.", "HomeTestimonials", {
+    eyebrow: text("Small line above."),
+    title: text("Heading."),
+    counters: list("Figures beside the testimonials.", counter),
+  }),
+  tiles: group("Heading of the Instagram strip.", "HomeTiles", {
+    title: text("Heading."),
+    handle: text("The account's name."),
+  }),
+  closing,
+}
+
+const brand = {
+  id,
+  name: text("Name of the company; the logo's text alternative."),
+  img: picture("Logo, SVG."),
+}
+
+const tile = {
+  id,
+  handle: text("The account's name."),
+  img: picture("Square."),
+}
+
+/** The homepage, and the lists that only it shows. */
+export const homeFiles: ContentFiles = {
+  "home.json": one("Home", home),
+  "brands.json": many("Brand", brand),
+  "tiles.json": many("Tile", tile),
+}

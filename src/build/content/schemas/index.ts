@@ -1,0 +1,21 @@
+import { blogFiles } from "./blog"
+import { companyFiles } from "./company"
+import { contactFiles } from "./contact"
+import type { ContentFiles } from "./contentFile"
+import { homeFiles } from "./home"
+import { layoutFiles } from "./layout"
+import { legalFiles } from "./legal"
+import { serviceFiles } from "./services"
+import { variantFiles } from "./variants"
+
+/** By file name in data/. A file that is not listed here stops the build. */
+export const contentFiles: ContentFiles = {
+  ...layoutFiles,
+  ...homeFiles,
+  ...contactFiles,
+  ...serviceFiles,
+  ...companyFiles,
+  ...blogFiles,
+  ...legalFiles,
+  ...variantFiles,
+}

@@ -1,0 +1,4 @@
+import type { ContentFiles } from "./contentFile"
+
+/** Terms and privacy. */
+export const legalFiles: ContentFiles = {}

@@ -1,0 +1,36 @@
+import { group, link, number, optionalText, text, wholeNumber } from "../fields"
+
+/** Groups of fields that several files share. */
+
+export const id = text("Unique in its file; never shown.")
+
+export const titledText = (doc: string, name: string) =>
+  group(doc, name, { title: text("Its heading."), text: text("A sentence or two.") })
+
+export const counter = group("A figure that counts up.", "Counter", {
+  value: number("The figure itself."),
+  prefix: optionalText("Stands before it."),
+  suffix: optionalText("Stands after it: +, %, k+."),
+  decimals: wholeNumber("Digits after the point: 0 or 1.", 0, 1),
+  label: text("What it counts."),
+})
+
+export const action = group("A button.", "Action", {
+  label: text("What it says."),
+  to: link("Where it leads."),
+})
+
+/** Heading of a band. */
+export const intro = (doc: string) =>
+  group(doc, "Intro", {
+    eyebrow: text("Small line above."),
+    title: text("Heading."),
+    text: text("A sentence or two."),
+  })
+
+/** The last band of a page. */
+export const closing = group("The last band.", "Closing", {
+  title: text("Heading."),
+  text: text("A sentence."),
+  action,
+})

@@ -1,0 +1,35 @@
+import { plannedPaths, routes } from "./routes"
+
+/** Link targets of SPEC 2.1 that are served by another page, for good (DESIGN "Routes"). */
+export const redirects: Record<string, string> = {
+  "/about": "/about-us",
+  "/uxui-services": "/uiux-interfaces",
+  "/mobile-app-services": "/mobile-app-development",
+  "/video-editing-services": "/video-services",
+  "/database-management": "/database-creation-and-management",
+  "/photography-graphic-design-content-creation": "/pgc",
+}
+
+const builtPaths = new Set(routes.map(({ path }) => path))
+const knownPaths = new Set([...builtPaths, ...plannedPaths])
+
+/** Redirects whose target has a page. */
+export function builtRedirects(): [from: string, to: string][] {
+  return Object.entries(redirects).filter(([, to]) => builtPaths.has(to))
+}
+
+/**
+ * Where a link of the content leads.
+ * @param target a path of this site, with a query or hash if need be, or an address of another site
+ * @returns the target, with a redirected path replaced by its page; null while its page is still to come
+ * @throws Error when the path is not in the table
+ */
+export function linkTo(target: string): string | null {
+  if (/^(https?:|mailto:|tel:)/.test(target)) return target
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(target) ?? []
+  const page = redirects[path] ?? path
+  if (!knownPaths.has(page)) {
+    throw new Error(`"${target}" leads to no page: src/routes.ts has no path "${page}"`)
+  }
+  return builtPaths.has(page) ? page + rest : null
+}

@@ -11,4 +11,9 @@ export const messages = {
   contactBusy: "Sending...",
   contactFailed: "Failed to submit the form. Please try again later.",
   contactSent: "Thank you for your message! We'll get back to you soon.",
+
+  projectFailed: "Failed to load project. Please try again later.",
+  projectsFailed: "Failed to load projects. Please try again later.",
+  noVideo: "No video available for this project.",
+  noActiveServices: "No active services found.",
 } as const

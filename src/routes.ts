@@ -5,6 +5,8 @@
  * built yet are listed in `plannedPaths`: content may already name them, and gets no link until they move up.
  */
 
+import type { ContentList } from "./api/content"
+
 /** Which of BRAND's layouts a page stands in; src/layouts/layouts.ts says what each is. */
 export type LayoutKey = "loom" | "studio" | "plain" | "interior" | "signal" | "launch"
 
@@ -16,6 +18,7 @@ export type TemplateName =
   | "ComingSoon"
   | "Contact"
   | "FaqPage"
+  | "FoldedProjectsPage"
   | "Home"
   | "HomeVariant"
   | "ItService"
@@ -24,14 +27,15 @@ export type TemplateName =
   | "PortfolioOne"
   | "PortfolioTwo"
   | "PricingPage"
+  | "ProjectsPage"
   | "SampleService"
   | "ServiceList"
+  | "ServicesPage"
   | "SingleBlog"
   | "SinglePortfolio"
   | "Team"
   | "TeamMember"
   | "TestimonialPage"
-  | "WebDesignDevelopment"
 
 export type Route = {
   /** Address without a trailing slash. */
@@ -76,6 +80,17 @@ function itService(slug: string, title: string, description: string): Route {
   return route({ path: `/${slug}`, template: "ItService", title, description, context: { slug } })
 }
 
+/** A page that reads a list of the content service in the browser (SPEC 2.6, 7). */
+function fromService(
+  path: string,
+  template: "FoldedProjectsPage" | "ProjectsPage" | "ServicesPage",
+  list: ContentList,
+  title: string,
+  description: string,
+): Route {
+  return route({ path, template, title, description, runtime: "now", context: { list } })
+}
+
 /** A home page of the six others (DESIGN "Routes"). */
 function homeVariant(
   number: "two" | "three" | "four" | "five" | "six" | "seven",
@@ -111,14 +126,111 @@ export const routes: Route[] = [
     description:
       "Tell Adwene about your project: write, call or visit us in Accra, and a person who can help answers within one working day.",
   }),
-  route({
-    path: "/web-design-development",
-    template: "WebDesignDevelopment",
-    title: "Web Design & Development",
-    description:
-      "Websites Adwene has designed and built: the client, the brief, how long it took and the steps from first sketch to launch.",
-    runtime: "now",
-  }),
+  fromService(
+    "/web-design-development",
+    "ProjectsPage",
+    "projects",
+    "Web Design & Development",
+    "Websites Adwene has designed and built: the client, the brief, how long it took and the steps from first sketch to launch.",
+  ),
+  fromService(
+    "/logo-branding",
+    "ProjectsPage",
+    "logo-branding-projects",
+    "Logo Branding",
+    "Marks Adwene has drawn for companies in Ghana: the idea, the construction, and the mark at work on paper and on walls.",
+  ),
+  fromService(
+    "/video-editing-and-animation",
+    "ProjectsPage",
+    "video-editing-animation-projects",
+    "Video Editing and Animation",
+    "Films Adwene has cut and animated: who they were for, how they were made, and the film itself to watch.",
+  ),
+  fromService(
+    "/creative-branding",
+    "ProjectsPage",
+    "creative-branding-projects",
+    "Creative Branding",
+    "Brands Adwene has woven from name to pattern: the brief, the steps, and a gallery of what was made.",
+  ),
+  fromService(
+    "/content-creation",
+    "FoldedProjectsPage",
+    "content-creation-projects",
+    "Content Creation",
+    "Photographs, graphics and texts Adwene has made for its clients, series by series, with a gallery of each.",
+  ),
+  fromService(
+    "/social-media-management-projects",
+    "FoldedProjectsPage",
+    "social-media-management-projects",
+    "Social Media Projects",
+    "Campaigns Adwene has planned, made and looked after on social media, each with its pictures and what it was for.",
+  ),
+  fromService(
+    "/web-services",
+    "ServicesPage",
+    "web-services",
+    "Web Services",
+    "Websites and shops that open fast and that your own people can keep up: what is in it, and how we work.",
+  ),
+  fromService(
+    "/video-services",
+    "ServicesPage",
+    "video-services",
+    "Video Services",
+    "Films from six seconds to six minutes, shot, cut, animated and mixed for the place where they will be seen.",
+  ),
+  fromService(
+    "/creative-branding-services",
+    "ServicesPage",
+    "creative-branding-services",
+    "Creative Branding Services",
+    "Name, mark, colours and voice: identities with a pattern that is recognised from across the street.",
+  ),
+  fromService(
+    "/uiux-interfaces",
+    "ServicesPage",
+    "uiux-interfaces",
+    "UI/UX Interfaces",
+    "Interfaces that are drawn after watching people work, and tested with them until nobody has to ask.",
+  ),
+  fromService(
+    "/mobile-app-development",
+    "ServicesPage",
+    "mobile-app-development",
+    "Mobile App Development",
+    "Apps for Android and iOS that work on a full network, on a thin one, and for a while on none.",
+  ),
+  fromService(
+    "/software-development",
+    "ServicesPage",
+    "software-development",
+    "Software Development",
+    "The system behind the counter: orders, stock, bookings and books, built to fit the way you work.",
+  ),
+  fromService(
+    "/database-creation-and-management",
+    "ServicesPage",
+    "database-creation-and-management",
+    "Database Creation and Management",
+    "Databases that are designed, moved, backed up and looked after, so that the figures agree and stay yours.",
+  ),
+  fromService(
+    "/pgc",
+    "ServicesPage",
+    "photography-graphic-designing-content-creation",
+    "Photography, Graphic Design and Content Creation",
+    "Photographs, graphics and words from one studio, made for your shop window, your menu and your feed.",
+  ),
+  fromService(
+    "/social-media-management",
+    "ServicesPage",
+    "social-media-management",
+    "Social Media Management",
+    "Plans, posts and answers for the networks your customers use, and a monthly report in plain words.",
+  ),
   route({
     path: "/faq",
     template: "FaqPage",
@@ -332,20 +444,6 @@ export const routes: Route[] = [
 
 /** Paths of SPEC 2.1 and DESIGN whose pages are still to come. */
 export const plannedPaths: string[] = [
-  "/web-services",
-  "/video-services",
-  "/creative-branding-services",
-  "/uiux-interfaces",
-  "/mobile-app-development",
-  "/software-development",
-  "/database-creation-and-management",
-  "/pgc",
-  "/social-media-management",
-  "/social-media-management-projects",
-  "/video-editing-and-animation",
-  "/creative-branding",
-  "/content-creation",
-  "/logo-branding",
   "/reset-password",
   "/sign-up",
   "/sign-in",

@@ -1,4 +1,4 @@
-import { fetchBySlug, fetchPage } from "../../src/api/content"
+import { fetchBySlug, fetchList } from "../../src/api/content"
 import { ApiError } from "../../src/api/http"
 import { type Json, textOf } from "../../src/api/values"
 import { interceptNetwork } from "../support/network"
@@ -7,7 +7,7 @@ const requests = interceptNetwork()
 const { signal } = new AbortController()
 const title = (doc: Json) => textOf(doc.title) || null
 
-const page = (number: number) => fetchPage("projects", number, title, signal)
+const page = (number: number) => fetchList("projects", { limit: 1, page: number }, title, signal)
 const bySlug = (slug: string) => fetchBySlug("projects", slug, title, signal)
 
 async function answered<Result>(result: Promise<Result>, ...answer: Parameters<Answer>) {
@@ -20,6 +20,21 @@ test.each([1, 2, 41])("page %i is asked for one document at a time", async (numb
   await answered(page(number), { docs: [] })
   expect(requests.map(({ url }) => url)).toEqual([
     `http://localhost:3001/api/projects?limit=1&page=${number}`,
+  ])
+})
+
+test("a list that is shown as a whole is asked for with its limit alone", async () => {
+  await answered(fetchList("content-creation-projects", { limit: 10 }, title, signal), { docs: [] })
+  expect(requests.map(({ url }) => url)).toEqual([
+    "http://localhost:3001/api/content-creation-projects?limit=10",
+  ])
+})
+
+test("of services only the active ones are asked for", async () => {
+  const query = { limit: 1, page: 2, activeOnly: true }
+  await answered(fetchList("web-services", query, title, signal), { docs: [] })
+  expect(requests.map(({ url }) => url)).toEqual([
+    "http://localhost:3001/api/web-services?limit=1&page=2&where[isActive][equals]=true",
   ])
 })
 
@@ -100,7 +115,9 @@ test.each([404, 500, 503])("an answer with %i is a failure", async (status) => {
 
 test("leaving cancels the request", async () => {
   const controller = new AbortController()
-  const failed = expect(fetchPage("projects", 1, title, controller.signal)).rejects.toMatchObject({
+  const failed = expect(
+    fetchList("projects", { limit: 1, page: 1 }, title, controller.signal),
+  ).rejects.toMatchObject({
     name: "AbortError",
   })
   controller.abort()

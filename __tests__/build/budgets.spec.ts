@@ -68,11 +68,7 @@ const packages = {
 for (const [name, mark] of Object.entries(packages)) {
   test(`${name} is loaded on the pages that need it, never on the homepage`, () => {
     const holds = (file: string) => read(file).includes(mark)
-    const elsewhere = [
-      ...scriptsOf("Contact"),
-      ...scriptsOf("WebDesignDevelopment"),
-      ...lazyScripts(),
-    ]
+    const elsewhere = [...scriptsOf("Contact"), ...scriptsOf("ProjectsPage"), ...lazyScripts()]
     // Else the mark itself would be out of date.
     expect(elsewhere.filter(holds), `scripts with "${mark}"`).not.toEqual([])
     expect(scriptsOf("Home").filter(holds)).toEqual([])
@@ -81,7 +77,7 @@ for (const [name, mark] of Object.entries(packages)) {
 
 test("Swiper is in no script but those that a slider asks for", () => {
   const holds = (file: string) => read(file).includes("containerModifierClass")
-  const templates = ["Home", "Contact", "WebDesignDevelopment", "ItService", "FaqPage", "NotFound"]
+  const templates = ["Home", "Contact", "ProjectsPage", "ItService", "FaqPage", "NotFound"]
   expect(lazyScripts().filter(holds)).toHaveLength(1)
   expect(templates.flatMap(scriptsOf).filter(holds)).toEqual([])
 })

@@ -23,5 +23,9 @@ test.each([
   ["?project=", { page: 1 }],
   ["?project=%E0%A4%A", { slug: "\uFFFD%A" }],
 ])("the query %j is the place %j", (search, place) => {
-  expect(readPlace(search)).toEqual(place)
+  expect(readPlace(search, true)).toEqual(place)
+})
+
+test("a page that shows no single projects takes no notice of one in its address", () => {
+  expect(readPlace("?project=kente-lane-market&page=2", false)).toEqual({ page: 2 })
 })

@@ -4,11 +4,13 @@ import type { ReactElement } from "react"
 import type { PageContext } from "../../src/routes"
 import Contact from "../../src/templates/Contact"
 import FaqPage from "../../src/templates/FaqPage"
+import FoldedProjectsPage from "../../src/templates/FoldedProjectsPage"
 import Home from "../../src/templates/Home"
 import ItService from "../../src/templates/ItService"
 import { must } from "../../src/templates/must"
 import NotFound from "../../src/templates/NotFound"
-import WebDesignDevelopment from "../../src/templates/WebDesignDevelopment"
+import ProjectsPage from "../../src/templates/ProjectsPage"
+import ServicesPage from "../../src/templates/ServicesPage"
 import { expectNoViolations } from "../support/axe"
 import { interceptNetwork } from "../support/network"
 import { drawing, sharpPicture } from "../support/pictures"
@@ -64,11 +66,11 @@ const context: PageContext = {
 }
 
 /** A template as Gatsby calls it. */
-function page(Template: unknown, data: object = {}): ReactElement {
+function page(Template: unknown, data: object = {}, variables: object = {}): ReactElement {
   const Page = Template as (props: Record<string, unknown>) => ReactElement
   return (
     <main>
-      <Page data={data} pageContext={context} location={{ search: "" }} />
+      <Page data={data} pageContext={{ ...context, ...variables }} location={{ search: "" }} />
     </main>
   )
 }
@@ -124,7 +126,13 @@ const pages: [name: string, page: ReactElement, heading: string][] = [
     }),
     "Systems maintenance",
   ],
-  ["the page of web-design projects", page(WebDesignDevelopment), context.title],
+  ["a page of projects", page(ProjectsPage, { home }, { list: "projects" }), context.title],
+  [
+    "a page of folded projects",
+    page(FoldedProjectsPage, { home }, { list: "content-creation-projects" }),
+    context.title,
+  ],
+  ["a page of services", page(ServicesPage, { home }, { list: "web-services" }), context.title],
   ["the page for unknown addresses", page(NotFound), context.title],
 ]
 
@@ -156,7 +164,7 @@ test("the page for unknown addresses leads home", () => {
 })
 
 test("the page of projects, without scripts, says so and leads to the contact page", () => {
-  serverRender(page(WebDesignDevelopment))
+  serverRender(page(ProjectsPage, { home }, { list: "projects" }))
   const words = document.querySelector("noscript")?.textContent
   expect(words).toContain("scripts are off")
   expect(words).toContain("/contact-us")

@@ -2,8 +2,33 @@ import { siteConfig } from "../config"
 import { ApiError, request } from "./http"
 import { type Json, listOf, objectOf } from "./values"
 
-/** Lists of the content service (SPEC 7). */
-export type ContentList = "projects"
+/** Lists of the content service that pages read (SPEC 7). */
+export type ContentList =
+  | "content-creation-projects"
+  | "creative-branding-projects"
+  | "creative-branding-services"
+  | "database-creation-and-management"
+  | "logo-branding-projects"
+  | "mobile-app-development"
+  | "photography-graphic-designing-content-creation"
+  | "projects"
+  | "social-media-management"
+  | "social-media-management-projects"
+  | "software-development"
+  | "uiux-interfaces"
+  | "video-editing-animation-projects"
+  | "video-services"
+  | "web-services"
+
+/** What is asked of a list, as SPEC 7 words it: no other parameters. */
+export type ListQuery = {
+  /** Documents in an answer. */
+  limit: number
+  /** From 1; left out where a list is asked for as a whole. */
+  page?: number
+  /** Only documents that are marked as active. */
+  activeOnly?: boolean
+}
 
 export type Page<Document> = {
   docs: Document[]
@@ -14,26 +39,30 @@ export type Page<Document> = {
 type Read<Document> = (doc: Json) => Document | null
 
 /**
- * One page of a content list, one document a page, newest first.
+ * Documents of a content list, newest first.
  * @param list path under /api
- * @param page from 1
  * @param read turns a document into what the page shows; null leaves it out
  * @throws ApiError when the service answers outside 200-299 or with something that is no list
  * @see SPEC section 7, /api/projects?limit=1&page={page}
  */
-export function fetchPage<Document>(
+export function fetchList<Document>(
   list: ContentList,
-  page: number,
+  { limit, page, activeOnly }: ListQuery,
   read: Read<Document>,
   signal: AbortSignal,
 ): Promise<Page<Document>> {
-  return fetchDocs(`/api/${list}?limit=1&page=${page}`, read, signal)
+  const parameters = [
+    `limit=${limit}`,
+    ...(page ? [`page=${page}`] : []),
+    ...(activeOnly ? ["where[isActive][equals]=true"] : []),
+  ]
+  return fetchDocs(`/api/${list}?${parameters.join("&")}`, read, signal)
 }
 
 /**
  * The document of a list that has a slug.
  * @returns null when there is none
- * @throws ApiError as `fetchPage`
+ * @throws ApiError as `fetchList`
  * @see SPEC section 7, /api/projects?where[slug][equals]={slug} (first doc used)
  */
 export async function fetchBySlug<Document>(

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import { type ContentList, fetchBySlug, fetchPage, type Page } from "../api/content"
+import { type ContentList, fetchBySlug, fetchList, type ListQuery, type Page } from "../api/content"
 import type { Json } from "../api/values"
-import type { Place } from "./place"
 
 export type Showcase<Document> = {
   /** The last answer; null before the first and after a failure. */
@@ -13,25 +12,25 @@ export type Showcase<Document> = {
 }
 
 /**
- * What a list of the content service holds at a place. The last page stays while the next one loads; a request whose
- * answer nobody waits for any more is cancelled; a failure is reported once and not repeated by itself (SPEC 4, 8).
- * @param place null asks for nothing yet
+ * What a list of the content service holds. The last answer stays while the next one loads; a request whose answer
+ * nobody waits for any more is cancelled; a failure is reported once and not repeated by itself (SPEC 4, 8).
+ * @param wanted a page of the list, or the document with a slug; null asks for nothing yet
+ * @param read turns a document into what the page shows; null leaves it out
  */
 export function useShowcase<Document>(
   list: ContentList,
-  place: Place | null,
+  wanted: ListQuery | { slug: string } | null,
   read: (doc: Json) => Document | null,
 ): Showcase<Document> {
   const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: [list, place],
-    enabled: place !== null,
+    queryKey: [list, wanted],
+    enabled: wanted !== null,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<Page<Document>> => {
+      if (wanted === null) throw new Error("Nothing has been asked for.")
       try {
-        if (place === null || "page" in place) {
-          return await fetchPage(list, place?.page ?? 1, read, signal)
-        }
-        const doc = await fetchBySlug(list, place.slug, read, signal)
+        if (!("slug" in wanted)) return await fetchList(list, wanted, read, signal)
+        const doc = await fetchBySlug(list, wanted.slug, read, signal)
         return { docs: doc ? [doc] : [], totalPages: 1 }
       } catch (error) {
         if (!signal.aborted) console.error(error)
@@ -41,7 +40,7 @@ export function useShowcase<Document>(
   })
   return {
     shown: isError ? null : (data ?? null),
-    busy: isFetching || place === null,
+    busy: isFetching || wanted === null,
     failed: isError,
     retry: () => void refetch(),
   }

@@ -12,13 +12,15 @@ type AccordionProps = {
   items: readonly AccordionItem[]
   /** Level of the items' headings, one below the heading above them. */
   headingLevel?: 2 | 3
+  /** "text" keeps an answer at reading width, "full" lets pictures take the whole of it. */
+  width?: "text" | "full"
 }
 
 /**
  * Items of which at most one is open, the first at the start (SPEC 4). The browser keeps the state: groups of `<details
  * name>` work before any script, and a visitor's own opening survives hydration because `open` is a first state only.
  */
-export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
+export function Accordion({ items, headingLevel = 3, width = "text" }: AccordionProps) {
   const group = useId()
   const Heading = `h${headingLevel}` as const
   return (
@@ -31,7 +33,7 @@ export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
               <Icon name="plus" />
             </span>
           </summary>
-          <div className={css.content}>{content}</div>
+          <div className={`${css.content} ${css[width]}`}>{content}</div>
         </details>
       ))}
     </div>

@@ -8,8 +8,8 @@ type DialogProps = {
   dialogRef: RefObject<HTMLDialogElement | null>
   /** Its name for screen readers. */
   label: string
-  /** "centre" for a player, "side" for a menu that slides in. */
-  place: "centre" | "side"
+  /** "centre" for a player, "side" for a menu that slides in, "full" for pictures over the whole screen. */
+  place: "centre" | "side" | "full"
   /** Told whenever it opens or closes, whoever did it. */
   onToggle?: (open: boolean) => void
   children: ReactNode

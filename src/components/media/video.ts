@@ -28,3 +28,13 @@ export function playerUrl(address: string): string | null {
 function youTube(id: string | null | undefined): string | null {
   return id && /^[\w-]{6,20}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}` : null
 }
+
+/** Is it the address of a film's file, which the browser plays by itself? */
+export function isVideoFile(address: string): boolean {
+  try {
+    const { protocol, pathname } = new URL(address)
+    return /^https?:$/.test(protocol) && /\.(mp4|webm)$/i.test(pathname)
+  } catch {
+    return false
+  }
+}

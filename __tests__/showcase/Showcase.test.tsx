@@ -1,7 +1,10 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate, useStaticQuery } from "gatsby"
-import { ProjectShowcase } from "../../src/showcase/ProjectShowcase"
+import { pageOf, projectPages } from "../../src/showcase/pages"
+import { ProjectDetails } from "../../src/showcase/projects/ProjectDetails"
+import { readProject } from "../../src/showcase/projects/project"
+import { Showcase } from "../../src/showcase/Showcase"
 import { ShowcaseProvider } from "../../src/showcase/ShowcaseProvider"
 import { expectNoViolations } from "../support/axe"
 import { interceptNetwork } from "../support/network"
@@ -10,6 +13,7 @@ import { site } from "../support/site"
 
 const requests = interceptNetwork()
 const list = "http://localhost:3001/api/projects?limit=1"
+const row = pageOf(projectPages, "projects")
 const titles = ["Kente Lane Market", "Volta Coffee", "Asaase Clinic"]
 
 /** The service's answer for a page of three. */
@@ -22,12 +26,18 @@ const page = (search = "") => (
   <main>
     <h1>Web Design & Development</h1>
     <ShowcaseProvider>
-      <ProjectShowcase
+      <Showcase
+        list={row.list}
+        words={row.words}
+        bySlug={row.bySlug}
+        read={readProject}
         path="/web-design-development"
         title="Web Design & Development"
         description="Websites Adwene has designed and built."
         search={search}
-      />
+      >
+        {(shown) => <ProjectDetails project={shown} parts={row.parts} />}
+      </Showcase>
     </ShowcaseProvider>
   </main>
 )
@@ -238,7 +248,7 @@ test.each([
 ])("%s says that projects will come, and never 'Page 1 of 0'", async (_, answer) => {
   await open("", answer)
   expect(await screen.findByText("The first projects will be shown here soon.")).toBeVisible()
-  expect(screen.getByRole("link", { name: "Ask us about our work" })).toBeVisible()
+  expect(screen.getByRole("link", { name: "Ask us to show you our work" })).toBeVisible()
   expect(screen.queryByText(/Page \d/)).not.toBeInTheDocument()
 })
 
@@ -264,7 +274,7 @@ test("a project's own address shows that project and leads to all", async () => 
 test("an address of a project that is gone says so and leads to all", async () => {
   await open("?project=gone", { docs: [], totalPages: 1 })
   expect(await screen.findByText("This project is not on show any more.")).toBeVisible()
-  expect(screen.getByRole("link", { name: "See all projects" })).toBeVisible()
+  expect(screen.getByRole("link", { name: "Back to the first project" })).toBeVisible()
 })
 
 test.each<[string, Record<string, unknown>]>([

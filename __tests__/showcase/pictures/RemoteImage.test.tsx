@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react"
-import type { RemotePicture } from "../../src/api/values"
-import { RemoteImage } from "../../src/showcase/RemoteImage"
-import { expectNoViolations } from "../support/axe"
+import type { RemotePicture } from "../../../src/api/values"
+import { RemoteImage } from "../../../src/showcase/pictures/RemoteImage"
+import { expectNoViolations } from "../../support/axe"
 
 const stall: RemotePicture = {
   url: "http://localhost:3001/media/stall.webp",

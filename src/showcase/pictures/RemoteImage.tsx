@@ -1,5 +1,5 @@
 import { useState } from "react"
-import type { RemotePicture } from "../api/values"
+import type { RemotePicture } from "../../api/values"
 import * as css from "./RemoteImage.module.css"
 
 type RemoteImageProps = {

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
-import { ProjectDetails } from "../../src/showcase/ProjectDetails"
-import { type Project, readProject } from "../../src/showcase/project"
-import { expectNoViolations } from "../support/axe"
+import { ProjectDetails } from "../../../src/showcase/projects/ProjectDetails"
+import { type Project, readProject } from "../../../src/showcase/projects/project"
+import { expectNoViolations } from "../../support/axe"
 
 const doc = {
   id: 7,
@@ -24,7 +24,7 @@ function show(changes: Record<string, unknown> = {}) {
   return render(
     <main>
       <h1>Web Design & Development</h1>
-      <ProjectDetails project={project} />
+      <ProjectDetails project={project} parts={["picture", "facts", "second", "steps"]} />
     </main>,
   )
 }

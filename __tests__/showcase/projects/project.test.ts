@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { firstWords, formatDate, readProject } from "../../src/showcase/project"
+import { readProject } from "../../../src/showcase/projects/project"
 
 const nothing = {
   description: "",
@@ -9,7 +9,10 @@ const nothing = {
   link: "",
   mainImage: null,
   secondaryImage: null,
+  secondaryImages: [],
   steps: [],
+  videoUrl: "",
+  gallery: [],
 }
 
 test("a whole document is read as it is", () => {
@@ -23,8 +26,12 @@ test("a whole document is read as it is", () => {
     link: "https://kente.example/",
     mainImage: { url: "/media/main.webp", alt: "A stall.", width: 1600, height: 1000 },
     secondaryImage: { url: "/media/second.webp" },
+    secondaryImages: [{ url: "/media/third.webp", alt: "A loom." }],
     steps: [{ id: "a", title: "Listen", text: "A day in the shop." }],
+    videoUrl: "https://vimeo.com/1084537",
+    gallery: [{ imageUrl: "/media/fourth.webp", alt: "A label." }],
   }
+  const plain = { srcSet: "", width: null, height: null }
   expect(readProject(doc)).toEqual({
     ...doc,
     id: "7",
@@ -42,6 +49,8 @@ test("a whole document is read as it is", () => {
       width: null,
       height: null,
     },
+    secondaryImages: [{ ...plain, url: "http://localhost:3001/media/third.webp", alt: "A loom." }],
+    gallery: [{ ...plain, url: "http://localhost:3001/media/fourth.webp", alt: "A label." }],
   })
 })
 
@@ -68,6 +77,9 @@ test.each([
       link: { url: "https://kente.example/" },
       mainImage: true,
       secondaryImage: [],
+      secondaryImages: "/a.webp",
+      videoUrl: 7,
+      gallery: [12, null, "a", { imageUrl: 5 }],
       steps: { 0: { title: "Listen" } },
     },
   ],
@@ -79,6 +91,9 @@ test.each([
       mainImage: { url: "javascript:alert(1)" },
       mainImageUrl: "data:text/html,<script>alert(1)</script>",
       secondaryImage: "javascript:alert(1)",
+      secondaryImages: [{ url: "javascript:alert(1)" }],
+      videoUrl: "javascript:alert(1)",
+      gallery: [{ imageUrl: "javascript:alert(1)" }, { image: { url: "data:text/html,x" } }],
     },
   ],
 ])("a document with id and title and %s shows these two", (_, rest) => {
@@ -116,34 +131,24 @@ test("steps that say nothing are left out, and every other one can be told apart
   ])
 })
 
-test.each([
-  ["2024-05-01T00:00:00.000Z", "May 2024"],
-  ["2024-05-31T23:59:59.000Z", "May 2024"],
-  ["2024-12-31", "December 2024"],
-  ["2024-05", "May 2024"],
-  ["2024-13-01", "2024-13-01"],
-  ["2024-01 to 2024-03", "2024-01 to 2024-03"],
-  ["2024-2025", "2024-2025"],
-  ["Spring 2024", "Spring 2024"],
-  ["2024", "2024"],
-  ["12", "12"],
-  ["May 1, 2024", "May 1, 2024"],
-  ["", ""],
-])("the date %j reads %j", (date, words) => {
-  expect(formatDate(date)).toBe(words)
-})
-
-test("search results show a short text whole", () => {
-  const text = "Sixty weavers, one shop."
-  expect(firstWords(text)).toBe(text)
-})
-
-test("search results show the start of a long text, cut at a word", () => {
-  const start = firstWords("weave ".repeat(100))
-  expect(start.length).toBeLessThanOrEqual(155)
-  expect(start).toMatch(/weave…$/)
-})
-
-test("a long text without a space is cut all the same", () => {
-  expect(firstWords("a".repeat(500))).toHaveLength(155)
+test("a gallery picture that comes with its sizes is taken whole, with the gallery's own words", () => {
+  const image = {
+    url: "/a.webp",
+    width: 1200,
+    height: 900,
+    sizes: { w400: { url: "/a-400.webp", width: 400 } },
+  }
+  const [picture] =
+    readProject({
+      id: 7,
+      title: "Kente Lane",
+      gallery: [{ image, imageUrl: "/a.webp", alt: "A label." }],
+    })?.gallery ?? []
+  expect(picture).toEqual({
+    url: "http://localhost:3001/a.webp",
+    alt: "A label.",
+    srcSet: "http://localhost:3001/a-400.webp 400w",
+    width: 1200,
+    height: 900,
+  })
 })

@@ -1,8 +1,15 @@
-import { addressOf, type Json, listOf, pictureOf, type RemotePicture, textOf } from "../api/values"
+import {
+  addressOf,
+  type Json,
+  listOf,
+  pictureOf,
+  type RemotePicture,
+  textOf,
+} from "../../api/values"
 
 export type ProjectStep = { id: string; title: string; text: string }
 
-/** A project as its page shows it (SPEC 3). What the service does not say is "" or null. */
+/** A project as its page shows it (SPEC 3). What the service does not say is "", null or []. */
 export type Project = {
   id: string
   title: string
@@ -14,7 +21,11 @@ export type Project = {
   link: string
   mainImage: RemotePicture | null
   secondaryImage: RemotePicture | null
+  secondaryImages: RemotePicture[]
   steps: ProjectStep[]
+  /** Address of a film's page or file. */
+  videoUrl: string
+  gallery: RemotePicture[]
 }
 
 /** Reads a document of the content service; null when it lacks id or title. */
@@ -32,7 +43,10 @@ export function readProject(doc: Json): Project | null {
     link: addressOf(doc.link),
     mainImage: pictureOf(doc.mainImage, title) ?? pictureOf(doc.mainImageUrl, title),
     secondaryImage: pictureOf(doc.secondaryImage, `${title}, another view`),
+    secondaryImages: listOf(doc.secondaryImages, (picture) => pictureOf(picture, title)),
     steps: listOf(doc.steps, readStep),
+    videoUrl: addressOf(doc.videoUrl),
+    gallery: listOf(doc.gallery, (entry) => readGalleryPicture(entry, title)),
   }
 }
 
@@ -42,20 +56,8 @@ function readStep(step: Json): ProjectStep | null {
   return title || text ? { id: textOf(step.id) || title || text, title, text } : null
 }
 
-/** The start of a text, cut at a word, at most 155 characters: what search results show. */
-export function firstWords(text: string): string {
-  if (text.length <= 155) return text
-  return `${text.slice(0, 154).replace(/\s+\S*$/, "")}…`
-}
-
-/** A date for people; a text that is no date stays what it is. */
-export function formatDate(date: string): string {
-  if (!/^\d{4}-\d{2}/.test(date)) return date
-  const time = new Date(date)
-  if (Number.isNaN(time.getTime())) return date
-  return new Intl.DateTimeFormat("en-GB", {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  }).format(time)
+/** `imageUrl` and `alt` are SPEC's; the picture itself, which knows its sizes, may stand beside them. */
+function readGalleryPicture(entry: Json, title: string): RemotePicture | null {
+  const alt = textOf(entry.alt) || title
+  return pictureOf(entry.image, alt) ?? pictureOf(entry.imageUrl, alt)
 }

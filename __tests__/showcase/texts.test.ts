@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { firstWords, formatDate, paragraphsOf } from "../../src/showcase/texts"
+
+test.each([
+  ["2024-05-01T00:00:00.000Z", "May 2024"],
+  ["2024-05-31T23:59:59.000Z", "May 2024"],
+  ["2024-12-31", "December 2024"],
+  ["2024-05", "May 2024"],
+  ["2024-13-01", "2024-13-01"],
+  ["2024-01 to 2024-03", "2024-01 to 2024-03"],
+  ["2024-2025", "2024-2025"],
+  ["Spring 2024", "Spring 2024"],
+  ["2024", "2024"],
+  ["12", "12"],
+  ["May 1, 2024", "May 1, 2024"],
+  ["", ""],
+])("the date %j reads %j", (date, words) => {
+  expect(formatDate(date)).toBe(words)
+})
+
+test("search results show a short text whole", () => {
+  const text = "Sixty weavers, one shop."
+  expect(firstWords(text)).toBe(text)
+})
+
+test("search results show the start of a long text, cut at a word", () => {
+  const start = firstWords("weave ".repeat(100))
+  expect(start.length).toBeLessThanOrEqual(155)
+  expect(start).toMatch(/weave…$/)
+})
+
+test("a long text without a space is cut all the same", () => {
+  expect(firstWords("a".repeat(500))).toHaveLength(155)
+})
+
+test.each([
+  ["", []],
+  ["  \n\n  ", []],
+  ["One.", ["One."]],
+  ["One.\nStill one.\n\n\nTwo.", ["One.\nStill one.", "Two."]],
+  ["One.\n  \nTwo.", ["One.", "Two."]],
+])("empty lines part the paragraphs of %j", (text, paragraphs) => {
+  expect(paragraphsOf(text)).toEqual(paragraphs)
+})

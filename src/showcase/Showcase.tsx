@@ -1,0 +1,112 @@
+import { type ReactNode, useRef } from "react"
+import type { ContentList } from "../api/content"
+import type { Json } from "../api/values"
+import { Link } from "../components/action/Link"
+import { Pager } from "../components/action/Pager"
+import { Container } from "../components/text/Container"
+import { Seo } from "../seo/Seo"
+import type { ListWords } from "./pages"
+import { type Place, usePlace } from "./place"
+import { Dimmed, isUnreadable, Nothing, ShowcaseFrame } from "./ShowcaseFrame"
+import { firstWords } from "./texts"
+import { useReturnToTop } from "./useReturnToTop"
+import { useShowcase } from "./useShowcase"
+
+/** What every document has that a page shows. */
+export type ShowcaseDocument = { id: string; title: string; description: string }
+
+export type ShowcaseAddress = {
+  /** The page it stands on. */
+  path: string
+  title: string
+  description: string
+  /** Query of the address, from the router. */
+  search: string
+}
+
+type ShowcaseProps<Document> = ShowcaseAddress & {
+  list: ContentList
+  words: ListWords
+  /** True for lists whose documents can be switched off (SPEC 7, services). */
+  activeOnly?: boolean
+  /** True where `?project=<slug>` shows one document by itself. */
+  bySlug?: boolean
+  read: (doc: Json) => Document | null
+  children: (document: Document) => ReactNode
+}
+
+/** One document of a list at a time, with Previous, "Page X of Y" and Next (SPEC 2.6). */
+export function Showcase<Document extends ShowcaseDocument>({
+  list,
+  words,
+  activeOnly = false,
+  bySlug = false,
+  read,
+  children,
+  ...address
+}: ShowcaseProps<Document>) {
+  const [place, goTo] = usePlace(address.search, bySlug)
+  const wanted = place && "page" in place ? { limit: 1, page: place.page, activeOnly } : place
+  const { shown, busy, failed, retry } = useShowcase(list, wanted, read)
+  const frame = useRef<HTMLDivElement>(null)
+  const document = shown?.docs[0] ?? null
+  useReturnToTop(frame, document?.id)
+
+  const page = place && "page" in place ? place.page : null
+  const totalPages = shown?.totalPages ?? 1
+  return (
+    <Container>
+      {place && <ShowcaseHead place={place} document={document} {...address} />}
+      <ShowcaseFrame frameRef={frame} words={words} busy={busy} failed={failed} onRetry={retry}>
+        {shown && !document && !busy && (
+          <Nothing words={words} page={page} totalPages={totalPages} path={address.path} />
+        )}
+        {document && <Dimmed busy={busy}>{children(document)}</Dimmed>}
+        {shown && page !== null && (document || isUnreadable(page, totalPages)) && (
+          <Pager
+            label={words.label}
+            page={page}
+            totalPages={Math.max(totalPages, page)}
+            busy={busy}
+            onChange={goTo}
+          />
+        )}
+        {document && page === null && (
+          <p>
+            <Link to={address.path}>See all projects, one by one</Link>
+          </p>
+        )}
+      </ShowcaseFrame>
+    </Container>
+  )
+}
+
+type ShowcaseHeadProps = ShowcaseAddress & {
+  place: Place
+  document: ShowcaseDocument | null
+}
+
+/** The head of a single document's address and of a page of the list, each its own canonical. */
+function ShowcaseHead({ place, document, path, title, description }: ShowcaseHeadProps) {
+  if ("slug" in place) {
+    if (!document) return null
+    return (
+      <Seo
+        path={`${path}?project=${encodeURIComponent(place.slug)}`}
+        title={`${document.title}, a project`}
+        description={firstWords(document.description) || description}
+        indexed
+      />
+    )
+  }
+  if (place.page === 1) return null
+  return (
+    <Seo
+      path={`${path}?page=${place.page}`}
+      title={`${title}, page ${place.page}`}
+      description={`${description} Page ${place.page}.`}
+      // A page past the end is none to be found.
+      indexed={document !== null}
+    />
+  )
+}

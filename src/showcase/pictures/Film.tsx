@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from "react"
+import type { RemotePicture } from "../../api/values"
+import { Icon } from "../../components/media/Icon"
+import { isVideoFile, playerUrl } from "../../components/media/video"
+import { messages } from "../../messages"
+import * as css from "./Film.module.css"
+import { RemoteImage } from "./RemoteImage"
+
+type FilmProps = {
+  /** Address of a film's page on a known host, or of a file; anything else is no film. */
+  url: string
+  /** Name of the film. */
+  title: string
+  /** Shown until the visitor plays. */
+  still: RemotePicture | null
+}
+
+const sizes = "(min-width: 90rem) 90rem, 92vw"
+
+/** A film in its page. The host is asked for nothing before the visitor presses play (SPEC 2.6, DESIGN "Video hosts"). */
+export function Film({ url, title, still }: FilmProps) {
+  const [playing, setPlaying] = useState(false)
+  const player = useRef<HTMLIFrameElement>(null)
+  const embedded = playerUrl(url)
+  // The button that was pressed is gone: the keyboard goes on with the player.
+  useEffect(() => {
+    if (playing) player.current?.focus()
+  }, [playing])
+
+  if (!embedded && isVideoFile(url)) {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: the service holds no captions; the description below tells what happens.
+      <video
+        className={css.stage}
+        src={url}
+        poster={still?.url}
+        controls
+        preload="none"
+        aria-label={title}
+      />
+    )
+  }
+  if (!embedded) {
+    return (
+      <div className={css.none}>
+        {still && <RemoteImage picture={still} first ratio="16 / 9" sizes={sizes} />}
+        <p className={css.text}>{messages.noVideo}</p>
+      </div>
+    )
+  }
+  return (
+    <div className={css.stage}>
+      {still && <RemoteImage picture={still} first ratio="16 / 9" sizes={sizes} />}
+      {playing ? (
+        <iframe
+          ref={player}
+          className={css.player}
+          src={embedded}
+          title={title}
+          allow="fullscreen; encrypted-media; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        <button type="button" className={css.play} onClick={() => setPlaying(true)}>
+          <span className={css.disc}>
+            <Icon name="play" filled />
+          </span>
+          <span className={css.label}>
+            Play the film <span className="visually-hidden">{title}</span>
+          </span>
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { type PointerEvent, useCallback, useEffect, useId, useRef, useState } from "react"
+import type { RemotePicture } from "../../api/values"
+import { Dialog } from "../../components/disclosure/Dialog"
+import { Icon } from "../../components/media/Icon"
+import * as css from "./Viewer.module.css"
+
+export type ViewerProps = {
+  /** Names the dialog. */
+  label: string
+  pictures: readonly RemotePicture[]
+  /** Index of the picture to begin with. */
+  start: number
+  /** Called when it has closed, whoever closed it. */
+  onClose: () => void
+}
+
+/** How far a finger has to move for a swipe, in px. */
+const SWIPE = 48
+
+/**
+ * Pictures one by one over the whole screen (SPEC 2.6): previous and next wrap around, by button, arrow key or swipe;
+ * the browser's own dialog gives Escape and returns the focus to the picture it was opened from.
+ */
+export function Viewer({ label, pictures, start, onClose }: ViewerProps) {
+  const id = useId()
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const [index, setIndex] = useState(start)
+  const [failed, setFailed] = useState<number | null>(null)
+  const swipe = useRef<number | null>(null)
+  const picture = pictures[index]
+
+  const step = useCallback(
+    (by: number) => setIndex((now) => (now + by + pictures.length) % pictures.length),
+    [pictures.length],
+  )
+  useEffect(() => dialogRef.current?.showModal(), [])
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === "ArrowRight") step(1)
+      if (key === "ArrowLeft") step(-1)
+    }
+    document.addEventListener("keydown", onKey)
+    return () => document.removeEventListener("keydown", onKey)
+  }, [step])
+  const tell = useCallback((open: boolean) => void (open || onClose()), [onClose])
+
+  function endSwipe({ clientX }: PointerEvent) {
+    const moved = swipe.current === null ? 0 : clientX - swipe.current
+    swipe.current = null
+    if (Math.abs(moved) >= SWIPE) step(moved < 0 ? 1 : -1)
+  }
+
+  if (!picture) return null
+  return (
+    <Dialog id={id} dialogRef={dialogRef} label={label} place="full" onToggle={tell}>
+      <div className={css.viewer}>
+        <figure
+          className={css.figure}
+          onPointerDown={({ clientX }) => {
+            swipe.current = clientX
+          }}
+          onPointerUp={endSwipe}
+          onPointerCancel={() => {
+            swipe.current = null
+          }}
+        >
+          {failed === index ? (
+            <p className={css.words}>{picture.alt || "This picture could not be loaded."}</p>
+          ) : (
+            <img
+              key={index}
+              className={css.img}
+              src={picture.url}
+              srcSet={picture.srcSet || undefined}
+              sizes="100vw"
+              alt={picture.alt}
+              draggable={false}
+              onError={() => setFailed(index)}
+            />
+          )}
+        </figure>
+        <div className={css.bar}>
+          <button type="button" className={css.step} onClick={() => step(-1)}>
+            <Icon name="back" />
+            <span className="visually-hidden">Previous picture</span>
+          </button>
+          <p className={css.place} role="status">
+            <span className="visually-hidden">Picture </span>
+            {index + 1} of {pictures.length}
+            <span className="visually-hidden">: {picture.alt}</span>
+          </p>
+          <button type="button" className={css.step} onClick={() => step(1)}>
+            <Icon name="arrow" />
+            <span className="visually-hidden">Next picture</span>
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { ButtonLink } from "../../components/action/Button"
+import { formatDate, paragraphsOf } from "../texts"
+import * as css from "./Facts.module.css"
+import type { Project } from "./project"
+
+type FactsProps = {
+  project: Project
+}
+
+/** Client, date, duration and the way to a price, beside title and description (SPEC 2.6). */
+export function Facts({ project }: FactsProps) {
+  const { title, description, client, date, duration } = project
+  const facts = [
+    ["Client", client],
+    ["Date", formatDate(date)],
+    ["Duration", duration],
+  ].filter(([, value]) => value)
+  return (
+    <div className={css.columns}>
+      <div className={css.side}>
+        {facts.length > 0 && (
+          <dl className={css.facts}>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt className={css.name}>{name}</dt>
+                <dd className={css.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <ButtonLink to="/contact-us">Pricing ?</ButtonLink>
+      </div>
+      <div className={css.body}>
+        <h2 className={css.title}>{title}</h2>
+        {paragraphsOf(description).map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may say a thing twice.
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { useRef } from "react"
+import type { ContentList } from "../../api/content"
+import { Pager } from "../../components/action/Pager"
+import { Accordion } from "../../components/disclosure/Accordion"
+import { Container } from "../../components/text/Container"
+import { Seo } from "../../seo/Seo"
+import type { ListWords } from "../pages"
+import { Gallery } from "../pictures/Gallery"
+import { RemoteImage } from "../pictures/RemoteImage"
+import { usePlace } from "../place"
+import type { ShowcaseAddress } from "../Showcase"
+import { Dimmed, Nothing, ShowcaseFrame } from "../ShowcaseFrame"
+import { paragraphsOf } from "../texts"
+import { useReturnToTop } from "../useReturnToTop"
+import { useShowcase } from "../useShowcase"
+import * as css from "./FoldedProjects.module.css"
+import { type Project, readProject } from "./project"
+
+/** SPEC 9: up to 10 are fetched, 6 stand on a page. */
+const FETCHED = 10
+const ON_A_PAGE = 6
+
+type FoldedProjectsProps = ShowcaseAddress & {
+  list: ContentList
+  words: ListWords
+}
+
+/** Projects in an accordion, at most one open; a click on the open one closes it (SPEC 2.6, 4). */
+export function FoldedProjects({
+  list,
+  words,
+  path,
+  title,
+  description,
+  search,
+}: FoldedProjectsProps) {
+  const [place, goTo] = usePlace(search, false)
+  const { shown, busy, failed, retry } = useShowcase(list, place && { limit: FETCHED }, readProject)
+  const frame = useRef<HTMLDivElement>(null)
+
+  const page = place && "page" in place ? place.page : 1
+  const projects = shown?.docs ?? []
+  const totalPages = Math.max(1, Math.ceil(projects.length / ON_A_PAGE))
+  const visible = projects.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE)
+  useReturnToTop(frame, visible[0]?.id)
+
+  return (
+    <Container>
+      {page > 1 && (
+        <Seo
+          path={`${path}?page=${page}`}
+          title={`${title}, page ${page}`}
+          description={`${description} Page ${page}.`}
+          indexed={visible.length > 0}
+        />
+      )}
+      <ShowcaseFrame frameRef={frame} words={words} busy={busy} failed={failed} onRetry={retry}>
+        {shown && visible.length === 0 && !busy && (
+          <Nothing words={words} page={page} totalPages={totalPages} path={path} />
+        )}
+        {visible.length > 0 && (
+          <Dimmed busy={busy}>
+            <Accordion
+              key={page}
+              headingLevel={2}
+              width="full"
+              items={visible.map((project) => ({
+                id: project.id,
+                title: project.title,
+                content: <FoldedProject project={project} />,
+              }))}
+            />
+          </Dimmed>
+        )}
+        {visible.length > 0 && totalPages > 1 && (
+          <Pager
+            label={words.label}
+            page={page}
+            totalPages={totalPages}
+            busy={busy}
+            onChange={goTo}
+          />
+        )}
+      </ShowcaseFrame>
+    </Container>
+  )
+}
+
+function FoldedProject({
+  project: { title, description, mainImage, gallery },
+}: {
+  project: Project
+}) {
+  return (
+    <div className={css.project}>
+      {mainImage && (
+        <RemoteImage picture={mainImage} ratio="4 / 3" sizes="(min-width: 900px) 46vw, 92vw" />
+      )}
+      <div className={css.text}>
+        {paragraphsOf(description).map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may say a thing twice.
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+      <div className={css.gallery}>
+        <Gallery label={`Gallery of ${title}`} pictures={gallery} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react"
+import { NumberedSteps } from "../NumberedSteps"
+import type { ProjectPart } from "../pages"
+import { Film } from "../pictures/Film"
+import { Gallery } from "../pictures/Gallery"
+import { RemoteImage } from "../pictures/RemoteImage"
+import { Facts } from "./Facts"
+import * as css from "./ProjectDetails.module.css"
+import type { Project } from "./project"
+import { SecondPicture } from "./SecondPicture"
+
+type ProjectDetailsProps = {
+  project: Project
+  /** What its page shows of it, in this order. */
+  parts: readonly ProjectPart[]
+}
+
+const render: Record<ProjectPart, (project: Project) => ReactNode> = {
+  picture: ({ mainImage }) =>
+    mainImage && (
+      <RemoteImage
+        picture={mainImage}
+        first
+        ratio="16 / 10"
+        sizes="(min-width: 90rem) 90rem, 92vw"
+      />
+    ),
+  film: ({ id, title, videoUrl, mainImage }) => (
+    <Film key={id} url={videoUrl} title={title} still={mainImage} />
+  ),
+  facts: (project) => <Facts project={project} />,
+  second: (project) => <SecondPicture project={project} />,
+  more: ({ id, title, secondaryImages }) => (
+    <Gallery key={id} label={`Pictures of ${title}`} pictures={secondaryImages} />
+  ),
+  steps: ({ steps }) => <NumberedSteps headingLevel={3} steps={steps} />,
+  gallery: ({ id, title, gallery }) => (
+    <Gallery key={id} label={`Gallery of ${title}`} pictures={gallery} />
+  ),
+}
+
+/** One project, made of the parts that its page's row names (SPEC 2.6). */
+export function ProjectDetails({ project, parts }: ProjectDetailsProps) {
+  return (
+    <article className={css.project}>
+      {parts.map((part) => {
+        const content = render[part](project)
+        return content && <div key={part}>{content}</div>
+      })}
+    </article>
+  )
+}

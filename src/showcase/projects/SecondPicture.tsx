@@ -1,0 +1,27 @@
+import { RemoteImage } from "../pictures/RemoteImage"
+import * as css from "./ProjectDetails.module.css"
+import type { Project } from "./project"
+
+type SecondPictureProps = {
+  project: Project
+}
+
+/** The picture that leads to the finished site, where the project names its address (SPEC 2.6). */
+export function SecondPicture({ project: { secondaryImage, link } }: SecondPictureProps) {
+  if (!secondaryImage) return null
+  const picture = (
+    <RemoteImage picture={secondaryImage} ratio="4 / 3" sizes="(min-width: 900px) 60vw, 92vw" />
+  )
+  return (
+    <div className={css.second}>
+      {link ? (
+        <a href={link} rel="noopener noreferrer">
+          {picture}
+          <span className={css.visit}>Visit the site</span>
+        </a>
+      ) : (
+        picture
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { ButtonLink } from "../../components/action/Button"
+import { NumberedSteps } from "../NumberedSteps"
+import { RemoteImage } from "../pictures/RemoteImage"
+import { paragraphsOf } from "../texts"
+import * as css from "./ServiceDetails.module.css"
+import type { Service } from "./service"
+
+type ServiceDetailsProps = {
+  service: Service
+  /** Heading of the numbered steps. */
+  approach: string
+}
+
+/** One service: large picture, texts, side picture, feature blocks, how we work (SPEC 2.6). */
+export function ServiceDetails({ service, approach }: ServiceDetailsProps) {
+  const { title, subtitle, description, additionalDescription, hero, side, features } = service
+  return (
+    <article className={css.service}>
+      <div className={css.opening}>
+        {hero && (
+          <div className={css.hero}>
+            <RemoteImage
+              picture={hero}
+              first
+              ratio="16 / 10"
+              sizes="(min-width: 900px) 66vw, 92vw"
+            />
+          </div>
+        )}
+        <div className={css.heading}>
+          <h2 className={css.title}>{title}</h2>
+          {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+        </div>
+      </div>
+      <div className={css.columns}>
+        <div className={css.text}>
+          <Paragraphs text={description} />
+          <Paragraphs text={additionalDescription} />
+          <ButtonLink to="/contact-us">Talk to an expert</ButtonLink>
+        </div>
+        {side && (
+          <div className={css.side}>
+            <RemoteImage picture={side} ratio="3 / 4" sizes="(min-width: 900px) 30vw, 92vw" />
+          </div>
+        )}
+      </div>
+      {features.length > 0 && (
+        <ul className={css.features} role="list">
+          {features.map((feature, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may say a thing twice.
+            <li key={index} className={css.feature}>
+              {feature.title && <h3 className={css.featureTitle}>{feature.title}</h3>}
+              <ul className={css.points}>
+                {feature.points.map((point, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                  <li key={place}>{point}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      )}
+      {service.approach.length > 0 && (
+        <section className={css.approach}>
+          <h3 className={css.approachTitle}>{approach}</h3>
+          <NumberedSteps headingLevel={4} steps={service.approach} />
+        </section>
+      )}
+    </article>
+  )
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return paragraphsOf(text).map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may say a thing twice.
+    <p key={index}>{paragraph}</p>
+  ))
+}

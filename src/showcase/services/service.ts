@@ -1,0 +1,45 @@
+import { type Json, listOf, pictureOf, type RemotePicture, textOf } from "../../api/values"
+
+/** A service as its page shows it (SPEC 3). What the content service does not say is "", null or []. */
+export type Service = {
+  id: string
+  title: string
+  subtitle: string
+  description: string
+  additionalDescription: string
+  hero: RemotePicture | null
+  side: RemotePicture | null
+  features: { title: string; points: string[] }[]
+  approach: { title: string; text: string }[]
+}
+
+/** Reads a document of the content service; null when it lacks id or title. */
+export function readService(doc: Json): Service | null {
+  const id = textOf(doc.id)
+  const title = textOf(doc.title)
+  if (!id || !title) return null
+  return {
+    id,
+    title,
+    subtitle: textOf(doc.subtitle),
+    description: textOf(doc.description),
+    additionalDescription: textOf(doc.additionalDescription),
+    // `heroImageUrl` is SPEC's; the picture itself, which knows its sizes and its words, may stand beside it.
+    hero: pictureOf(doc.heroImage, title) ?? pictureOf(doc.heroImageUrl, title),
+    side: pictureOf(doc.sideImage, title) ?? pictureOf(doc.sideImageUrl, title),
+    features: listOf(doc.serviceFeatures, readFeature),
+    approach: listOf(doc.workingApproach, readStep),
+  }
+}
+
+function readFeature(feature: Json) {
+  const title = textOf(feature.featureTitle)
+  const points = listOf(feature.featurePoints, ({ point }) => textOf(point) || null)
+  return title || points.length > 0 ? { title, points } : null
+}
+
+function readStep(step: Json) {
+  const title = textOf(step.stepTitle)
+  const text = textOf(step.stepDescription)
+  return title || text ? { title, text } : null
+}

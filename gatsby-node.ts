@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby"
 import { stopOnBadContent } from "./src/build/content/check"
-import { declareContentTypes } from "./src/build/content/graphql"
+import { declareContentTypes, sourceLinkTable } from "./src/build/content/graphql"
 import { finishPages } from "./src/build/finish/finishPages"
 import { createSitePages } from "./src/build/pages"
 import { keepStylesWithTheirPage } from "./src/build/webpack"
@@ -11,6 +11,9 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = stopOnBadContent
 /** The schemas of data/ become GraphQL types. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   declareContentTypes
+
+/** Queries that hold links run again when the table of links has changed. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = sourceLinkTable
 
 /** The route table becomes pages. */
 export const createPages: GatsbyNode["createPages"] = createSitePages

@@ -18,6 +18,11 @@ export function builtRedirects(): [from: string, to: string][] {
   return Object.entries(redirects).filter(([, to]) => builtPaths.has(to))
 }
 
+/** All that decides where links lead. */
+export function linkTable(): object {
+  return [[...builtPaths], plannedPaths, redirects]
+}
+
 /**
  * Where a link of the content leads.
  * @param target a path of this site, with a query or hash if need be, or an address of another site

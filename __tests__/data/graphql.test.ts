@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { buildSchema, type GraphQLObjectType } from "graphql"
-import { contentTypeDefinitions, declareContentTypes } from "../../src/build/content/graphql"
+import {
+  contentTypeDefinitions,
+  declareContentTypes,
+  sourceLinkTable,
+} from "../../src/build/content/graphql"
 import { contentFiles } from "../../src/build/content/schemas"
 import * as table from "../../src/links"
 
@@ -57,12 +61,15 @@ test("pictures are found by their path, and links go through the route table", (
   expect(text).toMatch(/type Action {[^}]*to: String @siteLink/)
 })
 
+const nodeModel = { getNodeById: jest.fn() }
+
 function declared() {
   const createFieldExtension = jest.fn()
   const createTypes = jest.fn()
   declareContentTypes({ actions: { createFieldExtension, createTypes } } as never)
   const [{ name, extend }] = createFieldExtension.mock.calls[0]
-  const resolve = (source: object) => extend().resolve(source, {}, {}, { fieldName: "to" })
+  const resolve = (source: object) =>
+    extend().resolve(source, {}, { nodeModel }, { fieldName: "to" })
   return { createTypes, name, resolve }
 }
 
@@ -88,4 +95,21 @@ test("in queries, a link to a page that is still to come is an empty text, which
 
 test("in queries, a link to no page stops the build", () => {
   expect(() => declared().resolve({ to: "/nowhere" })).toThrow("leads to no page")
+})
+
+test("a query that holds a link hears of every change in the table of links", () => {
+  const nodes: { id: string; internal: { contentDigest: string } }[] = []
+  const source = () =>
+    sourceLinkTable({
+      actions: { createNode: (node: (typeof nodes)[number]) => nodes.push(node) },
+      createContentDigest: JSON.stringify,
+    } as never)
+  source()
+  jest.spyOn(table, "linkTable").mockReturnValue(["/new-page"])
+  source()
+  const [before, after] = nodes
+  declared().resolve({ to: "/faq" })
+  expect(nodeModel.getNodeById).toHaveBeenCalledWith({ id: before?.id })
+  expect(after?.id).toBe(before?.id)
+  expect(after?.internal.contentDigest).not.toBe(before?.internal.contentDigest)
 })

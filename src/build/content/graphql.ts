@@ -1,6 +1,6 @@
-import type { CreateSchemaCustomizationArgs } from "gatsby"
+import type { CreateSchemaCustomizationArgs, SourceNodesArgs } from "gatsby"
 import type { SchemaFieldDescription, SchemaObjectDescription } from "yup"
-import { linkTo } from "../../links"
+import { linkTable, linkTo } from "../../links"
 import { contentFiles } from "./schemas"
 
 /**
@@ -50,6 +50,19 @@ function meta(field: SchemaFieldDescription): string {
   return graphql
 }
 
+/** Stands for the table of links among the nodes, so that a query knows when that has changed. */
+const LINK_TABLE = "LinkTable"
+
+/** gatsby-node's sourceNodes. */
+export function sourceLinkTable({ actions, createContentDigest }: SourceNodesArgs) {
+  actions.createNode({
+    id: LINK_TABLE,
+    internal: { type: LINK_TABLE, contentDigest: createContentDigest(linkTable()) },
+  })
+}
+
+type LinkContext = { nodeModel: { getNodeById: (query: { id: string }) => unknown } }
+
 /** gatsby-node's createSchemaCustomization. */
 export function declareContentTypes({ actions }: CreateSchemaCustomizationArgs) {
   actions.createFieldExtension({
@@ -58,14 +71,17 @@ export function declareContentTypes({ actions }: CreateSchemaCustomizationArgs) 
       resolve(
         source: Record<string, unknown>,
         _: unknown,
-        __: unknown,
+        { nodeModel }: LinkContext,
         info: { fieldName: string },
       ) {
+        // Else a page that is new in the route table would stay without links until the cache is cleared.
+        nodeModel.getNodeById({ id: LINK_TABLE })
         const target = source[info.fieldName]
         // "" while its page is still to come; null when there is to be none.
         return typeof target === "string" ? (linkTo(target) ?? "") : null
       },
     }),
   })
+  actions.createTypes(`type ${LINK_TABLE} implements Node @dontInfer {\n  id: ID!\n}\n`)
   actions.createTypes(contentTypeDefinitions())
 }

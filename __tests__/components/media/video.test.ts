@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { playerUrl } from "../../../src/components/media/video"
+import { isVideoFile, playerUrl } from "../../../src/components/media/video"
 
 const cloth = "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ"
 const vimeo = "https://player.vimeo.com/video/76979871?dnt=1"
@@ -43,4 +43,17 @@ test.each([
   ["Vimeo without a film", "https://vimeo.com/channels/staffpicks"],
 ])("%s has no player", (_, address) => {
   expect(playerUrl(address)).toBeNull()
+})
+
+test.each([
+  ["https://films.example/cloth.mp4", true],
+  ["http://localhost:3001/media/cloth.WEBM?v=2", true],
+  ["https://films.example/cloth.mp4/page", false],
+  ["https://films.example/?file=cloth.mp4", false],
+  ["ftp://films.example/cloth.mp4", false],
+  ["javascript:alert(1)//cloth.mp4", false],
+  ["cloth.mp4", false],
+  ["", false],
+])("that %s is a film's file is %s", (address, isFile) => {
+  expect(isVideoFile(address)).toBe(isFile)
 })

@@ -1,0 +1,63 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Film } from "../../../src/showcase/pictures/Film"
+import { expectNoViolations } from "../../support/axe"
+
+const still = {
+  url: "http://localhost:3001/media/loom.webp",
+  alt: "A loom at night.",
+  srcSet: "",
+  width: 1600,
+  height: 900,
+}
+const show = (url: string) =>
+  render(
+    <main>
+      <Film url={url} title="The Weaver's Hour" still={still} />
+    </main>,
+  )
+const user = userEvent.setup({ delay: null })
+const none = "No video available for this project."
+
+// A film in a file is left to the browser: axe would fetch it here.
+test.each([
+  ["on a known host", "https://vimeo.com/1084537"],
+  ["nowhere", ""],
+])("everyone can use a film %s", async (_, url) => {
+  show(url)
+  await expectNoViolations()
+})
+
+test("nothing is asked of the host before the visitor plays; then the player has the focus", async () => {
+  show("https://vimeo.com/1084537")
+  expect(screen.getByRole("img", { name: "A loom at night." })).toBeVisible()
+  expect(document.querySelector("iframe")).toBeNull()
+  await user.click(screen.getByRole("button", { name: "Play the film The Weaver's Hour" }))
+  const player = screen.getByTitle("The Weaver's Hour")
+  expect(player).toHaveAttribute("src", "https://player.vimeo.com/video/1084537?dnt=1")
+  expect(player).toHaveFocus()
+})
+
+test.each(["https://films.example/hour.mp4", "http://localhost:3001/media/hour.WEBM"])(
+  "the file %s plays in the browser's own player, fetched when it is played",
+  (url) => {
+    show(url)
+    const film = screen.getByLabelText("The Weaver's Hour")
+    expect(film.tagName).toBe("VIDEO")
+    expect(film).toHaveAttribute("src", url)
+    expect(film).toHaveAttribute("preload", "none")
+    expect(film).toHaveAttribute("controls")
+  },
+)
+
+test.each([
+  ["no address", ""],
+  ["an unknown host", "https://films.example/watch?v=1"],
+  ["a file of another kind", "https://films.example/hour.avi"],
+  ["a script", "javascript:alert(1)//.mp4"],
+])("%s is said to be no film, below the still", (_, url) => {
+  show(url)
+  expect(screen.getByText(none)).toBeVisible()
+  expect(screen.getByRole("img", { name: "A loom at night." })).toBeVisible()
+  expect(document.querySelector("iframe, video, button")).toBeNull()
+})

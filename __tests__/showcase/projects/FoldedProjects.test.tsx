@@ -1,0 +1,128 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { navigate, useStaticQuery } from "gatsby"
+import { foldedPages, pageOf } from "../../../src/showcase/pages"
+import { FoldedProjects } from "../../../src/showcase/projects/FoldedProjects"
+import { ShowcaseProvider } from "../../../src/showcase/ShowcaseProvider"
+import { expectNoViolations } from "../../support/axe"
+import { interceptNetwork } from "../../support/network"
+import { site } from "../../support/site"
+
+const requests = interceptNetwork()
+const list = "content-creation-projects"
+const row = pageOf(foldedPages, list)
+const user = userEvent.setup({ delay: null })
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue({ siteInfo: site })
+})
+
+const docs = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    title: `Project ${index + 1}`,
+    description: `About project ${index + 1}.`,
+    mainImage: { url: `/media/${index}.webp`, alt: `Picture ${index + 1}.` },
+    gallery: [{ imageUrl: `/media/${index}-a.webp`, alt: `Detail ${index + 1}.` }],
+  }))
+
+const page = (search = "") => (
+  <main>
+    <h1>Content Creation</h1>
+    <ShowcaseProvider>
+      <FoldedProjects
+        list={row.list}
+        words={row.words}
+        path="/content-creation"
+        title="Content Creation"
+        description="Series by series."
+        search={search}
+      />
+    </ShowcaseProvider>
+  </main>
+)
+
+async function open(count: number, search = "") {
+  const { rerender } = render(page(search))
+  await requests[0]?.answer({ docs: docs(count), totalPages: 1 })
+  return { goTo: (next: string) => rerender(page(next)) }
+}
+
+const titles = () => screen.getAllByRole("heading", { level: 2 }).map((title) => title.textContent)
+
+test("everyone can use it", async () => {
+  await open(8)
+  await screen.findByText("Project 1")
+  await expectNoViolations()
+})
+
+test("the whole list is asked for at once", async () => {
+  await open(2)
+  expect(requests.map(({ url }) => url)).toEqual([
+    "http://localhost:3001/api/content-creation-projects?limit=10",
+  ])
+})
+
+test("each project has its title; opened, its picture, description and gallery", async () => {
+  await open(2)
+  await screen.findByText("Project 1")
+  expect(titles()).toEqual(["Project 1", "Project 2"])
+  expect(screen.getByText("About project 1.")).toBeVisible()
+  expect(screen.getByRole("img", { name: "Picture 1." })).toBeVisible()
+  expect(screen.getByRole("link", { name: /Detail 1\./ })).toBeVisible()
+  expect(screen.getByText("About project 2.")).not.toBeVisible()
+})
+
+test("all of a page's projects are one group, of which the browser keeps at most one open", async () => {
+  await open(3)
+  await screen.findByText("Project 1")
+  const names = [...document.querySelectorAll("details")].map((group) => group.getAttribute("name"))
+  expect(new Set(names).size).toBe(1)
+  expect(names).toHaveLength(3)
+  expect(names[0]).toBeTruthy()
+})
+
+test("six stand on a page, without a new request for the rest", async () => {
+  const { goTo } = await open(8)
+  await screen.findByText("Project 1")
+  expect(titles()).toHaveLength(6)
+  expect(screen.getByText("Page 1 of 2")).toBeVisible()
+  await user.click(screen.getByRole("button", { name: "Next" }))
+  expect(navigate).toHaveBeenCalledWith("?page=2")
+  const scroll = jest.spyOn(Element.prototype, "scrollIntoView")
+  goTo("?page=2")
+  expect(titles()).toEqual(["Project 7", "Project 8"])
+  expect(screen.getByText("About project 7.")).toBeVisible()
+  expect(scroll).toHaveBeenCalledTimes(1)
+  expect(requests).toHaveLength(1)
+})
+
+test("six or fewer need no paging", async () => {
+  await open(6)
+  await screen.findByText("Project 1")
+  expect(screen.queryByText(/Page \d/)).not.toBeInTheDocument()
+})
+
+test("a page past the end says so and leads back", async () => {
+  await open(8, "?page=5")
+  expect(await screen.findByText("There is no page 5: the last one is page 2.")).toBeVisible()
+  expect(screen.getByRole("link", { name: "Back to the first page" })).toHaveAttribute(
+    "href",
+    "/content-creation",
+  )
+})
+
+test("an empty list says that projects will come", async () => {
+  await open(0)
+  expect(await screen.findByText("The first projects will be shown here soon.")).toBeVisible()
+})
+
+test("a failure takes the place of the list, with a way to try again", async () => {
+  jest.spyOn(console, "error").mockImplementation()
+  render(page())
+  await requests[0]?.fail()
+  expect(await screen.findByText("Failed to load projects. Please try again later.")).toBeVisible()
+  await user.click(screen.getByRole("button", { name: "Try again" }))
+  await requests[1]?.answer({ docs: docs(1), totalPages: 1 })
+  expect(await screen.findByText("Project 1")).toBeVisible()
+})

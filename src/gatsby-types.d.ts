@@ -2565,6 +2565,120 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+type LinkTable = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type LinkTableConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LinkTableEdge>;
+  readonly group: ReadonlyArray<LinkTableGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LinkTable>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LinkTableConnection_distinctArgs = {
+  field: LinkTableFieldSelector;
+};
+
+
+type LinkTableConnection_groupArgs = {
+  field: LinkTableFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LinkTableConnection_maxArgs = {
+  field: LinkTableFieldSelector;
+};
+
+
+type LinkTableConnection_minArgs = {
+  field: LinkTableFieldSelector;
+};
+
+
+type LinkTableConnection_sumArgs = {
+  field: LinkTableFieldSelector;
+};
+
+type LinkTableEdge = {
+  readonly next: Maybe<LinkTable>;
+  readonly node: LinkTable;
+  readonly previous: Maybe<LinkTable>;
+};
+
+type LinkTableFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type LinkTableFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type LinkTableGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LinkTableEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LinkTableGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LinkTable>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LinkTableGroupConnection_distinctArgs = {
+  field: LinkTableFieldSelector;
+};
+
+
+type LinkTableGroupConnection_groupArgs = {
+  field: LinkTableFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LinkTableGroupConnection_maxArgs = {
+  field: LinkTableFieldSelector;
+};
+
+
+type LinkTableGroupConnection_minArgs = {
+  field: LinkTableFieldSelector;
+};
+
+
+type LinkTableGroupConnection_sumArgs = {
+  field: LinkTableFieldSelector;
+};
+
+type LinkTableSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type MenuEntry = {
   readonly items: ReadonlyArray<MenuLeaf>;
   readonly label: Scalars['String'];
@@ -2995,6 +3109,7 @@ type Query = {
   readonly allHome: HomeConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allItService: ItServiceConnection;
+  readonly allLinkTable: LinkTableConnection;
   readonly allMenuItem: MenuItemConnection;
   readonly allProject: ProjectConnection;
   readonly allServiceCard: ServiceCardConnection;
@@ -3015,6 +3130,7 @@ type Query = {
   readonly home: Maybe<Home>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly itService: Maybe<ItService>;
+  readonly linkTable: Maybe<LinkTable>;
   readonly menuItem: Maybe<MenuItem>;
   readonly project: Maybe<Project>;
   readonly serviceCard: Maybe<ServiceCard>;
@@ -3098,6 +3214,14 @@ type Query_allItServiceArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ItServiceSortInput>>>;
+};
+
+
+type Query_allLinkTableArgs = {
+  filter: InputMaybe<LinkTableFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LinkTableSortInput>>>;
 };
 
 
@@ -3388,6 +3512,14 @@ type Query_itServiceArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_linkTableArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 

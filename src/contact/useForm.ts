@@ -43,7 +43,7 @@ export function useForm<Values extends Record<string, string>>({
     if (!sending) return
     const button = ref.current?.querySelector<HTMLElement>("[type=submit]")
     return () => {
-      if (document.activeElement === document.body) setTimeout(() => button?.focus())
+      if (document.activeElement === document.body) button?.focus({ preventScroll: true })
     }
   }, [sending])
 

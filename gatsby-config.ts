@@ -1,6 +1,7 @@
 import dotenv from "dotenv"
 import type { GatsbyConfig } from "gatsby"
 import { contentTypeName } from "./src/build/content/files"
+import { sitemap } from "./src/build/sitemap"
 import { readConfig } from "./src/readConfig"
 
 dotenv.config({ path: `.env.${process.env.NODE_ENV ?? "development"}` })
@@ -41,20 +42,30 @@ const config: GatsbyConfig = {
       resolve: "gatsby-transformer-json",
       options: { typeName: contentTypeName },
     },
-    {
-      resolve: "gatsby-plugin-sitemap",
-      options: { excludes: ["/404", "/404.html"], output: "/" },
-    },
+    { resolve: "gatsby-plugin-sitemap", options: sitemap },
     {
       resolve: "gatsby-plugin-manifest",
       options: {
         name: "Adwene",
         short_name: "Adwene",
+        description: "Branding, design and software agency in Accra, Ghana",
+        lang: "en",
         start_url: "/",
+        scope: "/",
         display: "minimal-ui",
         background_color: paper,
         theme_color: paper,
-        icon: "data/images/brand/mark.svg",
+        // Made by art/icons.mjs.
+        icons: [
+          { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+          { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+          {
+            src: "/icons/icon-maskable-512.png",
+            sizes: "512x512",
+            type: "image/png",
+            purpose: "maskable",
+          },
+        ],
         // The few tags that browsers still need are written by gatsby-ssr.tsx.
         include_favicon: false,
         legacy: false,

@@ -22,6 +22,8 @@ test.each([
   ["ItService", "/systems-maintenance", ["Services"]],
   ["TeamMember", "/single-team", ["Our Team"]],
   ["FaqPage", "/faq", []],
+  ["BlogList", "/blog", []],
+  ["BlogList", "/blog/page/2", ["Blog"]],
 ])("the template %s at %s stands below %j", (template, path, parents) => {
   expect(pageKind(template, path).parents.map(({ title }) => title)).toEqual(parents)
 })

@@ -92,27 +92,31 @@ test("a service: what it is and who renders it", () => {
   })
 })
 
-test("a price list: each price is an offer that says how it is billed", () => {
+test("a price list: each plan is an offer for each way of billing", () => {
   const plan = {
     title: "Branding Package",
     description: "Name, mark and colours.",
     prices: [
-      { price: 299, per: "year" as const },
-      { price: 399, per: "month" as const },
+      { id: 1, amount: 299 },
+      { id: 2, amount: 399 },
     ],
   }
-  expect(structured.offers("Pricing", [plan], site)).toMatchObject({
+  const ways = [
+    { id: 1, unit: "USD a month, billed annually" },
+    { id: 2, unit: "USD a month, billed monthly" },
+  ]
+  const price = { "@type": "UnitPriceSpecification", priceCurrency: "USD", unitCode: "MON" }
+  expect(structured.offers("Pricing", [plan], ways, site)).toMatchObject({
     "@type": "OfferCatalog",
     name: "Pricing",
     itemListElement: [
       {
         "@type": "Offer",
-        name: "Branding Package, billed annually",
-        price: 299,
-        priceCurrency: "USD",
+        name: "Branding Package",
+        priceSpecification: { ...price, price: 299, description: "USD a month, billed annually" },
         itemOffered: { name: "Branding Package", description: "Name, mark and colours." },
       },
-      { name: "Branding Package, billed monthly", price: 399 },
+      { priceSpecification: { ...price, price: 399, description: "USD a month, billed monthly" } },
     ],
   })
 })

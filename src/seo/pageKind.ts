@@ -24,10 +24,12 @@ type Row = { card: CardName; crumb?: string; parents?: Crumb[] }
 /** By template; what is not listed shows the general card and stands right below the homepage. */
 const kinds: Record<string, Row> = {
   About: { card: "company" },
+  BlogCategory: { card: "blog", parents: [blog] },
   BlogGrid: { card: "blog", parents: [blog] },
-  BlogList: { card: "blog" },
+  BlogList: { card: "blog", parents: [blog] },
   BlogPost: { card: "blog", parents: [blog] },
   BlogSearch: { card: "blog", parents: [blog] },
+  BlogTag: { card: "blog", parents: [blog] },
   Contact: { card: "contact", crumb: "Contact Us" },
   FaqPage: { card: "general", crumb: "FAQ" },
   FoldedProjectsPage: { card: "work" },
@@ -56,5 +58,6 @@ const kinds: Record<string, Row> = {
 export function pageKind(template: string, path: string): PageKind {
   if (template === "HomeVariant") return { card: cardNamed(path.slice(1) as CardName), parents: [] }
   const { card, crumb, parents = [] } = kinds[template] ?? { card: "general" }
-  return { card: cardNamed(card), crumb, parents }
+  // The first page of a list stands beside its later ones, which stand below it.
+  return { card: cardNamed(card), crumb, parents: parents.filter((page) => page.path !== path) }
 }

@@ -27,8 +27,14 @@ type Question = {
 type Plan = {
   title: string
   description: string
-  /** What it costs, in US dollars, and for how long. */
-  prices: readonly { price: number; per: "month" | "year" }[]
+  /** What it costs in US dollars a month, by way of billing. */
+  prices: readonly { id: number; amount: number }[]
+}
+
+type Frequency = {
+  id: number
+  /** What stands beside a price: "USD a month, billed annually". */
+  unit: string
 }
 
 type Member = {
@@ -128,17 +134,28 @@ export function service(
   }
 }
 
-/** The plans of a price list: each price is an offer of its own. */
-export function offers(title: string, plans: readonly Plan[], site: SiteMeta): Item {
+/** A price list: each plan is an offer for each way of billing. */
+export function offers(
+  title: string,
+  plans: readonly Plan[],
+  frequencies: readonly Frequency[],
+  site: SiteMeta,
+): Item {
   return {
     "@type": "OfferCatalog",
     name: title,
     itemListElement: plans.flatMap(({ title: name, description, prices }) =>
-      prices.map(({ price, per }) => ({
+      prices.map(({ id, amount }) => ({
         "@type": "Offer",
-        name: `${name}, billed ${per === "year" ? "annually" : "monthly"}`,
-        price,
-        priceCurrency: "USD",
+        name,
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          price: amount,
+          priceCurrency: "USD",
+          // A month, as UN/CEFACT writes it.
+          unitCode: "MON",
+          description: frequencies.find((frequency) => frequency.id === id)?.unit,
+        },
         itemOffered: { "@type": "Service", name, description, provider: agency(site) },
       })),
     ),

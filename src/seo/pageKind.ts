@@ -58,6 +58,6 @@ const kinds: Record<string, Row> = {
 export function pageKind(template: string, path: string): PageKind {
   if (template === "HomeVariant") return { card: cardNamed(path.slice(1) as CardName), parents: [] }
   const { card, crumb, parents = [] } = kinds[template] ?? { card: "general" }
-  // The first page of a list stands beside its later ones, which stand below it.
+  // The later pages of a list stand below its first, which does not stand below itself.
   return { card: cardNamed(card), crumb, parents: parents.filter((page) => page.path !== path) }
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "@playwright/test"
+import { routes } from "../../src/routes"
 import { pictureSize } from "../support/pictureSize"
 import {
   exists,
@@ -28,7 +29,10 @@ function findablePages(): string[] {
 }
 
 test("the sitemap names exactly the pages that may be found", () => {
-  expect([...sitemapPaths()].sort()).toEqual(findablePages().sort())
+  const listed = sitemapPaths()
+  expect([...listed].sort()).toEqual(findablePages().sort())
+  const rows = routes.filter(({ indexed }) => indexed).map(({ path }) => path)
+  expect(rows.filter((path) => !listed.includes(path))).toEqual([])
 })
 
 test("the sitemap's addresses are full ones, and those of its days that it knows are days", () => {

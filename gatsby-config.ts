@@ -1,13 +1,11 @@
 import dotenv from "dotenv"
 import type { GatsbyConfig } from "gatsby"
 import { contentTypeName } from "./src/build/content/files"
+import { manifest } from "./src/build/manifest"
 import { sitemap } from "./src/build/sitemap"
 import { readConfig } from "./src/readConfig"
 
 dotenv.config({ path: `.env.${process.env.NODE_ENV ?? "development"}` })
-
-/** --paper of src/styles/tokens.css: a manifest can't read a stylesheet. */
-const paper = "#f7f1e5"
 
 const { siteUrl } = readOrStop()
 
@@ -43,35 +41,7 @@ const config: GatsbyConfig = {
       options: { typeName: contentTypeName },
     },
     { resolve: "gatsby-plugin-sitemap", options: sitemap },
-    {
-      resolve: "gatsby-plugin-manifest",
-      options: {
-        name: "Adwene",
-        short_name: "Adwene",
-        description: "Branding, design and software agency in Accra, Ghana",
-        lang: "en",
-        start_url: "/",
-        scope: "/",
-        display: "minimal-ui",
-        background_color: paper,
-        theme_color: paper,
-        // Made by art/icons.mjs.
-        icons: [
-          { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
-          { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
-          {
-            src: "/icons/icon-maskable-512.png",
-            sizes: "512x512",
-            type: "image/png",
-            purpose: "maskable",
-          },
-        ],
-        // The few tags that browsers still need are written by gatsby-ssr.tsx.
-        include_favicon: false,
-        legacy: false,
-        theme_color_in_head: false,
-      },
-    },
+    { resolve: "gatsby-plugin-manifest", options: manifest("data/site.json") },
   ],
 }
 

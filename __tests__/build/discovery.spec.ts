@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "@playwright/test"
+import site from "../../data/site.json"
 import { routes } from "../../src/routes"
 import { pictureSize } from "../support/pictureSize"
 import {
@@ -59,7 +60,7 @@ type Icon = { src: string; sizes: string; type: string; purpose?: string }
 
 test("the web manifest names the agency and icons of the sizes that it states", () => {
   const { name, icons, ...manifest } = JSON.parse(read("manifest.webmanifest"))
-  expect(name).toBe("Adwene")
+  expect(name).toBe(site.name)
   expect(manifest).toMatchObject({ start_url: "/", lang: "en" })
   expect(manifest.theme_color).toMatch(/^#/)
   expect(manifest.background_color).toMatch(/^#/)

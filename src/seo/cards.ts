@@ -1,6 +1,6 @@
 /** The cards of static/cards, which art/cards.mjs makes; each with what it shows. */
 const alts = {
-  general: "The Adwene mark as an object: four bands by four, woven into a square.",
+  general: "The agency's mark as an object: four bands by four, woven into a square.",
   home: "Broad ribbons in kente colours weave over and under into a cloth; their loose ends rise and curl.",
   "home-two": "A ball woven of terracotta, gold, ink and paper bands on dark ground.",
   "home-three": "A cobalt megaphone on a gold block; out of it come ribbons in all colours.",
@@ -28,7 +28,7 @@ export type Card = {
 export function cardNamed(name: CardName): Card {
   return {
     src: `/cards/${name}.jpg`,
-    alt: `${alts[name]} Beside it, the name and the mark of Adwene.`,
+    alt: `${alts[name]} Beside it, the agency's name and mark.`,
   }
 }
 

@@ -1,12 +1,11 @@
 import dotenv from "dotenv"
 import type { GatsbyConfig } from "gatsby"
 import { contentTypeName } from "./src/build/content/files"
+import { manifest } from "./src/build/manifest"
+import { sitemap } from "./src/build/sitemap"
 import { readConfig } from "./src/readConfig"
 
 dotenv.config({ path: `.env.${process.env.NODE_ENV ?? "development"}` })
-
-/** --paper of src/styles/tokens.css: a manifest can't read a stylesheet. */
-const paper = "#f7f1e5"
 
 const { siteUrl } = readOrStop()
 
@@ -41,26 +40,8 @@ const config: GatsbyConfig = {
       resolve: "gatsby-transformer-json",
       options: { typeName: contentTypeName },
     },
-    {
-      resolve: "gatsby-plugin-sitemap",
-      options: { excludes: ["/404", "/404.html"], output: "/" },
-    },
-    {
-      resolve: "gatsby-plugin-manifest",
-      options: {
-        name: "Adwene",
-        short_name: "Adwene",
-        start_url: "/",
-        display: "minimal-ui",
-        background_color: paper,
-        theme_color: paper,
-        icon: "data/images/brand/mark.svg",
-        // The few tags that browsers still need are written by gatsby-ssr.tsx.
-        include_favicon: false,
-        legacy: false,
-        theme_color_in_head: false,
-      },
-    },
+    { resolve: "gatsby-plugin-sitemap", options: sitemap },
+    { resolve: "gatsby-plugin-manifest", options: manifest("data/site.json") },
   ],
 }
 

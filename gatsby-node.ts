@@ -2,8 +2,12 @@ import type { GatsbyNode } from "gatsby"
 import { stopOnBadContent } from "./src/build/content/check"
 import { declareContentTypes, sourceLinkTable } from "./src/build/content/graphql"
 import { finishPages } from "./src/build/finish/finishPages"
+import { leaveOutFunctions } from "./src/build/functions"
 import { createSitePages } from "./src/build/pages"
 import { keepStylesWithTheirPage } from "./src/build/webpack"
+
+/** src/api is code of the pages, not of a host's functions. */
+export const onPluginInit: GatsbyNode["onPluginInit"] = leaveOutFunctions
 
 /** A mistake in data/ ends the build here, before any picture is touched. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = stopOnBadContent

@@ -18,8 +18,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
       href="/fonts/bricolage-grotesque.woff2"
       crossOrigin="anonymous"
     />,
+    // Sized, so that browsers that can draw the other take that.
+    <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-    <link key="touch-icon" rel="apple-touch-icon" href="/icons/icon-192x192.png" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
   ])
 }
 

@@ -30,7 +30,7 @@ test.each(table.routes.map((route) => [route.path, route] as const))(
   "the page %s knows its path, its words and its layout",
   (path, { title, description, layout, runtime, indexed, context }) => {
     const page = create().pages.find((made) => made.path === path)
-    expect(page.context).toEqual({
+    expect(page.context).toMatchObject({
       ...context,
       pagePath: path,
       title,
@@ -41,6 +41,13 @@ test.each(table.routes.map((route) => [route.path, route] as const))(
     })
   },
 )
+
+test("every page knows the picture for links to it, and the pages above it", () => {
+  for (const { context } of create().pages) {
+    expect(context.card.src).toMatch(/^\/cards\/[a-z-]+\.jpg$/)
+    expect(context.parents).toBeInstanceOf(Array)
+  }
+})
 
 test("redirects to built pages are made, for good", () => {
   jest.spyOn(links, "builtRedirects").mockReturnValue([["/questions", "/faq"]])

@@ -6,6 +6,7 @@
  */
 
 import type { ContentList } from "./api/content"
+import type { PageKind } from "./seo/pageKind"
 
 /** Which of BRAND's layouts a page stands in; src/layouts/layouts.ts says what each is. */
 export type LayoutKey = "loom" | "studio" | "plain" | "interior" | "signal" | "launch"
@@ -57,7 +58,7 @@ export type Route = {
 }
 
 /** What every template and the layout around it get as `pageContext`. */
-export type PageContext = {
+export type PageContext = Partial<PageKind> & {
   /** Gatsby keeps `path` for itself. */
   pagePath: string
   title: string
@@ -65,6 +66,8 @@ export type PageContext = {
   layout: LayoutKey
   runtime: "late" | "now"
   indexed: boolean
+  /** Day of publication of an article, YYYY-MM-DD. */
+  published?: string
   /** Further variables of the template's query. */
   [variable: string]: unknown
 }

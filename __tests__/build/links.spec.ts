@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test"
 import site from "../../data/site.json"
 import { builtRedirects } from "../../src/links"
-import { routes } from "../../src/routes"
 import { exists, fileOf, htmlOf, paths, read, siteUrl, tags } from "./support/built"
 
 /** Other sites that pages lead to; nothing is loaded from them before a visitor asks. */
@@ -98,12 +97,6 @@ test("files that styles ask for are there", () => {
   }
 })
 
-test("the manifest's icons are there", () => {
-  const { icons } = JSON.parse(read("manifest.webmanifest"))
-  expect(icons.length).toBeGreaterThan(0)
-  for (const { src } of icons) expect.soft(exists(src.split("?")[0]), src).toBe(true)
-})
-
 test("the redirects' file and their forwarding pages say the same as the route table", () => {
   const redirects = builtRedirects()
   expect(read("_redirects")).toBe(redirects.map(([from, to]) => `${from} ${to} 301\n`).join(""))
@@ -113,17 +106,4 @@ test("the redirects' file and their forwarding pages say the same as the route t
     expect.soft(html, from).toContain(`<a href="${to}">`)
     expect.soft(paths, `${from} leads to a page`).toContain(to)
   }
-})
-
-test("robots.txt lets everyone in and names the sitemap", () => {
-  const robots = read("robots.txt")
-  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`)
-  expect(robots).not.toMatch(/^Disallow: \//m)
-  expect(read("sitemap-index.xml")).toContain(`<loc>${siteUrl}/sitemap-0.xml</loc>`)
-})
-
-test("the sitemap lists every page that search engines may show, and no other", () => {
-  const listed = [...read("sitemap-0.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)
-  const indexed = routes.filter((route) => route.indexed).map(({ path }) => siteUrl + path)
-  expect(listed.sort()).toEqual(indexed.sort())
 })

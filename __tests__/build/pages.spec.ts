@@ -1,60 +1,98 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { expect, test } from "@playwright/test"
 import { routes } from "../../src/routes"
-import { decode, exists, fileOf, htmlOf, meta, paths, siteUrl, tags } from "./support/built"
+import { pictureSize } from "../support/pictureSize"
+import {
+  exists,
+  fileOf,
+  folder,
+  htmlOf,
+  meta,
+  paths,
+  sitemapPaths,
+  siteUrl,
+  tags,
+  titleOf,
+} from "./support/built"
 
 const addressOf = (path: string) => (path === "/" ? `${siteUrl}/` : siteUrl + path)
 
-for (const route of routes) {
-  test(`${route.path} is written, with one h1 and a head of its own`, () => {
-    expect(exists(fileOf(route.path)), fileOf(route.path)).toBe(true)
-    const html = htmlOf(route.path)
-    expect.soft(tags(html, "html")[0]?.attributes.lang).toBe("en")
-    expect.soft(tags(html, "h1"), "h1").toHaveLength(1)
-    expect.soft(tags(html, "main"), "main").toHaveLength(1)
-    const titles = tags(html, "title").filter(({ attributes }) => "data-react-helmet" in attributes)
-    expect.soft(titles, "title").toHaveLength(1)
-    expect.soft(decode(titles[0]?.content ?? "")).toContain(route.title)
-    expect.soft(meta(html, "description")).toBe(route.description)
-    expect.soft(meta(html, "viewport")).toContain("width=device-width")
-  })
-
-  test(`${route.path} can be shared`, () => {
-    const html = htmlOf(route.path)
-    expect.soft(meta(html, "og:title")).toBe(route.title)
-    expect.soft(meta(html, "og:description")).toBe(route.description)
-    expect.soft(meta(html, "og:type")).toBe("website")
-    expect.soft(meta(html, "og:url")).toBe(addressOf(route.path))
-    const picture = meta(html, "og:image") ?? ""
-    expect.soft(picture).toContain(siteUrl)
-    expect.soft(exists(picture.slice(siteUrl.length)), picture).toBe(true)
-    expect.soft(meta(html, "twitter:card")).toBe("summary_large_image")
-  })
-
-  test(`${route.path} tells search engines ${route.indexed ? "its address" : "to leave it out"}`, () => {
-    const html = htmlOf(route.path)
-    const canonical = tags(html, "link").filter(({ attributes }) => attributes.rel === "canonical")
-    const addresses = canonical.map(({ attributes }) => attributes.href)
-    expect.soft(addresses).toEqual(route.indexed ? [addressOf(route.path)] : [])
-    expect.soft(meta(html, "robots")).toBe(route.indexed ? undefined : "noindex")
+for (const { path, title, description } of routes) {
+  test(`${path} is written, with the words of its row`, () => {
+    expect(exists(fileOf(path)), fileOf(path)).toBe(true)
+    const html = htmlOf(path)
+    expect.soft(titleOf(html)).toContain(title)
+    expect.soft(meta(html, "og:title")).toBe(title)
+    expect.soft(meta(html, "description")).toBe(description)
   })
 }
 
-test("no two pages have the same title or description", () => {
-  const titles = paths.map((path) => tags(htmlOf(path), "title")[0]?.content)
-  const descriptions = paths.map((path) => meta(htmlOf(path), "description"))
-  expect.soft(new Set(titles).size).toBe(paths.length)
-  expect.soft(new Set(descriptions).size).toBe(paths.length)
+test("every page has one h1, and a title and a description that search results can show", () => {
+  for (const path of paths) {
+    const html = htmlOf(path)
+    expect.soft(tags(html, "html")[0]?.attributes.lang, path).toBe("en")
+    expect.soft(tags(html, "h1"), `${path}: h1`).toHaveLength(1)
+    expect.soft(tags(html, "main"), `${path}: main`).toHaveLength(1)
+    expect.soft(meta(html, "viewport"), path).toContain("width=device-width")
+    const title = titleOf(html) ?? ""
+    expect.soft(title.length, `${path}: ${title}`).toBeGreaterThan(10)
+    expect.soft(title.length, `${path}: ${title}`).toBeLessThanOrEqual(85)
+    const description = meta(html, "description") ?? ""
+    expect.soft(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(50)
+    expect.soft(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160)
+  }
 })
 
-test("structured data can be read", () => {
+test("every page can be shared: its words, its address, and a picture as large as it says", () => {
   for (const path of paths) {
-    const blocks = tags(htmlOf(path), "script").filter(
-      ({ attributes }) => attributes.type === "application/ld+json",
-    )
-    for (const { content } of blocks) {
-      expect.soft(() => JSON.parse(content), `${path}: ${content}`).not.toThrow()
+    const html = htmlOf(path)
+    const title = meta(html, "og:title") ?? ""
+    expect.soft(title, path).not.toBe("")
+    expect.soft(titleOf(html), path).toContain(title)
+    expect.soft(meta(html, "twitter:title"), path).toBe(title)
+    for (const name of ["og:description", "twitter:description"]) {
+      expect.soft(meta(html, name), `${path}: ${name}`).toBe(meta(html, "description"))
     }
+    expect.soft(meta(html, "og:type"), path).toMatch(/^(website|article)$/)
+    expect.soft(meta(html, "og:url"), path).toBe(addressOf(path))
+    expect.soft(meta(html, "twitter:card"), path).toBe("summary_large_image")
+    const picture = meta(html, "og:image") ?? ""
+    expect.soft(meta(html, "twitter:image"), path).toBe(picture)
+    expect.soft(meta(html, "og:image:alt"), path).toBeTruthy()
+    expect.soft(meta(html, "twitter:image:alt"), path).toBe(meta(html, "og:image:alt"))
+    const stated = ["width", "height"].map((side) => Number(meta(html, `og:image:${side}`)))
+    expect.soft(sizeOfPicture(picture), `${path}: ${picture}`).toEqual(stated)
+    // An article may show its own cover.
+    if (meta(html, "og:type") === "website") expect.soft(stated, path).toEqual([1200, 630])
+    else expect.soft(stated[0], path).toBeGreaterThanOrEqual(1200)
   }
+})
+
+function sizeOfPicture(address: string): number[] | string {
+  if (!address.startsWith(`${siteUrl}/`)) return "not on this site"
+  const file = address.slice(siteUrl.length)
+  if (!exists(file)) return "missing"
+  const { width, height } = pictureSize(readFileSync(join(folder, file)))
+  return [width, height]
+}
+
+test("every page tells search engines its address, or to leave it out", () => {
+  const listed = new Set(sitemapPaths())
+  for (const path of paths) {
+    const html = htmlOf(path)
+    const canonical = tags(html, "link").filter(({ attributes }) => attributes.rel === "canonical")
+    const addresses = canonical.map(({ attributes }) => attributes.href)
+    expect.soft(addresses, path).toEqual(listed.has(path) ? [addressOf(path)] : [])
+    expect.soft(meta(html, "robots"), path).toBe(listed.has(path) ? undefined : "noindex")
+  }
+})
+
+test("no two pages have the same title or description", () => {
+  const twice = (texts: (string | undefined)[]) =>
+    texts.filter((text, index) => texts.indexOf(text) !== index)
+  expect.soft(twice(paths.map((path) => titleOf(htmlOf(path))))).toEqual([])
+  expect.soft(twice(paths.map((path) => meta(htmlOf(path), "description")))).toEqual([])
 })
 
 test("headings go down one level at a time", () => {

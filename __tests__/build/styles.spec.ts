@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs"
 import { basename, join } from "node:path"
 import { expect, test } from "@playwright/test"
 import { routes } from "../../src/routes"
-import { htmlOf, root, tags } from "./support/built"
+import { htmlOf, paths, root, tags } from "./support/built"
 
 const stylesOf = (path: string) => tags(htmlOf(path), "style").map(({ content }) => content)
 
@@ -16,7 +16,7 @@ function modules(folder: string): string[] {
 const bears = (styles: string, name: string) => styles.includes(`.${name}-module--`)
 
 test("the first styles of a page set the order of the layers", () => {
-  for (const { path } of routes) {
+  for (const path of paths) {
     expect
       .soft(stylesOf(path)[0]?.replace(/\s/g, ""), path)
       .toMatch(/^@layerreset,base,components,sections,layouts,overrides;/)
@@ -24,7 +24,7 @@ test("the first styles of a page set the order of the layers", () => {
 })
 
 test("a page needs no stylesheet beside those written into it", () => {
-  for (const { path } of routes) {
+  for (const path of paths) {
     const sheets = tags(htmlOf(path), "link").filter(
       ({ attributes }) => attributes.rel === "stylesheet",
     )
@@ -54,7 +54,7 @@ test("no page carries the styles of another template", () => {
 })
 
 test("no page carries styles of the map or of the slider's package", () => {
-  for (const { path } of routes) {
+  for (const path of paths) {
     expect.soft(stylesOf(path).join("\n"), path).not.toMatch(/\.leaflet-|\.swiper-/)
   }
 })

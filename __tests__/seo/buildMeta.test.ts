@@ -5,6 +5,7 @@ const site = {
   url: "https://adwene.example",
   name: "Adwene",
   tagline: "Branding, design and software agency",
+  established: "2023",
   email: "hello@adwene.example",
   phones: ["+233 00 000 0001", "+233 00 000 0002"],
 }
@@ -14,6 +15,7 @@ const faq: PageMeta = {
   title: "Frequently asked questions",
   description: "What we do and how we do it.",
   indexed: true,
+  card: { src: "/cards/general.jpg", alt: "The Adwene mark." },
 }
 const home: PageMeta = { ...faq, path: "/", title: "Ideas, woven into brands" }
 const lost: PageMeta = { ...faq, path: "/404.html", title: "Not found", indexed: false }
@@ -46,12 +48,30 @@ test.each([
 
 test("search results and shared links get the page's own words and a picture", () => {
   const head = buildMeta(faq, site)
-  expect(contentOf(head, "description")).toBe("What we do and how we do it.")
-  expect(contentOf(head, "og:title")).toBe("Frequently asked questions")
-  expect(contentOf(head, "og:description")).toBe("What we do and how we do it.")
+  for (const name of ["description", "og:description", "twitter:description"]) {
+    expect(contentOf(head, name)).toBe("What we do and how we do it.")
+  }
+  for (const name of ["og:title", "twitter:title"]) {
+    expect(contentOf(head, name)).toBe("Frequently asked questions")
+  }
+  for (const name of ["og:image", "twitter:image"]) {
+    expect(contentOf(head, name)).toBe("https://adwene.example/cards/general.jpg")
+    expect(contentOf(head, `${name}:alt`)).toBe("The Adwene mark.")
+  }
   expect(contentOf(head, "og:site_name")).toBe("Adwene")
-  expect(contentOf(head, "og:image")).toBe("https://adwene.example/social-card.jpg")
+  expect(contentOf(head, "og:type")).toBe("website")
   expect(contentOf(head, "twitter:card")).toBe("summary_large_image")
+})
+
+test("a part of a page that adds to its head leaves the picture alone", () => {
+  const { meta } = buildMeta({ ...faq, card: undefined }, site)
+  expect(meta.filter(({ name, property }) => /image/.test(name ?? property ?? ""))).toEqual([])
+})
+
+test("an article says when it was published", () => {
+  const head = buildMeta({ ...faq, path: "/blog/type", published: "2025-03-04" }, site)
+  expect(contentOf(head, "og:type")).toBe("article")
+  expect(contentOf(head, "article:published_time")).toBe("2025-03-04")
 })
 
 test("no tag is written twice or without a content", () => {
@@ -69,33 +89,23 @@ test("search engines may show every page but one that is not to be found", () =>
   expect(head.structured).toEqual([])
 })
 
-test("the homepage says who the agency is", () => {
-  const [organization, website] = buildMeta(home, site).structured
-  expect(organization).toMatchObject({
-    "@context": "https://schema.org",
-    "@type": "Organization",
-    name: "Adwene",
-    url: "https://adwene.example/",
-    telephone: "+233 00 000 0001",
-    email: "hello@adwene.example",
-  })
-  expect(website).toMatchObject({ "@type": "WebSite", url: "https://adwene.example/" })
+const namesIn = ({ structured }: HeadTags) => structured.map((item) => item["@type"])
+
+test("the homepage says whose it is and how it is searched", () => {
+  expect(namesIn(buildMeta(home, site))).toEqual(["Organization", "WebSite"])
 })
 
-test("every other page says where it stands: Home, then itself", () => {
-  expect(buildMeta(faq, site).structured).toEqual([
-    {
-      "@context": "https://schema.org",
-      "@type": "BreadcrumbList",
-      itemListElement: [
-        { "@type": "ListItem", position: 1, name: "Home", item: "https://adwene.example/" },
-        {
-          "@type": "ListItem",
-          position: 2,
-          name: "Frequently asked questions",
-          item: "https://adwene.example/faq",
-        },
-      ],
-    },
+test.each<[string, Partial<PageMeta>, string[]]>([
+  ["below the homepage", {}, ["Home", "Frequently asked questions"]],
+  ["by its short name", { crumb: "FAQ" }, ["Home", "FAQ"]],
+  [
+    "below its parents",
+    { parents: [{ title: "Services", path: "/service" }] },
+    ["Home", "Services", "Frequently asked questions"],
+  ],
+])("every other page says where it stands: %s", (_, change, trail) => {
+  const { structured } = buildMeta({ ...faq, ...change }, site)
+  expect(structured).toMatchObject([
+    { "@type": "BreadcrumbList", itemListElement: trail.map((name) => ({ name })) },
   ])
 })

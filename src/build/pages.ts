@@ -2,6 +2,7 @@ import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { builtRedirects } from "../links"
 import { type PageContext, routes } from "../routes"
+import { pageKind } from "../seo/pageKind"
 
 /** gatsby-node's createPages: the route table, row by row. */
 export function createSitePages({ actions }: CreatePagesArgs) {
@@ -9,7 +10,7 @@ export function createSitePages({ actions }: CreatePagesArgs) {
     actions.createPage<PageContext>({
       path,
       component: resolve(`src/templates/${template}.tsx`),
-      context: { ...context, ...page, pagePath: path },
+      context: { ...context, ...page, ...pageKind(template, path), pagePath: path },
     })
   }
   for (const [fromPath, toPath] of builtRedirects()) {

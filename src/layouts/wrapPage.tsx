@@ -11,6 +11,7 @@ type WrapArgs =
 /** Puts every page into its layout and its head, in the build and in the browser alike. */
 export function wrapPageElement({ element, props }: WrapArgs) {
   const { layout, pagePath: path, title, description, indexed } = props.pageContext
+  const { card, crumb, parents, published } = props.pageContext
   return (
     <>
       <Seo
@@ -18,6 +19,10 @@ export function wrapPageElement({ element, props }: WrapArgs) {
         title={title}
         description={description}
         indexed={indexed}
+        card={card}
+        crumb={crumb}
+        parents={parents}
+        published={published}
         theme={layouts[layout].theme}
       />
       <Layout layout={layout} path={path}>

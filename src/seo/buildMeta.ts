@@ -1,3 +1,14 @@
+import type { Card } from "./cards"
+import type { Crumb } from "./pageKind"
+import {
+  breadcrumbs,
+  fullAddress,
+  type Item,
+  organization,
+  type SiteMeta,
+  website,
+} from "./structured"
+
 export type PageMeta = {
   /** Path of the page. */
   path: string
@@ -6,15 +17,14 @@ export type PageMeta = {
   description: string
   /** False keeps it out of search results. */
   indexed: boolean
-}
-
-export type SiteMeta = {
-  /** Public address, without a trailing slash. */
-  url: string
-  name: string
-  tagline: string
-  email: string
-  phones: readonly string[]
+  /** What a shared link shows. Left out by a part of a page that only adds to its head. */
+  card?: Card
+  /** Its name in breadcrumbs, when the title is too long for that. */
+  crumb?: string
+  /** The pages between the homepage and this one. */
+  parents?: readonly Crumb[]
+  /** Day of publication, YYYY-MM-DD: makes it an article. */
+  published?: string
 }
 
 export type HeadTags = {
@@ -22,78 +32,49 @@ export type HeadTags = {
   meta: Record<string, string>[]
   link: Record<string, string>[]
   /** JSON-LD objects. */
-  structured: Record<string, unknown>[]
+  structured: Item[]
 }
-
-/** Shared links show this picture; 1200 × 630 in static/. */
-const CARD = "/social-card.jpg"
 
 /** The tags of a page's head, from what is known of page and site. */
 export function buildMeta(page: PageMeta, site: SiteMeta): HeadTags {
   const isHome = page.path === "/"
-  const url = isHome ? `${site.url}/` : site.url + page.path
-  const title = isHome ? `${site.name} | ${page.title}` : `${page.title} | ${site.name}`
-  const shared: HeadTags["meta"] = [
-    { name: "description", content: page.description },
-    { property: "og:type", content: "website" },
-    { property: "og:site_name", content: site.name },
-    { property: "og:title", content: page.title },
-    { property: "og:description", content: page.description },
-    { property: "og:url", content: url },
-    { property: "og:image", content: site.url + CARD },
+  const url = fullAddress(page.path, site)
+  return {
+    title: isHome ? `${site.name} | ${page.title}` : `${page.title} | ${site.name}`,
+    meta: [
+      { name: "description", content: page.description },
+      { property: "og:type", content: page.published ? "article" : "website" },
+      { property: "og:site_name", content: site.name },
+      { property: "og:title", content: page.title },
+      { property: "og:description", content: page.description },
+      { property: "og:url", content: url },
+      { name: "twitter:card", content: "summary_large_image" },
+      { name: "twitter:title", content: page.title },
+      { name: "twitter:description", content: page.description },
+      ...(page.published ? [{ property: "article:published_time", content: page.published }] : []),
+      ...(page.card ? pictureOf(page.card, site) : []),
+      ...(page.indexed ? [] : [{ name: "robots", content: "noindex" }]),
+    ],
+    link: page.indexed ? [{ rel: "canonical", href: url }] : [],
+    structured: page.indexed ? structuredOf(page, site) : [],
+  }
+}
+
+function pictureOf({ src, alt }: Card, site: SiteMeta): HeadTags["meta"] {
+  const picture = fullAddress(src, site)
+  return [
+    { property: "og:image", content: picture },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { name: "twitter:card", content: "summary_large_image" },
+    { property: "og:image:alt", content: alt },
+    { name: "twitter:image", content: picture },
+    { name: "twitter:image:alt", content: alt },
   ]
-  if (!page.indexed) {
-    return {
-      title,
-      meta: [...shared, { name: "robots", content: "noindex" }],
-      link: [],
-      structured: [],
-    }
-  }
-  return {
-    title,
-    meta: shared,
-    link: [{ rel: "canonical", href: url }],
-    structured: isHome ? [organization(site), website(site)] : [breadcrumbs(page, site)],
-  }
 }
 
-function organization(site: SiteMeta) {
-  return {
-    "@context": "https://schema.org",
-    "@type": "Organization",
-    name: site.name,
-    url: `${site.url}/`,
-    logo: `${site.url}/icons/icon-512x512.png`,
-    description: site.tagline,
-    email: site.email,
-    telephone: site.phones[0],
-    address: { "@type": "PostalAddress", addressLocality: "Accra", addressCountry: "GH" },
-  }
-}
-
-function website(site: SiteMeta) {
-  return {
-    "@context": "https://schema.org",
-    "@type": "WebSite",
-    name: site.name,
-    url: `${site.url}/`,
-  }
-}
-
-function breadcrumbs(page: PageMeta, site: SiteMeta) {
-  const step = (position: number, name: string, path: string) => ({
-    "@type": "ListItem",
-    position,
-    name,
-    item: site.url + path,
-  })
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: [step(1, "Home", "/"), step(2, page.title, page.path)],
-  }
+/** The homepage says who the agency is, every other page where it stands. */
+function structuredOf(page: PageMeta, site: SiteMeta): Item[] {
+  if (page.path === "/") return [organization(site), website(site)]
+  const { crumb: title = page.title, parents = [], path } = page
+  return [breadcrumbs([...parents, { title, path }], site)]
 }

@@ -28,8 +28,22 @@ export function fileOf(path: string): string {
   return path.endsWith(".html") ? path.slice(1) : join(path.slice(1), "index.html")
 }
 
-/** Paths of all pages of the route table. */
-export const paths = routes.map(({ path }) => path)
+/** Paths of all pages: those of the route table and, from the sitemap, those that are made from data/. */
+export const paths = [...new Set([...routes.map(({ path }) => path), ...sitemapPaths()])]
+
+/** Paths of the pages that the sitemap names. */
+export function sitemapPaths(): string[] {
+  return locations("sitemap-index.xml")
+    .flatMap((map) => locations(map.slice(siteUrl.length + 1)))
+    .map((address) => new URL(address).pathname)
+}
+
+/** What the entries of a sitemap, or of an index of them, point to. */
+export function locations(file: string): string[] {
+  return [...read(file).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
+    decode(String(address)),
+  )
+}
 
 export function htmlOf(path: string): string {
   return read(fileOf(path))
@@ -85,6 +99,12 @@ export function meta(html: string, name: string): string | undefined {
     ({ attributes }) => attributes.name === name || attributes.property === name,
   )
   return found.length === 1 ? found[0]?.attributes.content : undefined
+}
+
+/** What the browser shows as the page's title; undefined when there is none, or more than one. Drawings have their own. */
+export function titleOf(html: string): string | undefined {
+  const found = tags(html, "title").filter(({ attributes }) => "data-react-helmet" in attributes)
+  return found.length === 1 ? decode(found[0]?.content ?? "") : undefined
 }
 
 /** What a page's data block holds. */

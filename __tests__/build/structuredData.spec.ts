@@ -1,0 +1,85 @@
+import { expect, test } from "@playwright/test"
+import { decode, exists, htmlOf, paths, sitemapPaths, siteUrl, tags } from "./support/built"
+
+type Block = Record<string, unknown> & { "@type": string }
+type Crumb = { position: number; name: string; item: string }
+
+/** Beside the breadcrumbs, what a page says it is. */
+const further: Record<string, string[]> = {
+  "/": ["Organization", "WebSite"],
+}
+
+function blocksOf(path: string): Block[] {
+  return tags(htmlOf(path), "script")
+    .filter(({ attributes }) => attributes.type === "application/ld+json")
+    .map(({ content }) => JSON.parse(content))
+}
+
+const typesOf = (path: string) => blocksOf(path).map((block) => block["@type"])
+
+test("every page's structured data can be read, and says each thing once", () => {
+  for (const path of paths) {
+    for (const block of blocksOf(path)) {
+      expect.soft(block["@context"], path).toBe("https://schema.org")
+      expect.soft(JSON.stringify(block), path).not.toMatch(/:null|"undefined"|NaN"|\[object/)
+    }
+    const types = typesOf(path)
+    expect.soft(new Set(types).size, `${path}: ${types}`).toBe(types.length)
+  }
+})
+
+test("every page that may be found says where it stands, but for the homepage", () => {
+  for (const path of sitemapPaths().filter((each) => each !== "/")) {
+    expect.soft(typesOf(path), path).toContain("BreadcrumbList")
+  }
+})
+
+for (const [path, types] of Object.entries(further)) {
+  test(`${path} says that it is ${types.join(" and ")}`, () => {
+    expect(typesOf(path)).toEqual(expect.arrayContaining(types))
+  })
+}
+
+test("breadcrumbs lead from the homepage over pages that are there to the page itself", () => {
+  for (const path of sitemapPaths()) {
+    const list = blocksOf(path).find((block) => block["@type"] === "BreadcrumbList")
+    if (!list) continue
+    const crumbs = list.itemListElement as Crumb[]
+    expect.soft(crumbs[0], path).toMatchObject({ name: "Home", item: `${siteUrl}/` })
+    expect.soft(crumbs.at(-1)?.item, path).toBe(siteUrl + path)
+    for (const { position, item } of crumbs) {
+      expect.soft(crumbs[position - 1]?.item, path).toBe(item)
+      expect.soft(paths, path).toContain(new URL(item).pathname)
+    }
+    const [shown] = tags(htmlOf(path), "li").filter(
+      ({ attributes }) => attributes["aria-current"] === "page",
+    )
+    if (shown) expect.soft(crumbs.at(-1)?.name, path).toBe(plain(shown.content))
+  }
+})
+
+test("questions that search engines are told are the ones that the page shows", () => {
+  for (const path of paths) {
+    const faq = blocksOf(path).find((block) => block["@type"] === "FAQPage")
+    if (!faq) continue
+    const text = plain(htmlOf(path).replace(/<script[\s\S]*?<\/script>/g, ""))
+    for (const { name } of faq.mainEntity as { name: string }[]) {
+      expect.soft(text, path).toContain(name)
+    }
+  }
+})
+
+test("addresses on this site in structured data lead somewhere", () => {
+  const leadsNowhere = ({ pathname }: URL) => !paths.includes(pathname) && !exists(pathname)
+  for (const path of paths) {
+    const found = JSON.stringify(blocksOf(path)).matchAll(/"(https?:\/\/[^"]+)"/g)
+    const addresses = [...found].map(([, address]) => new URL(String(address)))
+    const own = addresses.filter(({ origin }) => origin === siteUrl)
+    expect.soft(own.filter(leadsNowhere).map(String), path).toEqual([])
+  }
+})
+
+/** What is read of a piece of markup. */
+function plain(html: string): string {
+  return decode(html.replace(/<[^>]*>/g, ""))
+}

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { useStaticQuery } from "gatsby"
+import { renderToStaticMarkup } from "react-dom/server"
+import { StructuredData } from "../../src/seo/StructuredData"
+import { faqPage, organization } from "../../src/seo/structured"
+import { site } from "../support/site"
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue({ siteInfo: site })
+})
+
+const blocks = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text]) =>
+    JSON.parse(String(text)),
+  )
+
+test("each thing that a page is stands in a block of its own, in the vocabulary's terms", () => {
+  const html = renderToStaticMarkup(
+    <StructuredData items={(site) => [organization(site), faqPage([])]} />,
+  )
+  expect(blocks(html)).toMatchObject([
+    { "@context": "https://schema.org", "@type": "Organization", name: "Adwene" },
+    { "@context": "https://schema.org", "@type": "FAQPage" },
+  ])
+})
+
+test("markup in an editor's text ends no script, and is still read as it was written", () => {
+  const title = "</script><script>alert(1)</script>"
+  const html = renderToStaticMarkup(
+    <StructuredData items={() => [faqPage([{ title, text: "<!-- no -->" }])]} />,
+  )
+  expect(html.match(/<\/?script|<!--/g)).toEqual(["<script", "</script"])
+  expect(blocks(html)).toMatchObject([{ mainEntity: [{ name: title }] }])
+})

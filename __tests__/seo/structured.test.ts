@@ -1,0 +1,168 @@
+/** @jest-environment node */
+import * as structured from "../../src/seo/structured"
+
+const site = {
+  url: "https://adwene.example",
+  name: "Adwene",
+  tagline: "Branding, design and software agency",
+  established: "2023",
+  email: "hello@adwene.example",
+  phones: ["+233 00 000 0001", "+233 00 000 0002"],
+}
+
+const agency = {
+  "@type": "Organization",
+  "@id": "https://adwene.example/#agency",
+  name: "Adwene",
+  url: "https://adwene.example/",
+}
+
+test("the agency: who it is and how it is reached", () => {
+  expect(structured.organization(site)).toEqual({
+    ...agency,
+    logo: "https://adwene.example/icons/icon-512.png",
+    description: "Branding, design and software agency",
+    foundingDate: "2023",
+    email: "hello@adwene.example",
+    telephone: ["+233 00 000 0001", "+233 00 000 0002"],
+    address: { "@type": "PostalAddress", addressLocality: "Accra", addressCountry: "GH" },
+  })
+})
+
+test("the site: the blog's search takes the words that are looked for", () => {
+  expect(structured.website(site)).toMatchObject({
+    "@type": "WebSite",
+    url: "https://adwene.example/",
+    publisher: agency,
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { urlTemplate: "https://adwene.example/blog/search?q={search_term_string}" },
+      "query-input": "required name=search_term_string",
+    },
+  })
+})
+
+test("breadcrumbs: numbered from the homepage, with full addresses", () => {
+  const trail = [
+    { title: "Blog", path: "/blog" },
+    { title: "On type", path: "/blog/on-type" },
+  ]
+  expect(structured.breadcrumbs(trail, site)).toEqual({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Home", item: "https://adwene.example/" },
+      { "@type": "ListItem", position: 2, name: "Blog", item: "https://adwene.example/blog" },
+      {
+        "@type": "ListItem",
+        position: 3,
+        name: "On type",
+        item: "https://adwene.example/blog/on-type",
+      },
+    ],
+  })
+})
+
+test.each([
+  ["one paragraph", "Two weeks.", "Two weeks."],
+  ["several", ["Two weeks.", "Or four."], "Two weeks.\n\nOr four."],
+])("a question with an answer of %s", (_, text, answer) => {
+  expect(structured.faqPage([{ title: "How long?", text }])).toEqual({
+    "@type": "FAQPage",
+    mainEntity: [
+      {
+        "@type": "Question",
+        name: "How long?",
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      },
+    ],
+  })
+})
+
+test("a service: what it is and who renders it", () => {
+  const item = structured.service(
+    { title: "Network upgrade", description: "Step by step.", path: "/corporate-network-upgrade" },
+    site,
+  )
+  expect(item).toMatchObject({
+    "@type": "Service",
+    name: "Network upgrade",
+    description: "Step by step.",
+    url: "https://adwene.example/corporate-network-upgrade",
+    provider: agency,
+  })
+})
+
+test("a price list: each plan is an offer for each way of billing", () => {
+  const plan = {
+    title: "Branding Package",
+    description: "Name, mark and colours.",
+    prices: [
+      { id: 1, amount: 299 },
+      { id: 2, amount: 399 },
+    ],
+  }
+  const ways = [
+    { id: 1, unit: "USD a month, billed annually" },
+    { id: 2, unit: "USD a month, billed monthly" },
+  ]
+  const price = { "@type": "UnitPriceSpecification", priceCurrency: "USD", unitCode: "MON" }
+  expect(structured.offers("Pricing", [plan], ways, site)).toMatchObject({
+    "@type": "OfferCatalog",
+    name: "Pricing",
+    itemListElement: [
+      {
+        "@type": "Offer",
+        name: "Branding Package",
+        priceSpecification: { ...price, price: 299, description: "USD a month, billed annually" },
+        itemOffered: { name: "Branding Package", description: "Name, mark and colours." },
+      },
+      { priceSpecification: { ...price, price: 399, description: "USD a month, billed monthly" } },
+    ],
+  })
+})
+
+test.each([
+  [{ img: "/static/ama.jpg" }, { image: "https://adwene.example/static/ama.jpg" }],
+  [{ description: "She founded it." }, { description: "She founded it." }],
+  [{}, {}],
+])("a person's page tells no more than is known: %j", (more, told) => {
+  const member = { name: "Ama Serwaa", designation: "Chief executive", ...more }
+  expect(structured.profile(member, site)).toEqual({
+    "@type": "ProfilePage",
+    mainEntity: {
+      "@type": "Person",
+      name: "Ama Serwaa",
+      jobTitle: "Chief executive",
+      worksFor: agency,
+      ...told,
+    },
+  })
+})
+
+test.each([
+  ["AboutPage", structured.aboutPage, "https://adwene.example/about-us"],
+  ["ContactPage", structured.contactPage, "https://adwene.example/contact-us"],
+])("an %s is about the agency", (type, make, url) => {
+  expect(make(site)).toMatchObject({
+    "@type": type,
+    url,
+    mainEntity: { "@id": agency["@id"], telephone: site.phones },
+  })
+})
+
+test("the blog names the posts that its page shows", () => {
+  const post = { title: "On type", path: "/blog/on-type", date: "2025-03-04" }
+  expect(structured.blog({ title: "Blog", description: "Notes." }, [post], site)).toMatchObject({
+    "@type": "Blog",
+    name: "Blog",
+    url: "https://adwene.example/blog",
+    blogPost: [
+      {
+        "@type": "BlogPosting",
+        headline: "On type",
+        url: "https://adwene.example/blog/on-type",
+        datePublished: "2025-03-04",
+      },
+    ],
+  })
+})

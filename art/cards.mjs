@@ -1,0 +1,118 @@
+// The cards that shared links show: a master of the site's pictures, the mark and the wordmark, joined by the seam.
+//
+//   node art/cards.mjs            all
+//   node art/cards.mjs blog home  these
+//
+// Run by hand after a master has changed; the output is committed. src/seo/cards.ts says which page shows which.
+import fs from "node:fs"
+import path from "node:path"
+import { fileURLToPath } from "node:url"
+import sharp from "sharp"
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "..")
+const images = path.join(root, "data", "images")
+const out = path.join(root, "static", "cards")
+
+const WIDTH = 1200
+const HEIGHT = 630
+const SEAM = 18
+const PANEL = 408
+const MARGIN = 64
+
+const paper = "#f7f1e5"
+const ink = "#1a1510"
+
+/** A light panel carries the mark in its own colours; a dark one needs them brighter, as the dark scheme has them. */
+const light = { ground: paper, words: ink, threads: ["#f0b429", "#a8321f", "#1f6b4a", "#27357e"] }
+const dark = { ground: ink, words: paper, threads: ["#f0b429", "#d2553c", "#3b9069", "#6674c9"] }
+
+/** name: [master, panel, where the master is cut: 0 top to 1 bottom, and 0 left to 1 right] */
+const cards = {
+  general: ["brand/social-card.jpg", dark, 0.5, 1],
+  home: ["home/hero.jpg", dark, 0.5, 0.5],
+  "home-two": ["heroes/home-two.jpg", light, 0.7, 0.5],
+  "home-three": ["heroes/home-three.jpg", dark, 0.2, 0.5],
+  "home-four": ["heroes/home-four.jpg", light, 0.5, 0.5],
+  "home-five": ["heroes/home-five.jpg", light, 0.3, 1],
+  "home-six": ["heroes/home-six.jpg", dark, 0.85, 0.5],
+  "home-seven": ["heroes/home-seven.jpg", dark, 0.5, 0.6],
+  services: ["services/uiux.jpg", light, 0.5, 0.6],
+  work: ["projects/kente-lane-market.jpg", dark, 0.6, 0.5],
+  blog: ["blog/type.jpg", light, 0.5, 0.5],
+  company: ["heroes/about.jpg", light, 0.5, 0.5],
+  pricing: ["pages/pricing.jpg", light, 0.5, 0.5],
+  contact: ["contact/side.jpg", light, 0.15, 0.5],
+}
+
+/** The seam of src/styles/tokens.css, turned upright: [thread, length], a dark stripe after each. */
+const seamBands = [
+  [0, 48],
+  [1, 24],
+  [2, 48],
+  [3, 24],
+]
+const STRIPE = 6
+
+function seam(x, threads) {
+  const parts = [`<rect x="${x}" width="${SEAM}" height="${HEIGHT}" fill="${ink}"/>`]
+  for (let y = 0, band = 0; y < HEIGHT; band++) {
+    const [thread, length] = seamBands[band % seamBands.length]
+    parts.push(
+      `<rect x="${x}" y="${y}" width="${SEAM}" height="${length}" fill="${threads[thread]}"/>`,
+    )
+    y += length + STRIPE
+  }
+  return parts.join("")
+}
+
+const inside = (svg) => svg.replace(/^<svg[^>]*>/, "").replace("</svg>", "")
+
+/** The mark's colours as a panel needs them; it is drawn in those of the light scheme. */
+const recolour = (svg, { threads }) =>
+  light.threads.reduce((text, colour, index) => text.replaceAll(colour, threads[index]), svg)
+
+function overlay(panel) {
+  const mark = fs.readFileSync(path.join(images, "brand/mark.svg"), "utf8")
+  const wordmark = fs.readFileSync(path.join(images, "brand/wordmark.svg"), "utf8")
+  const letters = /<g [\s\S]*<\/g>/.exec(wordmark)?.[0]
+  if (!letters) throw new Error("brand/wordmark.svg is not drawn as it was")
+  const size = PANEL - 2 * MARGIN
+  // The letters stand 42.8 units from the wordmark's edge, where its small mark was, 4.3 from its top, and are 123 wide.
+  const lettering = `translate(${MARGIN} ${MARGIN}) scale(${size / 123}) translate(-42.8 -4.3)`
+  const below = `translate(${MARGIN} ${HEIGHT - MARGIN - size}) scale(${size / 32})`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <rect width="${PANEL}" height="${HEIGHT}" fill="${panel.ground}"/>
+    <g transform="${lettering}" color="${panel.words}">${letters}</g>
+    <g transform="${below}">${inside(recolour(mark, panel))}</g>
+    ${seam(PANEL, light.threads)}
+  </svg>`
+}
+
+async function make(name) {
+  const [master, panel, top, left] = cards[name]
+  const width = WIDTH - PANEL - SEAM
+  const { width: w, height: h } = await sharp(path.join(images, master)).metadata()
+  const scale = Math.max(width / w, HEIGHT / h)
+  const picture = await sharp(path.join(images, master))
+    .resize(Math.ceil(w * scale), Math.ceil(h * scale))
+    .extract({
+      left: Math.floor((Math.ceil(w * scale) - width) * left),
+      top: Math.floor((Math.ceil(h * scale) - HEIGHT) * top),
+      width,
+      height: HEIGHT,
+    })
+    .toBuffer()
+  const file = path.join(out, `${name}.jpg`)
+  await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: panel.ground } })
+    .composite([
+      { input: picture, left: WIDTH - width, top: 0 },
+      { input: Buffer.from(overlay(panel)) },
+    ])
+    .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: "4:4:4" })
+    .toFile(file)
+  console.log(`${name}.jpg ${Math.round(fs.statSync(file).size / 1024)} KB`)
+}
+
+fs.mkdirSync(out, { recursive: true })
+const names = process.argv.slice(2)
+for (const name of names.length > 0 ? names : Object.keys(cards)) await make(name)

@@ -1,0 +1,71 @@
+// The site's icons, made from the mark: for tabs, home screens and the web manifest.
+//
+//   node art/icons.mjs
+//
+// Run by hand after data/images/brand/mark.svg has changed; the output is committed.
+import fs from "node:fs"
+import path from "node:path"
+import { fileURLToPath } from "node:url"
+import sharp from "sharp"
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "..")
+const mark = fs.readFileSync(path.join(root, "data/images/brand/mark.svg"), "utf8")
+const out = path.join(root, "static")
+
+const paper = "#f7f1e5"
+
+/** The mark's colours, and what they become on a dark ground (--thread-2 to 4 of src/styles/themes.css). */
+const onDark = { "#a8321f": "#d2553c", "#1f6b4a": "#3b9069", "#27357e": "#6674c9" }
+
+/** The mark as a square picture; `part` is how much of the square it takes, paper the ground under it, if any. */
+async function icon(size, part, ground) {
+  const inner = Math.round(size * part)
+  const drawn = await sharp(Buffer.from(mark), { density: (72 * inner) / 32 })
+    .resize(inner, inner)
+    .png()
+    .toBuffer()
+  const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 }
+  return sharp({ create: { width: size, height: size, channels: 4, background } })
+    .composite([{ input: drawn }])
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer()
+}
+
+/** An ICO file with one PNG in it. */
+function ico(png, size) {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // an icon
+  head.writeUInt16LE(1, 4) // one picture
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10) // colour planes
+  head.writeUInt16LE(32, 12) // bits a pixel
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}
+
+/** The mark with a style for tabs in dark windows. */
+function favicon() {
+  const classes = Object.keys(onDark).map((colour, index) => [colour, `t${index + 2}`])
+  const rules = classes.map(([colour, name]) => `.${name}{fill:${onDark[colour]}}`).join("")
+  const style = `<style>@media (prefers-color-scheme:dark){${rules}}</style>`
+  return classes
+    .reduce((svg, [colour, name]) => svg.replace(`fill="${colour}"`, `class="${name}" $&`), mark)
+    .replace(/<svg[^>]*>/, `$&${style}`)
+}
+
+function write(name, content) {
+  fs.writeFileSync(path.join(out, name), content)
+  console.log(`${name} ${content.length} bytes`)
+}
+
+fs.mkdirSync(path.join(out, "icons"), { recursive: true })
+write("favicon.svg", favicon())
+write("favicon.ico", ico(await icon(32, 1), 32))
+// Home screens put no ground under it and cut its corners.
+write("apple-touch-icon.png", await icon(180, 0.66, paper))
+write("icons/icon-192.png", await icon(192, 0.92))
+write("icons/icon-512.png", await icon(512, 0.92))
+// Whatever shape a launcher cuts, the circle in the middle 80 % stays: the mark's corners lie inside it.
+write("icons/icon-maskable-512.png", await icon(512, 0.54, paper))

@@ -1,0 +1,62 @@
+import { type Card, type CardName, cardNamed } from "./cards"
+
+/** A page in a trail of breadcrumbs. */
+export type Crumb = {
+  title: string
+  path: string
+}
+
+/** What a page's head takes from the kind of page it is; the build puts it into the page's context. */
+export type PageKind = {
+  /** What a shared link shows. */
+  card: Card
+  /** Its name in breadcrumbs, where its title is too long for that. */
+  crumb?: string
+  /** The pages between the homepage and this one. */
+  parents: Crumb[]
+}
+
+const blog = { title: "Blog", path: "/blog" }
+const services = { title: "Services", path: "/service" }
+
+type Row = { card: CardName; crumb?: string; parents?: Crumb[] }
+
+/** By template; what is not listed shows the general card and stands right below the homepage. */
+const kinds: Record<string, Row> = {
+  About: { card: "company" },
+  BlogCategory: { card: "blog", parents: [blog] },
+  BlogGrid: { card: "blog", parents: [blog] },
+  BlogList: { card: "blog", parents: [blog] },
+  BlogPost: { card: "blog", parents: [blog] },
+  BlogSearch: { card: "blog", parents: [blog] },
+  BlogTag: { card: "blog", parents: [blog] },
+  Contact: { card: "contact", crumb: "Contact Us" },
+  FaqPage: { card: "general", crumb: "FAQ" },
+  FoldedProjectsPage: { card: "work" },
+  Home: { card: "home" },
+  ItService: { card: "services", parents: [services] },
+  PortfolioOne: { card: "work" },
+  PortfolioTwo: { card: "work" },
+  PricingPage: { card: "pricing" },
+  ProjectsPage: { card: "work" },
+  SampleService: { card: "services", parents: [services] },
+  ServiceList: { card: "services" },
+  ServicesPage: { card: "services", parents: [services] },
+  SingleBlog: { card: "blog", parents: [blog] },
+  SinglePortfolio: { card: "work" },
+  Team: { card: "company" },
+  TeamMember: { card: "company", parents: [{ title: "Our Team", path: "/team" }] },
+  TestimonialPage: { card: "company" },
+}
+
+/**
+ * Which card a page shows and where it stands.
+ * @param template file in src/templates
+ * @param path of the page; each of the home variants has a card of its own
+ */
+export function pageKind(template: string, path: string): PageKind {
+  if (template === "HomeVariant") return { card: cardNamed(path.slice(1) as CardName), parents: [] }
+  const { card, crumb, parents = [] } = kinds[template] ?? { card: "general" }
+  // The later pages of a list stand below its first, which does not stand below itself.
+  return { card: cardNamed(card), crumb, parents: parents.filter((page) => page.path !== path) }
+}

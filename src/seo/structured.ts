@@ -1,0 +1,216 @@
+import type { Crumb } from "./pageKind"
+
+/**
+ * What a page tells search engines in their own words (schema.org). Each function takes what the page shows, so that
+ * the two can't differ, and gives a JSON-LD object that <StructuredData> writes.
+ */
+
+export type Item = { "@type": string; [property: string]: unknown }
+
+export type SiteMeta = {
+  /** Public address, without a trailing slash. */
+  url: string
+  name: string
+  tagline: string
+  /** Year. */
+  established: string
+  email: string
+  phones: readonly string[]
+}
+
+/** A question of an accordion, and its answer in paragraphs. */
+type Question = {
+  title: string
+  text: string | readonly string[]
+}
+
+type Plan = {
+  title: string
+  description: string
+  /** What it costs in US dollars a month, by way of billing. */
+  prices: readonly { id: number; amount: number }[]
+}
+
+type Frequency = {
+  id: number
+  /** What stands beside a price: "USD a month, billed annually". */
+  unit: string
+}
+
+type Member = {
+  name: string
+  designation: string
+  /** Address of the portrait on this site. */
+  img?: string
+  description?: string
+}
+
+type Post = {
+  title: string
+  path: string
+  /** Day of publication, YYYY-MM-DD. */
+  date: string
+}
+
+/** Address of a page as others write it. */
+export function fullAddress(path: string, { url }: SiteMeta): string {
+  return url + path
+}
+
+/** The agency, by the name under which every page means the same one. */
+function agency(site: SiteMeta): Item {
+  const home = fullAddress("/", site)
+  return { "@type": "Organization", "@id": `${home}#agency`, name: site.name, url: home }
+}
+
+export function organization(site: SiteMeta): Item {
+  return {
+    ...agency(site),
+    logo: fullAddress("/icons/icon-512.png", site),
+    description: site.tagline,
+    foundingDate: site.established,
+    email: site.email,
+    telephone: [...site.phones],
+    address: { "@type": "PostalAddress", addressLocality: "Accra", addressCountry: "GH" },
+  }
+}
+
+/** The site, and where it can be searched. */
+export function website(site: SiteMeta): Item {
+  return {
+    "@type": "WebSite",
+    "@id": `${fullAddress("/", site)}#website`,
+    name: site.name,
+    url: fullAddress("/", site),
+    inLanguage: "en",
+    publisher: agency(site),
+    potentialAction: {
+      "@type": "SearchAction",
+      target: {
+        "@type": "EntryPoint",
+        urlTemplate: `${fullAddress("/blog/search", site)}?q={search_term_string}`,
+      },
+      "query-input": "required name=search_term_string",
+    },
+  }
+}
+
+/** @param trail the pages below the homepage, the page itself last */
+export function breadcrumbs(trail: readonly Crumb[], site: SiteMeta): Item {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ title: "Home", path: "/" }, ...trail].map(({ title, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: title,
+      item: fullAddress(path, site),
+    })),
+  }
+}
+
+export function faqPage(questions: readonly Question[]): Item {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ title, text }) => ({
+      "@type": "Question",
+      name: title,
+      acceptedAnswer: { "@type": "Answer", text: [text].flat().join("\n\n") },
+    })),
+  }
+}
+
+export function service(
+  { title, description, path }: { title: string; description: string; path: string },
+  site: SiteMeta,
+): Item {
+  return {
+    "@type": "Service",
+    name: title,
+    serviceType: title,
+    description,
+    url: fullAddress(path, site),
+    areaServed: { "@type": "Country", name: "Ghana" },
+    provider: agency(site),
+  }
+}
+
+/** A price list: each plan is an offer for each way of billing. */
+export function offers(
+  title: string,
+  plans: readonly Plan[],
+  frequencies: readonly Frequency[],
+  site: SiteMeta,
+): Item {
+  return {
+    "@type": "OfferCatalog",
+    name: title,
+    itemListElement: plans.flatMap(({ title: name, description, prices }) =>
+      prices.map(({ id, amount }) => ({
+        "@type": "Offer",
+        name,
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          price: amount,
+          priceCurrency: "USD",
+          // A month, as UN/CEFACT writes it.
+          unitCode: "MON",
+          description: frequencies.find((frequency) => frequency.id === id)?.unit,
+        },
+        itemOffered: { "@type": "Service", name, description, provider: agency(site) },
+      })),
+    ),
+  }
+}
+
+/** The page of one person. */
+export function profile({ name, designation, img, description }: Member, site: SiteMeta): Item {
+  return {
+    "@type": "ProfilePage",
+    mainEntity: {
+      "@type": "Person",
+      name,
+      jobTitle: designation,
+      ...(description && { description }),
+      ...(img && { image: fullAddress(img, site) }),
+      worksFor: agency(site),
+    },
+  }
+}
+
+export function aboutPage(site: SiteMeta): Item {
+  return {
+    "@type": "AboutPage",
+    url: fullAddress("/about-us", site),
+    mainEntity: organization(site),
+  }
+}
+
+export function contactPage(site: SiteMeta): Item {
+  return {
+    "@type": "ContactPage",
+    url: fullAddress("/contact-us", site),
+    mainEntity: organization(site),
+  }
+}
+
+/** @param posts those that the page shows */
+export function blog(
+  { title, description }: { title: string; description: string },
+  posts: readonly Post[],
+  site: SiteMeta,
+): Item {
+  return {
+    "@type": "Blog",
+    name: title,
+    description,
+    url: fullAddress("/blog", site),
+    inLanguage: "en",
+    publisher: agency(site),
+    blogPost: posts.map(({ title: headline, path, date }) => ({
+      "@type": "BlogPosting",
+      headline,
+      url: fullAddress(path, site),
+      datePublished: date,
+    })),
+  }
+}

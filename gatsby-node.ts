@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby"
+import { writeSearchIndex } from "./src/build/blog/searchIndex"
 import { stopOnBadContent } from "./src/build/content/check"
 import { declareContentTypes } from "./src/build/content/graphql"
 import { finishPages } from "./src/build/finish/finishPages"
@@ -12,8 +13,11 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = stopOnBadContent
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   declareContentTypes
 
-/** The route table becomes pages. */
+/** The route table becomes pages, and so do the articles of the blog. */
 export const createPages: GatsbyNode["createPages"] = createSitePages
+
+/** The blog's search gets its index. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = writeSearchIndex
 
 /** Every page carries its own styles only. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = keepStylesWithTheirPage

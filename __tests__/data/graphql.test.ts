@@ -9,6 +9,7 @@ const gatsby = `
   directive @dontInfer on OBJECT
   directive @fileByRelativePath on FIELD_DEFINITION
   directive @siteLink on FIELD_DEFINITION
+  directive @inlineLinks on FIELD_DEFINITION
   interface Node { id: ID }
   type File { publicURL: String }
   type Query { file: File }

@@ -2,10 +2,12 @@ import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { builtRedirects } from "../links"
 import { type PageContext, routes } from "../routes"
+import { readBlog } from "./blog/blogContent"
+import { blogRoutes } from "./blog/blogRoutes"
 
-/** gatsby-node's createPages: the route table, row by row. */
+/** gatsby-node's createPages: the route table, row by row, then what the blog has beside it. */
 export function createSitePages({ actions }: CreatePagesArgs) {
-  for (const { path, template, context, ...page } of routes) {
+  for (const { path, template, context, ...page } of [...routes, ...blogRoutes(readBlog("data"))]) {
     actions.createPage<PageContext>({
       path,
       component: resolve(`src/templates/${template}.tsx`),

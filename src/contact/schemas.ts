@@ -5,6 +5,10 @@ import { messages } from "../messages"
 const addressPattern = /^[A-Z0-9._%+-]+@[A-Z0-9.-]+\.[A-Z]{2,}$/i
 
 const required = (message: string) => yup.string().trim().required(message)
+const optional = () => yup.string().trim().default("")
+
+/** What a control of type email takes: browsers check it themselves, and this form does in their place. */
+const typedEmail = () => required(messages.emailRequired).email(messages.emailInvalid)
 
 /** The form of /contact-us (SPEC 5; DESIGN "Contact texts"). Fields in the order in which they stand. */
 export const contactSchema = yup.object({
@@ -16,4 +20,26 @@ export const contactSchema = yup.object({
   phone: required(messages.phoneNumberRequired),
   subject: required(messages.subjectRequired),
   message: required(messages.messageRequired),
+})
+
+/** The same at the end of a page, with its own word about the telephone (DESIGN "Contact texts"). */
+export const footerContactSchema = contactSchema.shape({
+  phone: required(messages.phoneRequired),
+})
+
+/** A comment on a post: its text and the look of its address are not checked (SPEC 5). */
+export const commentSchema = yup.object({
+  name: required(messages.nameRequired),
+  email: required(messages.emailRequired),
+  comment: optional(),
+})
+
+/** Word of the opening, on /coming-soon (SPEC 5). */
+export const notifySchema = yup.object({ email: typedEmail() })
+
+/** A question on the SEO page, which may be left out (SPEC 5). */
+export const questionSchema = yup.object({
+  name: required(messages.fullNameRequired),
+  email: typedEmail(),
+  question: optional(),
 })

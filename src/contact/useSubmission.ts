@@ -4,8 +4,11 @@ import { ApiError } from "../api/http"
 /** SPEC 9: how long the success notice stays, in ms. */
 const NOTICE_MS = 5000
 
+/** What became of a message: sent, or kept where it was because its form is a sample that sends nothing. */
+export type Outcome = "sent" | "kept"
+
 export type Submission =
-  | { state: "idle" | "sending" | "sent" }
+  | { state: "idle" | "sending" | Outcome }
   | {
       state: "failed"
       /** Seconds after which to try again, when the answer says so. */
@@ -13,12 +16,12 @@ export type Submission =
     }
 
 /**
- * Sends a form: idle, sending, then sent for 5 s or failed until the next try (SPEC 4). A second click while sending
- * sends once; leaving the page cancels; a failure is reported once.
- * @returns the state, and a function that sends and tells whether that worked
+ * Sends a form: idle, sending, then sent for 5 s, or kept or failed until the next try (SPEC 4). A second click while
+ * sending sends once; leaving the page cancels; a failure is reported once.
+ * @returns the state, and a function that sends and tells what became of it
  */
 export function useSubmission<Values>(
-  send: (values: Values, signal: AbortSignal) => Promise<void>,
+  send: (values: Values, signal: AbortSignal) => Promise<Outcome>,
 ) {
   const [submission, setSubmission] = useState<Submission>({ state: "idle" })
   const underWay = useRef<AbortController | null>(null)
@@ -31,23 +34,23 @@ export function useSubmission<Values>(
     return () => clearTimeout(timer)
   }, [state])
 
-  async function submit(values: Values): Promise<boolean> {
-    if (underWay.current) return false
+  async function submit(values: Values): Promise<Outcome | "failed" | "dropped"> {
+    if (underWay.current) return "dropped"
     const controller = new AbortController()
     underWay.current = controller
     setSubmission({ state: "sending" })
     try {
-      await send(values, controller.signal)
-      setSubmission({ state: "sent" })
-      return true
+      const outcome = await send(values, controller.signal)
+      setSubmission({ state: outcome })
+      return outcome
     } catch (error) {
-      if (controller.signal.aborted) return false
+      if (controller.signal.aborted) return "dropped"
       console.error(error)
       setSubmission({
         state: "failed",
         retryAfter: error instanceof ApiError ? error.retryAfter : null,
       })
-      return false
+      return "failed"
     } finally {
       underWay.current = null
     }

@@ -9,26 +9,46 @@ type FieldProps = {
   error?: string | undefined
   /** A text of several lines. */
   multiline?: boolean
-} & Omit<ComponentPropsWithoutRef<"input">, "name" | "id" | "className"> &
+  /** May it be left empty? */
+  optional?: boolean
+} & Omit<ComponentPropsWithoutRef<"input">, "name" | "id" | "className" | "required"> &
   Pick<ComponentPropsWithoutRef<"textarea">, "rows">
 
-/** One field of a form: label, control and its error, tied together for every reader (SPEC 5). */
-export function Field({ name, label, error, multiline = false, rows, ...rest }: FieldProps) {
+/**
+ * One field of a form: label, control and its error, tied together for every reader (SPEC 5). Whether it must be filled
+ * in is written beside the label; to a screen reader the control says it.
+ */
+export function Field({
+  name,
+  label,
+  error,
+  multiline = false,
+  optional = false,
+  rows,
+  ...rest
+}: FieldProps) {
   const id = useId()
+  const markId = `${id}-mark`
   const errorId = `${id}-error`
+  const descriptions = [optional && markId, error && errorId].filter(Boolean).join(" ")
   const shared = {
     id,
     name,
     className: css.control,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": error ? errorId : undefined,
-    "aria-required": true,
+    "aria-describedby": descriptions || undefined,
+    "aria-required": optional ? undefined : true,
   }
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
-        {label}
-      </label>
+      <div className={css.top}>
+        <label className={css.label} htmlFor={id}>
+          {label}
+        </label>
+        <span id={markId} className={css.mark} aria-hidden={optional ? undefined : true}>
+          {optional ? "optional" : "required"}
+        </span>
+      </div>
       {multiline ? (
         <textarea
           {...shared}

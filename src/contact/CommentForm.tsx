@@ -1,0 +1,29 @@
+import { messages } from "../messages"
+import { type FormPlan, MessageForm } from "./MessageForm"
+import { logOnly, SampleAnswer } from "./sample"
+import { commentSchema } from "./schemas"
+
+type Comment = { name: string; email: string; comment: string }
+
+const plan: FormPlan<Comment> = {
+  name: "Comment",
+  fields: [
+    { name: "name", label: "Your name", autoComplete: "name", half: true },
+    { name: "email", label: "E-mail", autoComplete: "email", type: "email", half: true },
+    { name: "comment", label: "Comment", autoComplete: "off", multiline: true, optional: true },
+  ],
+  schema: commentSchema,
+  send: logOnly("Comment"),
+  submit: messages.commentSubmit,
+  says: { kept: <SampleAnswer /> },
+}
+
+type CommentFormProps = {
+  /** Where to write to when no script runs. */
+  email: string
+}
+
+/** The comment form of a post (SPEC 2.5, 5). */
+export function CommentForm({ email }: CommentFormProps) {
+  return <MessageForm plan={plan} email={email} />
+}

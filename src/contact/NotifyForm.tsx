@@ -1,0 +1,23 @@
+import { messages } from "../messages"
+import { type FormPlan, MessageForm } from "./MessageForm"
+import { logOnly, SampleAnswer } from "./sample"
+import { notifySchema } from "./schemas"
+
+const plan: FormPlan<{ email: string }> = {
+  name: "Notify me",
+  fields: [{ name: "email", label: "E-mail", autoComplete: "email", type: "email" }],
+  schema: notifySchema,
+  send: logOnly("Notify"),
+  submit: messages.notifySubmit,
+  says: { kept: <SampleAnswer /> },
+}
+
+type NotifyFormProps = {
+  /** Where to write to when no script runs. */
+  email: string
+}
+
+/** Asks for word of the opening: one field and its button in a line, under the page's h1 (SPEC 2.4, 5). */
+export function NotifyForm({ email }: NotifyFormProps) {
+  return <MessageForm plan={plan} email={email} look="line" headingLevel={2} />
+}

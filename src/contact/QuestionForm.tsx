@@ -1,0 +1,35 @@
+import { messages } from "../messages"
+import { type FormPlan, MessageForm } from "./MessageForm"
+import { logOnly, SampleAnswer } from "./sample"
+import { questionSchema } from "./schemas"
+
+type Question = { name: string; email: string; question: string }
+
+const plan: FormPlan<Question> = {
+  name: "Ask us",
+  fields: [
+    { name: "name", label: "Full name", autoComplete: "name", half: true },
+    { name: "email", label: "E-mail", autoComplete: "email", type: "email", half: true },
+    {
+      name: "question",
+      label: "Your question",
+      autoComplete: "off",
+      multiline: true,
+      optional: true,
+    },
+  ],
+  schema: questionSchema,
+  send: logOnly("Question"),
+  submit: messages.questionSubmit,
+  says: { kept: <SampleAnswer /> },
+}
+
+type QuestionFormProps = {
+  /** Where to write to when no script runs. */
+  email: string
+}
+
+/** The contact form of the SEO page (SPEC 2.5, 5). */
+export function QuestionForm({ email }: QuestionFormProps) {
+  return <MessageForm plan={plan} email={email} />
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, useId, useRef, useState } from "react"
+import { Button } from "../components/action/Button"
+import { Link } from "../components/action/Link"
+import { Notice } from "../components/feedback/Notice"
+import { messages } from "../messages"
+import * as css from "./SubscribeForm.module.css"
+import { SampleAnswer } from "./sample"
+import { useEarlyInput } from "./useEarlyInput"
+
+type SubscribeFormProps = {
+  /** What stands over the field. */
+  label?: string
+  /** What its button says. */
+  submit?: string
+}
+
+/**
+ * An e-mail field with a button, in footers and on the SEO page (SPEC 2.2). It checks nothing, sends nothing and says
+ * so; it lies in the footers of many pages, so it is made without the kit of the other forms.
+ */
+export function SubscribeForm({
+  label = "E-mail",
+  submit = messages.subscribeSubmit,
+}: SubscribeFormProps) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [asked, setAsked] = useState(false)
+  // The control keeps what was typed early by itself.
+  const alive = useEarlyInput(form, () => {})
+
+  function answer(event: FormEvent) {
+    event.preventDefault()
+    setAsked(true)
+  }
+
+  return (
+    <div className={css.frame}>
+      <noscript>
+        <style>
+          {".subscribe-form{display:none!important}.subscribe-instead{display:block!important}"}
+        </style>
+      </noscript>
+      <p className={`subscribe-instead ${css.instead}`}>
+        News by e-mail is still to come. <Link to="/contact-us">{messages.sampleInstead}</Link>
+      </p>
+      <form
+        ref={form}
+        className={`subscribe-form ${css.form}`}
+        action="#"
+        method="post"
+        noValidate={alive}
+        onSubmit={answer}
+        aria-label={submit}
+      >
+        <label className={css.label} htmlFor={id}>
+          {label}
+        </label>
+        <div className={css.row}>
+          <input id={id} className={css.control} type="email" name="email" autoComplete="email" />
+          <Button type="submit">{submit}</Button>
+        </div>
+        <Notice tone="plain">{asked && <SampleAnswer />}</Notice>
+      </form>
+    </div>
+  )
+}

@@ -61,7 +61,7 @@ export function articleMeta(
   article: Article,
   cover: ArticleCover | null,
 ): Record<string, string>[] {
-  const picture = cover
+  const picture: Record<string, string>[] = cover
     ? [
         { property: "og:image", content: cover.src },
         { property: "og:image:width", content: String(cover.width) },

@@ -58,11 +58,13 @@ export function Article({ post, path, publisher, crumb, children }: ArticleProps
       />
       <div className={css.below}>
         <BlogColumns {...sidebar}>
-          <article aria-label={title}>
-            <ArticleBody content={content} />
-            <ArticleTags tags={tags} />
-          </article>
-          {children}
+          <div className={css.column}>
+            <article aria-label={title}>
+              <ArticleBody content={content} />
+              <ArticleTags tags={tags} />
+            </article>
+            {children}
+          </div>
         </BlogColumns>
       </div>
     </>

@@ -57,7 +57,7 @@ function Threads({ threads, depth, replyPath }: ThreadsProps) {
           <article className={css.comment}>
             {/* The name beside it says who that is. */}
             <Picture picture={{ ...img, alt: "" }} className={css.img} />
-            <header className={css.who}>
+            <header>
               <h3 className={css.author}>{author}</h3>
               <Day day={date} className={css.day} />
             </header>

@@ -15,27 +15,25 @@ type SearchBoxProps = {
 export function SearchBox({ label, question = "" }: SearchBoxProps) {
   const id = useId()
   return (
-    <search>
-      <form className={css.form} action="/blog/search" method="get" noValidate>
-        <label className={css.label} htmlFor={id}>
-          {label}
-        </label>
-        <div className={css.row}>
-          {/* Another question on the same page is another box. */}
-          <input
-            key={question}
-            id={id}
-            className={css.box}
-            type="search"
-            name="q"
-            defaultValue={question}
-            autoComplete="off"
-          />
-          <button className={css.button} type="submit" aria-label="Search">
-            <Icon name="search" />
-          </button>
-        </div>
-      </form>
-    </search>
+    <form role="search" className={css.form} action="/blog/search" method="get" noValidate>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={css.row}>
+        {/* Another question on the same page is another box. */}
+        <input
+          key={question}
+          id={id}
+          className={css.box}
+          type="search"
+          name="q"
+          defaultValue={question}
+          autoComplete="off"
+        />
+        <button className={css.button} type="submit" aria-label="Search">
+          <Icon name="search" />
+        </button>
+      </div>
+    </form>
   )
 }

@@ -5,7 +5,6 @@ import { ArticleBody } from "../sections/blog/ArticleBody"
 import { ArticleHeader } from "../sections/blog/ArticleHeader"
 import { ArticleTags } from "../sections/blog/ArticleTags"
 import { BlogColumns } from "../sections/blog/BlogColumns"
-import * as css from "./Article.module.css"
 import { ArticleHead } from "./ArticleHead"
 import { BlogFeed } from "./BlogFeed"
 import { useBlog } from "./useBlog"
@@ -56,17 +55,13 @@ export function Article({ post, path, publisher, crumb, children }: ArticleProps
         minutes={readingMinutes(content)}
         img={img}
       />
-      <div className={css.below}>
-        <BlogColumns {...sidebar}>
-          <div className={css.column}>
-            <article aria-label={title}>
-              <ArticleBody content={content} />
-              <ArticleTags tags={tags} />
-            </article>
-            {children}
-          </div>
-        </BlogColumns>
-      </div>
+      <BlogColumns {...sidebar} look="article">
+        <article aria-label={title}>
+          <ArticleBody content={content} />
+          <ArticleTags tags={tags} />
+        </article>
+        {children}
+      </BlogColumns>
     </>
   )
 }

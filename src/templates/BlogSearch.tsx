@@ -3,6 +3,7 @@ import { useEffect, useState } from "react"
 import { SearchResults } from "../blog/SearchResults"
 import type { PageContext } from "../routes"
 import { BlogColumns } from "../sections/blog/BlogColumns"
+import { SearchBox } from "../sections/blog/SearchBox"
 import { TitleBar } from "../sections/opening/TitleBar"
 import { BlogFeed } from "./BlogFeed"
 import { useBlog } from "./useBlog"
@@ -15,7 +16,8 @@ export default function BlogSearch({ pageContext, location }: PageProps<object, 
     <>
       <BlogFeed />
       <TitleBar title={pageContext.title} text={texts.search.text} />
-      <BlogColumns {...sidebar} question={question ?? ""}>
+      <BlogColumns {...sidebar} withSearch={false}>
+        <SearchBox label={texts.sidebar.search} question={question ?? ""} large />
         <SearchResults question={question} texts={texts.search} shelves={sidebar.categories} />
       </BlogColumns>
     </>

@@ -6,16 +6,24 @@ type SearchBoxProps = {
   label: string
   /** What is searched for now. */
   question?: string
+  /** The one thing to do on its page, and not one beside others. */
+  large?: boolean
 }
 
 /**
  * Asks /blog/search. A plain form that needs no script; `noValidate` tells the late loader that it has nothing to wait
  * for.
  */
-export function SearchBox({ label, question = "" }: SearchBoxProps) {
+export function SearchBox({ label, question = "", large = false }: SearchBoxProps) {
   const id = useId()
   return (
-    <form role="search" className={css.form} action="/blog/search" method="get" noValidate>
+    <form
+      role="search"
+      className={`${css.form} ${large ? css.large : ""}`}
+      action="/blog/search"
+      method="get"
+      noValidate
+    >
       <label className={css.label} htmlFor={id}>
         {label}
       </label>

@@ -24,15 +24,15 @@ export type SidebarProps = {
     readonly img: PictureData
   }[]
   tags: readonly TopicData[]
-  /** What is searched for now. */
-  question?: string
+  /** False where the page itself has the search box. */
+  withSearch?: boolean
 }
 
 /** Beside every page of the blog: search, Categories, Recent Posts and Tags (SPEC 2.5). */
-export function Sidebar({ headings, categories, recent, tags, question }: SidebarProps) {
+export function Sidebar({ headings, categories, recent, tags, withSearch = true }: SidebarProps) {
   return (
     <aside className={css.side} aria-label="Blog">
-      <SearchBox label={headings.search} question={question} />
+      {withSearch && <SearchBox label={headings.search} />}
       {categories.length > 0 && (
         <nav className={css.part} aria-labelledby="blog-categories">
           <h2 id="blog-categories" className={css.title}>

@@ -90,3 +90,28 @@ test("in queries, a link to a page that is still to come is an empty text, which
 test("in queries, a link to no page stops the build", () => {
   expect(() => declared().resolve({ to: "/nowhere" })).toThrow("leads to no page")
 })
+
+function inlineLinks(source: object) {
+  const createFieldExtension = jest.fn()
+  declareContentTypes({ actions: { createFieldExtension, createTypes() {} } } as never)
+  const { extend } = createFieldExtension.mock.calls
+    .map(([extension]) => extension)
+    .find(({ name }) => name === "inlineLinks")
+  return extend().resolve(source, {}, {}, { fieldName: "text" })
+}
+
+test.each([
+  ["a plain text", "See us.", "See us."],
+  ["a page", "See [us](/contact-us).", "See [us](/contact-us)."],
+  ["an old path", "See [us](/about).", "See [us](/about-us)."],
+  ["another site", "See [it](https://example.com/a).", "See [it](https://example.com/a)."],
+  ["a list", ["[us](/about)", "b"], ["[us](/about-us)", "b"]],
+  ["nothing", undefined, null],
+])("in queries, links in %s lead to pages", (_, text, expected) => {
+  expect(inlineLinks({ text })).toEqual(expected)
+})
+
+test("in queries, a link within a text to a page that is still to come keeps its words alone", () => {
+  jest.spyOn(table, "linkTo").mockReturnValue(null)
+  expect(inlineLinks({ text: "See [us](/sign-in)." })).toBe("See us.")
+})

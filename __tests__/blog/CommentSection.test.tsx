@@ -49,7 +49,7 @@ test("the form says to whom the visitor replies, and leads back to the comment",
   expect(note).toHaveFocus()
   expect(form().getByRole("link", { name: "Back to that comment" })).toHaveAttribute(
     "href",
-    "/single-blog#comment-a b",
+    "/single-blog#comment-a%20b",
   )
 })
 

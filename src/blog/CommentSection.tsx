@@ -44,7 +44,9 @@ export function CommentSection({ texts, comments, path, search, email }: Comment
         {answered ? (
           <p ref={note} tabIndex={-1} className={css.note}>
             You reply to <strong>{answered.author}</strong>.{" "}
-            <Link to={`${path}#comment-${answered.id}`}>Back to that comment</Link>
+            <Link to={`${path}#comment-${encodeURIComponent(answered.id)}`}>
+              Back to that comment
+            </Link>
           </p>
         ) : (
           <p className={css.text}>{texts.form.text}</p>

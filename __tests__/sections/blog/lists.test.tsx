@@ -4,8 +4,10 @@ import { EmptyList } from "../../../src/sections/blog/EmptyList"
 import { PageIndicator } from "../../../src/sections/blog/PageIndicator"
 import { PostGrid } from "../../../src/sections/blog/PostGrid"
 import { PostList } from "../../../src/sections/blog/PostList"
+import { SearchBox } from "../../../src/sections/blog/SearchBox"
 import { expectNoViolations } from "../../support/axe"
 import { sharpPicture } from "../../support/pictures"
+import { serverRender } from "../../support/serverRender"
 
 const img = sharpPicture("A stopwatch.")
 const posts = ["Speed", "Type", "Colour"].map((title, index) => ({
@@ -133,4 +135,18 @@ test("an empty blog has neither recent posts nor empty headings", () => {
   )
   expect(screen.queryByRole("navigation")).toBeNull()
   expect(screen.getByRole("searchbox")).toBeVisible()
+})
+
+test("what is searched for stands in the box", () => {
+  const comeAlive = serverRender(<SearchBox label="Search" />)
+  comeAlive(<SearchBox label="Search" question="kente" />)
+  expect(screen.getByRole("searchbox")).toHaveValue("kente")
+})
+
+test("what was typed before the address was read stays in the box", () => {
+  const comeAlive = serverRender(<SearchBox label="Search" />)
+  const box: HTMLInputElement = screen.getByRole("searchbox")
+  box.value = "twi"
+  comeAlive(<SearchBox label="Search" question="kente" />)
+  expect(screen.getByRole("searchbox")).toHaveValue("twi")
 })

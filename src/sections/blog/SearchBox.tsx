@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { useEffect, useId, useRef } from "react"
 import { Icon } from "../../components/media/Icon"
 import * as css from "./SearchBox.module.css"
 
@@ -16,6 +16,11 @@ type SearchBoxProps = {
  */
 export function SearchBox({ label, question = "", large = false }: SearchBoxProps) {
   const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  // The address is read late; what the visitor has typed by then stays.
+  useEffect(() => {
+    if (box.current?.value === "") box.current.value = question
+  }, [question])
   return (
     <form
       role="search"
@@ -28,16 +33,7 @@ export function SearchBox({ label, question = "", large = false }: SearchBoxProp
         {label}
       </label>
       <div className={css.row}>
-        {/* Another question on the same page is another box. */}
-        <input
-          key={question}
-          id={id}
-          className={css.box}
-          type="search"
-          name="q"
-          defaultValue={question}
-          autoComplete="off"
-        />
+        <input ref={box} id={id} className={css.box} type="search" name="q" autoComplete="off" />
         <button className={css.button} type="submit" aria-label="Search">
           <Icon name="search" />
         </button>

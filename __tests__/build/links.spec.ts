@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test"
 import site from "../../data/site.json"
 import { builtRedirects } from "../../src/links"
-import { everyRoute, exists, fileOf, htmlOf, paths, read, siteUrl, tags } from "./support/built"
+import { routes } from "../../src/routes"
+import { exists, fileOf, htmlOf, paths, read, siteUrl, tags } from "./support/built"
 
 /** Other sites that pages lead to; nothing is loaded from them before a visitor asks. */
 const otherSites = [
@@ -123,6 +124,6 @@ test("robots.txt lets everyone in and names the sitemap", () => {
 
 test("the sitemap lists every page that search engines may show, and no other", () => {
   const listed = [...read("sitemap-0.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)
-  const indexed = everyRoute.filter((route) => route.indexed).map(({ path }) => siteUrl + path)
+  const indexed = routes.filter((route) => route.indexed).map(({ path }) => siteUrl + path)
   expect(listed.sort()).toEqual(indexed.sort())
 })

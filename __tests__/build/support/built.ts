@@ -3,8 +3,6 @@ import { join, relative } from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"
 import { localAddresses } from "../../../scripts/lib/environment.mjs"
 import { readPorts } from "../../../scripts/lib/ports.mjs"
-import { readBlog } from "../../../src/build/blog/blogContent"
-import { blogRoutes } from "../../../src/build/blog/blogRoutes"
 import { routes } from "../../../src/routes"
 
 export const root = join(__dirname, "../../..")
@@ -30,10 +28,8 @@ export function fileOf(path: string): string {
   return path.endsWith(".html") ? path.slice(1) : join(path.slice(1), "index.html")
 }
 
-/** Every page: those of the route table, and what the blog has beside them. */
-export const everyRoute = [...routes, ...blogRoutes(readBlog(join(root, "data")))]
-
-export const paths = everyRoute.map(({ path }) => path)
+/** Paths of all pages of the route table. */
+export const paths = routes.map(({ path }) => path)
 
 export function htmlOf(path: string): string {
   return read(fileOf(path))

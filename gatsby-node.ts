@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby"
+import { writeSearchIndex } from "./src/build/blog/searchIndex"
 import { stopOnBadContent } from "./src/build/content/check"
 import { declareContentTypes, sourceLinkTable } from "./src/build/content/graphql"
 import { finishPages } from "./src/build/finish/finishPages"
@@ -19,8 +20,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 /** Queries that hold links run again when the table of links has changed. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = sourceLinkTable
 
-/** The route table becomes pages. */
+/** The route table becomes pages, and so do the articles of the blog. */
 export const createPages: GatsbyNode["createPages"] = createSitePages
+
+/** The blog's search gets its index. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = writeSearchIndex
 
 /** Every page carries its own styles only. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = keepStylesWithTheirPage

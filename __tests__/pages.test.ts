@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs"
 import { isAbsolute } from "node:path"
+import { readBlog } from "../src/build/blog/blogContent"
+import { blogRoutes } from "../src/build/blog/blogRoutes"
 import { createSitePages } from "../src/build/pages"
 import * as links from "../src/links"
 import * as table from "../src/routes"
@@ -15,8 +17,15 @@ function create() {
   }
 }
 
-test("every row of the route table becomes a page, and nothing else does", () => {
-  expect(create().pages.map(({ path }) => path)).toEqual(table.routes.map(({ path }) => path))
+const rows = [...table.routes, ...blogRoutes(readBlog("data"))]
+
+test("every row of the route table and of the blog becomes a page, and nothing else does", () => {
+  expect(create().pages.map(({ path }) => path)).toEqual(rows.map(({ path }) => path))
+})
+
+test("no two pages have the same path", () => {
+  const paths = rows.map(({ path }) => path)
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
 })
 
 test("every page is made of a template that exists", () => {
@@ -26,7 +35,7 @@ test("every page is made of a template that exists", () => {
   }
 })
 
-test.each(table.routes.map((route) => [route.path, route] as const))(
+test.each(rows.map((route) => [route.path, route] as const))(
   "the page %s knows its path, its words and its layout",
   (path, { title, description, layout, runtime, indexed, context }) => {
     const page = create().pages.find((made) => made.path === path)

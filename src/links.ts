@@ -1,3 +1,4 @@
+import { blogPaths } from "./build/blog/blogRoutes"
 import { plannedPaths, routes } from "./routes"
 
 /** Link targets of SPEC 2.1 that are served by another page, for good (DESIGN "Routes"). */
@@ -10,6 +11,7 @@ export const redirects: Record<string, string> = {
   "/photography-graphic-design-content-creation": "/pgc",
 }
 
+// Runs in the build alone: the blog's paths are read from data/, which must not reach the browser's bundle.
 const builtPaths = new Set(routes.map(({ path }) => path))
 const knownPaths = new Set([...builtPaths, ...plannedPaths])
 
@@ -20,19 +22,24 @@ export function builtRedirects(): [from: string, to: string][] {
 
 /** All that decides where links lead. */
 export function linkTable(): object {
-  return [[...builtPaths], plannedPaths, redirects]
+  return [[...builtPaths], plannedPaths, redirects, [...blogPaths("data")]]
 }
 
 /**
  * Where a link of the content leads.
  * @param target a path of this site, with a query or hash if need be, or an address of another site
+ * @param data path of data/, whose articles, categories and tags have pages too
  * @returns the target, with a redirected path replaced by its page; null while its page is still to come
- * @throws Error when the path is not in the table
+ * @throws Error when the path is neither in the table nor the blog's
  */
-export function linkTo(target: string): string | null {
+export function linkTo(target: string, data = "data"): string | null {
   if (/^(https?:|mailto:|tel:)/.test(target)) return target
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(target) ?? []
   const page = redirects[path] ?? path
+  if (/^\/blog(-grid)?\//.test(page) && !builtPaths.has(page)) {
+    if (blogPaths(data).has(page)) return page + rest
+    throw new Error(`"${target}" leads to no page: the blog has no "${page}"`)
+  }
   if (!knownPaths.has(page)) {
     throw new Error(`"${target}" leads to no page: src/routes.ts has no path "${page}"`)
   }

@@ -2,7 +2,8 @@
  * The one table of pages (SPEC 2.1, DESIGN "Routes").
  *
  * A row makes a page; menus, footers and cards may only point to a path that stands here. Paths whose pages are not
- * built yet are listed in `plannedPaths`: content may already name them, and gets no link until they move up.
+ * built yet are listed in `plannedPaths`: content may already name them, and gets no link until they move up. The blog's
+ * articles, categories, tags and later pages have no row: src/build/blog/blogRoutes.ts makes them from data/.
  */
 
 import type { ContentList } from "./api/content"
@@ -13,9 +14,12 @@ export type LayoutKey = "loom" | "studio" | "plain" | "interior" | "signal" | "l
 
 export type TemplateName =
   | "About"
+  | "BlogCategory"
   | "BlogGrid"
   | "BlogList"
+  | "BlogPost"
   | "BlogSearch"
+  | "BlogTag"
   | "ComingSoon"
   | "Contact"
   | "FaqPage"
@@ -364,7 +368,8 @@ export const routes: Route[] = [
     path: "/blog/search",
     template: "BlogSearch",
     title: "Search the blog",
-    description: "Find an article of Adwene's blog by a word from its title or its text.",
+    description:
+      "Find an article of Adwene's blog by any word of its title or text, by its category or by a tag; accents and capitals don't matter.",
     indexed: false,
     runtime: "now",
   }),

@@ -292,3 +292,9 @@ test("each file of data/ has its type in queries", () => {
     "data/faqs.json has no schema in src/build/content/schemas",
   )
 })
+
+test("a file's text is not saved again with each of its items", () => {
+  const node = { base: "posts.json", internal: { content: "[…]", mediaType: "application/json" } }
+  contentTypeName({ node })
+  expect(node.internal).toEqual({ mediaType: "application/json" })
+})

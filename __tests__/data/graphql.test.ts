@@ -13,6 +13,7 @@ const gatsby = `
   directive @dontInfer on OBJECT
   directive @fileByRelativePath on FIELD_DEFINITION
   directive @siteLink on FIELD_DEFINITION
+  directive @inlineLinks on FIELD_DEFINITION
   interface Node { id: ID }
   type File { publicURL: String }
   type Query { file: File }
@@ -112,4 +113,29 @@ test("a query that holds a link hears of every change in the table of links", ()
   expect(nodeModel.getNodeById).toHaveBeenCalledWith({ id: before?.id })
   expect(after?.id).toBe(before?.id)
   expect(after?.internal.contentDigest).not.toBe(before?.internal.contentDigest)
+})
+
+function inlineLinks(source: object) {
+  const createFieldExtension = jest.fn()
+  declareContentTypes({ actions: { createFieldExtension, createTypes() {} } } as never)
+  const { extend } = createFieldExtension.mock.calls
+    .map(([extension]) => extension)
+    .find(({ name }) => name === "inlineLinks")
+  return extend().resolve(source, {}, { nodeModel }, { fieldName: "text" })
+}
+
+test.each([
+  ["a plain text", "See us.", "See us."],
+  ["a page", "See [us](/contact-us).", "See [us](/contact-us)."],
+  ["an old path", "See [us](/about).", "See [us](/about-us)."],
+  ["another site", "See [it](https://example.com/a).", "See [it](https://example.com/a)."],
+  ["a list", ["[us](/about)", "b"], ["[us](/about-us)", "b"]],
+  ["nothing", undefined, null],
+])("in queries, links in %s lead to pages", (_, text, expected) => {
+  expect(inlineLinks({ text })).toEqual(expected)
+})
+
+test("in queries, a link within a text to a page that is still to come keeps its words alone", () => {
+  jest.spyOn(table, "linkTo").mockReturnValue(null)
+  expect(inlineLinks({ text: "See [us](/sign-in)." })).toBe("See us.")
 })

@@ -38,6 +38,7 @@ beforeEach(() => {
   mkdirSync(join(site, "src/build/finish"), { recursive: true })
   cpSync("src/build/finish/lateLoader.js", join(site, "src/build/finish/lateLoader.js"))
   write("static/robots.txt", "User-agent: *\nAllow: /\n")
+  write("data/site.json", '{ "name": "Adwene", "tagline": "Brands" }')
   write("public/index.html", page("/"))
   write("public/web-design-development/index.html", page("/web-design-development"))
   write("public/404.html", page("/404.html"))
@@ -103,4 +104,9 @@ test("hosts get the redirects, and search engines the full address of the sitema
   expect(read("public/robots.txt")).toMatch(
     /^User-agent: \*\nAllow: \/\n\nSitemap: https?:\/\/\S+\/sitemap-index\.xml\n$/,
   )
+})
+
+test("readers of feeds get one, with full addresses", async () => {
+  await finish()
+  expect(read("public/rss.xml")).toMatch(/<link>https?:\/\/\S+\/blog<\/link>/)
 })

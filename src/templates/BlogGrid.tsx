@@ -1,7 +1,50 @@
-import type { PageProps } from "gatsby"
-import type { PageContext } from "../routes"
+import { graphql, type PageProps } from "gatsby"
+import { PER_PAGE, pageCount } from "../blog/paging"
+import { BlogColumns } from "../sections/blog/BlogColumns"
+import { EmptyList } from "../sections/blog/EmptyList"
+import { PageIndicator } from "../sections/blog/PageIndicator"
+import { PostGrid } from "../sections/blog/PostGrid"
 import { TitleBar } from "../sections/opening/TitleBar"
+import type { ListContext } from "./ArticleList"
+import { BlogFeed } from "./BlogFeed"
+import { useBlog } from "./useBlog"
 
-export default function BlogGrid({ pageContext }: PageProps<object, PageContext>) {
-  return <TitleBar title={pageContext.title} />
+/** /blog-grid and its further pages: six articles in two columns (SPEC 2.5). */
+export default function BlogGrid({
+  data,
+  pageContext,
+}: PageProps<Queries.BlogGridPageQuery, ListContext>) {
+  const { texts, sidebar, categoryName } = useBlog()
+  const { title, page = 1 } = pageContext
+  const { nodes, totalCount } = data.allBlogPost
+  return (
+    <>
+      <BlogFeed />
+      <TitleBar title={title} text={texts.grid.text} />
+      <BlogColumns {...sidebar}>
+        {nodes.length === 0 ? (
+          <EmptyList text={texts.list.empty} action={{ label: "Write to us", to: "/contact-us" }} />
+        ) : (
+          <PostGrid posts={nodes} categoryName={categoryName} />
+        )}
+        <PageIndicator list="/blog-grid" page={page} pages={pageCount(totalCount, PER_PAGE.grid)} />
+      </BlogColumns>
+    </>
+  )
 }
+
+export const query = graphql`
+  query BlogGridPage($skip: Int = 0) {
+    allBlogPost(
+      filter: { sample: { ne: true } }
+      sort: [{ date: DESC }, { slug: ASC }]
+      limit: 6
+      skip: $skip
+    ) {
+      totalCount
+      nodes {
+        ...PostTeaser
+      }
+    }
+  }
+`

@@ -1,7 +1,38 @@
-import type { PageProps } from "gatsby"
-import type { PageContext } from "../routes"
-import { TitleBar } from "../sections/opening/TitleBar"
+import { graphql, type PageProps } from "gatsby"
+import { ArticleList, type ListContext } from "./ArticleList"
+import { useBlog } from "./useBlog"
 
-export default function BlogList({ pageContext }: PageProps<object, PageContext>) {
-  return <TitleBar title={pageContext.title} />
+/** /blog and its further pages: all articles, newest first. */
+export default function BlogList({
+  data,
+  pageContext,
+}: PageProps<Queries.BlogListPageQuery, ListContext>) {
+  const { texts } = useBlog()
+  const { nodes, totalCount } = data.allBlogPost
+  return (
+    <ArticleList
+      context={pageContext}
+      text={texts.list.text}
+      list="/blog"
+      posts={nodes}
+      total={totalCount}
+      empty={{ text: texts.list.empty, action: { label: "Write to us", to: "/contact-us" } }}
+    />
+  )
 }
+
+export const query = graphql`
+  query BlogListPage($skip: Int = 0) {
+    allBlogPost(
+      filter: { sample: { ne: true } }
+      sort: [{ date: DESC }, { slug: ASC }]
+      limit: 3
+      skip: $skip
+    ) {
+      totalCount
+      nodes {
+        ...PostTeaser
+      }
+    }
+  }
+`

@@ -1,7 +1,32 @@
 import type { PageProps } from "gatsby"
+import { useEffect, useState } from "react"
+import { SearchResults } from "../blog/SearchResults"
 import type { PageContext } from "../routes"
+import { BlogColumns } from "../sections/blog/BlogColumns"
+import { SearchBox } from "../sections/blog/SearchBox"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { BlogFeed } from "./BlogFeed"
+import { useBlog } from "./useBlog"
 
-export default function BlogSearch({ pageContext }: PageProps<object, PageContext>) {
-  return <TitleBar title={pageContext.title} />
+/** /blog/search?q=…: the shell is built, the browser searches. */
+export default function BlogSearch({ pageContext, location }: PageProps<object, PageContext>) {
+  const { texts, sidebar } = useBlog()
+  const question = useQuestion(location.search)
+  return (
+    <>
+      <BlogFeed />
+      <TitleBar title={pageContext.title} text={texts.search.text} />
+      <BlogColumns {...sidebar} withSearch={false}>
+        <SearchBox label={texts.sidebar.search} question={question ?? ""} large />
+        <SearchResults question={question} texts={texts.search} shelves={sidebar.categories} />
+      </BlogColumns>
+    </>
+  )
+}
+
+/** What the address asks for; null until the page is alive, since the written page knows no address. */
+function useQuestion(search: string): string | null {
+  const [question, setQuestion] = useState<string | null>(null)
+  useEffect(() => setQuestion(new URLSearchParams(search).get("q") ?? ""), [search])
+  return question
 }

@@ -1,7 +1,65 @@
-import type { PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
+import { CommentSection } from "../blog/CommentSection"
 import type { PageContext } from "../routes"
+import { BlogColumns } from "../sections/blog/BlogColumns"
+import { EmptyList } from "../sections/blog/EmptyList"
+import { LikeButton } from "../sections/blog/LikeButton"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { Article } from "./Article"
+import { must } from "./must"
+import { useBlog } from "./useBlog"
 
-export default function SingleBlog({ pageContext }: PageProps<object, PageContext>) {
-  return <TitleBar title={pageContext.title} />
+/** /single-blog: the sample article, with likes, comments and the form for one more (SPEC 2.5). */
+export default function SingleBlog({
+  data,
+  pageContext,
+  location,
+}: PageProps<Queries.SingleBlogPageQuery, PageContext>) {
+  const { texts, sidebar } = useBlog()
+  const { article } = texts
+  const { name, email } = must(data.siteInfo, "site.json")
+  if (!data.blogPost) {
+    return (
+      <>
+        <TitleBar title={pageContext.title} />
+        <BlogColumns {...sidebar}>
+          <EmptyList text={article.missing} action={{ label: "All articles", to: "/blog" }} />
+        </BlogColumns>
+      </>
+    )
+  }
+  return (
+    <Article
+      post={data.blogPost}
+      path={pageContext.pagePath}
+      publisher={name}
+      crumb={pageContext.title}
+    >
+      <LikeButton likes={article.likes} note={article.likeNote} storageKey="liked-sample-article" />
+      <CommentSection
+        texts={article}
+        comments={data.allBlogComment.nodes}
+        path={pageContext.pagePath}
+        search={location.search}
+        email={email}
+      />
+    </Article>
+  )
 }
+
+export const query = graphql`
+  query SingleBlogPage {
+    blogPost(sample: { eq: true }) {
+      ...Article
+    }
+    allBlogComment {
+      nodes {
+        ...Comment
+      }
+    }
+    siteInfo {
+      name
+      email
+    }
+  }
+`

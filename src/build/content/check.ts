@@ -3,6 +3,8 @@ import { join } from "node:path"
 import type { ParentSpanPluginArgs } from "gatsby"
 import { ValidationError } from "yup"
 import { linkTo } from "../../links"
+import { checkBlog } from "./blog"
+import { itemName } from "./itemName"
 import { contentFiles } from "./schemas"
 import type { ContentFile } from "./schemas/contentFile"
 
@@ -19,7 +21,7 @@ export function checkContent(folder: string): string[] {
   const problems = Object.entries(contentFiles).flatMap(([name, file]) =>
     present.includes(name) ? checkFile(folder, name, file) : [`data/${name} is missing`],
   )
-  return [...unknown, ...problems]
+  return [...unknown, ...problems, ...checkBlog(folder)]
 }
 
 /** gatsby-node's onPreBootstrap: a mistake ends the build (or the start of the dev server) with all sentences. */
@@ -50,12 +52,6 @@ function checkFile(folder: string, name: string, file: ContentFile): string[] {
     ),
     ...repeatedIds(name, content),
   ]
-}
-
-function itemName(item: unknown, index: number): string {
-  const { title, name, label, author, id } = (item ?? {}) as Record<string, unknown>
-  const called = [title, name, label, author, id].find((text) => typeof text === "string")
-  return `item ${index + 1}${called ? ` "${String(called).slice(0, 40)}"` : ""}`
 }
 
 function repeatedIds(name: string, items: unknown[]): string[] {
@@ -136,7 +132,7 @@ function checkValue(folder: string, where: string, field: string, value: unknown
   }
   if (/(^|\.)(to|link)$/.test(field)) {
     try {
-      linkTo(value)
+      linkTo(value, folder)
     } catch (error) {
       return [`${where}: "${field}" ${(error as Error).message}`]
     }

@@ -1,4 +1,5 @@
 import * as yup from "yup"
+import { isDay } from "../../blog/day"
 
 /**
  * The kinds of field that content files are made of. Each takes one line for editors, which `docs/editing.md` and the
@@ -69,6 +70,59 @@ export function webAddress(doc: string) {
     .required()
     .matches(/^https?:\/\/\S+$/, "must be an address that begins with https://")
     .meta({ doc, graphql: "String!" })
+}
+
+/** A text that may be left out and may hold links, written as [label](/path) or [label](https://…). */
+export function richText(doc: string) {
+  return filledText().meta({ doc, graphql: "String @inlineLinks" })
+}
+
+/** A list of such texts, which may be left out. */
+export function richList(doc: string) {
+  return yup
+    .array(filledText().required())
+    .strict()
+    .meta({ doc, graphql: "[String!] @inlineLinks" })
+}
+
+function filledText() {
+  return yup
+    .string()
+    .strict()
+    .test("blank", "is empty", (value) => value === undefined || value.trim() !== "")
+}
+
+/** The last part of an address. */
+export function slug(doc: string, reserved: readonly string[] = []) {
+  return yup
+    .string()
+    .strict()
+    .required()
+    .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+      message: "must be of small letters, digits and single hyphens",
+      excludeEmptyString: true,
+    })
+    .notOneOf(reserved, `can't be one of ${reserved.join(", ")}: the blog has pages of that name`)
+    .meta({ doc, graphql: "String!" })
+}
+
+/** A day of the calendar. */
+export function day(doc: string) {
+  return yup
+    .string()
+    .strict()
+    .required()
+    .test(
+      "day",
+      "must be a day of the calendar, written as 2025-11-04",
+      (value) => !value || isDay(value),
+    )
+    .meta({ doc, graphql: "String!" })
+}
+
+/** True, or left out. */
+export function optionalYes(doc: string) {
+  return yup.boolean().strict().meta({ doc, graphql: "Boolean" })
 }
 
 /** A picture: its file under data/ and its text alternative. */

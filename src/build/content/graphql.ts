@@ -1,5 +1,6 @@
 import type { CreateSchemaCustomizationArgs, SourceNodesArgs } from "gatsby"
 import type { SchemaFieldDescription, SchemaObjectDescription } from "yup"
+import { inlineParts } from "../../blog/blocks"
 import { linkTable, linkTo } from "../../links"
 import { contentFiles } from "./schemas"
 
@@ -83,5 +84,31 @@ export function declareContentTypes({ actions }: CreateSchemaCustomizationArgs) 
     }),
   })
   actions.createTypes(`type ${LINK_TABLE} implements Node @dontInfer {\n  id: ID!\n}\n`)
+  actions.createFieldExtension({
+    name: "inlineLinks",
+    extend: () => ({
+      resolve(
+        source: Record<string, unknown>,
+        _: unknown,
+        { nodeModel }: LinkContext,
+        info: { fieldName: string },
+      ) {
+        nodeModel.getNodeById({ id: LINK_TABLE })
+        const value = source[info.fieldName]
+        if (Array.isArray(value)) return value.map(withLinks)
+        return typeof value === "string" ? withLinks(value) : null
+      },
+    }),
+  })
   actions.createTypes(contentTypeDefinitions())
+}
+
+/** A text whose links lead to pages; one whose page is still to come keeps its label alone. */
+function withLinks(text: string): string {
+  return inlineParts(text)
+    .map(({ text: label, to }) => {
+      const page = to === undefined ? null : linkTo(to)
+      return page ? `[${label}](${page})` : label
+    })
+    .join("")
 }

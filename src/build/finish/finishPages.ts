@@ -4,6 +4,7 @@ import type { BuildArgs } from "gatsby"
 import { builtRedirects } from "../../links"
 import { readConfig } from "../../readConfig"
 import { routes } from "../../routes"
+import { writeFeed } from "./feed"
 import { makeRuntimeLate, stripComments } from "./lateRuntime"
 import { writeRedirects } from "./redirects"
 
@@ -29,13 +30,14 @@ export async function finishPages({ store }: BuildArgs) {
   const pages = await htmlFiles(folder)
   while (pages.length > 0) await Promise.all(pages.splice(0, AT_ONCE).map(finish))
   await writeRedirects(folder, builtRedirects())
-  await writeRobots(program.directory, folder)
+  const { siteUrl } = readConfig(process.env)
+  await writeRobots(program.directory, folder, siteUrl)
+  await writeFeed(join(program.directory, "data"), folder, siteUrl)
 }
 
 /** static/robots.txt, and where the sitemap is: that takes a full address, which only the build knows. */
-async function writeRobots(directory: string, folder: string) {
+async function writeRobots(directory: string, folder: string, siteUrl: string) {
   const rules = await readFile(join(directory, "static/robots.txt"), "utf8")
-  const { siteUrl } = readConfig(process.env)
   await writeFile(join(folder, "robots.txt"), `${rules}\nSitemap: ${siteUrl}/sitemap-index.xml\n`)
 }
 

@@ -1,0 +1,70 @@
+import { render, screen, within } from "@testing-library/react"
+import { CommentSection } from "../../src/blog/CommentSection"
+import { expectNoViolations } from "../support/axe"
+import { sharpPicture } from "../support/pictures"
+import { serverRender } from "../support/serverRender"
+
+const img = sharpPicture("A portrait.")
+const comments = [
+  { id: "a b", author: "Afi", date: "2025-11-05", comment: "Good.", img },
+  { id: "c", author: "Naa", date: "2025-11-06", comment: "Indeed.", img, replyTo: "a b" },
+]
+const texts = {
+  comments: "comments",
+  withoutComments: "None.",
+  form: { title: "Leave a comment", text: "Kept to ourselves." },
+}
+const section = (search = "") => (
+  <main>
+    <h1>Article</h1>
+    <CommentSection
+      texts={texts}
+      comments={comments}
+      path="/single-blog"
+      search={search}
+      email="hello@adwene.example"
+    />
+  </main>
+)
+const form = () => within(screen.getByRole("region", { name: "Leave a comment" }))
+
+test("everyone can use the comments and their form", async () => {
+  render(section())
+  await expectNoViolations()
+})
+
+test("a reply link leads to the form, and names its comment in the address", () => {
+  render(section())
+  const { id } = screen.getByRole("region", { name: "Leave a comment" })
+  expect(screen.getByRole("link", { name: "Reply to Afi" })).toHaveAttribute(
+    "href",
+    `/single-blog?reply=a%20b#${id}`,
+  )
+})
+
+test("the form says to whom the visitor replies, and leads back to the comment", () => {
+  render(section("?reply=a%20b"))
+  const note = form().getByText(/You reply to/)
+  expect(note).toHaveTextContent("You reply to Afi.")
+  expect(note).toHaveFocus()
+  expect(form().getByRole("link", { name: "Back to that comment" })).toHaveAttribute(
+    "href",
+    "/single-blog#comment-a%20b",
+  )
+})
+
+test.each(["", "?reply=", "?reply=gone", "?reply=<b>"])(
+  "with the address %j the form answers the article",
+  (search) => {
+    render(section(search))
+    expect(form().getByText("Kept to ourselves.")).toBeVisible()
+    expect(screen.queryByText(/You reply to/)).toBeNull()
+  },
+)
+
+test("the written page knows no address, and takes it over without a complaint", () => {
+  const comeAlive = serverRender(section())
+  expect(form().getByText("Kept to ourselves.")).toBeVisible()
+  comeAlive(section("?reply=c"))
+  expect(form().getByText(/You reply to/)).toHaveTextContent("You reply to Naa.")
+})

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { inlineParts, plainText, readingMinutes } from "../../src/blog/blocks"
+import { dayInWords, isDay } from "../../src/blog/day"
+
+const words = (count: number) => [{ text: Array(count).fill("word").join(" ") }]
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [200, 1],
+  [290, 1],
+  [310, 2],
+  [2000, 10],
+])("%i words take %i minutes", (count, minutes) => {
+  expect(readingMinutes(words(count))).toBe(minutes)
+})
+
+test("headings, points and quotes are read too, addresses of links are not", () => {
+  const content = [
+    { heading: "One", text: null, list: null, quote: null },
+    { text: "two [three four](/contact-us) five" },
+    { list: ["six", "[seven](https://example.com/eight/nine)"] },
+    { quote: "ten" },
+  ]
+  expect(plainText(content)).toBe("One two three four five six seven ten")
+})
+
+test.each([
+  ["plain", [{ text: "plain" }]],
+  ["", []],
+  ["[all](/a)", [{ text: "all", to: "/a" }]],
+  [
+    "before [label](/a?b#c) after",
+    [{ text: "before " }, { text: "label", to: "/a?b#c" }, { text: " after" }],
+  ],
+  [
+    "[a](/a)[b](https://b.example/)",
+    [
+      { text: "a", to: "/a" },
+      { text: "b", to: "https://b.example/" },
+    ],
+  ],
+  ["a [note] and (another)", [{ text: "a [note] and (another)" }]],
+  ["<b>[x] (y)</b>", [{ text: "<b>[x] (y)</b>" }]],
+])("%j is cut into parts and links", (text, parts) => {
+  expect(inlineParts(text)).toEqual(parts)
+})
+
+test.each([
+  ["2025-11-04", true],
+  ["2024-02-29", true],
+  ["2025-02-29", false],
+  ["2026-02-30", false],
+  ["2026-13-01", false],
+  ["2026-00-10", false],
+  ["2026-1-1", false],
+  ["4 November 2025", false],
+  ["2025-11-04T10:00:00Z", false],
+  ["", false],
+])("is %j a day? %j", (text, expected) => {
+  expect(isDay(text)).toBe(expected)
+})
+
+test("a day is written out, whatever the reader's time zone", () => {
+  expect(dayInWords("2025-11-04")).toBe("4 November 2025")
+  expect(dayInWords("2025-01-01")).toBe("1 January 2025")
+})

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs"
+import { blogRoutes, clip } from "../../src/build/blog/blogRoutes"
+import { routes } from "../../src/routes"
+import { blogOf, post } from "../support/blog"
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    post({
+      slug: `post-${index}`,
+      title: `Post ${index}`,
+      date: `2025-01-${String(index + 1).padStart(2, "0")}`,
+    }),
+  )
+const made = (posts: ReturnType<typeof many>) => blogRoutes(blogOf(posts))
+const pathsOf = (posts: ReturnType<typeof many>) => made(posts).map(({ path }) => path)
+const pageAt = (posts: ReturnType<typeof many>, path: string) =>
+  made(posts).find((page) => page.path === path)
+
+test("without articles only categories and tags have pages of their own", () => {
+  expect(pathsOf([])).toEqual(["/blog/category/business", "/blog/tag/brand"])
+})
+
+test("seven articles make three pages of the list, two of the grid and one each", () => {
+  const paths = pathsOf(many(7))
+  expect(paths.filter((path) => /^\/blog\/page/.test(path))).toEqual([
+    "/blog/page/2",
+    "/blog/page/3",
+  ])
+  expect(paths.filter((path) => path.startsWith("/blog-grid"))).toEqual(["/blog-grid/page/2"])
+  expect(paths.filter((path) => path.startsWith("/blog/post-"))).toHaveLength(7)
+  expect(paths).toContain("/blog/category/business/page/3")
+  expect(paths).toContain("/blog/tag/brand/page/3")
+})
+
+test("the sample article has no page but /single-blog, and is in no list", () => {
+  const paths = pathsOf([...many(3), post({ slug: "sample", sample: true })])
+  expect(paths).not.toContain("/blog/sample")
+  expect(paths).not.toContain("/blog/page/2")
+})
+
+test("a later page begins where the one before ends", () => {
+  expect(pageAt(many(7), "/blog/page/3")?.context).toEqual({ page: 3, skip: 6 })
+  expect(pageAt(many(7), "/blog-grid/page/2")?.context).toEqual({ page: 2, skip: 6 })
+  expect(pageAt(many(7), "/blog/tag/brand/page/2")?.context).toEqual({
+    slug: "brand",
+    page: 2,
+    skip: 3,
+  })
+})
+
+test("previous is the article before in time, next the one after", () => {
+  const { context } = pageAt(many(3), "/blog/post-1") ?? {}
+  expect(context?.previous).toEqual({ path: "/blog/post-0", title: "Post 0" })
+  expect(context?.next).toEqual({ path: "/blog/post-2", title: "Post 2" })
+})
+
+test("the oldest article has none before it, the newest none after", () => {
+  expect(pageAt(many(3), "/blog/post-0")?.context.previous).toBeNull()
+  expect(pageAt(many(3), "/blog/post-2")?.context.next).toBeNull()
+})
+
+test("no path, title or description stands on two pages", () => {
+  const all = [...routes, ...made(many(7).map((one, i) => ({ ...one, excerpt: `Excerpt ${i}` })))]
+  for (const words of [
+    all.map(({ path }) => path),
+    all.map(({ title }) => title),
+    all.map(({ description }) => description),
+  ]) {
+    expect(words.filter((text, index) => words.indexOf(text) !== index)).toEqual([])
+  }
+})
+
+test("search results can show the description of every list whole", () => {
+  for (const { path, template, description } of made(many(31))) {
+    if (template === "BlogPost") continue
+    expect([path, description.length]).toEqual([path, expect.any(Number)])
+    expect(description.length).toBeGreaterThanOrEqual(70)
+    expect(description.length).toBeLessThanOrEqual(160)
+  }
+})
+
+test("every page is made of a template that exists", () => {
+  for (const { template } of made(many(7))) {
+    expect(existsSync(`src/templates/${template}.tsx`)).toBe(true)
+  }
+})
+
+test("a long excerpt is cut between words", () => {
+  expect(clip("One, two and three", 9)).toBe("One, two…")
+  expect(clip("One, two", 5)).toBe("One…")
+  expect(clip("Short.", 160)).toBe("Short.")
+})

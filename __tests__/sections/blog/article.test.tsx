@@ -1,0 +1,122 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { ArticleBody } from "../../../src/sections/blog/ArticleBody"
+import { ArticleHeader } from "../../../src/sections/blog/ArticleHeader"
+import { ArticleTags } from "../../../src/sections/blog/ArticleTags"
+import { Comments } from "../../../src/sections/blog/Comments"
+import { LikeButton } from "../../../src/sections/blog/LikeButton"
+import { Neighbours } from "../../../src/sections/blog/Neighbours"
+import { Talk } from "../../../src/sections/blog/Talk"
+import { expectNoViolations } from "../../support/axe"
+import { sharpPicture } from "../../support/pictures"
+
+const img = sharpPicture("A stopwatch.")
+const content = [
+  { text: "We [wrote](/contact-us) to [them](https://example.com/)." },
+  { heading: "Two rules" },
+  { list: ["Be quick.", "Be [kind](/team)."] },
+  { quote: "Cloth remembers." },
+]
+const comments = [
+  { id: "a", author: "Afi", date: "2025-11-05", comment: "Good.", img },
+  { id: "b", author: "Naa", date: "2025-11-06", comment: "Indeed.", img, replyTo: "a" },
+]
+const likes = <LikeButton likes={175} note="Kept here only." storageKey="liked" />
+const replyPath = (id: string) => `/single-blog?reply=${id}#comment-form`
+
+beforeEach(() => localStorage.clear())
+
+test("everyone can use an article", async () => {
+  render(
+    <main>
+      <ArticleHeader
+        title="Speed"
+        date="2025-11-04"
+        author="Ama Serwaa"
+        designation="Writer"
+        category={{ slug: "business", name: "Business" }}
+        minutes={4}
+        img={img}
+      />
+      <ArticleBody content={content} />
+      <ArticleTags tags={[{ slug: "brand", name: "Brand" }]} />
+      {likes}
+      <Talk
+        talk={{ title: "More?", text: "Write.", action: { label: "Write", to: "/contact-us" } }}
+      />
+      <Comments title="comments" empty="None." comments={comments} replyPath={replyPath} />
+      <Neighbours
+        previous={{ path: "/blog/type", title: "Type" }}
+        next={{ path: "/blog/colour", title: "Colour" }}
+      />
+    </main>,
+  )
+  await expectNoViolations()
+  expect(screen.getByText("4 minutes")).toBeVisible()
+  expect(screen.getByText("4 November 2025")).toBeVisible()
+})
+
+test("the parts of an article become a paragraph, a heading, a list and a quotation", () => {
+  render(<ArticleBody content={content} />)
+  expect(screen.getByRole("link", { name: "wrote" })).toHaveAttribute("href", "/contact-us")
+  expect(screen.getByRole("link", { name: "them" })).toHaveAttribute("rel", "noopener noreferrer")
+  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Two rules")
+  expect(screen.getAllByRole("listitem")).toHaveLength(2)
+  expect(screen.getByRole("blockquote")).toHaveTextContent("Cloth remembers.")
+})
+
+test("markup in a text stays a text", () => {
+  render(<ArticleBody content={[{ text: "<img src=x onerror=alert(1)>" }]} />)
+  expect(screen.getByText("<img src=x onerror=alert(1)>")).toBeVisible()
+  expect(screen.queryByRole("img")).toBeNull()
+})
+
+test("a reply stands within the comment that it answers, and can be answered by name", () => {
+  render(<Comments title="comments" empty="None." comments={comments} replyPath={replyPath} />)
+  expect(screen.getByRole("heading", { level: 2 })).toHaveAccessibleName("2 comments")
+  const [outer] = screen.getAllByRole("listitem")
+  expect(within(outer as HTMLElement).getByText("Indeed.")).toBeVisible()
+  expect(screen.getByRole("link", { name: "Reply to Naa" })).toHaveAttribute(
+    "href",
+    "/single-blog?reply=b#comment-form",
+  )
+})
+
+test("without comments the page says so", () => {
+  render(<Comments title="comments" empty="None." comments={[]} replyPath={replyPath} />)
+  expect(screen.getByText("None.")).toBeVisible()
+})
+
+test("a like counts once, is announced, and is there at the next visit", async () => {
+  const { unmount } = render(likes)
+  expect(screen.getByText("175 likes")).toBeVisible()
+  await userEvent.click(screen.getByRole("button", { name: "Like this article" }))
+  expect(screen.getByText("176 likes")).toBeVisible()
+  expect(screen.getByRole("status")).toHaveTextContent("Thank you. 176 likes.")
+  await userEvent.click(screen.getByRole("button", { name: "You like this" }))
+  expect(screen.getByText("176 likes")).toBeVisible()
+  unmount()
+  render(likes)
+  expect(screen.getByText("176 likes")).toBeVisible()
+  expect(screen.getByRole("status")).toBeEmptyDOMElement()
+})
+
+test("a browser that keeps nothing still counts the like", async () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Full", "QuotaExceededError")
+  })
+  render(likes)
+  await userEvent.click(screen.getByRole("button", { name: "Like this article" }))
+  expect(screen.getByText("176 likes")).toBeVisible()
+})
+
+test("the newest article leads back only", () => {
+  render(<Neighbours previous={{ path: "/blog/type", title: "Type" }} next={null} />)
+  expect(screen.getByRole("link", { name: "Previous Type" })).toHaveAttribute("href", "/blog/type")
+  expect(screen.queryByRole("link", { name: /Next/ })).toBeNull()
+})
+
+test("a single article has no neighbours to lead to", () => {
+  render(<Neighbours previous={null} next={null} />)
+  expect(screen.queryByRole("navigation")).toBeNull()
+})

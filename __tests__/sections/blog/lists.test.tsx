@@ -1,0 +1,152 @@
+import { render, screen, within } from "@testing-library/react"
+import { BlogColumns } from "../../../src/sections/blog/BlogColumns"
+import { EmptyList } from "../../../src/sections/blog/EmptyList"
+import { PageIndicator } from "../../../src/sections/blog/PageIndicator"
+import { PostGrid } from "../../../src/sections/blog/PostGrid"
+import { PostList } from "../../../src/sections/blog/PostList"
+import { SearchBox } from "../../../src/sections/blog/SearchBox"
+import { expectNoViolations } from "../../support/axe"
+import { sharpPicture } from "../../support/pictures"
+import { serverRender } from "../../support/serverRender"
+
+const img = sharpPicture("A stopwatch.")
+const posts = ["Speed", "Type", "Colour"].map((title, index) => ({
+  id: String(index),
+  slug: title.toLowerCase(),
+  title,
+  date: "2025-11-04",
+  author: "Ama Serwaa",
+  category: "business",
+  excerpt: `On ${title}.`,
+  img,
+}))
+const sidebar = {
+  headings: {
+    search: "Search the blog",
+    categories: "Categories",
+    recent: "Recent Posts",
+    tags: "Tags",
+  },
+  categories: [
+    { slug: "business", name: "Business", count: 3 },
+    { slug: "development", name: "Development", count: 1 },
+  ],
+  recent: posts,
+  tags: [{ slug: "brand", name: "Brand" }],
+}
+const name = () => "Business"
+
+test("everyone can use a list of articles and what stands beside it", async () => {
+  render(
+    <main>
+      <h1>Blog</h1>
+      <BlogColumns {...sidebar}>
+        <PostList posts={posts} from={9} categoryName={name} />
+        <PageIndicator list="/blog" page={2} pages={3} />
+      </BlogColumns>
+    </main>,
+  )
+  await expectNoViolations()
+})
+
+test("everyone can use the grid and an empty list", async () => {
+  render(
+    <main>
+      <h1>Blog Grid</h1>
+      <PostGrid posts={posts} categoryName={name} />
+      <EmptyList text="Nothing yet." action={{ label: "All articles", to: "/blog" }} />
+    </main>,
+  )
+  await expectNoViolations()
+})
+
+test("an article of the list leads to its page and to its category, and tells its day", () => {
+  render(<PostList posts={posts} from={9} categoryName={name} />)
+  const [first] = screen.getAllByRole("article")
+  const article = within(first as HTMLElement)
+  expect(article.getByRole("link", { name: "Speed" })).toHaveAttribute("href", "/blog/speed")
+  expect(article.getByRole("link", { name: "Business" })).toHaveAttribute(
+    "href",
+    "/blog/category/business",
+  )
+  expect(article.getByText("4 November 2025")).toHaveAttribute("datetime", "2025-11-04")
+})
+
+test("articles are numbered from the oldest, so that each keeps its number", () => {
+  render(<PostList posts={posts} from={9} categoryName={name} />)
+  expect(screen.getAllByText(/^\d$/).map(({ textContent }) => textContent)).toEqual(["9", "8", "7"])
+})
+
+test("only the first cover is fetched at once", () => {
+  const { container } = render(<PostGrid posts={posts} categoryName={name} />)
+  const loading = [...container.querySelectorAll("img")].map((image) =>
+    image.getAttribute("loading"),
+  )
+  expect(loading).toEqual(["eager", "lazy", "lazy"])
+})
+
+test("the indicator names the pages as links, and says which one is shown", () => {
+  render(<PageIndicator list="/blog" page={2} pages={3} />)
+  const pages = within(screen.getByRole("navigation", { name: "Pages" }))
+  expect(
+    pages.getAllByRole("link", { name: /^Page/ }).map((link) => link.getAttribute("href")),
+  ).toEqual(["/blog", "/blog/page/2", "/blog/page/3"])
+  expect(pages.getByRole("link", { current: "page" })).toHaveTextContent("2")
+  expect(pages.getByRole("link", { name: "Previous page" })).toHaveAttribute("href", "/blog")
+  expect(pages.getByRole("link", { name: "Next page" })).toHaveAttribute("href", "/blog/page/3")
+})
+
+test("a list of one page has no indicator", () => {
+  render(<PageIndicator list="/blog" page={1} pages={1} />)
+  expect(screen.queryByRole("navigation")).toBeNull()
+})
+
+test("the sidebar has search, categories with their numbers, recent posts and tags", () => {
+  render(<BlogColumns {...sidebar}>Text</BlogColumns>)
+  const nav = (title: string) => within(screen.getByRole("navigation", { name: title }))
+  expect(nav("Categories").getByRole("link", { name: "Business 3 articles" })).toHaveAttribute(
+    "href",
+    "/blog/category/business",
+  )
+  expect(nav("Categories").getByRole("link", { name: "Development 1 article" })).toBeVisible()
+  expect(nav("Recent Posts").getAllByRole("link")).toHaveLength(3)
+  expect(nav("Tags").getByRole("link", { name: "Brand" })).toHaveAttribute(
+    "href",
+    "/blog/tag/brand",
+  )
+})
+
+test("the search box asks the search page, without a script too", () => {
+  render(<BlogColumns {...sidebar}>Text</BlogColumns>)
+  const box = screen.getByRole("searchbox", { name: "Search the blog" })
+  expect(box).toHaveAttribute("name", "q")
+  const form = box.closest("form") as HTMLFormElement
+  expect(form).toHaveAttribute("action", "/blog/search")
+  expect(form.method).toBe("get")
+  // The late loader holds back forms that have yet to come alive.
+  expect(form.noValidate).toBe(true)
+})
+
+test("an empty blog has neither recent posts nor empty headings", () => {
+  render(
+    <BlogColumns {...sidebar} recent={[]} categories={[]} tags={[]}>
+      Text
+    </BlogColumns>,
+  )
+  expect(screen.queryByRole("navigation")).toBeNull()
+  expect(screen.getByRole("searchbox")).toBeVisible()
+})
+
+test("what is searched for stands in the box", () => {
+  const comeAlive = serverRender(<SearchBox label="Search" />)
+  comeAlive(<SearchBox label="Search" question="kente" />)
+  expect(screen.getByRole("searchbox")).toHaveValue("kente")
+})
+
+test("what was typed before the address was read stays in the box", () => {
+  const comeAlive = serverRender(<SearchBox label="Search" />)
+  const box: HTMLInputElement = screen.getByRole("searchbox")
+  box.value = "twi"
+  comeAlive(<SearchBox label="Search" question="kente" />)
+  expect(screen.getByRole("searchbox")).toHaveValue("twi")
+})

@@ -1,0 +1,153 @@
+import { render, screen, within } from "@testing-library/react"
+import { useStaticQuery } from "gatsby"
+import type { ReactElement } from "react"
+import { Helmet } from "react-helmet"
+import texts from "../../data/blog.json"
+import BlogCategory from "../../src/templates/BlogCategory"
+import BlogGrid from "../../src/templates/BlogGrid"
+import BlogList from "../../src/templates/BlogList"
+import BlogPost from "../../src/templates/BlogPost"
+import BlogSearch from "../../src/templates/BlogSearch"
+import BlogTag from "../../src/templates/BlogTag"
+import SingleBlog from "../../src/templates/SingleBlog"
+import { expectNoViolations } from "../support/axe"
+import { sharpPicture } from "../support/pictures"
+import { serverRender } from "../support/serverRender"
+import { site } from "../support/site"
+
+const img = sharpPicture("A stopwatch.")
+const teaser = {
+  id: "speed",
+  slug: "speed",
+  title: "Speed",
+  date: "2025-11-04",
+  author: "Ama Serwaa",
+  designation: "Writer",
+  category: "business",
+  tags: ["brand"],
+  excerpt: "On speed.",
+  img,
+}
+const article = {
+  ...teaser,
+  content: [{ text: "Fast </script> pages.", heading: null, list: null, quote: null }],
+}
+const list = { totalCount: 7, nodes: [teaser] }
+const nothing = { totalCount: 0, nodes: [] }
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue({
+    blog: texts,
+    allBlogCategory: { nodes: [{ slug: "business", name: "Business" }] },
+    allBlogTag: { nodes: [{ slug: "brand", name: "Brand" }] },
+    recent: { nodes: [teaser] },
+    counts: { group: [{ fieldValue: "business", totalCount: 7 }] },
+  })
+})
+
+/** A template as Gatsby calls it. */
+function page(Template: unknown, data: object, context: object = {}): ReactElement {
+  const Page = Template as (props: Record<string, unknown>) => ReactElement
+  const pageContext = { pagePath: "/blog", title: "The subject", slug: "business", ...context }
+  return (
+    <main>
+      <Page data={data} pageContext={pageContext} location={{ search: "" }} />
+    </main>
+  )
+}
+
+const comments = {
+  nodes: [{ id: "a", author: "Afi", date: "2025-11-05", comment: "Good.", img, replyTo: null }],
+}
+const neighbours = { previous: { path: "/blog/type", title: "Type" }, next: null }
+
+const pages: [string, ReactElement, string][] = [
+  ["the list", page(BlogList, { allBlogPost: list }), "The subject"],
+  ["the empty list", page(BlogList, { allBlogPost: nothing }), "The subject"],
+  ["a category", page(BlogCategory, { allBlogPost: list }), "The subject"],
+  ["a tag without articles", page(BlogTag, { allBlogPost: nothing }), "The subject"],
+  ["the grid", page(BlogGrid, { allBlogPost: list }), "The subject"],
+  ["the search page", page(BlogSearch, {}), "The subject"],
+  ["an article", page(BlogPost, { blogPost: article, siteInfo: site }, neighbours), "Speed"],
+  [
+    "the sample article",
+    page(SingleBlog, { blogPost: article, allBlogComment: comments, siteInfo: site }),
+    "Speed",
+  ],
+  [
+    "the page of a missing sample",
+    page(SingleBlog, { blogPost: null, allBlogComment: { nodes: [] }, siteInfo: site }),
+    "The subject",
+  ],
+]
+
+test.each(pages)("everyone can use %s", async (_, element) => {
+  render(element)
+  await expectNoViolations()
+})
+
+test.each(pages)("%s has one h1, its subject, before any script", (_, element, heading) => {
+  serverRender(element)
+  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1)
+  expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleName(heading)
+})
+
+test.each(pages)("on %s no id stands twice, and one picture at most comes first", (_, element) => {
+  render(element)
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  expect(document.querySelectorAll("img[fetchpriority=high]").length).toBeLessThanOrEqual(1)
+})
+
+test.each(pages)("%s tells readers of feeds where the blog's is", (_, element) => {
+  render(element)
+  expect(Helmet.peek().linkTags).toContainEqual(
+    expect.objectContaining({ rel: "alternate", href: "/rss.xml" }),
+  )
+})
+
+test("the second page of a category has its list's pages beside it", () => {
+  render(page(BlogCategory, { allBlogPost: list }, { page: 2, skip: 3 }))
+  const pages = within(screen.getByRole("navigation", { name: "Pages" }))
+  expect(pages.getByRole("link", { current: "page" })).toHaveAttribute(
+    "href",
+    "/blog/category/business/page/2",
+  )
+  // The fourth of seven from the newest.
+  expect(screen.getByText("4", { selector: "[aria-hidden]" })).toBeVisible()
+})
+
+test("an empty list says so, and leads on", () => {
+  render(page(BlogTag, { allBlogPost: nothing }))
+  expect(screen.getByText(texts.topic.empty)).toBeVisible()
+  expect(screen.getByRole("link", { name: "All articles" })).toHaveAttribute("href", "/blog")
+})
+
+test("an article tells search engines what it is, and no text of it ends the script", () => {
+  render(page(BlogPost, { blogPost: article, siteInfo: site }, neighbours))
+  const { scriptTags, metaTags } = Helmet.peek() as unknown as {
+    scriptTags: { innerHTML: string }[]
+    metaTags: Record<string, string>[]
+  }
+  const [script] = scriptTags
+  expect(script?.innerHTML).not.toContain("<")
+  expect(JSON.parse(script?.innerHTML ?? "")).toMatchObject({
+    "@type": "BlogPosting",
+    headline: "Speed",
+  })
+  expect(metaTags).toContainEqual({ property: "og:type", content: "article" })
+})
+
+test("the sample article has its likes, its comments and a form", () => {
+  render(page(SingleBlog, { blogPost: article, allBlogComment: comments, siteInfo: site }))
+  expect(screen.getByText("175 likes")).toBeVisible()
+  expect(screen.getByRole("heading", { name: "1 comments" })).toBeVisible()
+  expect(screen.getByRole("textbox", { name: /Your name/ })).toHaveAttribute("name", "name")
+})
+
+test("the search page, without scripts, says so and leads to all articles", () => {
+  serverRender(page(BlogSearch, {}))
+  const words = document.querySelector("main noscript")?.textContent
+  expect(words).toContain("scripts are off")
+  expect(words).toContain("/blog")
+})

@@ -1,0 +1,50 @@
+/** A part of an article: exactly one of these. */
+export type Block = {
+  readonly heading?: string | null
+  readonly text?: string | null
+  readonly list?: readonly string[] | null
+  readonly quote?: string | null
+}
+
+/** What an editor may write into a text: `[label](/path)` or `[label](https://…)`. */
+const inlineLink = /\[([^[\]]+)\]\(([^()\s]*)\)/
+
+export type InlinePart = { text: string; to?: string }
+
+/** A text, cut into plain parts and links. */
+export function inlineParts(text: string): InlinePart[] {
+  return text
+    .split(new RegExp(inlineLink, "g"))
+    .map((part, index, parts) => {
+      if (index % 3 === 1) return { text: part, to: parts[index + 1] as string }
+      return { text: index % 3 === 0 ? part : "" }
+    })
+    .filter((part) => part.text !== "")
+}
+
+/** Every text of an article, in reading order. */
+export function textsOf(content: readonly Block[]): string[] {
+  return content.flatMap(({ heading, text, list, quote }) =>
+    [heading, text, ...(list ?? []), quote].filter((part) => typeof part === "string"),
+  )
+}
+
+/** An article as it is read out: without the addresses of its links. */
+export function plainText(content: readonly Block[]): string {
+  return textsOf(content)
+    .map((text) =>
+      inlineParts(text)
+        .map((part) => part.text)
+        .join(""),
+    )
+    .join(" ")
+}
+
+/** An unhurried reader's speed. */
+const WORDS_PER_MINUTE = 200
+
+/** Minutes that an article takes, at least one. */
+export function readingMinutes(content: readonly Block[]): number {
+  const words = plainText(content).split(/\s+/).filter(Boolean).length
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
+}

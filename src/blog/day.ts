@@ -1,0 +1,16 @@
+const long = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })
+
+/** A day of data/, YYYY-MM-DD, as a reader knows it: 4 November 2025. */
+export function dayInWords(day: string): string {
+  return long.format(new Date(day))
+}
+
+/** Is it written as YYYY-MM-DD, and in the calendar? 2026-02-30 is not. */
+export function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(text)
+  )
+}

@@ -1,0 +1,29 @@
+/** Articles on one page of a list (SPEC 9). The queries of the templates repeat these figures. */
+export const PER_PAGE = { list: 3, grid: 6 } as const
+
+/** How many pages a list takes; an empty one still has its first. */
+export function pageCount(articles: number, perPage: number): number {
+  return Math.max(1, Math.ceil(articles / perPage))
+}
+
+/** Address of a page of a list; the first has the list's own. */
+export function pagePathOf(list: string, page: number): string {
+  return page === 1 ? list : `${list}/page/${page}`
+}
+
+/**
+ * The pages that an indicator names: the first, the last and those around the one that is shown.
+ * @returns page numbers in order, with null for each gap
+ */
+export function namedPages(page: number, pages: number): (number | null)[] {
+  const all = Array.from({ length: pages }, (_, index) => index + 1)
+  const named = all.filter(
+    (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,
+  )
+  return named.flatMap((number, index) => {
+    const skipped = number - (named[index - 1] ?? number - 1) - 1
+    if (skipped === 0) return [number]
+    // A gap of one page is no shorter than the page itself.
+    return skipped === 1 ? [number - 1, number] : [null, number]
+  })
+}

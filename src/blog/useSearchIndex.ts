@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from "react"
+import { type IndexedPost, parseIndex, SEARCH_INDEX } from "./searchIndex"
+
+export type IndexState =
+  | { state: "loading" }
+  | { state: "failed"; retry: () => void }
+  | { state: "ready"; index: IndexedPost[] }
+
+/**
+ * The index of all articles, a file that the build has written. Leaving the page cancels; a failure is reported once.
+ * @param wanted false while nothing is asked: then nothing is loaded
+ */
+export function useSearchIndex(wanted: boolean): IndexState {
+  const [result, setResult] = useState<IndexState>({ state: "loading" })
+  const [attempt, setAttempt] = useState(1)
+
+  const retry = useCallback(() => {
+    setResult({ state: "loading" })
+    setAttempt((number) => number + 1)
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt asks again.
+  useEffect(() => {
+    if (!wanted) return
+    const controller = new AbortController()
+    loadIndex(controller.signal).then(
+      (index) => setResult({ state: "ready", index }),
+      (error) => {
+        if (controller.signal.aborted) return
+        console.error(error)
+        setResult({ state: "failed", retry })
+      },
+    )
+    return () => controller.abort()
+  }, [wanted, attempt, retry])
+
+  return result
+}
+
+async function loadIndex(signal: AbortSignal): Promise<IndexedPost[]> {
+  const response = await fetch(SEARCH_INDEX, { signal })
+  if (!response.ok) throw new Error(`${SEARCH_INDEX} was answered with ${response.status}`)
+  return parseIndex(await response.json())
+}

@@ -1,0 +1,125 @@
+import { PER_PAGE, pageCount, pagePathOf } from "../../blog/paging"
+import type { Route } from "../../routes"
+import { type BlogContent, listedPosts, type Post, readBlog, type Topic } from "./blogContent"
+
+/** A page that comes from data/ and has no row in the route table. */
+export type BlogRoute = Omit<Route, "context"> & { context: Record<string, unknown> }
+
+/** A neighbour in the order of time. */
+export type Neighbour = { path: string; title: string }
+
+/** Search results show about this much. */
+const DESCRIPTION = 160
+
+/** The pages of articles, categories and tags, and the later pages of every list. */
+export function blogRoutes(content: BlogContent): BlogRoute[] {
+  const posts = listedPosts(content)
+  return [
+    ...laterPages("/blog", "BlogList", PER_PAGE.list, posts.length, {
+      title: "Blog",
+      description: "notes from the studio on brands, websites, type, speed and payments",
+    }),
+    ...laterPages("/blog-grid", "BlogGrid", PER_PAGE.grid, posts.length, {
+      title: "Blog Grid",
+      description: "every article at a glance, two to a row, on brands, design and code",
+    }),
+    ...posts.map(articlePage),
+    ...content.categories.flatMap((category) => categoryPages(category, posts)),
+    ...content.tags.flatMap((tag) => tagPages(tag, posts)),
+  ]
+}
+
+/** The addresses of these pages, for the check of links. */
+export function blogPaths(folder: string): ReadonlySet<string> {
+  const content = readBlog(folder)
+  const known = paths.get(content)
+  if (known) return known
+  const found = new Set(blogRoutes(content).map(({ path }) => path))
+  paths.set(content, found)
+  return found
+}
+
+const paths = new WeakMap<BlogContent, ReadonlySet<string>>()
+
+function row(
+  page: Pick<BlogRoute, "path" | "template" | "title" | "description" | "context">,
+): BlogRoute {
+  return { layout: "loom", runtime: "late", indexed: true, ...page }
+}
+
+function articlePage(post: Post, index: number, posts: Post[]): BlogRoute {
+  const neighbour = (other: Post | undefined): Neighbour | null =>
+    other ? { path: `/blog/${other.slug}`, title: other.title } : null
+  return row({
+    path: `/blog/${post.slug}`,
+    template: "BlogPost",
+    title: post.title,
+    description: clip(post.excerpt, DESCRIPTION),
+    context: {
+      slug: post.slug,
+      published: post.date,
+      // The list begins with the newest.
+      previous: neighbour(posts[index + 1]),
+      next: neighbour(posts[index - 1]),
+    },
+  })
+}
+
+function categoryPages({ slug, name }: Topic, posts: Post[]): BlogRoute[] {
+  const count = posts.filter(({ category }) => category === slug).length
+  const path = `/blog/category/${slug}`
+  const title = `Articles about ${name}`
+  const first = row({
+    path,
+    template: "BlogCategory",
+    title,
+    description: `What Adwene has to say about ${name}: all articles of the blog in this category, the newest first.`,
+    context: { slug },
+  })
+  const words = { title, description: `all articles in the category ${name}, the newest first` }
+  return [first, ...laterPages(path, "BlogCategory", PER_PAGE.list, count, words, { slug })]
+}
+
+function tagPages({ slug, name }: Topic, posts: Post[]): BlogRoute[] {
+  const count = posts.filter(({ tags }) => tags.includes(slug)).length
+  const path = `/blog/tag/${slug}`
+  const title = `Articles tagged “${name}”`
+  const first = row({
+    path,
+    template: "BlogTag",
+    title,
+    description: `Articles of Adwene's blog that bear the tag “${name}”, whatever their category, the newest first.`,
+    context: { slug },
+  })
+  const words = { title, description: `all articles that bear the tag “${name}”, newest first` }
+  return [first, ...laterPages(path, "BlogTag", PER_PAGE.list, count, words, { slug })]
+}
+
+/** Pages 2 to the last of a list. */
+function laterPages(
+  list: string,
+  template: Route["template"],
+  perPage: number,
+  articles: number,
+  { title, description }: { title: string; description: string },
+  context: Record<string, unknown> = {},
+): BlogRoute[] {
+  const last = pageCount(articles, perPage)
+  return Array.from({ length: last - 1 }, (_, index) => {
+    const page = index + 2
+    return row({
+      path: pagePathOf(list, page),
+      template,
+      title: `${title}, page ${page}`,
+      description: `Page ${page} of ${last} of Adwene's blog: ${description}.`,
+      context: { ...context, page, skip: (page - 1) * perPage },
+    })
+  })
+}
+
+/** A text of at most so many characters, cut between words. */
+export function clip(text: string, length: number): string {
+  if (text.length <= length) return text
+  const cut = text.slice(0, length)
+  return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[\s.,;:–—-]+$/, "")}…`
+}

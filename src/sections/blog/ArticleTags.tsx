@@ -1,0 +1,22 @@
+import { Link } from "../../components/action/Link"
+import * as css from "./ArticleTags.module.css"
+import type { TopicData } from "./Sidebar"
+
+type ArticleTagsProps = {
+  tags: readonly TopicData[]
+}
+
+/** The threads that run through an article. */
+export function ArticleTags({ tags }: ArticleTagsProps) {
+  if (tags.length === 0) return null
+  return (
+    <p className={css.tags}>
+      <span className={css.label}>Tagged</span>
+      {tags.map(({ slug, name }) => (
+        <Link key={slug} to={`/blog/tag/${slug}`} className={css.tag}>
+          {name}
+        </Link>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,16 @@
+import { dayInWords } from "../../blog/day"
+
+type DayProps = {
+  /** YYYY-MM-DD. */
+  day: string
+  className?: string
+}
+
+/** A date, for readers and programs. */
+export function Day({ day, className }: DayProps) {
+  return (
+    <time dateTime={day} className={className}>
+      {dayInWords(day)}
+    </time>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from "react"
+import { Icon } from "../../components/media/Icon"
+import * as css from "./LikeButton.module.css"
+
+type LikeButtonProps = {
+  /** Likes without the visitor's own. */
+  likes: number
+  /** Says what becomes of a like. */
+  note: string
+  /** Where this browser keeps the like. */
+  storageKey: string
+}
+
+/** How many like an article (SPEC 2.5). One like a visitor: kept in the browser, and given once. */
+export function LikeButton({ likes, note, storageKey }: LikeButtonProps) {
+  const [liked, setLiked] = useState(false)
+  const [announced, setAnnounced] = useState("")
+  useEffect(() => setLiked(stored(storageKey)), [storageKey])
+  const count = likes + (liked ? 1 : 0)
+
+  function like() {
+    if (liked) return
+    setLiked(true)
+    setAnnounced(`Thank you. ${count + 1} likes.`)
+    try {
+      localStorage.setItem(storageKey, "yes")
+    } catch {
+      // A browser that keeps nothing: the like lasts as long as the page.
+    }
+  }
+
+  return (
+    <div className={css.likes}>
+      <noscript>
+        <style>{".like-button{display:none!important}"}</style>
+      </noscript>
+      <p className={css.count}>
+        <Icon name="heart" filled={liked} />
+        {count} likes
+      </p>
+      <button
+        type="button"
+        className={`like-button ${css.button}`}
+        aria-disabled={liked}
+        onClick={like}
+      >
+        {liked ? "You like this" : "Like this article"}
+      </button>
+      <p className={`like-button ${css.note}`}>{note}</p>
+      <p className="visually-hidden" role="status">
+        {announced}
+      </p>
+    </div>
+  )
+}
+
+function stored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) === "yes"
+  } catch {
+    return false
+  }
+}

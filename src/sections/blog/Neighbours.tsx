@@ -1,0 +1,42 @@
+import { Link } from "../../components/action/Link"
+import { Icon } from "../../components/media/Icon"
+import { Container } from "../../components/text/Container"
+import * as css from "./Neighbours.module.css"
+
+export type NeighbourData = { path: string; title: string }
+
+type NeighboursProps = {
+  /** The article before this one in time; none at the first. */
+  previous: NeighbourData | null
+  /** The article after it; none at the newest. */
+  next: NeighbourData | null
+}
+
+/** To the articles before and after this one. */
+export function Neighbours({ previous, next }: NeighboursProps) {
+  if (!previous && !next) return null
+  return (
+    <nav className={`night ${css.band}`} aria-label="Articles before and after">
+      <Container className={css.pair}>
+        {previous && (
+          <Link to={previous.path} className={`${css.link} ${css.previous}`}>
+            <span className={css.label}>
+              <Icon name="back" />
+              Previous
+            </span>
+            <span className={css.title}>{previous.title}</span>
+          </Link>
+        )}
+        {next && (
+          <Link to={next.path} className={`${css.link} ${css.next}`}>
+            <span className={css.label}>
+              Next
+              <Icon name="arrow" />
+            </span>
+            <span className={css.title}>{next.title}</span>
+          </Link>
+        )}
+      </Container>
+    </nav>
+  )
+}

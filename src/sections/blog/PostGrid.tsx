@@ -1,0 +1,42 @@
+import { Link } from "../../components/action/Link"
+import { Picture } from "../../components/media/Picture"
+import { Day } from "./Day"
+import * as css from "./PostGrid.module.css"
+import type { PostTeaserData } from "./PostList"
+
+type PostGridProps = {
+  posts: readonly PostTeaserData[]
+  /** Name of a category. */
+  categoryName: (slug: string) => string
+}
+
+/** Articles as swatches, two to a row (SPEC 2.5): square covers, short words, the second column a step lower. */
+export function PostGrid({ posts, categoryName }: PostGridProps) {
+  return (
+    <ul className={css.grid} role="list">
+      {posts.map(({ id, slug, title, date, category, img }, index) => (
+        <li key={id}>
+          <article className={css.post}>
+            <div className={css.frame}>
+              <Picture
+                picture={{ ...img, alt: "" }}
+                first={index === 0}
+                sizes="(min-width: 1000px) 30vw, (min-width: 480px) 45vw, 92vw"
+                className={css.img}
+              />
+              <Link to={`/blog/category/${category}`} className={css.category}>
+                {categoryName(category)}
+              </Link>
+            </div>
+            <h2 className={css.title}>
+              <Link to={`/blog/${slug}`} className={css.link}>
+                {title}
+              </Link>
+            </h2>
+            <Day day={date} className={css.day} />
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}

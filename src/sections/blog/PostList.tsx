@@ -1,0 +1,85 @@
+import { graphql } from "gatsby"
+import { Link } from "../../components/action/Link"
+import { Icon } from "../../components/media/Icon"
+import { Picture, type PictureData } from "../../components/media/Picture"
+import { Day } from "./Day"
+import * as css from "./PostList.module.css"
+
+export type PostTeaserData = {
+  readonly id: string
+  readonly slug: string
+  readonly title: string
+  /** YYYY-MM-DD. */
+  readonly date: string
+  readonly author: string
+  /** Slug of its category. */
+  readonly category: string
+  readonly excerpt: string
+  readonly img: PictureData
+}
+
+type PostListProps = {
+  posts: readonly PostTeaserData[]
+  /** Number of the first of them, counted from the oldest of the whole list: an article keeps its own. */
+  from: number
+  /** Name of a category. */
+  categoryName: (slug: string) => string
+}
+
+/** Articles as a magazine sets them: big covers by turns left and right, titles that hang over them, numerals. */
+export function PostList({ posts, from, categoryName }: PostListProps) {
+  return (
+    <ol className={css.list} role="list">
+      {posts.map(({ id, slug, title, date, author, category, excerpt, img }, index) => (
+        <li key={id} className={css.item}>
+          <article className={css.post}>
+            <div className={css.frame}>
+              <Picture
+                picture={{ ...img, alt: "" }}
+                first={index === 0}
+                sizes="(min-width: 1000px) 56vw, 92vw"
+                className={css.img}
+              />
+            </div>
+            <span className={css.numeral} aria-hidden="true">
+              {from - index}
+            </span>
+            <div className={css.text}>
+              <p className={css.meta}>
+                <Link to={`/blog/category/${category}`} className={css.category}>
+                  {categoryName(category)}
+                </Link>
+                <Day day={date} />
+              </p>
+              <h2 className={css.title}>
+                <Link to={`/blog/${slug}`} className={css.link}>
+                  {title}
+                </Link>
+              </h2>
+              <p className={css.excerpt}>{excerpt}</p>
+              <p className={css.author}>
+                {author}
+                <Icon name="arrow" />
+              </p>
+            </div>
+          </article>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export const query = graphql`
+  fragment PostTeaser on BlogPost {
+    id: jsonId
+    slug
+    title
+    date
+    author
+    category
+    excerpt
+    img {
+      ...HalfPicture
+    }
+  }
+`

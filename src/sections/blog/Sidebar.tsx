@@ -1,0 +1,106 @@
+import { graphql } from "gatsby"
+import { Link } from "../../components/action/Link"
+import { Picture, type PictureData } from "../../components/media/Picture"
+import { Day } from "./Day"
+import { SearchBox } from "./SearchBox"
+import * as css from "./Sidebar.module.css"
+
+/** A category or a tag. */
+export type TopicData = { readonly slug: string; readonly name: string }
+
+export type SidebarProps = {
+  headings: {
+    readonly search: string
+    readonly categories: string
+    readonly recent: string
+    readonly tags: string
+  }
+  /** Each with the number of its articles. */
+  categories: readonly (TopicData & { readonly count: number })[]
+  recent: readonly {
+    readonly slug: string
+    readonly title: string
+    readonly date: string
+    readonly img: PictureData
+  }[]
+  tags: readonly TopicData[]
+  /** False where the page itself has the search box. */
+  withSearch?: boolean
+}
+
+/** Beside every page of the blog: search, Categories, Recent Posts and Tags (SPEC 2.5). */
+export function Sidebar({ headings, categories, recent, tags, withSearch = true }: SidebarProps) {
+  return (
+    <aside className={css.side} aria-label="Blog">
+      {withSearch && <SearchBox label={headings.search} />}
+      {categories.length > 0 && (
+        <nav className={css.part} aria-labelledby="blog-categories">
+          <h2 id="blog-categories" className={css.title}>
+            {headings.categories}
+          </h2>
+          <ul className={css.categories} role="list">
+            {categories.map(({ slug, name, count }) => (
+              <li key={slug}>
+                <Link to={`/blog/category/${slug}`} className={css.category}>
+                  {name}
+                  <span className={css.count}>
+                    {count}
+                    <span className="visually-hidden"> {count === 1 ? "article" : "articles"}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {recent.length > 0 && (
+        <nav className={css.part} aria-labelledby="blog-recent">
+          <h2 id="blog-recent" className={css.title}>
+            {headings.recent}
+          </h2>
+          <ul className={css.recent} role="list">
+            {recent.map(({ slug, title, date, img }) => (
+              <li key={slug} className={css.post}>
+                {/* The title beside it says it all: the link is one. */}
+                <Picture picture={{ ...img, alt: "" }} className={css.img} />
+                <div>
+                  <Link to={`/blog/${slug}`} className={css.link}>
+                    {title}
+                  </Link>
+                  <Day day={date} className={css.day} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {tags.length > 0 && (
+        <nav className={css.part} aria-labelledby="blog-tags">
+          <h2 id="blog-tags" className={css.title}>
+            {headings.tags}
+          </h2>
+          <ul className={css.tags} role="list">
+            {tags.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to={`/blog/tag/${slug}`} className={css.tag}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </aside>
+  )
+}
+
+export const query = graphql`
+  fragment RecentPost on BlogPost {
+    slug
+    title
+    date
+    img {
+      ...PortraitPicture
+    }
+  }
+`

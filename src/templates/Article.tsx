@@ -1,0 +1,89 @@
+import { graphql } from "gatsby"
+import type { ReactNode } from "react"
+import { plainText, readingMinutes } from "../blog/blocks"
+import { ArticleBody } from "../sections/blog/ArticleBody"
+import { ArticleHeader } from "../sections/blog/ArticleHeader"
+import { ArticleTags } from "../sections/blog/ArticleTags"
+import { BlogColumns } from "../sections/blog/BlogColumns"
+import { ArticleHead } from "./ArticleHead"
+import { BlogFeed } from "./BlogFeed"
+import { useBlog } from "./useBlog"
+
+type ArticleProps = {
+  post: Queries.ArticleFragment
+  /** Path of its page. */
+  path: string
+  /** Name of the agency. */
+  publisher: string
+  /** Its name in the breadcrumbs, when that is not its title. */
+  crumb?: string
+  /** What follows the article beside the sidebar. */
+  children: ReactNode
+}
+
+/** An article: head, cover, text and tags (SPEC 2.5). */
+export function Article({ post, path, publisher, crumb, children }: ArticleProps) {
+  const { sidebar, categoryOf, tagOf } = useBlog()
+  const { content, title, date, author, designation, excerpt, img } = post
+  const category = categoryOf(post.category)
+  const tags = post.tags.map(tagOf)
+  return (
+    <>
+      <BlogFeed />
+      <ArticleHead
+        article={{
+          path,
+          title,
+          excerpt,
+          date,
+          author,
+          designation,
+          category: category.name,
+          tags: tags.map(({ name }) => name),
+          words: plainText(content).split(/\s+/).length,
+        }}
+        img={img}
+        publisher={publisher}
+      />
+      <ArticleHeader
+        title={title}
+        crumb={crumb}
+        date={date}
+        author={author}
+        designation={designation}
+        category={category}
+        minutes={readingMinutes(content)}
+        img={img}
+      />
+      <BlogColumns {...sidebar} look="article">
+        <article aria-label={title}>
+          <ArticleBody content={content} />
+          <ArticleTags tags={tags} />
+        </article>
+        {children}
+      </BlogColumns>
+    </>
+  )
+}
+
+export const query = graphql`
+  fragment Article on BlogPost {
+    slug
+    title
+    date
+    author
+    designation
+    category
+    tags
+    excerpt
+    img {
+      ...HeroPicture
+    }
+    content {
+      heading
+      text
+      list
+      quote
+    }
+  }
+`

@@ -1,0 +1,44 @@
+import { graphql, type PageProps } from "gatsby"
+import type { PageContext } from "../routes"
+import { type NeighbourData, Neighbours } from "../sections/blog/Neighbours"
+import { Talk } from "../sections/blog/Talk"
+import { Article } from "./Article"
+import { must } from "./must"
+import { useBlog } from "./useBlog"
+
+type PostContext = PageContext & {
+  previous: NeighbourData | null
+  next: NeighbourData | null
+}
+
+/** /blog/<slug>: an article, and the ones before and after it. */
+export default function BlogPost({
+  data,
+  pageContext,
+}: PageProps<Queries.BlogPostPageQuery, PostContext>) {
+  const { texts } = useBlog()
+  const { pagePath, previous, next } = pageContext
+  return (
+    <>
+      <Article
+        post={must(data.blogPost, "posts.json")}
+        path={pagePath}
+        publisher={must(data.siteInfo, "site.json").name}
+      >
+        <Talk talk={texts.article.talk} />
+      </Article>
+      <Neighbours previous={previous} next={next} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query BlogPostPage($slug: String!) {
+    blogPost(slug: { eq: $slug }) {
+      ...Article
+    }
+    siteInfo {
+      name
+    }
+  }
+`

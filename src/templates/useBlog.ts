@@ -1,0 +1,107 @@
+import { graphql, useStaticQuery } from "gatsby"
+import { must } from "./must"
+
+/**
+ * What every page of the blog shows: its texts, categories, tags and newest articles. One query for the whole site: as
+ * part of each page's own it would make a build's cost grow with the square of the articles.
+ */
+export function useBlog() {
+  const data = useStaticQuery<Queries.BlogFrameQuery>(graphql`
+    query BlogFrame {
+      blog {
+        list {
+          text
+          empty
+        }
+        grid {
+          text
+        }
+        topic {
+          category
+          tag
+          empty
+        }
+        sidebar {
+          search
+          categories
+          recent
+          tags
+        }
+        search {
+          text
+          hint
+          nothing
+          failed
+          withoutScript
+        }
+        article {
+          likes
+          likeNote
+          missing
+          comments
+          withoutComments
+          form {
+            title
+            text
+          }
+          talk {
+            ...Talk
+          }
+        }
+      }
+      allBlogCategory {
+        nodes {
+          slug
+          name
+        }
+      }
+      allBlogTag {
+        nodes {
+          slug
+          name
+        }
+      }
+      recent: allBlogPost(
+        filter: { sample: { ne: true } }
+        sort: [{ date: DESC }, { slug: ASC }]
+        limit: 3
+      ) {
+        nodes {
+          ...RecentPost
+        }
+      }
+      counts: allBlogPost(filter: { sample: { ne: true } }) {
+        group(field: { category: SELECT }) {
+          fieldValue
+          totalCount
+        }
+      }
+    }
+  `)
+  const counts = new Map(
+    data.counts.group.map(({ fieldValue, totalCount }) => [fieldValue, totalCount]),
+  )
+  const texts = must(data.blog, "blog.json")
+  const categories = data.allBlogCategory.nodes
+  const tags = data.allBlogTag.nodes
+  const categoryOf = (slug: string) => named(categories, slug)
+  return {
+    texts,
+    categoryOf,
+    categoryName: (slug: string) => categoryOf(slug).name,
+    tagOf: (slug: string) => named(tags, slug),
+    sidebar: {
+      headings: texts.sidebar,
+      categories: categories.map((topic) => ({ ...topic, count: counts.get(topic.slug) ?? 0 })),
+      recent: data.recent.nodes,
+      tags,
+    },
+  }
+}
+
+type Topic = { readonly slug: string; readonly name: string }
+
+/** The check of data/ leaves no slug without its name. */
+function named(topics: readonly Topic[], slug: string): Topic {
+  return topics.find((topic) => topic.slug === slug) ?? { slug, name: slug }
+}

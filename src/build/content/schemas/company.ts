@@ -1,4 +1,4 @@
-import { list, picture, text, wholeNumber } from "../fields"
+import { list, optionalLink, picture, text, wholeNumber } from "../fields"
 import { type ContentFiles, many } from "./contentFile"
 import { id } from "./shared"
 
@@ -17,8 +17,24 @@ const faqItem = {
   text: list("The answer, paragraph by paragraph.", text("A paragraph.")),
 }
 
+const network = (name: string) =>
+  optionalLink(`The member's own page on ${name}; left out, its sign stands there without a link.`)
+
+const teamMember = {
+  id,
+  name: text("First name and surname."),
+  designation: text("What the member does here."),
+  img: picture("Portrait, square."),
+  link: optionalLink("The member's page of this site, if there is one."),
+  facebook: network("Facebook"),
+  instagram: network("Instagram"),
+  linkedin: network("LinkedIn"),
+  x: network("X"),
+}
+
 /** The agency itself: what people say of it and ask it. */
 export const companyFiles: ContentFiles = {
   "testimonials.json": many("Testimonial", testimonial),
   "faq.json": many("FaqItem", faqItem),
+  "team.json": many("TeamMember", teamMember),
 }

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { Profile } from "../sections/company/Profile"
-import { Record } from "../sections/company/Record"
+import { Credentials } from "../sections/company/Credentials"
 import { Skills } from "../sections/company/Skills"
 import { TitleBar } from "../sections/opening/TitleBar"
 import { must } from "./must"
@@ -18,7 +18,7 @@ export default function TeamMember({
       <Profile profile={profile}>
         <TitleBar title={pageContext.title} text={profile.designation} />
       </Profile>
-      <Record qualifications={profile.qualifications} attributes={profile.attributes} />
+      <Credentials qualifications={profile.qualifications} attributes={profile.attributes} />
       <Skills skills={profile.skills} />
       <CallToAction closing={profile.closing} />
     </>
@@ -30,7 +30,7 @@ export const query = graphql`
     teamProfile {
       designation
       ...Profile
-      ...Record
+      ...Credentials
       ...Skills
       closing {
         ...CallToAction

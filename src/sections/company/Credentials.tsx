@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 import { Container } from "../../components/text/Container"
-import * as css from "./Record.module.css"
+import * as css from "./Credentials.module.css"
 
-type RecordProps = {
+type CredentialsProps = {
   qualifications: {
     readonly title: string
     readonly items: readonly {
@@ -18,7 +18,7 @@ type RecordProps = {
 }
 
 /** What a person has learned, year by year on one thread, beside what she is like to work with (SPEC 2.5). */
-export function Record({ qualifications, attributes }: RecordProps) {
+export function Credentials({ qualifications, attributes }: CredentialsProps) {
   return (
     <Container className={css.columns}>
       <section aria-labelledby="qualifications-title">
@@ -53,7 +53,7 @@ export function Record({ qualifications, attributes }: RecordProps) {
 }
 
 export const query = graphql`
-  fragment Record on TeamProfile {
+  fragment Credentials on TeamProfile {
     qualifications {
       title
       items {

@@ -15,11 +15,7 @@ export default function TestimonialPage({
   return (
     <>
       <TitleBar title={pageContext.title} text={texts.text} />
-      <Voices
-        label={texts.label}
-        testimonials={data.allTestimonial.nodes}
-        empty={texts.empty}
-      />
+      <Voices label={texts.label} testimonials={data.allTestimonial.nodes} empty={texts.empty} />
       <Aside note={texts.note} />
       <CallToAction closing={texts.closing} />
     </>

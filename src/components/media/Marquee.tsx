@@ -29,7 +29,10 @@ export function Marquee({ label, items, widths = "equal" }: MarqueeProps) {
     </li>
   ))
   return (
-    <div className={`${css.marquee} ${widths === "own" ? css.own : ""}`} style={{ "--count": items.length } as React.CSSProperties}>
+    <div
+      className={`${css.marquee} ${widths === "own" ? css.own : ""}`}
+      style={{ "--count": items.length } as React.CSSProperties}
+    >
       <div className={css.window}>
         <ul className={css.track} role="list" aria-label={label}>
           {cells}

@@ -44,7 +44,7 @@ export function SocialSigns({ name, networks }: SocialSignsProps) {
                 {words}
               </a>
             ) : (
-              // biome-ignore lint/a11y/useFocusableInteractive: a link that leads nowhere is no stop for the Tab key.
+              // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere is no stop for the Tab key.
               <a className={css.sign} role="link" aria-disabled="true">
                 {words}
               </a>

@@ -25,7 +25,7 @@ export default function FaqPage({
           <Picture
             picture={texts.img}
             first
-            sizes="(min-width: 1000px) 33vw, 100vw"
+            sizes="(min-width: 700px) 33vw, 100vw"
             className={css.img}
           />
         </div>

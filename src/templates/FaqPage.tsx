@@ -29,7 +29,7 @@ export default function FaqPage({
             className={css.img}
           />
         </div>
-        <div className={css.questions}>
+        <div>
           {questions.length === 0 && <p className={css.empty}>{texts.empty}</p>}
           <Accordion
             headingLevel={2}

@@ -39,9 +39,7 @@ export function PlanCard({ plan, frequencies, highlight, action }: PlanCardProps
           <p key={id} className={`${css.price} ${id === 1 ? css.annual : css.monthly}`}>
             <span className={css.or}>or </span>
             <span className={css.amount}>{formatPrice(amount)}</span>{" "}
-            <span className={css.unit}>
-              {frequencies.find((frequency) => frequency.id === id)?.unit}
-            </span>
+            <span>{frequencies.find((frequency) => frequency.id === id)?.unit}</span>
           </p>
         ))}
       </div>

@@ -168,7 +168,7 @@ const PEOPLE = {
     null,
     "paper",
   ],
-  "team/yaa-gyasi": [
+  "team/yaa-gyamfi": [
     "bantuKnots",
     "smile",
     "brown",

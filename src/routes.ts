@@ -325,7 +325,7 @@ export const routes: Route[] = [
   route({
     path: "/single-team",
     template: "TeamMember",
-    title: "Team Details",
+    title: "Akosua Frimpong",
     description:
       "The chief executive of Adwene: how she came to found the agency, what she has learned, and what she answers for.",
   }),

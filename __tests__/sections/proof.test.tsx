@@ -1,7 +1,9 @@
 import { render, screen, within } from "@testing-library/react"
+import { Aside } from "../../src/sections/proof/Aside"
 import { LogoStrip } from "../../src/sections/proof/LogoStrip"
 import { Testimonials } from "../../src/sections/proof/Testimonials"
 import { TileStrip } from "../../src/sections/proof/TileStrip"
+import { Voices } from "../../src/sections/proof/Voices"
 import { expectNoViolations } from "../support/axe"
 import { drawing, sharpPicture } from "../support/pictures"
 
@@ -73,4 +75,40 @@ test("what was said stands with its author, its portrait and its stars", () => {
   expect(words.getByText("Kofi Mensah is content.")).toBeVisible()
   expect(words.getByText("4 out of 5 stars")).toBeInTheDocument()
   expect(words.getByRole("img", { name: "Portrait of Kofi Mensah." })).toBeVisible()
+})
+
+const voices = (
+  <Voices
+    label="What our clients say"
+    testimonials={[said("Ama Serwaa", 5), said("Kofi Mensah", 4)]}
+    empty="Nobody yet."
+  />
+)
+
+test("everyone can read the voices, and the remark below them", async () => {
+  render(
+    <main>
+      {voices}
+      <Aside note={{ eyebrow: "A star", title: "We print the fours", text: "We do." }} />
+    </main>,
+  )
+  await expectNoViolations()
+  expect(screen.getByRole("region", { name: "We print the fours" })).toHaveTextContent("We do.")
+})
+
+test("each voice has its words, its author, its stars, and a button of its author's name", () => {
+  render(voices)
+  const strip = screen.getByRole("group", { name: "What our clients say" })
+  const [, kofi] = within(strip).getAllByRole("figure")
+  const words = within(kofi as HTMLElement)
+  expect(words.getByText("Kofi Mensah is content.")).toBeVisible()
+  expect(words.getByText("4 out of 5 stars")).toBeInTheDocument()
+  expect(words.getByRole("img", { name: "Portrait of Kofi Mensah." })).toBeVisible()
+  expect(screen.getByRole("button", { name: "Show Kofi Mensah" })).toBeInTheDocument()
+})
+
+test("where nobody has spoken yet, a sentence says so, and there is no strip", () => {
+  render(<Voices label="What our clients say" testimonials={[]} empty="Nobody yet." />)
+  expect(screen.getByText("Nobody yet.")).toBeVisible()
+  expect(screen.queryByRole("group")).not.toBeInTheDocument()
 })

@@ -107,7 +107,10 @@ const pages: [name: string, page: ReactElement, heading: string][] = [
   [
     "the page of questions",
     page(FaqPage, {
-      allFaqItem: { nodes: [{ id: "a", title: "What does it cost?", text: ["It", "depends."] }] },
+      faqTexts: { text: "Answers.", img, empty: "Nothing yet.", closing: home.closing },
+      allFaqItem: {
+        nodes: [{ id: "a", title: "What does it cost?", text: ["It", "depends."], links: [] }],
+      },
     }),
     context.title,
   ],

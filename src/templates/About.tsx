@@ -1,7 +1,55 @@
-import type { PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import type { PageContext } from "../routes"
+import { Banner } from "../sections/company/Banner"
+import { Story } from "../sections/company/Story"
+import { Thinking } from "../sections/company/Thinking"
+import { WhatWePromise } from "../sections/company/WhatWePromise"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { must } from "./must"
 
-export default function About({ pageContext }: PageProps<object, PageContext>) {
-  return <TitleBar title={pageContext.title} />
+/** /about-us: three sections, then the moving banner (SPEC 2.1). */
+export default function About({
+  data,
+  pageContext,
+}: PageProps<Queries.AboutPageQuery, PageContext>) {
+  const about = must(data.about, "about.json")
+  const site = must(data.siteInfo, "site.json")
+  return (
+    <>
+      <TitleBar title={pageContext.title} />
+      <Story story={about.story} established={site.established} />
+      <Thinking thinking={about.thinking} />
+      <WhatWePromise promise={about.promise} faces={data.allTeamMember.nodes} />
+      <Banner items={data.allBannerItem.nodes} />
+    </>
+  )
 }
+
+export const query = graphql`
+  query AboutPage {
+    about {
+      story {
+        ...Story
+      }
+      thinking {
+        ...Thinking
+      }
+      promise {
+        ...WhatWePromise
+      }
+    }
+    siteInfo {
+      established
+    }
+    allTeamMember {
+      nodes {
+        ...Face
+      }
+    }
+    allBannerItem {
+      nodes {
+        ...BannerItem
+      }
+    }
+  }
+`

@@ -1,39 +1,97 @@
 import { graphql, type PageProps } from "gatsby"
+import { Link } from "../components/action/Link"
 import { Accordion } from "../components/disclosure/Accordion"
+import { Icon } from "../components/media/Icon"
+import { Picture } from "../components/media/Picture"
 import { Container } from "../components/text/Container"
 import type { PageContext } from "../routes"
+import { CallToAction } from "../sections/closing/CallToAction"
 import { TitleBar } from "../sections/opening/TitleBar"
 import * as css from "./FaqPage.module.css"
+import { must } from "./must"
 
 /** /faq: nine questions, one answer open at a time (SPEC 2.5). */
 export default function FaqPage({
   data,
   pageContext,
 }: PageProps<Queries.FaqPageQuery, PageContext>) {
+  const texts = must(data.faqTexts, "faq-page.json")
+  const questions = data.allFaqItem.nodes
   return (
     <>
-      <TitleBar title={pageContext.title} crumb="FAQ" />
-      <Container className={css.questions}>
-        <Accordion
-          headingLevel={2}
-          items={data.allFaqItem.nodes.map(({ id, title, text }) => ({
-            id,
-            title,
-            content: text.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
-          }))}
-        />
+      <TitleBar title={pageContext.title} crumb="FAQ" text={texts.text} />
+      <Container className={css.columns}>
+        <div className={css.picture}>
+          <Picture
+            picture={texts.img}
+            first
+            sizes="(min-width: 700px) 33vw, 100vw"
+            className={css.img}
+          />
+        </div>
+        <div>
+          {questions.length === 0 && <p className={css.empty}>{texts.empty}</p>}
+          <Accordion
+            headingLevel={2}
+            items={questions.map((question) => ({
+              id: question.id,
+              title: question.title,
+              content: <Answer {...question} />,
+            }))}
+          />
+        </div>
       </Container>
+      <CallToAction closing={texts.closing} />
     </>
   )
 }
 
+function Answer({ text, links }: Pick<Question, "text" | "links">) {
+  // A page that is still to come has no address yet.
+  const ways = links.filter(({ to }) => to)
+  return (
+    <>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {ways.length > 0 && (
+        <ul className={css.links} role="list">
+          {ways.map(({ label, to }) => (
+            <li key={label}>
+              <Link to={to ?? ""} className={css.link}>
+                {label}
+                <Icon name="arrow" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+type Question = Queries.FaqPageQuery["allFaqItem"]["nodes"][number]
+
 export const query = graphql`
   query FaqPage {
+    faqTexts {
+      text
+      img {
+        ...HalfPicture
+      }
+      empty
+      closing {
+        ...CallToAction
+      }
+    }
     allFaqItem {
       nodes {
         id: jsonId
         title
         text
+        links {
+          ...Action
+        }
       }
     }
   }

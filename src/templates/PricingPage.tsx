@@ -1,7 +1,69 @@
-import type { PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
+import { Picture } from "../components/media/Picture"
 import type { PageContext } from "../routes"
+import { CallToAction } from "../sections/closing/CallToAction"
+import { PlanList } from "../sections/company/PlanList"
+import { Questions } from "../sections/company/Questions"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { must } from "./must"
+import * as css from "./PricingPage.module.css"
 
-export default function PricingPage({ pageContext }: PageProps<object, PageContext>) {
-  return <TitleBar title={pageContext.title} />
+/** /pricing: three packages, billed annually or monthly, and questions about them (SPEC 2.5). */
+export default function PricingPage({
+  data,
+  pageContext,
+}: PageProps<Queries.PricingPageQuery, PageContext>) {
+  const pricing = must(data.pricing, "pricing.json")
+  return (
+    <>
+      <div className={css.opening}>
+        <TitleBar title={pageContext.title} text={pricing.text} />
+        <div className={css.picture}>
+          <Picture
+            picture={pricing.img}
+            first
+            sizes="(min-width: 900px) 36vw, 100vw"
+            className={css.img}
+          />
+        </div>
+      </div>
+      <PlanList
+        heading={pricing.heading}
+        billing={pricing.billing}
+        frequencies={pricing.frequencies}
+        plans={data.allPlan.nodes}
+        empty={pricing.empty}
+      />
+      <Questions faq={pricing.faq} />
+      <CallToAction closing={pricing.closing} />
+    </>
+  )
 }
+
+export const query = graphql`
+  query PricingPage {
+    pricing {
+      text
+      img {
+        ...HalfPicture
+      }
+      ...PlanList
+      faq {
+        eyebrow
+        title
+        items {
+          title
+          text
+        }
+      }
+      closing {
+        ...CallToAction
+      }
+    }
+    allPlan {
+      nodes {
+        ...Plan
+      }
+    }
+  }
+`

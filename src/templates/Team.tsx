@@ -1,7 +1,40 @@
-import type { PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import type { PageContext } from "../routes"
+import { CallToAction } from "../sections/closing/CallToAction"
+import { TeamGrid } from "../sections/company/TeamGrid"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { must } from "./must"
 
-export default function Team({ pageContext }: PageProps<object, PageContext>) {
-  return <TitleBar title={pageContext.title} />
+/** /team: everybody, with a portrait, a trade and four signs (SPEC 2.5). */
+export default function Team({ data, pageContext }: PageProps<Queries.TeamPageQuery, PageContext>) {
+  const texts = must(data.teamTexts, "team-page.json")
+  return (
+    <>
+      <TitleBar title={pageContext.title} text={texts.text} />
+      <TeamGrid heading={texts.heading} members={data.allTeamMember.nodes} empty={texts.empty} />
+      <CallToAction closing={texts.closing} />
+    </>
+  )
 }
+
+export const query = graphql`
+  query TeamPage {
+    teamTexts {
+      text
+      heading {
+        eyebrow
+        title
+        text
+      }
+      empty
+      closing {
+        ...CallToAction
+      }
+    }
+    allTeamMember {
+      nodes {
+        ...TeamMember
+      }
+    }
+  }
+`

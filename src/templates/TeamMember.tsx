@@ -1,7 +1,40 @@
-import type { PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import type { PageContext } from "../routes"
+import { CallToAction } from "../sections/closing/CallToAction"
+import { Credentials } from "../sections/company/Credentials"
+import { Profile } from "../sections/company/Profile"
+import { Skills } from "../sections/company/Skills"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { must } from "./must"
 
-export default function TeamMember({ pageContext }: PageProps<object, PageContext>) {
-  return <TitleBar title={pageContext.title} />
+/** /single-team: the chief executive (SPEC 2.5). */
+export default function TeamMember({
+  data,
+  pageContext,
+}: PageProps<Queries.TeamMemberPageQuery, PageContext>) {
+  const profile = must(data.teamProfile, "team-member.json")
+  return (
+    <>
+      <Profile profile={profile}>
+        <TitleBar title={pageContext.title} text={profile.designation} />
+      </Profile>
+      <Credentials qualifications={profile.qualifications} attributes={profile.attributes} />
+      <Skills skills={profile.skills} />
+      <CallToAction closing={profile.closing} />
+    </>
+  )
 }
+
+export const query = graphql`
+  query TeamMemberPage {
+    teamProfile {
+      designation
+      ...Profile
+      ...Credentials
+      ...Skills
+      closing {
+        ...CallToAction
+      }
+    }
+  }
+`

@@ -1,7 +1,53 @@
-import type { PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import type { PageContext } from "../routes"
+import { CallToAction } from "../sections/closing/CallToAction"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { Aside } from "../sections/proof/Aside"
+import { Voices } from "../sections/proof/Voices"
+import { must } from "./must"
 
-export default function TestimonialPage({ pageContext }: PageProps<object, PageContext>) {
-  return <TitleBar title={pageContext.title} />
+/** /testimonial: what clients say, one at a time (SPEC 2.5). */
+export default function TestimonialPage({
+  data,
+  pageContext,
+}: PageProps<Queries.TestimonialPageQuery, PageContext>) {
+  const texts = must(data.testimonialTexts, "testimonial-page.json")
+  return (
+    <>
+      <TitleBar title={pageContext.title} text={texts.text} />
+      <Voices label={texts.label} testimonials={data.allTestimonial.nodes} empty={texts.empty} />
+      <Aside note={texts.note} />
+      <CallToAction closing={texts.closing} />
+    </>
+  )
 }
+
+export const query = graphql`
+  query TestimonialPage {
+    testimonialTexts {
+      text
+      label
+      note {
+        eyebrow
+        title
+        text
+      }
+      empty
+      closing {
+        ...CallToAction
+      }
+    }
+    allTestimonial {
+      nodes {
+        id: jsonId
+        rating
+        text
+        author
+        designation
+        img {
+          ...CardPicture
+        }
+      }
+    }
+  }
+`

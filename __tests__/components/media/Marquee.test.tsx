@@ -40,3 +40,13 @@ test("it can be paused by pointer and keyboard, without a script", async () => {
   await user.click(screen.getByText("Pause"))
   expect(pause()).not.toBeChecked()
 })
+
+test("what says the same as an item before it is seen, and not read out again", async () => {
+  const [first, ...others] = items.map((item) => ({ ...item, content: <p>Let's go</p> }))
+  if (!first) throw new Error("There is an item")
+  const repeats = others.map((item) => ({ ...item, repeats: true }))
+  render(<Marquee label="Let's go" items={[first, ...repeats]} widths="own" />)
+  expect(screen.getAllByRole("listitem")).toHaveLength(1)
+  expect(screen.getAllByText("Let's go", { selector: "p" })).toHaveLength(6)
+  await expectNoViolations()
+})

@@ -86,3 +86,30 @@ test("where Swiper's code can't be had, the strip goes on scrolling, and that is
   await waitFor(() => expect(report).toHaveBeenCalledTimes(1))
   expect(within(strip()).getAllByRole("listitem")).toHaveLength(3)
 })
+
+test("a strip with a pagination has a button for every slide, which says what it shows", async () => {
+  render(
+    <Slider
+      label="Selected work"
+      inView={{ 0: 1 }}
+      gap={24}
+      pagination
+      slides={[
+        { key: "a", name: "Ama Serwaa", content: <p>Good.</p> },
+        { key: "b", content: <p>Very good.</p> },
+      ]}
+    />,
+  )
+  for (const name of ["Show Ama Serwaa", "Show slide 2"]) {
+    expect(screen.getByRole("button", { name })).toHaveAttribute(
+      "aria-controls",
+      screen.getByLabelText("Selected work").id,
+    )
+  }
+  await expectNoViolations()
+})
+
+test("a strip without a pagination has no such buttons", () => {
+  render(slider)
+  expect(screen.queryByRole("button", { name: /Show/ })).not.toBeInTheDocument()
+})

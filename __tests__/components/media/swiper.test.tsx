@@ -11,9 +11,11 @@ jest.mock("swiper/modules", () => ({ Scrollbar: "scrollbar" }))
 const fake = {
   isBeginning: true,
   isEnd: false,
+  realIndex: 0,
   slidePrev: jest.fn(),
   slideNext: jest.fn(),
   slideTo: jest.fn(),
+  slideToLoop: jest.fn(),
   destroy: jest.fn(),
   on: jest.fn(),
 }
@@ -24,7 +26,7 @@ const previous = () => screen.getByRole("button", { name: "Previous slide" })
 const next = () => screen.getByRole("button", { name: "Next slide" })
 
 beforeEach(() => {
-  Object.assign(fake, { isBeginning: true, isEnd: false })
+  Object.assign(fake, { isBeginning: true, isEnd: false, realIndex: 0 })
   jest.mocked(Swiper).mockImplementation(() => fake as never)
 })
 
@@ -34,7 +36,9 @@ function mount(changes: Partial<typeof options> = {}, scrollLeft = 0) {
     key: title,
     content: <a href={`#${title}`}>{title}</a>,
   }))
-  const { container } = render(<Slider label="Selected work" slides={slides} {...options} />)
+  const { container } = render(
+    <Slider label="Selected work" slides={slides} pagination {...options} />,
+  )
   jest.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(300)
   strip().scrollLeft = scrollLeft
   return mountSwiper(container.firstElementChild as HTMLElement, { ...options, ...changes })
@@ -74,11 +78,11 @@ test("the buttons turn the slides", async () => {
 })
 
 /** Swiper tells that it has come to another slide. */
-function arrive(ends: { isBeginning: boolean; isEnd: boolean }) {
+function arrive(ends: Partial<typeof fake>) {
   Object.assign(fake, ends)
-  const [events, showEnds] = fake.on.mock.calls[0]
+  const [events, showPlace] = fake.on.mock.calls[0]
   expect(events).toContain("slideChange")
-  showEnds()
+  showPlace()
 }
 
 test("at each end the button that leads no further says so", () => {
@@ -88,6 +92,19 @@ test("at each end the button that leads no further says so", () => {
   arrive({ isBeginning: false, isEnd: true })
   expect(previous()).toHaveAttribute("aria-disabled", "false")
   expect(next()).toHaveAttribute("aria-disabled", "true")
+})
+
+const bullet = (slide: number) => screen.getByRole("button", { name: `Show slide ${slide}` })
+
+test("the pagination goes to its slide, and tells which one is shown", async () => {
+  const user = userEvent.setup()
+  mount()
+  expect(bullet(1)).toHaveAttribute("aria-current", "true")
+  await user.click(bullet(3))
+  expect(fake.slideToLoop).toHaveBeenCalledWith(2)
+  arrive({ realIndex: 2 })
+  expect(bullet(1)).toHaveAttribute("aria-current", "false")
+  expect(bullet(3)).toHaveAttribute("aria-current", "true")
 })
 
 test("a loop has no ends", () => {
@@ -113,4 +130,6 @@ test("taken down, the strip scrolls by itself again and its buttons ask nothing 
   expect(strip()).toHaveAttribute("tabindex", "0")
   await user.click(next())
   expect(fake.slideNext).not.toHaveBeenCalled()
+  await user.click(bullet(2))
+  expect(fake.slideToLoop).not.toHaveBeenCalled()
 })

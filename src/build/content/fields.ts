@@ -125,6 +125,20 @@ export function optionalYes(doc: string) {
   return yup.boolean().strict().meta({ doc, graphql: "Boolean" })
 }
 
+/** As `webAddress`, and may be left out. */
+export function optionalWebAddress(doc: string) {
+  return yup
+    .string()
+    .strict()
+    .matches(/^https?:\/\/\S+$/, "must be an address that begins with https://")
+    .meta({ doc, graphql: "String" })
+}
+
+/** Yes or no; must be there. */
+export function flag(doc: string) {
+  return yup.boolean().strict().required().meta({ doc, graphql: "Boolean!" })
+}
+
 /** A picture: its file under data/ and its text alternative. */
 export function picture(doc: string) {
   return yup

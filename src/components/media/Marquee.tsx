@@ -5,7 +5,16 @@ import * as css from "./Marquee.module.css"
 type MarqueeProps = {
   /** What moves, in words: names the strip and its pause control. */
   label: string
-  items: readonly { key: string; content: ReactNode }[]
+  items: readonly MarqueeItem[]
+  /** "equal": as many in view as SPEC 9 says of logos; "own": each as wide as what is in it. */
+  widths?: "equal" | "own"
+}
+
+type MarqueeItem = {
+  key: string
+  content: ReactNode
+  /** True when an item before it says the same: it is seen, but not read out again, and not needed at rest. */
+  repeats?: boolean
 }
 
 /**
@@ -13,14 +22,17 @@ type MarqueeProps = {
  * 3 from 768, 4 from 992, 5 from 1200, 6 from 1400 px). It is CSS alone: the pause control is a checkbox, so it works
  * before any script. Who asked for less motion sees all items at rest.
  */
-export function Marquee({ label, items }: MarqueeProps) {
-  const cells = items.map(({ key, content }) => (
-    <li key={key} className={css.cell}>
+export function Marquee({ label, items, widths = "equal" }: MarqueeProps) {
+  const cells = items.map(({ key, content, repeats }) => (
+    <li key={key} className={css.cell} aria-hidden={repeats || undefined}>
       {content}
     </li>
   ))
   return (
-    <div className={css.marquee} style={{ "--count": items.length } as React.CSSProperties}>
+    <div
+      className={`${css.marquee} ${widths === "own" ? css.own : ""}`}
+      style={{ "--count": items.length } as React.CSSProperties}
+    >
       <div className={css.window}>
         <ul className={css.track} role="list" aria-label={label}>
           {cells}

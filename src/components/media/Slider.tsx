@@ -6,7 +6,12 @@ import type { SliderOptions } from "./swiper"
 type SliderProps = {
   /** What is in it; names the strip for screen readers. */
   label: string
-  slides: readonly { key: string; content: ReactNode }[]
+  slides: readonly {
+    key: string
+    content: ReactNode
+    /** What its button in the pagination shows, for example the author of a quotation. */
+    name?: string
+  }[]
   /** Slides in view from a window width in px on, for example `{ 640: 1, 900: 2, 1600: 3 }`. */
   inView: Readonly<Record<number, number>>
   /** Space between two slides, in px. */
@@ -15,6 +20,8 @@ type SliderProps = {
   loop?: boolean
   /** A bar to drag below the strip. */
   scrollbar?: boolean
+  /** A button for every slide below the strip; give the slides names. */
+  pagination?: boolean
 }
 
 /**
@@ -28,6 +35,7 @@ export function Slider({
   gap,
   loop = false,
   scrollbar = false,
+  pagination = false,
 }: SliderProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -62,7 +70,7 @@ export function Slider({
   }, [])
 
   return (
-    <div ref={root} className={css.slider}>
+    <div ref={root} className={`${css.slider} ${pagination ? css.paged : ""}`}>
       <div
         className={css.window}
         data-swiper="window"
@@ -84,6 +92,21 @@ export function Slider({
       </div>
       <div className={css.controls}>
         {scrollbar && <div className={css.bar} data-swiper="bar" />}
+        {pagination && (
+          <div className={css.bullets}>
+            {slides.map(({ key, name }, index) => (
+              <button
+                key={key}
+                type="button"
+                className={css.bullet}
+                data-swiper="bullet"
+                aria-controls={id}
+              >
+                <span className="visually-hidden">Show {name ?? `slide ${index + 1}`}</span>
+              </button>
+            ))}
+          </div>
+        )}
         <button type="button" className={css.step} data-swiper="previous" aria-controls={id}>
           <Icon name="back" />
           <span className="visually-hidden">Previous slide</span>

@@ -47,10 +47,17 @@ export function mountSwiper(root: HTMLElement, options: SliderOptions): () => vo
   })
   const previous = part("previous")
   const next = part("next")
-  const showEnds = () => {
+  // Swiper's own pagination makes elements without names; these are buttons that the strip has brought.
+  const bullets = [...root.querySelectorAll<HTMLElement>('[data-swiper="bullet"]')]
+  const showPlace = () => {
     previous?.setAttribute("aria-disabled", String(!options.loop && swiper.isBeginning))
     next?.setAttribute("aria-disabled", String(!options.loop && swiper.isEnd))
+    bullets.forEach((bullet, index) => {
+      bullet.setAttribute("aria-current", String(index === swiper.realIndex))
+    })
   }
+  const onBullet = ({ currentTarget }: Event) =>
+    swiper.slideToLoop(bullets.indexOf(currentTarget as HTMLElement))
   const back = () => swiper.slidePrev()
   const forth = () => swiper.slideNext()
   // A link that gets the focus outside the view: the browser would scroll the strip under Swiper's feet.
@@ -62,13 +69,15 @@ export function mountSwiper(root: HTMLElement, options: SliderOptions): () => vo
   }
   previous?.addEventListener("click", back)
   next?.addEventListener("click", forth)
+  for (const bullet of bullets) bullet.addEventListener("click", onBullet)
   strip.addEventListener("focusin", onFocus)
-  swiper.on("slideChange resize fromEdge toEdge", showEnds)
-  showEnds()
+  swiper.on("slideChange resize fromEdge toEdge", showPlace)
+  showPlace()
 
   return () => {
     previous?.removeEventListener("click", back)
     next?.removeEventListener("click", forth)
+    for (const bullet of bullets) bullet.removeEventListener("click", onBullet)
     strip.removeEventListener("focusin", onFocus)
     strip.tabIndex = 0
     swiper.destroy(true, true)

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react"
+import { useRef } from "react"
 import CountUp from "react-countup"
 import * as css from "./Counter.module.css"
+import { useEntrance } from "./useEntrance"
 
 export type CounterData = {
   readonly value: number
@@ -44,25 +45,4 @@ export function Counter({ counter, seconds }: CounterProps) {
       </dd>
     </div>
   )
-}
-
-/** True once an element that was out of view has come into it. */
-function useEntrance(ref: React.RefObject<HTMLElement | null>): boolean {
-  const [entered, setEntered] = useState(false)
-  useEffect(() => {
-    const element = ref.current
-    if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return
-    let wasOutside = false
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) {
-        wasOutside = true
-        return
-      }
-      observer.disconnect()
-      setEntered(wasOutside)
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [ref])
-  return entered
 }

@@ -1,0 +1,8 @@
+import { formatPrice } from "../../../src/components/text/price"
+
+test.each([
+  [299, "$299"],
+  [19, "$19"],
+  [29.99, "$29.99"],
+  [3588, "$3,588"],
+])("%d dollars are written %s", (amount, written) => expect(formatPrice(amount)).toBe(written))

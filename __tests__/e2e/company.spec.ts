@@ -1,0 +1,339 @@
+import type { Locator, Page } from "@playwright/test"
+import about from "../../data/about.json"
+import banner from "../../data/banner.json"
+import faq from "../../data/faq.json"
+import plans from "../../data/plans.json"
+import pricing from "../../data/pricing.json"
+import team from "../../data/team.json"
+import profile from "../../data/team-member.json"
+import teamPage from "../../data/team-page.json"
+import testimonialPage from "../../data/testimonial-page.json"
+import testimonials from "../../data/testimonials.json"
+import { boxOf, frames, topOf } from "./support/measure"
+import { alive, expect, holdScripts, open, test } from "./support/test"
+
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true })
+
+// ---- /about-us
+
+const band = (page: Page) => region(page, "Let's create new experiences")
+const pause = (page: Page) => band(page).getByRole("checkbox", { name: /^Pause/ })
+const sentence = (page: Page) => band(page).getByRole("listitem").first()
+
+/** How far the banner moves in some frames. */
+async function drift(page: Page): Promise<number> {
+  const before = await boxOf(sentence(page))
+  await frames(page, 12)
+  return before.x - (await boxOf(sentence(page))).x
+}
+
+test("three sections, then the banner", async ({ page }) => {
+  await page.goto("/about-us")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us")
+  const story = [about.story.title, about.thinking.title, about.promise.title].map((name) =>
+    region(page, name),
+  )
+  const tops = await Promise.all([...story, band(page)].map(topOf))
+  expect(tops).toEqual([...tops].sort((a, b) => a - b))
+  await expect(band(page).locator("li").filter({ hasText: banner[0]?.title })).toHaveCount(44)
+  await expect(band(page).getByRole("listitem")).toHaveCount(1)
+})
+
+test("the banner moves by itself, one sentence in 6 s, for ever", async ({ page }) => {
+  await page.goto("/about-us")
+  await band(page).scrollIntoViewIfNeeded()
+  const timing = await sentence(page).evaluate((element) => {
+    const [animation] = element.closest("ul")?.getAnimations() ?? []
+    const { duration, iterations } = animation?.effect?.getComputedTiming() ?? {}
+    return { duration, iterations }
+  })
+  expect(timing).toEqual({ duration: 22 * 6000, iterations: Infinity })
+  expect(await drift(page)).toBeGreaterThan(0)
+})
+
+test("the banner can be paused before the runtime is there, and stays so", async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto("/about-us")
+  await pause(page).focus()
+  await page.keyboard.press("Space")
+  expect(await drift(page)).toBe(0)
+  release()
+  await alive(page)
+  await expect(pause(page)).toBeChecked()
+  expect(await drift(page)).toBe(0)
+  await page.keyboard.press("Space")
+  expect(await drift(page)).toBeGreaterThan(0)
+})
+
+test("who asked for less motion sees the banner's sentence once, at rest and whole", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto("/about-us")
+  await band(page).scrollIntoViewIfNeeded()
+  expect(await drift(page)).toBe(0)
+  await expect(
+    band(page).getByText("Let's create new experiences").filter({ visible: true }),
+  ).toHaveCount(1)
+  const { x, width } = await boxOf(sentence(page).getByText("Let's create new experiences"))
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(390)
+})
+
+// ---- /pricing
+
+const billed = (page: Page, label: string) => page.getByRole("radio", { name: label, exact: true })
+const option = (page: Page, label: string) => page.getByText(label, { exact: true })
+
+/** The prices that are set large, plan by plan. */
+async function largePrices(page: Page): Promise<(string | undefined)[]> {
+  const cards = region(page, pricing.heading.title)
+    .getByRole("listitem")
+    .filter({
+      has: page.getByRole("heading"),
+    })
+  return cards.evaluateAll((elements) =>
+    elements.map((card) => {
+      const amounts = [...card.querySelectorAll("span")].filter(({ textContent }) =>
+        /^\$\d+$/.test(textContent ?? ""),
+      )
+      const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+      return amounts.sort((a, b) => size(b) - size(a))[0]?.textContent ?? undefined
+    }),
+  )
+}
+
+const amounts = (id: number) =>
+  plans.map(({ prices }) => `$${prices.find((price) => price.id === id)?.amount}`)
+
+test("prices are billed annually at first; the mouse and the keyboard change that", async ({
+  page,
+}) => {
+  await open(page, "/pricing")
+  await expect(billed(page, "Annually")).toBeChecked()
+  expect(await largePrices(page)).toEqual(["$299", "$499", "$299"])
+  await option(page, "Monthly").click()
+  await expect(billed(page, "Monthly")).toBeChecked()
+  expect(await largePrices(page)).toEqual(["$399", "$599", "$399"])
+  await expect(page.getByRole("status").filter({ hasText: "Monthly:" })).toContainText(
+    "Web Design Package $399, UX/UI Package $599, Branding Package $399",
+  )
+  await page.keyboard.press("ArrowLeft")
+  await expect(billed(page, "Annually")).toBeChecked()
+  expect(await largePrices(page)).toEqual(amounts(1))
+})
+
+test("billing can be changed before the runtime is there, and stays so", async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto("/pricing")
+  await option(page, "Monthly").click()
+  expect(await largePrices(page)).toEqual(amounts(2))
+  release()
+  await alive(page)
+  await expect(billed(page, "Monthly")).toBeChecked()
+  expect(await largePrices(page)).toEqual(amounts(2))
+  await option(page, "Annually").click()
+  expect(await largePrices(page)).toEqual(amounts(1))
+})
+
+test("changing the billing moves nothing else", async ({ page }) => {
+  await open(page, "/pricing")
+  const button = page.getByRole("link", { name: /^Start the free trial/ }).first()
+  const before = await topOf(button)
+  await option(page, "Monthly").click()
+  await frames(page, 2)
+  expect(await topOf(button)).toBeCloseTo(before, 0)
+})
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("both prices of each plan can be read, and the choice works", async ({ page }) => {
+    await page.goto("/pricing")
+    for (const { title, prices } of plans) {
+      const card = page.getByRole("listitem").filter({
+        has: page.getByRole("heading", { name: title }),
+      })
+      for (const { amount } of prices) await expect(card.getByText(`$${amount}`)).toBeVisible()
+    }
+    await option(page, "Monthly").click()
+    expect(await largePrices(page)).toEqual(amounts(2))
+  })
+
+  test("the testimonials are a strip that scrolls to each of them", async ({ page }) => {
+    await page.goto("/testimonial")
+    const strip = page.getByRole("group", { name: testimonialPage.label })
+    for (const { text } of testimonials) await expect(strip.getByText(text)).toBeAttached()
+    await strip.focus()
+    const before = await boxOf(strip.getByRole("listitem").first())
+    await page.keyboard.press("ArrowRight")
+    await expect
+      .poll(async () => (await boxOf(strip.getByRole("listitem").first())).x)
+      .toBeLessThan(before.x)
+    await expect(page.getByRole("button", { name: /^Show/ })).toHaveCount(0)
+  })
+
+  test("skills stand at their figures", async ({ page }) => {
+    await page.goto("/single-team")
+    await expectSkills(page)
+  })
+})
+
+// ---- /testimonial
+
+const bullet = (page: Page, author: string) => page.getByRole("button", { name: `Show ${author}` })
+
+async function expectShown(page: Page, author: string) {
+  const strip = page.getByRole("group", { name: testimonialPage.label })
+  const shown = strip.getByRole("listitem").filter({ hasText: author })
+  const window = await boxOf(strip)
+  await expect.poll(async () => (await boxOf(shown)).x).toBeCloseTo(window.x, 0)
+  expect((await boxOf(shown)).width).toBeCloseTo(window.width, 0)
+  await expect(bullet(page, author)).toHaveAttribute("aria-current", "true")
+  await expect(page.locator("button[aria-current=true]")).toHaveCount(1)
+}
+
+test("one testimonial is shown, and its pagination goes to each by mouse and keyboard", async ({
+  page,
+}) => {
+  await open(page, "/testimonial")
+  await expect(page.getByText("out of 5 stars")).toHaveText(
+    [5, 4, 5, 5].map((stars) => `${stars} out of 5 stars`),
+  )
+  await expectShown(page, "Ama Serwaa")
+  await bullet(page, "Efua Boateng").click()
+  await expectShown(page, "Efua Boateng")
+  await bullet(page, "Yaw Darko").focus()
+  await page.keyboard.press("Enter")
+  await expectShown(page, "Yaw Darko")
+  await expect(page.getByRole("button", { name: "Next slide" })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  )
+  await page.getByRole("button", { name: "Previous slide" }).click()
+  await expectShown(page, "Efua Boateng")
+})
+
+test("the buttons of the pagination can be hit by a thumb", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, "/testimonial")
+  for (const { author } of testimonials) {
+    const { width, height } = await boxOf(bullet(page, author))
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+  }
+})
+
+// ---- /faq
+
+test("one answer is open at a time, the first at the start, before any script too", async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto("/faq")
+  const items = page.getByRole("main").locator("details")
+  const isOpen = (item: Locator) => item.evaluate((element) => (element as HTMLDetailsElement).open)
+  await expect(items).toHaveCount(9)
+  expect(await isOpen(items.first())).toBe(true)
+  await page.getByText(faq[4]?.title ?? "").click()
+  expect(await isOpen(items.first())).toBe(false)
+  expect(await isOpen(items.nth(4))).toBe(true)
+  await expect(page.getByRole("link", { name: "The packages" })).toBeVisible()
+  release()
+  await alive(page)
+  expect(await isOpen(items.nth(4))).toBe(true)
+  await page.getByText(faq[1]?.title ?? "").click()
+  await expect(page.getByRole("main").locator("details[open]")).toHaveCount(1)
+})
+
+// ---- /team and /single-team
+
+for (const [width, count] of [
+  [1280, 4],
+  [768, 2],
+  [390, 2],
+] as const) {
+  test(`${count} members stand in a row at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto("/team")
+    const band = region(page, teamPage.heading.title)
+    const cards = band.getByRole("listitem").filter({ has: page.getByRole("heading") })
+    await expect(cards).toHaveCount(12)
+    const left = await cards.evaluateAll((elements) =>
+      elements.map((element) => Math.round(element.getBoundingClientRect().left)),
+    )
+    expect(new Set(left).size).toBe(count)
+  })
+}
+
+test("a member's signs say that they lead nowhere, and the Tab key passes them by", async ({
+  page,
+}) => {
+  await page.goto("/team")
+  const band = region(page, teamPage.heading.title)
+  for (const { name } of team) {
+    for (const network of ["Facebook", "Instagram", "LinkedIn", "X"]) {
+      const sign = band.getByRole("link", { name: `${name} on ${network}`, exact: true })
+      await expect(sign).toHaveAttribute("aria-disabled", "true")
+      await expect(sign).not.toHaveAttribute("href")
+    }
+  }
+  const ceo = band.getByRole("link", { name: profile.name, exact: true })
+  await ceo.focus()
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: /Come and talk/ })).toBeFocused()
+})
+
+test("the chief executive's name leads to her page", async ({ page }) => {
+  await open(page, "/team")
+  await page.getByRole("link", { name: profile.name, exact: true }).click()
+  await expect(page).toHaveURL(/\/single-team$/)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(profile.name)
+})
+
+const bars = (page: Page) => region(page, profile.skills.title).locator("dd[aria-hidden] > span")
+
+/** Each bar is as long as its figure says, and whole. */
+async function expectSkills(page: Page) {
+  for (const [index, { title, percent }] of profile.skills.items.entries()) {
+    const skill = region(page, profile.skills.title)
+    await expect(skill.getByText(title)).toBeVisible()
+    await expect(skill.getByText(`${percent}%`)).toBeVisible()
+    const share = await bars(page)
+      .nth(index)
+      .evaluate((bar) => {
+        const rail = bar.parentElement?.getBoundingClientRect().width ?? 0
+        return (100 * bar.getBoundingClientRect().width) / rail
+      })
+    expect(share).toBeCloseTo(percent, 0)
+  }
+}
+
+test("skills are woven in 3 s when they come into view, and end at their figures", async ({
+  page,
+}) => {
+  await open(page, "/single-team")
+  await bars(page).first().scrollIntoViewIfNeeded()
+  const animation = () =>
+    bars(page)
+      .first()
+      .evaluate((bar) => bar.getAnimations()[0]?.effect?.getComputedTiming().duration)
+  await expect.poll(animation).toBe(3000)
+  await bars(page)
+    .first()
+    .evaluate((bar) => Promise.all(bar.getAnimations().map((running) => running.finished)))
+  await expectSkills(page)
+})
+
+test("skills don't move for who asked for less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await open(page, "/single-team")
+  await bars(page).first().scrollIntoViewIfNeeded()
+  await frames(page, 5)
+  expect(
+    await bars(page)
+      .first()
+      .evaluate((bar) => bar.getAnimations().length),
+  ).toBe(0)
+  await expectSkills(page)
+})

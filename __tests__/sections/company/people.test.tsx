@@ -1,0 +1,120 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Credentials } from "../../../src/sections/company/Credentials"
+import { Profile } from "../../../src/sections/company/Profile"
+import { Skills } from "../../../src/sections/company/Skills"
+import { SocialSigns } from "../../../src/sections/company/SocialSigns"
+import { TeamGrid } from "../../../src/sections/company/TeamGrid"
+import { expectNoViolations } from "../../support/axe"
+import { sharpPicture } from "../../support/pictures"
+
+const nowhere = { facebook: null, instagram: null, linkedin: null, x: null }
+const member = (name: string, link: string | null = null) => ({
+  ...nowhere,
+  id: name,
+  name,
+  designation: "Writer",
+  img: sharpPicture(`${name}, drawn.`),
+  link,
+})
+
+const heading = { eyebrow: "The people", title: "We have a team", text: "Pick anyone." }
+const team = (
+  <TeamGrid
+    heading={heading}
+    members={[member("Akosua Frimpong", "/single-team"), member("Kojo Ansah")]}
+    empty="Nobody yet."
+  />
+)
+
+const profile = {
+  ...nowhere,
+  name: "Akosua Frimpong",
+  img: sharpPicture("Akosua, drawn."),
+  biography: { title: "How she came to weave", text: ["Once.", "And then."] },
+}
+
+test("everyone can use the team and a profile", async () => {
+  render(
+    <main>
+      <Profile profile={profile}>
+        <h1>Akosua Frimpong</h1>
+      </Profile>
+      <Credentials
+        qualifications={{
+          title: "Qualifications",
+          items: [{ year: "2011", title: "BA", text: "Kumasi." }],
+        }}
+        attributes={{ title: "Attributes", items: [{ title: "Listens", text: "First." }] }}
+      />
+      <Skills
+        skills={{ title: "Skills", text: "Measured.", items: [{ title: "Dates", percent: 90 }] }}
+      />
+      {team}
+    </main>,
+  )
+  await expectNoViolations()
+})
+
+test("a name leads to the member's page, where there is one", () => {
+  render(team)
+  expect(screen.getByRole("link", { name: "Akosua Frimpong" })).toHaveAttribute(
+    "href",
+    "/single-team",
+  )
+  expect(screen.getByRole("heading", { name: "Kojo Ansah" })).toBeVisible()
+  expect(screen.queryByRole("link", { name: "Kojo Ansah" })).not.toBeInTheDocument()
+})
+
+test("a member without addresses has four signs that say so, and no stop for the Tab key", async () => {
+  const user = userEvent.setup()
+  render(<SocialSigns name="Kojo Ansah" networks={nowhere} />)
+  const signs = screen.getAllByRole("link")
+  expect(signs.map((sign) => sign.textContent)).toEqual([
+    "Kojo Ansah on Facebook",
+    "Kojo Ansah on Instagram",
+    "Kojo Ansah on LinkedIn",
+    "Kojo Ansah on X",
+  ])
+  for (const sign of signs) {
+    expect(sign).toHaveAttribute("aria-disabled", "true")
+    expect(sign).not.toHaveAttribute("href")
+  }
+  await user.tab()
+  expect(document.body).toHaveFocus()
+})
+
+test("an address makes a sign a link", () => {
+  const linkedin = "https://www.linkedin.com/in/kojo"
+  render(<SocialSigns name="Kojo Ansah" networks={{ ...nowhere, linkedin }} />)
+  const sign = screen.getByRole("link", { name: "Kojo Ansah on LinkedIn" })
+  expect(sign).toHaveAttribute("href", linkedin)
+  expect(sign).not.toHaveAttribute("aria-disabled")
+  expect(screen.getByRole("link", { name: "Kojo Ansah on X" })).not.toHaveAttribute("href")
+})
+
+test("while nobody is on the team, a sentence says so", () => {
+  render(<TeamGrid heading={heading} members={[]} empty="Nobody yet." />)
+  expect(screen.getByText("Nobody yet.")).toBeVisible()
+  expect(screen.queryByRole("listitem")).not.toBeInTheDocument()
+})
+
+test("years go with what happened in them", () => {
+  render(
+    <Credentials
+      qualifications={{
+        title: "Qualifications",
+        items: [
+          { year: "2023", title: "Founder", text: "Accra." },
+          { year: "2011", title: "BA", text: "Kumasi." },
+        ],
+      }}
+      attributes={{ title: "Attributes", items: [] }}
+    />,
+  )
+  const band = screen.getByRole("region", { name: "Qualifications" })
+  const years = within(band)
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent)
+  expect(years).toEqual(["2023FounderAccra.", "2011BAKumasi."])
+})

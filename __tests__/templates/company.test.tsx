@@ -1,0 +1,230 @@
+import { render, screen, within } from "@testing-library/react"
+import type { ReactElement } from "react"
+import banner from "../../data/banner.json"
+import plans from "../../data/plans.json"
+import team from "../../data/team.json"
+import profile from "../../data/team-member.json"
+import testimonials from "../../data/testimonials.json"
+import { type PageContext, routes } from "../../src/routes"
+import About from "../../src/templates/About"
+import FaqPage from "../../src/templates/FaqPage"
+import PricingPage from "../../src/templates/PricingPage"
+import Team from "../../src/templates/Team"
+import TeamMember from "../../src/templates/TeamMember"
+import TestimonialPage from "../../src/templates/TestimonialPage"
+import { expectNoViolations } from "../support/axe"
+import { sharpPicture } from "../support/pictures"
+import { serverRender } from "../support/serverRender"
+
+const img = sharpPicture()
+const action = { label: "Talk to us", to: "/contact-us" }
+const closing = { title: "Have a thread?", text: "Tell us.", action }
+const intro = { eyebrow: "We", title: "A band", text: "A few words." }
+const nowhere = { facebook: null, instagram: null, linkedin: null, x: null }
+const item = { title: "Listen", text: "A day in the shop." }
+const prices = [
+  { id: 1, amount: 299 },
+  { id: 2, amount: 399 },
+]
+
+const context: PageContext = {
+  pagePath: "/page",
+  title: "The page's subject",
+  description: "What the page is about.",
+  layout: "loom",
+  runtime: "late",
+  indexed: true,
+}
+
+/** A template as Gatsby calls it. */
+function page(Template: unknown, data: object): ReactElement {
+  const Page = Template as (props: Record<string, unknown>) => ReactElement
+  return (
+    <main>
+      <Page data={data} pageContext={context} />
+    </main>
+  )
+}
+
+const nodes = (full: boolean, ...items: object[]) => ({ nodes: full ? items : [] })
+
+/** Every page, with content and with every list of data/ empty. */
+const pages = (full: boolean): [name: string, page: ReactElement][] => [
+  [
+    "/about-us",
+    page(About, {
+      about: {
+        story: { ...intro, text: ["One.", "Two."], since: "Since", img },
+        thinking: { ...intro, title: "A cloth", word: [item], values: [item] },
+        promise: {
+          ...intro,
+          title: "Twelve people",
+          figures: [{ value: "12", label: "people" }],
+          action,
+        },
+      },
+      siteInfo: { established: "2023" },
+      allTeamMember: nodes(full, { id: "a", img }),
+      allBannerItem: nodes(full, { id: "a", title: "Let's create", img }),
+    }),
+  ],
+  [
+    "/faq",
+    page(FaqPage, {
+      faqTexts: { text: "Answers.", img, empty: "Nothing there yet.", closing },
+      allFaqItem: nodes(full, {
+        id: "a",
+        title: "What does it cost?",
+        text: ["It depends."],
+        links: [
+          { label: "The packages", to: "/pricing" },
+          { label: "Still to come", to: "" },
+        ],
+      }),
+    }),
+  ],
+  [
+    "/testimonial",
+    page(TestimonialPage, {
+      testimonialTexts: {
+        text: "Four clients.",
+        label: "What they say",
+        note: { ...intro, title: "We print the fours" },
+        empty: "Nothing there yet.",
+        closing,
+      },
+      allTestimonial: nodes(full, {
+        id: "a",
+        rating: 4,
+        text: "Good.",
+        author: "Ama",
+        designation: "Owner",
+        img,
+      }),
+    }),
+  ],
+  [
+    "/pricing",
+    page(PricingPage, {
+      pricing: {
+        text: "Three packages.",
+        img,
+        heading: { title: "Pick a pace", text: "Free at first.", highlight: "Most", action },
+        billing: "How?",
+        frequencies: [
+          { id: 1, label: "Annually", unit: "a month, billed annually" },
+          { id: 2, label: "Monthly", unit: "a month, billed monthly" },
+        ],
+        faq: { eyebrow: "Before", title: "Money", items: [{ title: "Free?", text: ["Yes."] }] },
+        empty: "Nothing there yet.",
+        closing,
+      },
+      allPlan: nodes(full, {
+        id: "a",
+        title: "Web Design",
+        description: "A site.",
+        highlighted: true,
+        prices,
+        features: ["Pages"],
+      }),
+    }),
+  ],
+  [
+    "/team",
+    page(Team, {
+      teamTexts: { text: "Twelve.", heading: intro, empty: "Nothing there yet.", closing },
+      allTeamMember: nodes(full, {
+        ...nowhere,
+        id: "a",
+        name: "Kojo Ansah",
+        designation: "Writer",
+        img,
+        link: null,
+      }),
+    }),
+  ],
+  [
+    "/single-team",
+    page(TeamMember, {
+      teamProfile: {
+        ...nowhere,
+        name: "Akosua Frimpong",
+        designation: "Founder",
+        img,
+        biography: { title: "Her story", text: full ? ["One."] : [] },
+        qualifications: {
+          title: "Qualifications",
+          items: full ? [{ ...item, year: "2011" }] : [],
+        },
+        attributes: { title: "Attributes", items: full ? [item] : [] },
+        skills: { ...intro, items: full ? [{ title: "Dates", percent: 90 }] : [] },
+        closing,
+      },
+    }),
+  ],
+]
+
+test.each(pages(true))("everyone can use %s", async (_, element) => {
+  render(element)
+  await expectNoViolations()
+})
+
+test.each(pages(false))("everyone can use %s while its lists are empty", async (_, element) => {
+  render(element)
+  await expectNoViolations()
+})
+
+test.each(pages(true))("%s has one h1, its subject, before any script", (_, element) => {
+  serverRender(element)
+  expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleName(context.title)
+})
+
+test.each(pages(true))(
+  "on %s no id stands twice, and one picture at most is fetched first",
+  (_, element) => {
+    render(element)
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    expect(document.querySelectorAll("img[fetchpriority=high]").length).toBeLessThanOrEqual(1)
+  },
+)
+
+test.each(pages(false).filter(([name]) => !["/about-us", "/single-team"].includes(name)))(
+  "%s says so while there is nothing to show",
+  (_, element) => {
+    render(element)
+    expect(screen.getByText("Nothing there yet.")).toBeVisible()
+  },
+)
+
+test("an answer leads on to pages that are there, and to none that is still to come", () => {
+  const [, [, faq]] = pages(true) as [unknown, [string, ReactElement]]
+  render(faq)
+  const answer = screen.getByRole("group")
+  const ways = within(answer).getAllByRole("link")
+  expect(ways.map((way) => [way.textContent, way.getAttribute("href")])).toEqual([
+    ["The packages", "/pricing"],
+  ])
+})
+
+test("the content is the product's: 22 banners, four voices, twelve people, three packages", () => {
+  expect(banner.map(({ title }) => title)).toEqual(Array(22).fill("Let's create new experiences"))
+  expect(testimonials.map(({ rating }) => rating)).toEqual([5, 4, 5, 5])
+  expect(team).toHaveLength(12)
+  expect(profile.skills.items.map(({ percent }) => percent)).toEqual([95, 83, 90])
+  expect(
+    plans.map(({ title, prices, highlighted }) => [
+      title,
+      ...prices.map(({ amount }) => amount),
+      highlighted,
+    ]),
+  ).toEqual([
+    ["Web Design Package", 299, 399, false],
+    ["UX/UI Package", 499, 599, true],
+    ["Branding Package", 299, 399, false],
+  ])
+})
+
+test("the profile's page bears her name", () => {
+  expect(routes.find(({ path }) => path === "/single-team")?.title).toBe(profile.name)
+})

@@ -1,0 +1,11 @@
+const dollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  // Whole amounts stand without cents: $299, but $29.99.
+  trailingZeroDisplay: "stripIfInteger",
+})
+
+/** A price in US dollars, as it is written on the site. */
+export function formatPrice(amount: number): string {
+  return dollars.format(amount)
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useState } from "react"
+
+/**
+ * True once an element that was out of view has come into it; what was in view when the runtime came stays as it is, and
+ * nothing is true for who asked for less motion.
+ */
+export function useEntrance(ref: RefObject<HTMLElement | null>): boolean {
+  const [entered, setEntered] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return
+    let wasOutside = false
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) {
+        wasOutside = true
+        return
+      }
+      observer.disconnect()
+      setEntered(wasOutside)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+  return entered
+}

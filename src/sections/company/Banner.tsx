@@ -1,0 +1,51 @@
+import { graphql } from "gatsby"
+import { Marquee } from "../../components/media/Marquee"
+import { Picture, type PictureData } from "../../components/media/Picture"
+import * as css from "./Banner.module.css"
+
+export type BannerItemData = {
+  readonly id: string
+  readonly title: string
+  readonly img: PictureData
+}
+
+type BannerProps = {
+  items: readonly BannerItemData[]
+}
+
+/**
+ * The moving band at the end of /about-us (SPEC 2.5, 9). It says one thing 22 times: a listener hears it once, and who
+ * asked for less motion sees it once.
+ */
+export function Banner({ items }: BannerProps) {
+  const [first] = items
+  if (!first) return null
+  return (
+    <section className={css.band} aria-label={first.title}>
+      <Marquee
+        label={first.title}
+        widths="own"
+        items={items.map(({ id, title, img }, index) => ({
+          key: id,
+          repeats: items.findIndex((item) => item.title === title) < index,
+          content: (
+            <div className={css.item}>
+              <p className={css.title}>{title}</p>
+              <Picture picture={img} sizes="(min-width: 900px) 22vw, 40vw" className={css.img} />
+            </div>
+          ),
+        }))}
+      />
+    </section>
+  )
+}
+
+export const query = graphql`
+  fragment BannerItem on BannerItem {
+    id: jsonId
+    title
+    img {
+      ...CardPicture
+    }
+  }
+`

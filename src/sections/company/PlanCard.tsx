@@ -1,0 +1,63 @@
+import { ButtonLink } from "../../components/action/Button"
+import { formatPrice } from "../../components/text/price"
+import type { ActionData } from "../closing/CallToAction"
+import type { Frequency } from "./BillingChoice"
+import * as css from "./PlanCard.module.css"
+
+export type PlanData = {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly highlighted: boolean
+  readonly prices: readonly {
+    /** Way of billing: 1 annually, 2 monthly (SPEC 3). */
+    readonly id: number
+    /** US dollars a month. */
+    readonly amount: number
+  }[]
+  readonly features: readonly string[]
+}
+
+type PlanCardProps = {
+  plan: PlanData
+  frequencies: readonly Frequency[]
+  /** Stands over it when it is the highlighted one. */
+  highlight: string
+  action: ActionData
+}
+
+/** A plan: both its prices, what is in it, and one thing to do. */
+export function PlanCard({ plan, frequencies, highlight, action }: PlanCardProps) {
+  const { title, description, highlighted, prices, features } = plan
+  return (
+    <li className={`${css.plan} ${highlighted ? `night ${css.highlighted}` : ""}`}>
+      {highlighted && <p className={css.highlight}>{highlight}</p>}
+      <h3 className={css.title}>{title}</h3>
+      <p className={css.description}>{description}</p>
+      <div className={css.prices}>
+        {prices.map(({ id, amount }) => (
+          <p key={id} className={`${css.price} ${id === 1 ? css.annual : css.monthly}`}>
+            <span className={css.or}>or </span>
+            <span className={css.amount}>{formatPrice(amount)}</span>{" "}
+            <span>{frequencies.find((frequency) => frequency.id === id)?.unit}</span>
+          </p>
+        ))}
+      </div>
+      <ul className={css.features}>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      {action.to && (
+        <p className={css.action}>
+          <ButtonLink to={action.to} look={highlighted ? "solid" : "outline"}>
+            <span>
+              {action.label}
+              <span className="visually-hidden"> of the {title}</span>
+            </span>
+          </ButtonLink>
+        </p>
+      )}
+    </li>
+  )
+}

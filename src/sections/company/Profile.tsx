@@ -1,0 +1,54 @@
+import { graphql } from "gatsby"
+import type { ReactNode } from "react"
+import { Picture, type PictureData } from "../../components/media/Picture"
+import { Container } from "../../components/text/Container"
+import * as css from "./Profile.module.css"
+import { type Networks, SocialSigns } from "./SocialSigns"
+
+type ProfileProps = {
+  profile: Networks & {
+    readonly name: string
+    readonly img: PictureData
+    readonly biography: { readonly title: string; readonly text: readonly string[] }
+  }
+  /** The title bar: the name hangs over the portrait. */
+  children: ReactNode
+}
+
+/** A person's portrait, name and story, and where else to meet them (SPEC 2.5). */
+export function Profile({ profile, children }: ProfileProps) {
+  const { name, img, biography } = profile
+  return (
+    <div className={css.profile}>
+      <div className={css.bar}>{children}</div>
+      <div className={css.picture}>
+        <Picture picture={img} first sizes="(min-width: 900px) 44vw, 100vw" className={css.img} />
+      </div>
+      <Container className={css.inner}>
+        <section className={css.story} aria-labelledby="biography-title">
+          <SocialSigns name={name} networks={profile} />
+          <h2 id="biography-title" className={css.title}>
+            {biography.title}
+          </h2>
+          {biography.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      </Container>
+    </div>
+  )
+}
+
+export const query = graphql`
+  fragment Profile on TeamProfile {
+    name
+    img {
+      ...HalfPicture
+    }
+    biography {
+      title
+      text
+    }
+    ...ProfileNetworks
+  }
+`

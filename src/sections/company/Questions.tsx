@@ -1,0 +1,35 @@
+import { Accordion } from "../../components/disclosure/Accordion"
+import { Container } from "../../components/text/Container"
+import { SectionHeading } from "../../components/text/SectionHeading"
+import * as css from "./Questions.module.css"
+
+type QuestionsProps = {
+  faq: {
+    readonly eyebrow: string
+    readonly title: string
+    readonly items: readonly { readonly title: string; readonly text: readonly string[] }[]
+  }
+}
+
+/** Questions with their answers, beside a heading that stays in sight. */
+export function Questions({ faq }: QuestionsProps) {
+  if (faq.items.length === 0) return null
+  return (
+    <section className={css.band} aria-labelledby="questions-title">
+      <Container className={css.inner}>
+        <div className={css.heading}>
+          <SectionHeading id="questions-title" eyebrow={faq.eyebrow}>
+            {faq.title}
+          </SectionHeading>
+        </div>
+        <Accordion
+          items={faq.items.map(({ title, text }) => ({
+            id: title,
+            title,
+            content: text.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+          }))}
+        />
+      </Container>
+    </section>
+  )
+}

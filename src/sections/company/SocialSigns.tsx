@@ -1,0 +1,72 @@
+import { graphql } from "gatsby"
+import { Icon } from "../../components/media/Icon"
+import * as css from "./SocialSigns.module.css"
+
+/** A person's own pages; without an address the network's sign stands there, and leads nowhere (SPEC 2.5). */
+export type Networks = {
+  readonly facebook: string | null
+  readonly instagram: string | null
+  readonly linkedin: string | null
+  readonly x: string | null
+}
+
+type SocialSignsProps = {
+  /** Whose they are. */
+  name: string
+  networks: Networks
+}
+
+const signs = [
+  ["facebook", "Facebook"],
+  ["instagram", "Instagram"],
+  ["linkedin", "LinkedIn"],
+  ["x", "X"],
+] as const
+
+/** A person on the four networks, one sign each. */
+export function SocialSigns({ name, networks }: SocialSignsProps) {
+  return (
+    <ul className={css.list} role="list">
+      {signs.map(([key, network]) => {
+        const url = networks[key]
+        const words = (
+          <>
+            <Icon name={key} />
+            <span className="visually-hidden">
+              {name} on {network}
+            </span>
+          </>
+        )
+        return (
+          <li key={key}>
+            {url ? (
+              <a className={css.sign} href={url} rel="noopener noreferrer">
+                {words}
+              </a>
+            ) : (
+              // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere is no stop for the Tab key.
+              <a className={css.sign} role="link" aria-disabled="true">
+                {words}
+              </a>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+export const query = graphql`
+  fragment MemberNetworks on TeamMember {
+    facebook
+    instagram
+    linkedin
+    x
+  }
+  fragment ProfileNetworks on TeamProfile {
+    facebook
+    instagram
+    linkedin
+    x
+  }
+`

@@ -1,0 +1,58 @@
+import { graphql } from "gatsby"
+import { Picture, type PictureData } from "../../components/media/Picture"
+import * as css from "./Story.module.css"
+
+type StoryProps = {
+  story: {
+    readonly eyebrow: string
+    readonly title: string
+    readonly text: readonly string[]
+    /** Stands over the year. */
+    readonly since: string
+    readonly img: PictureData
+  }
+  /** The year in which the agency was established. */
+  established: string
+}
+
+/** Who we are: a headline that hangs over its picture's edge, the year, and the story (SPEC 2.5). */
+export function Story({ story, established }: StoryProps) {
+  return (
+    <section className={css.story} aria-labelledby="story-title">
+      <div className={css.picture}>
+        <Picture
+          picture={story.img}
+          first
+          sizes="(min-width: 900px) 64vw, 100vw"
+          className={css.img}
+        />
+      </div>
+      <div className={css.heading}>
+        <p className={css.eyebrow}>{story.eyebrow}</p>
+        <h2 id="story-title" className={css.title}>
+          <span className={css.cloth}>{story.title}</span>
+        </h2>
+      </div>
+      <p className={css.since}>
+        {story.since} <span className={css.year}>{established}</span>
+      </p>
+      <div className={css.text}>
+        {story.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+export const query = graphql`
+  fragment Story on AboutStory {
+    eyebrow
+    title
+    text
+    since
+    img {
+      ...HeroPicture
+    }
+  }
+`

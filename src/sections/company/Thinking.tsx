@@ -1,0 +1,68 @@
+import { graphql } from "gatsby"
+import { Container } from "../../components/text/Container"
+import { SectionHeading } from "../../components/text/SectionHeading"
+import * as css from "./Thinking.module.css"
+
+type TitledText = { readonly title: string; readonly text: string }
+
+type ThinkingProps = {
+  thinking: {
+    readonly eyebrow: string
+    /** The word behind the name, part by part, with what each part means. */
+    readonly word: readonly TitledText[]
+    readonly title: string
+    readonly text: string
+    readonly values: readonly TitledText[]
+  }
+}
+
+/** How we think: one word taken apart, and a cloth in which every other block is something we hold to (SPEC 2.5). */
+export function Thinking({ thinking }: ThinkingProps) {
+  return (
+    <section className={`night ${css.band}`} aria-labelledby="thinking-title">
+      <Container>
+        <dl className={css.word} lang="tw">
+          {thinking.word.map(({ title, text }) => (
+            <div key={title} className={css.part}>
+              <dt className={css.twi}>{title}</dt>
+              <dd className={css.meaning} lang="en">
+                {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={css.lead}>
+          <SectionHeading id="thinking-title" eyebrow={thinking.eyebrow} text={thinking.text}>
+            {thinking.title}
+          </SectionHeading>
+        </div>
+      </Container>
+      <ul className={css.cloth} role="list">
+        {thinking.values.map(({ title, text }) => (
+          <li key={title} className={css.value}>
+            <div className={css.block}>
+              <h3 className={css.title}>{title}</h3>
+              <p className={css.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export const query = graphql`
+  fragment Thinking on AboutThinking {
+    eyebrow
+    word {
+      title
+      text
+    }
+    title
+    text
+    values {
+      title
+      text
+    }
+  }
+`

@@ -1,0 +1,21 @@
+import { Container } from "../../components/text/Container"
+import { SectionHeading } from "../../components/text/SectionHeading"
+import * as css from "./Aside.module.css"
+
+type AsideProps = {
+  note: { readonly eyebrow: string; readonly title: string; readonly text: string }
+}
+
+/** A remark between two bands: its heading on one side, what there is to say on the other. */
+export function Aside({ note }: AsideProps) {
+  return (
+    <section className={css.band} aria-labelledby="aside-title">
+      <Container className={css.inner}>
+        <SectionHeading id="aside-title" eyebrow={note.eyebrow}>
+          {note.title}
+        </SectionHeading>
+        <p className={css.text}>{note.text}</p>
+      </Container>
+    </section>
+  )
+}

@@ -25,5 +25,6 @@ export const messages = {
   subscribeSubmit: "Subscribe",
 
   sample: "This sample form sends nothing yet.",
+  sampleUnavailable: "Nothing can be sent from here yet.",
   sampleInstead: "Write to us instead",
 } as const

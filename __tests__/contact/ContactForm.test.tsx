@@ -207,6 +207,45 @@ test("when it is sent, a notice says so and the form is empty again", async () =
   expect(field("Your name")).toBeValid()
 })
 
+test("the place of the notice is there before the notice, so that it is read out", async () => {
+  await fillAndSend()
+  const place = inForm().getByRole("status")
+  expect(place).toBeEmptyDOMElement()
+  await requests[0]?.answer({})
+  expect(place).toHaveTextContent(sentText)
+})
+
+test("what is typed while a message is being sent was no part of it, and stays", async () => {
+  await fillAndSend()
+  await user.type(field("Message"), " And weave it.")
+  await requests[0]?.answer({})
+  expect(values()).toEqual({
+    name: "",
+    email: "",
+    phone: "",
+    subject: "",
+    message: "We sell cloth. And weave it.",
+  })
+  expect(field("Message")).toBeValid()
+  await user.click(button())
+  expect(field("Your name")).toBeInvalid()
+})
+
+test("a form that was sent twice is empty again", async () => {
+  await fillAndSend()
+  await user.type(field("Message"), "!")
+  await requests[0]?.answer({})
+  await fill({ ...typed, message: "" })
+  await user.click(button())
+  await requests[1]?.answer({})
+  expect(values()).toEqual({ name: "", email: "", phone: "", subject: "", message: "" })
+})
+
+test("every field is marked as required, for those who see the page too", () => {
+  render(form)
+  expect(inForm().getAllByText("required")).toHaveLength(5)
+})
+
 test("the notice goes after 5 s, and not before", async () => {
   await fillAndSend()
   jest.useFakeTimers()

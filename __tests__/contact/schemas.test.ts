@@ -1,6 +1,12 @@
 /** @jest-environment node */
-import type { ValidationError } from "yup"
-import { contactSchema } from "../../src/contact/schemas"
+import type { Schema, ValidationError } from "yup"
+import {
+  commentSchema,
+  contactSchema,
+  footerContactSchema,
+  notifySchema,
+  questionSchema,
+} from "../../src/contact/schemas"
 
 const good = {
   name: "Ama Serwaa",
@@ -11,9 +17,12 @@ const good = {
 }
 
 /** What the visitor is told, field by field. */
-function mistakes(values: Record<string, unknown>): Record<string, string> {
+function mistakes(
+  values: Record<string, unknown>,
+  schema: Schema = contactSchema,
+): Record<string, string> {
   try {
-    contactSchema.validateSync(values, { abortEarly: false })
+    schema.validateSync(values, { abortEarly: false })
     return {}
   } catch (error) {
     const { inner } = error as ValidationError
@@ -84,4 +93,40 @@ test("what is sent has no space around it", () => {
   expect(
     contactSchema.cast({ ...good, name: " Ama ", message: "\nWe sell cloth.\n" }),
   ).toMatchObject({ name: "Ama", message: "We sell cloth." })
+})
+
+const allOf = { name: "Name is required.", email: "Email is required." }
+
+test.each<[string, Schema, Record<string, string>]>([
+  [
+    "at a page's end",
+    footerContactSchema,
+    {
+      ...allOf,
+      phone: "Phone is required.",
+      subject: "Subject is required.",
+      message: "Message is required.",
+    },
+  ],
+  ["of a comment", commentSchema, allOf],
+  ["for word of the opening", notifySchema, { email: "Email is required." }],
+  [
+    "of the SEO page",
+    questionSchema,
+    { name: "Full Name is required.", email: "Email is required." },
+  ],
+])("an empty form %s", (_, schema, messages) => {
+  expect(mistakes({}, schema)).toEqual(messages)
+})
+
+test("a comment's e-mail need not look like an address", () => {
+  expect(mistakes({ name: "Ama", email: "ama", comment: "" }, commentSchema)).toEqual({})
+})
+
+test.each([
+  ["ama@example", {}],
+  ["ama", { email: "Invalid email address" }],
+  ["ama@", { email: "Invalid email address" }],
+])("a control of type email takes %j or not, and so does its form", (email, expected) => {
+  expect(mistakes({ email }, notifySchema)).toEqual(expected)
 })

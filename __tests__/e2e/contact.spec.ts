@@ -307,6 +307,34 @@ test("while a message is being sent, further clicks and Enter send nothing more"
   expect(await storedMessages(services, message.subject)).toHaveLength(1)
 })
 
+test("what is typed while a message is being sent was no part of it, and stays", async ({
+  page,
+}) => {
+  const release = await hold(page, endpoint)
+  await open(page, path)
+  await fillIn(page, newMessage())
+  await send(page).click()
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible()
+  await fillIn(page, { message: "One more thing" })
+  release()
+  await expect(page.getByText(sent)).toBeVisible()
+  await expect(control(page, "message")).toHaveValue("One more thing")
+  await expect(control(page, "name")).toHaveValue("")
+})
+
+test("a keyboard's place is kept: after a failure the button has the focus again", async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/500/)
+  await answerWith(page, { status: 500, json: {} })
+  await open(page, path)
+  await fillIn(page, newMessage())
+  await send(page).press("Enter")
+  await expect(page.getByRole("alert").filter({ hasText: failed })).toBeVisible()
+  await expect(send(page)).toBeFocused()
+})
+
 test("two clicks in the same moment send once", async ({ page, services }) => {
   const message = newMessage()
   await open(page, path)

@@ -6,7 +6,7 @@ import { commentSchema } from "./schemas"
 type Comment = { name: string; email: string; comment: string }
 
 const plan: FormPlan<Comment> = {
-  name: "Comment",
+  name: "Leave a comment",
   fields: [
     { name: "name", label: "Your name", autoComplete: "name", half: true },
     { name: "email", label: "E-mail", autoComplete: "email", type: "email", half: true },

@@ -7,7 +7,7 @@ import { Field } from "../components/form/Field"
 import { messages } from "../messages"
 import * as css from "./MessageForm.module.css"
 import { useForm } from "./useForm"
-import type { Outcome, Submission } from "./useSubmission"
+import type { Outcome } from "./useSubmission"
 
 /** What tells one form from another: data, not code. */
 export type FormPlan<Values> = {
@@ -86,21 +86,17 @@ export function MessageForm<Values extends Record<string, string>>({
           <Notice tone={state === "kept" ? "plain" : "good"}>
             {(state === "sent" || state === "kept") && says[state]}
           </Notice>
-          {state === "failed" && (
+          {submission.state === "failed" && (
             <Notice tone="bad">
               {says.failed}
-              {whenToTryAgain(submission)}
+              {submission.retryAfter !== null &&
+                ` You can try again in ${wait(submission.retryAfter)}.`}
             </Notice>
           )}
         </div>
       </form>
     </div>
   )
-}
-
-function whenToTryAgain(submission: Submission): string {
-  if (submission.state !== "failed" || submission.retryAfter === null) return ""
-  return ` You can try again in ${wait(submission.retryAfter)}.`
 }
 
 function wait(seconds: number): string {

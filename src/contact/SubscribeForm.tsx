@@ -41,7 +41,7 @@ export function SubscribeForm({
         </style>
       </noscript>
       <p className={`subscribe-instead ${css.instead}`}>
-        News by e-mail is still to come. <Link to="/contact-us">{messages.sampleInstead}</Link>
+        {messages.sampleUnavailable} <Link to="/contact-us">{messages.sampleInstead}</Link>
       </p>
       <form
         ref={form}

@@ -12,14 +12,11 @@ export function useEarlyInput(
   const [alive, setAlive] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive.
   useEffect(() => {
-    if (form.current) take(valuesIn(form.current))
+    if (form.current) {
+      const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)])
+      take(Object.fromEntries(entries))
+    }
     setAlive(true)
   }, [])
   return alive
-}
-
-/** What stands in a form's controls now, by their names. */
-export function valuesIn(form: HTMLFormElement): Record<string, string> {
-  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-  return Object.fromEntries(entries)
 }

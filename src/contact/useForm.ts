@@ -1,7 +1,7 @@
 import { useFormik } from "formik"
 import { type FormEvent, useEffect, useRef } from "react"
 import type { Schema } from "yup"
-import { useEarlyInput, valuesIn } from "./useEarlyInput"
+import { useEarlyInput } from "./useEarlyInput"
 import { type Outcome, useSubmission } from "./useSubmission"
 
 type FormOptions<Values> = {
@@ -29,7 +29,7 @@ export function useForm<Values extends Record<string, string>>({
     validationSchema: schema,
     onSubmit: async (values, { resetForm }) => {
       if ((await submit(schema.cast(values))) !== "sent" || !ref.current) return
-      resetForm({ values: { ...empty, ...newerThan(values, valuesIn(ref.current)) } })
+      resetForm({ values: newerThan(values, ref.current) as Values })
     },
   })
   const alive = useEarlyInput(ref, (typed) => formik.setValues({ ...empty, ...typed }, false))
@@ -43,7 +43,7 @@ export function useForm<Values extends Record<string, string>>({
     if (!sending) return
     const button = ref.current?.querySelector<HTMLElement>("[type=submit]")
     return () => {
-      if (document.activeElement === document.body) setTimeout(() => button?.focus())
+      if (document.activeElement === document.body) button?.focus({ preventScroll: true })
     }
   }, [sending])
 
@@ -68,7 +68,12 @@ export function useForm<Values extends Record<string, string>>({
   }
 }
 
-/** What has been typed since a message went off: it was no part of it. */
-function newerThan(sent: Record<string, string>, now: Record<string, string>) {
-  return Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== sent[name]))
+/** What has been typed since a message went off: it was no part of it. The rest is empty. */
+function newerThan(sent: Record<string, string>, form: HTMLFormElement): Record<string, string> {
+  const entries = Object.entries(sent).map(([name, text]) => {
+    // Not from FormData: some browsers write its line breaks in another way.
+    const { value } = form.elements.namedItem(name) as HTMLInputElement
+    return [name, value === text ? "" : value]
+  })
+  return Object.fromEntries(entries)
 }

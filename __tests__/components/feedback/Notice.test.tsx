@@ -19,6 +19,15 @@ test("good news waits until the reader pauses", () => {
   expect(screen.getByRole("status")).toHaveTextContent("Thank you for your message!")
 })
 
+test("the place of news is there before the news, and has no look of its own", () => {
+  const { rerender } = render(<Notice tone="good">{null}</Notice>)
+  const place = screen.getByRole("status")
+  expect(place).toBeEmptyDOMElement()
+  rerender(<Notice tone="plain">Nothing was sent.</Notice>)
+  expect(screen.getByRole("status")).toBe(place)
+  expect(place).toHaveTextContent("Nothing was sent.")
+})
+
 test("bad news is read out at once", () => {
   render(<Notice tone="bad">Please try again later.</Notice>)
   expect(screen.getByRole("alert")).toHaveTextContent("Please try again later.")

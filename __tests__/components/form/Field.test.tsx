@@ -6,6 +6,7 @@ import { expectNoViolations } from "../../support/axe"
 test.each([
   ["a line", <Field key="f" name="email" label="E-mail" type="email" autoComplete="email" />],
   ["a text of several lines", <Field key="f" name="message" label="Message" multiline />],
+  ["a line that may be left empty", <Field key="f" name="name" label="Name" optional />],
   [
     "a line with an error",
     <Field key="f" name="email" label="E-mail" error="Email is required." />,
@@ -29,6 +30,25 @@ test("it says that it must be filled in, and goes by the API's own name", () => 
   expect(control).toHaveAttribute("name", "email")
   expect(control).toHaveAttribute("type", "email")
   expect(control).toHaveAttribute("autocomplete", "email")
+})
+
+test("a field that must be filled in is marked for those who see it; the control says it to the rest", () => {
+  render(<Field name="email" label="E-mail" />)
+  expect(screen.getByText("required")).toBeVisible()
+  expect(screen.getByText("required")).toHaveAttribute("aria-hidden", "true")
+})
+
+test("a field that may be left empty says so to everyone, beside its error too", () => {
+  const field = (error?: string) => (
+    <Field name="comment" label="Comment" multiline optional error={error} />
+  )
+  const { rerender } = render(field())
+  const control = screen.getByRole("textbox", { name: "Comment" })
+  expect(control).not.toBeRequired()
+  expect(screen.getByText("optional")).toBeVisible()
+  expect(control).toHaveAccessibleDescription("optional")
+  rerender(field("Too short."))
+  expect(control).toHaveAccessibleDescription("optional Too short.")
 })
 
 test("without an error it is called neither wrong nor described", () => {

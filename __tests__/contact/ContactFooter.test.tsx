@@ -1,0 +1,91 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { ContactFooter } from "../../src/contact/ContactFooter"
+import { ContactForm } from "../../src/contact/ContactForm"
+import { expectNoViolations } from "../support/axe"
+import { interceptNetwork } from "../support/network"
+import { site } from "../support/site"
+
+const requests = interceptNetwork()
+const user = userEvent.setup({ delay: null })
+const footer = <ContactFooter details={site} socials={<a href="https://x.com/">X</a>} />
+const inBand = () => within(screen.getByRole("region", { name: "Lets start a project together" }))
+const send = () => user.click(screen.getByRole("button", { name: "Send Message" }))
+
+async function fillAndSend() {
+  render(footer)
+  for (const control of screen.getAllByRole("textbox")) {
+    await user.click(control)
+    await user.paste("ama@example.com")
+  }
+  await send()
+}
+
+test("everyone can use it, empty and with errors", async () => {
+  render(footer)
+  await expectNoViolations()
+  await send()
+  await expectNoViolations()
+})
+
+test("it says who to call and where to write, and shows the networks", () => {
+  render(footer)
+  const links = inBand().getAllByRole("link")
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "tel:+233000000001",
+    "tel:+233000000002",
+    "mailto:hello@adwene.example",
+    "https://x.com/",
+    // In the place of a form that could not be loaded.
+    "mailto:hello@adwene.example",
+  ])
+})
+
+test("beside that stands a form, under its heading", () => {
+  render(footer)
+  expect(inBand().getByRole("heading", { name: "Send us a message" })).toBeVisible()
+  expect(inBand().getByRole("form", { name: "Contact" })).toBeVisible()
+})
+
+test("its form asks for the telephone in words of its own", async () => {
+  render(footer)
+  await send()
+  expect(screen.getByLabelText("Phone number")).toHaveAccessibleDescription("Phone is required.")
+  expect(screen.getByLabelText("Your name")).toHaveFocus()
+})
+
+test("while it sends, the button waits and says so", async () => {
+  await fillAndSend()
+  expect(screen.getByRole("button", { name: "Sending..." })).toBeDisabled()
+  expect(requests[0]?.url).toBe("http://localhost:3001/product/contacts")
+})
+
+test("when it is sent, it thanks in words of its own", async () => {
+  await fillAndSend()
+  await requests[0]?.answer({})
+  expect(inBand().getByRole("status").textContent).toBe(
+    "✅ Thank you! We’ve received your message.",
+  )
+})
+
+test("when it fails, it says so in words of its own, and keeps what was entered", async () => {
+  jest.spyOn(console, "error").mockImplementation()
+  await fillAndSend()
+  await requests[0]?.answer({}, { status: 500 })
+  const form = within(inBand().getByRole("form"))
+  expect(form.getByRole("alert").textContent).toBe(
+    "Failed to send message. Please try again later.",
+  )
+  expect(screen.getByLabelText("Subject")).toHaveValue("ama@example.com")
+})
+
+test("on a page with another form, the two keep apart", async () => {
+  render(
+    <>
+      {footer}
+      <ContactForm email={site.email} />
+    </>,
+  )
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})

@@ -1,0 +1,69 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { SubscribeForm } from "../../src/contact/SubscribeForm"
+import { expectNoViolations } from "../support/axe"
+import { interceptNetwork } from "../support/network"
+import { serverRender } from "../support/serverRender"
+
+const requests = interceptNetwork()
+const user = userEvent.setup({ delay: null })
+const inForm = () => within(screen.getByRole("form", { name: "Subscribe" }))
+const answer = () => inForm().getByRole("status")
+const subscribe = () => user.click(screen.getByRole("button", { name: "Subscribe" }))
+
+test("everyone can use it, before and after", async () => {
+  render(<SubscribeForm />)
+  await expectNoViolations()
+  await subscribe()
+  await expectNoViolations()
+})
+
+test("its one field is an e-mail under a label that can be seen", () => {
+  render(<SubscribeForm label="News by e-mail" />)
+  const control = screen.getByRole("textbox", { name: "News by e-mail" })
+  expect(screen.getByText("News by e-mail")).toBeVisible()
+  expect(control).toHaveAttribute("type", "email")
+  expect(control).toHaveAttribute("name", "email")
+  expect(control).toHaveAttribute("autocomplete", "email")
+})
+
+test.each(["ama@example.com", "ama", ""])(
+  "given %j it sends nothing, says so, and offers the contact page",
+  async (text) => {
+    render(<SubscribeForm />)
+    expect(answer()).toBeEmptyDOMElement()
+    await user.click(screen.getByRole("textbox"))
+    if (text) await user.paste(text)
+    await subscribe()
+    expect(answer()).toHaveTextContent("This sample form sends nothing yet. Write to us instead")
+    expect(within(answer()).getByRole("link")).toHaveAttribute("href", "/contact-us")
+    expect(screen.getByRole("textbox")).toHaveValue(text)
+    expect(requests).toHaveLength(0)
+  },
+)
+
+test("a page may call it by another name", () => {
+  render(<SubscribeForm submit="Get started" />)
+  expect(screen.getByRole("button", { name: "Get started" })).toBeVisible()
+})
+
+test("what was typed before the runtime came is kept; the form then checks nothing", () => {
+  const comeAlive = serverRender(<SubscribeForm />)
+  const form = screen.getByRole<HTMLFormElement>("form")
+  expect(form.noValidate).toBe(false)
+  expect(form.method).toBe("post")
+  expect(form).toHaveAttribute("action", "#")
+  screen.getByRole<HTMLInputElement>("textbox").value = "ama@example.com"
+  comeAlive()
+  expect(form.noValidate).toBe(true)
+  expect(screen.getByRole("textbox")).toHaveValue("ama@example.com")
+})
+
+test("with scripts off, a way to the contact page takes its place", () => {
+  serverRender(<SubscribeForm />)
+  const rule = document.querySelector("noscript")?.textContent
+  expect(rule).toContain(".subscribe-form{display:none!important}")
+  expect(rule).toContain(".subscribe-instead{display:block!important}")
+  const instead = within(document.querySelector<HTMLElement>(".subscribe-instead") as HTMLElement)
+  expect(instead.getByRole("link")).toHaveAttribute("href", "/contact-us")
+})

@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from "react"
+import { Icon } from "../components/media/Icon"
+import * as css from "./ContactFooter.module.css"
+import { ContactForm } from "./ContactForm"
+
+type ContactFooterProps = {
+  /** The agency's own details, from data/site.json. */
+  details: {
+    readonly phones: readonly string[]
+    readonly email: string
+  }
+  /** The agency on the networks, as its layout shows them. */
+  socials: ReactNode
+}
+
+/** The end of a page of layout F: who to call, beside a form (SPEC 2.3). */
+export function ContactFooter({ details: { phones, email }, socials }: ContactFooterProps) {
+  const id = useId()
+  return (
+    <section className={css.band} aria-labelledby={id}>
+      <div className={css.inner}>
+        <div className={css.project}>
+          <h2 id={id} className={css.title}>
+            Lets start a project together
+          </h2>
+          <ul className={css.ways} role="list">
+            {phones.map((phone) => (
+              <li key={phone}>
+                <a className={css.way} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+                  <Icon name="phone" />
+                  {phone}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a className={css.way} href={`mailto:${email}`}>
+                <Icon name="mail" />
+                {email}
+              </a>
+            </li>
+          </ul>
+          <div className={css.socials}>{socials}</div>
+        </div>
+        <div className={css.message}>
+          <h3 className={css.heading}>Send us a message</h3>
+          <ContactForm email={email} variant="footer" />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -12,7 +12,7 @@ export default function HomeSix({ data }: PageProps<Queries.HomeSixPageQuery>) {
     <>
       <LandingHero look="poster" hero={home.hero} />
       <ServiceRows services={home.services} />
-      <Figures figures={home.figures} seconds={5} />
+      <Figures figures={home.figures} seconds={5} tone="night" />
     </>
   )
 }

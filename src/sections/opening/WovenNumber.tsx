@@ -59,7 +59,7 @@ export function WovenNumber() {
         <path
           stroke="var(--thread-1)"
           pathLength="1"
-          d="M105 30c0 14 18 8 18 22s-16 8-14 22 4 30-10 40-60 6-100 6h-60"
+          d="M105 30c0 14 18 8 18 22s-16 8-14 22 2 24-12 25-60 2-100 2h-60"
         />
         <path stroke="var(--thread-4)" pathLength="1" d="M135 32c0-14 8-10 8-22" />
       </g>

@@ -8,12 +8,14 @@ type FiguresProps = {
   figures: { readonly title: string; readonly items: readonly CounterData[] }
   /** How long they count, in seconds (SPEC 9). */
   seconds: number
+  /** In the accent, or on the dark side of the theme where the next band is in the accent. */
+  tone?: "bold" | "night"
 }
 
-/** A band in the accent with oversized figures. */
-export function Figures({ figures: { title, items }, seconds }: FiguresProps) {
+/** A band with oversized figures. */
+export function Figures({ figures: { title, items }, seconds, tone = "bold" }: FiguresProps) {
   return (
-    <section className={`bold ${css.band}`} aria-labelledby="figures-title">
+    <section className={`${tone} ${css.band}`} aria-labelledby="figures-title">
       <Container className={css.inner}>
         <h2 id="figures-title" className={css.title}>
           {title}

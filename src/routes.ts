@@ -25,7 +25,12 @@ export type TemplateName =
   | "FaqPage"
   | "FoldedProjectsPage"
   | "Home"
-  | "HomeVariant"
+  | "HomeFive"
+  | "HomeFour"
+  | "HomeSeven"
+  | "HomeSix"
+  | "HomeThree"
+  | "HomeTwo"
   | "ItService"
   | "Legal"
   | "NotFound"
@@ -96,26 +101,6 @@ function fromService(
   description: string,
 ): Route {
   return route({ path, template, title, description, runtime: "now", context: { list } })
-}
-
-/** A home page of the six others (DESIGN "Routes"). */
-function homeVariant(
-  number: "two" | "three" | "four" | "five" | "six" | "seven",
-  layout: LayoutKey,
-  title: string,
-  description: string,
-): Route {
-  const path = `/home-${number}`
-  // Not in the sitemap until it has its sections.
-  return route({
-    path,
-    template: "HomeVariant",
-    layout,
-    title,
-    description,
-    indexed: false,
-    context: { slug: `home-${number}` },
-  })
 }
 
 export const routes: Route[] = [
@@ -404,42 +389,61 @@ export const routes: Route[] = [
     description:
       "The new site of Adwene counted down to its opening here. Leave your address and hear of what comes next.",
   }),
-  homeVariant(
-    "two",
-    "studio",
-    "Ideas that move brands",
-    "A digital agency in Accra for brands with somewhere to go: strategy, design, film and code, from the first idea to the launch.",
-  ),
-  homeVariant(
-    "three",
-    "launch",
-    "Campaigns people retell",
-    "An advertising agency in Accra: market research, media, brand identity and campaigns that people retell to one another.",
-  ),
-  homeVariant(
-    "four",
-    "interior",
-    "Rooms with a point of view",
-    "Interior design for homes, shops and offices in Accra: rooms with light, craft and a point of view.",
-  ),
-  homeVariant(
-    "five",
-    "signal",
-    "Be the answer they find",
-    "Search engine optimisation from Accra: technique, content and measurement, so that the people who need you find you.",
-  ),
-  homeVariant(
-    "six",
-    "launch",
-    "From first sketch to first customer",
-    "Brand, product and growth for start-ups: one team from the first sketch to the first thousand customers.",
-  ),
-  homeVariant(
-    "seven",
-    "studio",
-    "Marketing you can measure",
-    "Digital marketing from Accra that is measured from the first click to the last sale: search, social, e-mail and film.",
-  ),
+  // The six other home pages (DESIGN "Routes"); not in the sitemap until each has all its sections.
+  route({
+    path: "/home-two",
+    template: "HomeTwo",
+    layout: "studio",
+    title: "Ideas that move brands",
+    description:
+      "A digital agency in Accra for brands with somewhere to go: strategy, design, film and code, from the first idea to the launch.",
+    indexed: false,
+  }),
+  route({
+    path: "/home-three",
+    template: "HomeThree",
+    layout: "launch",
+    title: "Campaigns people retell",
+    description:
+      "An advertising agency in Accra: market research, media, brand identity and campaigns that people retell to one another.",
+    indexed: false,
+  }),
+  route({
+    path: "/home-four",
+    template: "HomeFour",
+    layout: "interior",
+    title: "Rooms with a point of view",
+    description:
+      "Interior design for homes, shops and offices in Accra: rooms with light, craft and a point of view.",
+    indexed: false,
+  }),
+  route({
+    path: "/home-five",
+    template: "HomeFive",
+    layout: "signal",
+    title: "Be the answer they find",
+    description:
+      "Search engine optimisation from Accra: technique, content and measurement, so that the people who need you find you.",
+    indexed: false,
+  }),
+  route({
+    path: "/home-six",
+    template: "HomeSix",
+    layout: "launch",
+    title: "From first sketch to first customer",
+    description:
+      "Brand, product and growth for start-ups: one team from the first sketch to the first thousand customers.",
+    indexed: false,
+  }),
+  route({
+    path: "/home-seven",
+    template: "HomeSeven",
+    layout: "studio",
+    title: "Marketing you can measure",
+    description:
+      "Digital marketing from Accra that is measured from the first click to the last sale: search, social, e-mail and film.",
+    indexed: false,
+  }),
   route({
     path: "/404.html",
     template: "NotFound",

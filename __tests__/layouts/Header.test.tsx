@@ -4,12 +4,17 @@ import { Header } from "../../src/layouts/Header"
 import { type LayoutData, layouts } from "../../src/layouts/layouts"
 import { SocialLinks } from "../../src/layouts/SocialLinks"
 import { expectNoViolations } from "../support/axe"
-import { fullMenu, site } from "../support/site"
+import { scrollPageTo } from "../support/browser"
+import { fullMenu, sidePanel, site } from "../support/site"
 
-const plain: LayoutData = { theme: "plain", button: null, headerSocials: false, hasDark: false }
+const bare: LayoutData = { ...layouts.plain, hasDark: false }
+
+const page = (layout: LayoutData) => (
+  <Header layout={layout} site={site} menu={fullMenu} path="/" sidePanel={sidePanel} />
+)
 
 function show(layout: LayoutData = layouts.loom) {
-  render(<Header layout={layout} site={site} menu={fullMenu} path="/" />)
+  return render(page(layout))
 }
 
 const header = () => within(screen.getByRole("banner"))
@@ -17,7 +22,8 @@ const opener = () => screen.getByRole("button", { name: "Menu" })
 
 test.each([
   ["with everything on it", layouts.loom],
-  ["with logo and menu alone", plain],
+  ["with logo and menu alone", bare],
+  ["with a panel beside the menu", layouts.interior],
 ])("everyone can use it %s, and its phone menu", async (_, layout) => {
   const user = userEvent.setup()
   show(layout)
@@ -44,7 +50,7 @@ test("layout A carries 'Talk to an expert', the networks and the switch of colou
 })
 
 test("a layout without a button, networks or dark colours shows none", () => {
-  show(plain)
+  show(bare)
   expect(screen.queryByRole("link", { name: "Talk to an expert" })).not.toBeInTheDocument()
   expect(screen.queryByRole("link", { name: "Facebook" })).not.toBeInTheDocument()
   expect(screen.queryByRole("button", { name: /light and dark/ })).not.toBeInTheDocument()
@@ -64,4 +70,90 @@ test("a network without a sign of its own is left out", () => {
     <SocialLinks socials={[...site.socials, { network: "myspace", url: "https://a.example/" }]} />,
   )
   expect(screen.getAllByRole("link")).toHaveLength(4)
+})
+
+test.each([
+  ["studio", "Hire Us!"],
+  ["interior", "Contact Us"],
+  ["signal", "Explore Our Plans"],
+  ["launch", "Contact Us"],
+] as const)("the header of %s leads to the contact page by '%s'", (key, label) => {
+  show(layouts[key])
+  expect(header().getByRole("link", { name: label })).toHaveAttribute("href", "/contact-us")
+  expect(header().queryByRole("button", { name: /light and dark/ })).not.toBeInTheDocument()
+})
+
+test("the plain layout has no button, and the switch of colours", () => {
+  show(layouts.plain)
+  expect(document.querySelector('[href="/contact-us"]')).not.toBeInTheDocument()
+  expect(header().getByRole("button", { name: /light and dark/ })).toBeVisible()
+})
+
+test.each([
+  [0, false],
+  [50, false],
+  [51, true],
+  [2000, true],
+])("scrolled to %i px, a header that sticks late has stuck: %s", (top, stuck) => {
+  show(layouts.launch)
+  scrollPageTo(top)
+  expect(screen.getByRole("banner")).toHaveAttribute("data-stuck", String(stuck))
+})
+
+test("it slides in from where the page had taken it, and lets go at the very top", () => {
+  show(layouts.launch)
+  scrollPageTo(64)
+  scrollPageTo(300)
+  expect(screen.getByRole("banner").style.getPropertyValue("--from")).toBe("64px")
+  scrollPageTo(20)
+  expect(screen.getByRole("banner")).toHaveAttribute("data-stuck", "true")
+  scrollPageTo(0)
+  expect(screen.getByRole("banner")).toHaveAttribute("data-stuck", "false")
+})
+
+test("it has stuck for a visitor who had scrolled before the runtime came", () => {
+  window.scrollY = 400
+  show(layouts.launch)
+  expect(screen.getByRole("banner")).toHaveAttribute("data-stuck", "true")
+})
+
+test("on the next page's layout, which sticks from the start, it has nothing to do", () => {
+  const { rerender } = show(layouts.launch)
+  scrollPageTo(400)
+  rerender(page(layouts.loom))
+  expect(screen.getByRole("banner")).toHaveAttribute("data-stuck", "false")
+  scrollPageTo(500)
+  expect(screen.getByRole("banner")).toHaveAttribute("data-stuck", "false")
+})
+
+test("the panel says who the agency is, how to reach it and where it is on the networks", async () => {
+  const user = userEvent.setup()
+  show(layouts.interior)
+  await user.click(screen.getByRole("button", { name: "About the agency" }))
+  const panel = within(screen.getByRole("dialog", { name: "About the agency" }))
+  expect(panel.getByText(site.blurb)).toBeVisible()
+  const targets = panel.getAllByRole("link").map((link) => link.getAttribute("href"))
+  expect(targets).toEqual([
+    "tel:+233000000001",
+    "tel:+233000000002",
+    "mailto:hello@adwene.example",
+    ...site.socials.map(({ url }) => url),
+    "/contact-us",
+  ])
+  expect(panel.getByText("Accra, Ghana")).toBeVisible()
+  await expectNoViolations()
+})
+
+test("Escape closes the panel and gives the focus back to its button", async () => {
+  const user = userEvent.setup()
+  show(layouts.interior)
+  await user.click(screen.getByRole("button", { name: "About the agency" }))
+  await user.keyboard("{Escape}")
+  expect(screen.queryByRole("dialog", { name: "About the agency" })).not.toBeInTheDocument()
+  expect(screen.getByRole("button", { name: "About the agency" })).toHaveFocus()
+})
+
+test("a layout without a panel has no button for one", () => {
+  show(layouts.launch)
+  expect(screen.queryByRole("button", { name: "About the agency" })).not.toBeInTheDocument()
 })

@@ -5,7 +5,7 @@ import { useSite } from "../../src/layouts/useSite"
 import { wrapPageElement } from "../../src/layouts/wrapPage"
 import { expectNoViolations } from "../support/axe"
 import { serverRender } from "../support/serverRender"
-import { site } from "../support/site"
+import { sidePanel, site } from "../support/site"
 
 const pageContext = {
   pagePath: "/faq",
@@ -28,6 +28,7 @@ function page({ path = "/faq", fails = false } = {}) {
 
 const layoutData = {
   siteInfo: site,
+  sidePanel,
   allMenuItem: {
     nodes: [
       { id: "home", label: "Home", to: "/", children: [] },
@@ -36,8 +37,8 @@ const layoutData = {
   },
   allFooterLink: {
     nodes: [
-      { id: "home", label: "Home", to: "/" },
-      { id: "about", label: "About Us", to: null },
+      { label: "Home", to: "/" },
+      { label: "About Us", to: null },
     ],
   },
 }
@@ -104,12 +105,29 @@ test("the built page comes alive without a difference", () => {
   expect(screen.getByRole("heading", { level: 1 })).toBeVisible()
 })
 
+function Rooms() {
+  return <h1>Rooms</h1>
+}
+
+Rooms.Footer = function RoomsFooter({ site }: { site: { name: string } }) {
+  return <footer>The footer of {site.name}</footer>
+}
+
+test("a template that brings a footer gets it in place of the simple one", () => {
+  const props = { pageContext: { ...pageContext, layout: "interior" } }
+  render(wrapPageElement({ element: <Rooms />, props } as never))
+  expect(screen.getByRole("contentinfo")).toHaveTextContent("The footer of Adwene")
+})
+
 function Site() {
   return <p>{useSite().site.name}</p>
 }
 
-test("without data/site.json the layout says what is missing", () => {
+test.each([
+  ["siteInfo", "data/site.json"],
+  ["sidePanel", "data/side-panel.json"],
+])("without %s the layout says that %s is missing", (part, file) => {
   jest.spyOn(console, "error").mockImplementation()
-  jest.mocked(useStaticQuery).mockReturnValue({ ...layoutData, siteInfo: null })
-  expect(() => render(<Site />)).toThrow("data/site.json has not been read")
+  jest.mocked(useStaticQuery).mockReturnValue({ ...layoutData, [part]: null })
+  expect(() => render(<Site />)).toThrow(`${file} has not been read`)
 })

@@ -18,6 +18,16 @@ export const site = {
   ],
 }
 
+/** Words of the panel about the agency. */
+export const sidePanel = {
+  opener: "About the agency",
+  title: "Every room begins with a conversation.",
+  phone: "Call us",
+  email: "Write to us",
+  address: "Visit us",
+  socials: "Follow us",
+}
+
 const leaf = (label: string, to: string) => ({ label, to })
 
 /** The whole menu (SPEC 2.2, DESIGN "How SPEC is read"), as it is once every page of it is built. */

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react"
+import type { ComponentType, ReactNode } from "react"
 import { SkipLink } from "../components/action/SkipLink"
 import { ErrorBoundary } from "../components/feedback/ErrorBoundary"
 import type { LayoutKey } from "../routes"
-import { Footer } from "./Footer"
+import type { FooterProps } from "./footer/parts"
 import { GoToTop } from "./GoToTop"
 import { Header } from "./Header"
 import { layouts } from "./layouts"
@@ -13,18 +13,19 @@ type LayoutProps = {
   layout: LayoutKey
   /** Path of the page, for the mark of the current entry and a fresh start after an error. */
   path: string
+  /** Which of the footers. */
+  Footer: ComponentType<FooterProps>
   children: ReactNode
 }
 
 /** Header, page and footer (SPEC 2.2). */
-export function Layout({ layout, path, children }: LayoutProps) {
-  const { site, menu, footerLinks } = useSite()
-  const data = layouts[layout]
+export function Layout({ layout, path, Footer, children }: LayoutProps) {
+  const { site, menu, footerLinks, sidePanel } = useSite()
   return (
     <>
       <SkipLink />
       <Preloader />
-      <Header layout={data} site={site} menu={menu} path={path} />
+      <Header layout={layouts[layout]} site={site} menu={menu} path={path} sidePanel={sidePanel} />
       <main id="content" tabIndex={-1}>
         <ErrorBoundary resetKey={path}>{children}</ErrorBoundary>
       </main>

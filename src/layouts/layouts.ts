@@ -9,39 +9,57 @@ export type LayoutData = {
   headerSocials: boolean
   /** Has the theme a dark counterpart, and so a switch? */
   hasDark: boolean
+  /** Does the header stick from the start, or only after 50 px of scroll (SPEC 9)? */
+  sticky: "always" | "late"
+  /** A button that opens the panel about the agency? */
+  sidePanel: boolean
+  /** Which footer. All but the simple one come with the page's template (pageFooter.ts). */
+  footer: "simple" | "rich" | "contact" | "message"
 }
+
+/** What most layouts share. */
+const common = {
+  headerSocials: false,
+  hasDark: false,
+  sticky: "always",
+  sidePanel: false,
+  footer: "simple",
+} as const
 
 /** What tells the six layouts apart (SPEC 2.2, BRAND "Six layouts"): data, not code. */
 export const layouts: Record<LayoutKey, LayoutData> = {
   loom: {
+    ...common,
     theme: "loom",
     button: { label: "Talk to an expert", to: "/contact-us", look: "solid" },
     headerSocials: true,
     hasDark: true,
   },
   studio: {
+    ...common,
     theme: "studio",
     button: { label: "Hire Us!", to: "/contact-us", look: "outline" },
-    headerSocials: false,
-    hasDark: false,
+    footer: "rich",
   },
-  plain: { theme: "plain", button: null, headerSocials: false, hasDark: true },
+  plain: { ...common, theme: "plain", button: null, hasDark: true },
   interior: {
+    ...common,
     theme: "interior",
     button: { label: "Contact Us", to: "/contact-us", look: "solid" },
-    headerSocials: false,
-    hasDark: false,
+    sidePanel: true,
+    footer: "contact",
   },
   signal: {
+    ...common,
     theme: "signal",
     button: { label: "Explore Our Plans", to: "/contact-us", look: "solid" },
-    headerSocials: false,
-    hasDark: false,
+    footer: "rich",
   },
   launch: {
+    ...common,
     theme: "launch",
     button: { label: "Contact Us", to: "/contact-us", look: "solid" },
-    headerSocials: false,
-    hasDark: false,
+    sticky: "late",
+    footer: "message",
   },
 }

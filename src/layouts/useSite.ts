@@ -1,8 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby"
 
-/** What every layout shows: the agency, its menu and its footer links, from data/. */
+/** What every layout shows: the agency, its menu, its footer links and the words of its side panel, from data/. */
 export function useSite() {
-  const { siteInfo, allMenuItem, allFooterLink } = useStaticQuery<Queries.LayoutQuery>(graphql`
+  const { siteInfo, allMenuItem, allFooterLink, sidePanel } =
+    useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
       siteInfo {
         name
@@ -11,6 +12,7 @@ export function useSite() {
         phones
         email
         address
+        hours
         copyright
         socials {
           network
@@ -34,20 +36,27 @@ export function useSite() {
       }
       allFooterLink {
         nodes {
-          id: jsonId
           label
           to
         }
       }
+      sidePanel {
+        opener
+        title
+        phone
+        email
+        address
+        socials
+      }
     }
   `)
   if (!siteInfo) throw new Error("data/site.json has not been read")
+  if (!sidePanel) throw new Error("data/side-panel.json has not been read")
   return {
     site: siteInfo,
+    sidePanel,
     menu: reachable(allMenuItem.nodes),
-    footerLinks: allFooterLink.nodes.flatMap(({ id, label, to }) =>
-      to ? [{ id, label, to }] : [],
-    ),
+    footerLinks: allFooterLink.nodes.flatMap(({ label, to }) => (to ? [{ label, to }] : [])),
   }
 }
 

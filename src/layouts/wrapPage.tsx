@@ -1,6 +1,7 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby"
 import type { PageContext } from "../routes"
 import { Seo } from "../seo/Seo"
+import { pageFooter } from "./footer/pageFooter"
 import { Layout } from "./Layout"
 import { layouts } from "./layouts"
 
@@ -25,7 +26,7 @@ export function wrapPageElement({ element, props }: WrapArgs) {
         published={published}
         theme={layouts[layout].theme}
       />
-      <Layout layout={layout} path={path}>
+      <Layout layout={layout} path={path} Footer={pageFooter(element)}>
         {element}
       </Layout>
     </>

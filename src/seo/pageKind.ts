@@ -55,7 +55,7 @@ const kinds: Record<string, Row> = {
  * @param path of the page; each of the home variants has a card of its own
  */
 export function pageKind(template: string, path: string): PageKind {
-  if (template === "HomeVariant") return { card: cardNamed(path.slice(1) as CardName), parents: [] }
+  if (path.startsWith("/home-")) return { card: cardNamed(path.slice(1) as CardName), parents: [] }
   const { card, crumb, parents = [] } = kinds[template] ?? { card: "general" }
   // The later pages of a list stand below its first, which does not stand below itself.
   return { card: cardNamed(card), crumb, parents: parents.filter((page) => page.path !== path) }

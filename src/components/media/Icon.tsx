@@ -9,6 +9,7 @@ const paths = {
   right: "M9 5l7 7-7 7",
   close: "M5 5l14 14M19 5L5 19",
   menu: "M3 7h18M3 12h18M3 17h12",
+  panel: "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z",
   plus: "M12 4v16M4 12h16",
   play: "M7 4l13 8-13 8z",
   pause: "M8 4v16M16 4v16",

@@ -44,9 +44,41 @@ const footerLink = {
   to: link("Where it leads."),
 }
 
+const columnLink = group("A link.", "FooterColumnLink", {
+  label: text("What it is called."),
+  to: link("Where it leads."),
+})
+
+const richFooter = {
+  columns: list(
+    "Two columns of links.",
+    group("A column.", "FooterColumn", {
+      title: text("Over the links."),
+      links: list("Links, in order.", columnLink),
+    }),
+  ),
+  subscribe: group("The box for e-mail addresses.", "FooterSubscribe", {
+    title: text("Heading."),
+    text: text("What one subscribes to, in a sentence or two."),
+    label: text("Over the field."),
+    submit: text("What the button says."),
+  }),
+}
+
+const sidePanel = {
+  opener: text("What the button that opens the panel is called; names the panel too."),
+  title: text("A line under the logo."),
+  phone: text("Over the telephone numbers."),
+  email: text("Over the e-mail address."),
+  address: text("Over the office's address."),
+  socials: text("Over the networks."),
+}
+
 /** What every page shows around its content. */
 export const layoutFiles: ContentFiles = {
   "site.json": one("SiteInfo", site),
   "menu.json": many("MenuItem", menuItem),
   "footer-links.json": many("FooterLink", footerLink),
+  "rich-footer.json": one("RichFooter", richFooter),
+  "side-panel.json": one("SidePanel", sidePanel),
 }

@@ -1,11 +1,11 @@
 import { render, screen, within } from "@testing-library/react"
-import { Footer } from "../../src/layouts/Footer"
-import { expectNoViolations } from "../support/axe"
-import { site } from "../support/site"
+import { Footer } from "../../../src/layouts/footer/Footer"
+import { expectNoViolations } from "../../support/axe"
+import { site } from "../../support/site"
 
 const links = [
-  { id: "home", label: "Home", to: "/" },
-  { id: "projects", label: "Projects", to: "/web-design-development" },
+  { label: "Home", to: "/" },
+  { label: "Projects", to: "/web-design-development" },
 ]
 
 function show() {

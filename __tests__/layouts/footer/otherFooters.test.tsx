@@ -1,0 +1,116 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { useStaticQuery } from "gatsby"
+import type { ComponentType } from "react"
+import contact from "../../../data/contact.json"
+import richFooter from "../../../data/rich-footer.json"
+import { BlockFooter } from "../../../src/layouts/footer/BlockFooter"
+import { MessageFooter } from "../../../src/layouts/footer/MessageFooter"
+import type { FooterProps } from "../../../src/layouts/footer/parts"
+import { RichFooter } from "../../../src/layouts/footer/RichFooter"
+import { expectNoViolations } from "../../support/axe"
+import { interceptNetwork } from "../../support/network"
+import { serverRender } from "../../support/serverRender"
+import { site } from "../../support/site"
+
+interceptNetwork()
+
+const links = [{ label: "About Us", to: "/about-us" }]
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue({ richFooter, contact })
+})
+
+const footer = () => within(screen.getByRole("contentinfo"))
+const targets = (container: HTMLElement) =>
+  within(container)
+    .getAllByRole("link")
+    .map((link) => `${link.textContent} ${link.getAttribute("href")}`)
+
+const kinds: [string, ComponentType<FooterProps>][] = [
+  ["rich", RichFooter],
+  ["with the contact block", BlockFooter],
+  ["with the form", MessageFooter],
+]
+
+test.each(kinds)("everyone can use the footer %s", async (_, Footer) => {
+  render(<Footer site={site} links={links} />)
+  await expectNoViolations()
+})
+
+test.each(kinds)("the footer %s says how to reach the agency, and its copyright", (_, Footer) => {
+  render(<Footer site={site} links={links} />)
+  expect(footer().getAllByRole("link", { name: "+233 00 000 0002" })).not.toHaveLength(0)
+  expect(footer().getAllByRole("link", { name: "hello@adwene.example" })).not.toHaveLength(0)
+  expect(footer().getByText("© 2025 Adwene. All rights reserved.")).toBeVisible()
+})
+
+test.each(kinds)("the footer %s comes alive without a difference", (_, Footer) => {
+  const comeAlive = serverRender(<Footer site={site} links={links} />)
+  comeAlive()
+  expect(screen.getByRole("contentinfo")).toBeVisible()
+})
+
+test("the rich footer says what the agency is, and has its four networks", () => {
+  render(<RichFooter site={site} links={links} />)
+  expect(footer().getByText(site.blurb)).toBeVisible()
+  for (const name of ["Facebook", "Instagram", "LinkedIn", "X"]) {
+    expect(footer().getByRole("link", { name })).toBeVisible()
+  }
+})
+
+test("the rich footer's special links stand in two columns", () => {
+  render(<RichFooter site={site} links={links} />)
+  const headings = footer().getAllByRole("heading", { name: "Special Links" })
+  expect(headings.map(({ parentElement }) => targets(parentElement as HTMLElement))).toEqual([
+    ["About us /about-us", "Our services /service", "Portfolio /portfolio-one"],
+    ["Blogs /blog", "Premium member /"],
+  ])
+})
+
+test("a link to a page that is still to come is left out of its column", () => {
+  const [first] = richFooter.columns
+  const columns = [
+    { title: "Special Links", links: [...(first?.links ?? []), { label: "Soon", to: "" }] },
+  ]
+  jest.mocked(useStaticQuery).mockReturnValue({ richFooter: { ...richFooter, columns } })
+  render(<RichFooter site={site} links={links} />)
+  expect(screen.queryByText("Soon")).not.toBeInTheDocument()
+})
+
+test("a subscription is answered with the truth", async () => {
+  const user = userEvent.setup()
+  render(<RichFooter site={site} links={links} />)
+  const box = within(footer().getByRole("region", { name: "Subscribe Links" }))
+  await user.type(box.getByRole("textbox", { name: "Your e-mail" }), "ama@example.org")
+  await user.click(box.getByRole("button", { name: "Subscribe" }))
+  expect(box.getByRole("status")).toHaveTextContent("This sample form sends nothing yet.")
+})
+
+test("the contact block stands above the simple footer", () => {
+  render(<BlockFooter site={site} links={links} />)
+  expect(footer().getByRole("region", { name: contact.boxes.title })).toHaveTextContent(site.hours)
+  expect(targets(footer().getByRole("navigation", { name: "Footer" }))).toEqual([
+    "About Us /about-us",
+  ])
+})
+
+test("a message can be sent beside the way to call, write and follow", () => {
+  render(<MessageFooter site={site} links={links} />)
+  const block = within(footer().getByRole("region", { name: "Lets start a project together" }))
+  expect(block.getByRole("heading", { name: "Send us a message" })).toBeVisible()
+  expect(block.getByRole("button", { name: "Send Message" })).toBeVisible()
+  expect(block.getByRole("link", { name: "LinkedIn" })).toBeVisible()
+  expect(footer().getByRole("navigation", { name: "Footer" })).toBeVisible()
+})
+
+test.each([
+  ["rich-footer.json", RichFooter],
+  ["contact.json", BlockFooter],
+])("without data/%s the footer says what is missing", (file, Footer) => {
+  jest.spyOn(console, "error").mockImplementation()
+  jest.mocked(useStaticQuery).mockReturnValue({ richFooter: null, contact: null })
+  expect(() => render(<Footer site={site} links={links} />)).toThrow(
+    `data/${file} has not been read`,
+  )
+})

@@ -1,0 +1,37 @@
+import type { ComponentType } from "react"
+import { BlockFooter } from "../../src/layouts/footer/BlockFooter"
+import { Footer } from "../../src/layouts/footer/Footer"
+import { MessageFooter } from "../../src/layouts/footer/MessageFooter"
+import { RichFooter } from "../../src/layouts/footer/RichFooter"
+import { type LayoutData, layouts } from "../../src/layouts/layouts"
+import { routes } from "../../src/routes"
+
+const kinds: Record<LayoutData["footer"], unknown> = {
+  simple: Footer,
+  rich: RichFooter,
+  contact: BlockFooter,
+  message: MessageFooter,
+}
+
+// What a template needs of other packages is not looked at here.
+jest.mock("../../src/showcase/ShowcaseProvider", () => ({}))
+
+test.each(routes.map(({ path, template, layout }) => [path, layouts[layout].footer, template]))(
+  "%s has the footer of its layout: %s",
+  async (_, kind, template) => {
+    const { default: Template } = (await import(`../../src/templates/${template}`)) as {
+      default: ComponentType & { Footer?: unknown }
+    }
+    expect(Template.Footer ?? Footer).toBe(kinds[kind as LayoutData["footer"]])
+  },
+)
+
+test("only layouts A and C have a dark counterpart", () => {
+  const dark = Object.entries(layouts).filter(([, { hasDark }]) => hasDark)
+  expect(dark.map(([key]) => key)).toEqual(["loom", "plain"])
+})
+
+test("every layout has a theme of its own", () => {
+  const themes = Object.values(layouts).map(({ theme }) => theme)
+  expect(new Set(themes).size).toBe(6)
+})

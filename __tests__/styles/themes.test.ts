@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs"
+
+const css = readFileSync("src/styles/themes.css", "utf8")
+
+type Look = { theme: string; scheme: "light" | "dark" }
+
+const looks: Look[] = [
+  { theme: "loom", scheme: "light" },
+  { theme: "loom", scheme: "dark" },
+  { theme: "plain", scheme: "light" },
+  { theme: "plain", scheme: "dark" },
+  { theme: "studio", scheme: "dark" },
+  { theme: "interior", scheme: "light" },
+  { theme: "signal", scheme: "dark" },
+  { theme: "launch", scheme: "light" },
+]
+
+/** Text and what it stands on. */
+const pairs = [
+  ["ink", "ground"],
+  ["ink", "surface"],
+  ["ink-soft", "ground"],
+  ["ink-soft", "surface"],
+  ["accent-ink", "ground"],
+  ["accent-ink", "surface"],
+  ["on-accent", "accent"],
+  ["good", "ground"],
+  ["bad", "ground"],
+  ["on-night", "night"],
+  ["on-night-soft", "night"],
+  ["night-accent", "night"],
+  ["on-night-accent", "night-accent"],
+  ["on-bold", "bold"],
+]
+
+/** A theme's own roles over those of the first, which all start from. */
+function roles({ theme, scheme }: Look): (name: string) => string {
+  const values = new Map<string, string>()
+  for (const block of [rules("loom"), rules(theme)]) {
+    for (const [, name = "", value = ""] of block.matchAll(/--([\w-]+): ([^;]+);/g)) {
+      const [, light, dark] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? []
+      values.set(name, (scheme === "light" ? light : dark) ?? value)
+    }
+  }
+  return function colour(name: string): string {
+    const value = values.get(name) ?? ""
+    const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? []
+    return other ? colour(other) : value
+  }
+}
+
+function rules(theme: string): string {
+  return css.split(`[data-theme="${theme}"] {`)[1]?.split("}")[0] ?? ""
+}
+
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** As WCAG defines it. */
+function luminance(colour: string): number {
+  expect(colour).toMatch(/^#[0-9a-f]{6}$/)
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(colour.slice(start, start + 2), 16) / 255
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+describe.each(looks)("$theme, $scheme", (look) => {
+  test.each(pairs)("%s can be read on %s", (text = "", ground = "") => {
+    const colour = roles(look)
+    expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5)
+  })
+})

@@ -1,0 +1,143 @@
+import { act, render, screen, within } from "@testing-library/react"
+import soon from "../../data/coming-soon.json"
+import ComingSoon from "../../src/templates/ComingSoon"
+import { expectNoViolations } from "../support/axe"
+import { sharpPicture } from "../support/pictures"
+import { serverRender } from "../support/serverRender"
+import { site } from "../support/site"
+
+const END = "2026-01-01T00:00:00Z"
+
+function page({ writtenAt = "2025-11-01T09:00:00Z" } = {}) {
+  const Page = ComingSoon as unknown as (props: { data: object }) => React.ReactElement
+  const data = {
+    comingSoon: { ...soon, img: sharpPicture("A cloth half woven.") },
+    siteInfo: site,
+    site: { buildTime: writtenAt },
+  }
+  return (
+    <main>
+      <Page data={data} />
+    </main>
+  )
+}
+
+/** What the clock says, before the visitor arrives. */
+function itIs(time: string) {
+  jest.useFakeTimers({ now: new Date(time) })
+}
+
+function pass(seconds: number) {
+  act(() => jest.advanceTimersByTime(seconds * 1000))
+}
+
+const boxes = () =>
+  [...screen.getByRole("timer").children].map(({ textContent }) => textContent?.trim())
+const heading = () => screen.getByRole("heading", { level: 1 }).textContent
+const wayOn = () => screen.queryByRole("link", { name: soon.action.label })
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+test("the day in data/ is the one of the specification", () => {
+  expect(soon.lastDay).toBe("2025-12-31")
+})
+
+test.each([
+  ["2025-12-01T00:00:00Z", ["31 Days", "00 Hours", "00 Minutes", "00 Seconds"]],
+  ["2025-12-30T21:58:57Z", ["01 Days", "02 Hours", "01 Minutes", "03 Seconds"]],
+  ["2025-08-01T00:00:00Z", ["153 Days", "00 Hours", "00 Minutes", "00 Seconds"]],
+  ["2025-12-31T23:59:59.500Z", ["00 Days", "00 Hours", "00 Minutes", "01 Seconds"]],
+  [END, ["00 Days", "00 Hours", "00 Minutes", "00 Seconds"]],
+  ["2027-06-01T12:00:00Z", ["00 Days", "00 Hours", "00 Minutes", "00 Seconds"]],
+])("at %s the boxes say %j", (time, expected) => {
+  itIs(time)
+  render(page())
+  expect(boxes()).toEqual(expected)
+})
+
+test("it counts every second", () => {
+  itIs("2025-12-31T23:00:00.300Z")
+  render(page())
+  expect(boxes()[3]).toBe("00 Seconds")
+  pass(1)
+  expect(boxes()).toEqual(["00 Days", "00 Hours", "59 Minutes", "59 Seconds"])
+  pass(58)
+  expect(boxes()[3]).toBe("01 Seconds")
+})
+
+test("before the day is over the page says when it opens, and shows no way on", () => {
+  itIs("2025-12-24T12:00:00Z")
+  render(page())
+  expect(heading()).toBe(soon.before.title)
+  expect(screen.getByText(soon.before.text)).toBeVisible()
+  expect(wayOn()).not.toBeInTheDocument()
+})
+
+test("it opens while one looks at it, says so once, and never goes below zero", () => {
+  itIs("2025-12-31T23:59:57Z")
+  render(page())
+  expect(heading()).toBe(soon.before.title)
+  pass(3)
+  expect(boxes()).toEqual(["00 Days", "00 Hours", "00 Minutes", "00 Seconds"])
+  expect(heading()).toBe(soon.after.title)
+  expect(screen.getAllByRole("status")[0]).toHaveTextContent(soon.after.title)
+  expect(wayOn()).toHaveAttribute("href", "/")
+  pass(3600)
+  expect(boxes()).toEqual(["00 Days", "00 Hours", "00 Minutes", "00 Seconds"])
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test("the form is there before and after", () => {
+  itIs("2025-12-31T23:59:59Z")
+  render(page())
+  expect(screen.getByRole("button", { name: "Notify me" })).toBeVisible()
+  pass(2)
+  expect(screen.getByRole("button", { name: "Notify me" })).toBeVisible()
+})
+
+test("the timer does not speak by itself", () => {
+  itIs("2025-12-24T12:00:00Z")
+  render(page())
+  expect(screen.getByRole("timer", { name: soon.timer })).not.toHaveAttribute("aria-live")
+  expect(screen.getAllByRole("status")[0]).toBeEmptyDOMElement()
+})
+
+test.each([
+  ["before the day", "2025-12-24T12:00:00Z"],
+  ["long after it", "2027-06-01T12:00:00Z"],
+])("a page written early holds no figure, and comes alive without a difference %s", (_, time) => {
+  itIs(time)
+  const comeAlive = serverRender(page())
+  expect(screen.getByRole("timer").textContent).not.toMatch(/\d/)
+  expect(heading()).toBe(soon.before.title)
+  comeAlive()
+  expect(screen.getByRole("timer").textContent).toMatch(/\d/)
+})
+
+test("a page written after the day is open from the start", () => {
+  itIs("2026-11-21T06:00:00Z")
+  const comeAlive = serverRender(page({ writtenAt: "2026-02-01T00:00:00Z" }))
+  expect(heading()).toBe(soon.after.title)
+  expect(wayOn()).toBeVisible()
+  comeAlive()
+  expect(boxes()).toEqual(["00 Days", "00 Hours", "00 Minutes", "00 Seconds"])
+})
+
+test("it stops counting when the visitor leaves", () => {
+  itIs("2025-12-24T12:00:00Z")
+  render(page()).unmount()
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test.each(["2025-12-24T12:00:00Z", "2027-06-01T12:00:00Z"])(
+  "everyone can use it at %s",
+  async (time) => {
+    jest.useFakeTimers({ now: new Date(time), doNotFake: ["setTimeout", "queueMicrotask"] })
+    const { unmount } = render(page())
+    expect(within(screen.getByRole("main")).getByRole("timer")).toBeVisible()
+    await expectNoViolations()
+    unmount()
+  },
+)

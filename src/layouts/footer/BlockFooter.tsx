@@ -1,0 +1,28 @@
+import { graphql, useStaticQuery } from "gatsby"
+import { ContactBlock } from "../../sections/closing/ContactBlock"
+import { SimpleRows } from "./Footer"
+import { type FooterProps, FooterSeam } from "./parts"
+
+/** The footer with the contact block: three boxes, then the simple one (BRAND, layout D). */
+export function BlockFooter(props: FooterProps) {
+  const { contact } = useStaticQuery<Queries.BlockFooterQuery>(graphql`
+    query BlockFooter {
+      contact {
+        boxes {
+          title
+          phone
+          email
+          address
+        }
+      }
+    }
+  `)
+  if (!contact) throw new Error("data/contact.json has not been read")
+  return (
+    <footer>
+      <ContactBlock headings={contact.boxes} details={props.site} />
+      <FooterSeam />
+      <SimpleRows {...props} />
+    </footer>
+  )
+}

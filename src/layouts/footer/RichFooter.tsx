@@ -1,0 +1,66 @@
+import { graphql, useStaticQuery } from "gatsby"
+import { SubscribeForm } from "../../contact/SubscribeForm"
+import { SocialLinks } from "../SocialLinks"
+import {
+  AgencyAddress,
+  FooterBrand,
+  FooterLinks,
+  type FooterProps,
+  FooterRows,
+  FooterSeam,
+} from "./parts"
+import * as css from "./RichFooter.module.css"
+
+/** The rich footer: about, two columns of links, a subscription and the networks (SPEC 2.2, layout B). */
+export function RichFooter({ site }: FooterProps) {
+  const { richFooter } = useStaticQuery<Queries.RichFooterQuery>(graphql`
+    query RichFooter {
+      richFooter {
+        columns {
+          title
+          links {
+            label
+            to
+          }
+        }
+        subscribe {
+          title
+          text
+          label
+          submit
+        }
+      }
+    }
+  `)
+  if (!richFooter) throw new Error("data/rich-footer.json has not been read")
+  const { columns, subscribe } = richFooter
+  return (
+    <footer>
+      <FooterSeam />
+      <FooterRows copyright={site.copyright} className={css.rows}>
+        <section className={css.subscribe} aria-labelledby="subscribe-title">
+          <h2 id="subscribe-title" className={css.invitation}>
+            {subscribe.title}
+          </h2>
+          <div className={css.letter}>
+            <p>{subscribe.text}</p>
+            <SubscribeForm label={subscribe.label} submit={subscribe.submit} />
+          </div>
+        </section>
+        <div className={css.about}>
+          <FooterBrand name={site.name} text={site.blurb} />
+          <SocialLinks socials={site.socials} />
+        </div>
+        <nav className={css.columns} aria-label="Footer">
+          {columns.map(({ title, links }) => (
+            <div key={links[0]?.label}>
+              <h2 className={css.title}>{title}</h2>
+              <FooterLinks links={links.flatMap(({ label, to }) => (to ? [{ label, to }] : []))} />
+            </div>
+          ))}
+        </nav>
+        <AgencyAddress site={site} />
+      </FooterRows>
+    </footer>
+  )
+}

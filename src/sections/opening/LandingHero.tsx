@@ -1,0 +1,76 @@
+import { graphql } from "gatsby"
+import type { ReactNode } from "react"
+import { ButtonLink } from "../../components/action/Button"
+import { Picture, type PictureData } from "../../components/media/Picture"
+import type { ActionData } from "../closing/CallToAction"
+import * as css from "./LandingHero.module.css"
+
+/**
+ * How headline and picture stand to each other, one for each layout's character: "spread" is a headline across the page
+ * and a picture that leaves it to the right; "poster" a block of the accent beside a picture; "panorama" a wide picture
+ * with the headline on its lower edge; "ascent" a picture cut into rising steps.
+ */
+export type LandingLook = "spread" | "poster" | "panorama" | "ascent"
+
+type LandingHeroProps = {
+  look: LandingLook
+  hero: {
+    readonly eyebrow: string
+    /** The headline, line by line: each line is a band of cloth over the picture. */
+    readonly title: readonly string[]
+    readonly text: string
+    readonly img: PictureData
+    /** The one thing to do; left out where `children` are it. */
+    readonly action?: ActionData
+  }
+  /** What stands in the button's place. */
+  children?: ReactNode
+}
+
+const sizes: Record<LandingLook, string> = {
+  spread: "(min-width: 900px) 68vw, 100vw",
+  poster: "(min-width: 900px) 50vw, 100vw",
+  panorama: "100vw",
+  ascent: "(min-width: 900px) 72vw, 100vw",
+}
+
+/** The opening of the other home pages (SPEC 2.5): a headline, a picture, one thing to do. */
+export function LandingHero({ look, hero, children }: LandingHeroProps) {
+  const { eyebrow, title, text, img, action } = hero
+  return (
+    <section className={`${css.hero} ${css[look]}`} aria-labelledby="hero-title">
+      <div className={`${css.words} ${look === "poster" ? "bold" : ""}`}>
+        <p className={css.eyebrow}>{eyebrow}</p>
+        <h1 id="hero-title" className={css.title}>
+          {title.map((line) => (
+            <span key={line} className={css.line}>
+              {line}{" "}
+            </span>
+          ))}
+        </h1>
+        <div className={css.lead}>
+          <p className={css.text}>{text}</p>
+          {children}
+          {action?.to && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
+        </div>
+      </div>
+      <div className={css.picture}>
+        <Picture picture={img} first sizes={sizes[look]} className={css.img} />
+      </div>
+    </section>
+  )
+}
+
+export const query = graphql`
+  fragment LandingHero on LandingHero {
+    eyebrow
+    title
+    text
+    action {
+      ...Action
+    }
+    img {
+      ...HeroPicture
+    }
+  }
+`

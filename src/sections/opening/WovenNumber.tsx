@@ -1,0 +1,68 @@
+import * as css from "./WovenNumber.module.css"
+
+/** The digits of 404, cell by cell; the zero is unravelling. */
+const rows = [
+  "xx..xx...xxxx....xx..xx.",
+  "xx..xx..xxxx.....xx..xx.",
+  "xx..xx..xx.......xx..xx.",
+  "xx..xx..xx...x...xx..xx.",
+  "xxxxxxx.xx...xx..xxxxxxx",
+  "xxxxxxx.xx...xx..xxxxxxx",
+  "....xx..xx...xx......xx.",
+  "....xx..xxxxxxx......xx.",
+  "....xx...xxxxx.......xx.",
+]
+const CELL = 10
+/** Room between two bands, in each cell. */
+const GAP = 0.7
+
+/** One path for each thread: bands that lie over (upright) and under (across) in turn. */
+function threads(): string[] {
+  const paths = ["", "", "", ""]
+  for (const [y, row] of rows.entries()) {
+    for (const [x, cell] of [...row].entries()) {
+      if (cell !== "x") continue
+      const upright = (x + y) % 2 === 0
+      const thread = upright ? x % 4 : (y + 1) % 4
+      const [dx, dy] = upright ? [GAP, 0] : [0, GAP]
+      const [width, height] = [CELL - 2 * dx, CELL - 2 * dy]
+      paths[thread] += `M${x * CELL + dx} ${y * CELL + dy}h${width}v${height}h${-width}z`
+    }
+  }
+  return paths
+}
+
+/** "404" as a cloth, drawn for the eye alone: the zero has come undone, and its thread leads on. */
+export function WovenNumber() {
+  return (
+    <svg
+      className={css.number}
+      viewBox="0 0 240 90"
+      aria-hidden="true"
+      focusable="false"
+      role="presentation"
+    >
+      {threads().map((path, index) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: there are always the same four.
+          key={index}
+          d={path}
+          fill={`var(--thread-${index + 1})`}
+        />
+      ))}
+      <g className={css.loose} fill="none" strokeWidth="8.6">
+        <path
+          stroke="var(--thread-2)"
+          pathLength="1"
+          d="M130 5c16 0 20-18 34-18s16 14 6 20-22-6-8-20 60-6 90 2 50 0 90-10"
+        />
+        <path
+          stroke="var(--thread-1)"
+          pathLength="1"
+          d="M105 30c0 14 18 8 18 22s-16 8-14 22 2 24-12 25-60 2-100 2h-60"
+        />
+        <path stroke="var(--thread-4)" pathLength="1" d="M135 32c0-14 8-10 8-22" />
+      </g>
+    </svg>
+  )
+}

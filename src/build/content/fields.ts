@@ -4,12 +4,14 @@ import * as yup from "yup"
  * The kinds of field that content files are made of. Each takes one line for editors, which `docs/editing.md` and the
  * messages of the check build on. `graphql` names the type that the field gets in queries.
  */
-export type FieldMeta = { doc: string; graphql: string }
+export type FieldMeta = { doc: string; graphql: string; refersTo?: string }
 
 declare module "yup" {
   interface CustomSchemaMetadata {
     doc?: string
     graphql?: string
+    /** File whose ids this field may hold. */
+    refersTo?: string
   }
 }
 
@@ -71,6 +73,20 @@ export function webAddress(doc: string) {
     .meta({ doc, graphql: "String!" })
 }
 
+/** As `webAddress`, and may be left out. */
+export function optionalWebAddress(doc: string) {
+  return yup
+    .string()
+    .strict()
+    .matches(/^https?:\/\/\S+$/, "must be an address that begins with https://")
+    .meta({ doc, graphql: "String" })
+}
+
+/** Yes or no; must be there. */
+export function flag(doc: string) {
+  return yup.boolean().strict().required().meta({ doc, graphql: "Boolean!" })
+}
+
 /** A picture: its file under data/ and its text alternative. */
 export function picture(doc: string) {
   return yup
@@ -85,6 +101,15 @@ export function picture(doc: string) {
     .noUnknown()
     .required()
     .meta({ doc, graphql: "Picture!" })
+}
+
+/** The id of an item of another file. Queries get the item itself, which is a `type`. */
+export function reference(doc: string, refersTo: string, type: string) {
+  return yup
+    .string()
+    .strict()
+    .required()
+    .meta({ doc, refersTo, graphql: `${type}! @link(by: "jsonId")` })
 }
 
 /** A group of fields. `name` becomes its type in queries. */

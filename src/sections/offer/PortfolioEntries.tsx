@@ -58,7 +58,7 @@ function Entry({ entry, number }: { entry: PortfolioEntryData; number: number })
           {link && (
             <p>
               <Link to={link} className={css.link}>
-                See the project<span className="visually-hidden">: {title}</span>
+                See the project<span className="visually-hidden"> {title}</span>
                 <Icon name="arrow" />
               </Link>
             </p>

@@ -16,6 +16,7 @@ export function PortfolioGrid({ cards }: PortfolioGridProps) {
           <li key={id} className={css.cell}>
             <ServiceCard
               service={service}
+              first={index === 0}
               number={index + 1}
               headingLevel={2}
               sizes="(min-width: 640px) 46vw, 92vw"

@@ -17,6 +17,8 @@ type ServiceCardProps = {
   service: ServiceCardData
   /** Which width the picture has at which window width. */
   sizes: string
+  /** True for a card that stands first on its page (see Picture). */
+  first?: boolean
   /** Its number in a list that counts. */
   number?: number
   /** Level of its heading, one below the heading above it. */
@@ -24,13 +26,19 @@ type ServiceCardProps = {
 }
 
 /** A service as a card of cloth: the weave slides in behind the picture (BRAND "Signature moves"). */
-export function ServiceCard({ service, sizes, number, headingLevel = 3 }: ServiceCardProps) {
+export function ServiceCard({
+  service,
+  sizes,
+  first = false,
+  number,
+  headingLevel = 3,
+}: ServiceCardProps) {
   const { title, description, link, img } = service
   const Heading = `h${headingLevel}` as const
   return (
     <article className={css.card}>
       <div className={css.frame}>
-        <Picture picture={img} sizes={sizes} className={css.img} />
+        <Picture picture={img} first={first} sizes={sizes} className={css.img} />
       </div>
       {number !== undefined && (
         <span className={css.number} aria-hidden="true">

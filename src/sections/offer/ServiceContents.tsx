@@ -1,10 +1,10 @@
-import type { ServiceChapterData } from "./ServiceChapters"
+import type { FilledChapter } from "./ServiceChapters"
 import * as css from "./ServiceContents.module.css"
 
 type ServiceContentsProps = {
   /** The question that the chapters answer. */
   question: string
-  chapters: readonly (ServiceChapterData & { readonly count: number })[]
+  chapters: readonly FilledChapter[]
 }
 
 /** The chapters of /service as answers in large type, each leading to its chapter. */
@@ -16,12 +16,12 @@ export function ServiceContents({ question, chapters }: ServiceContentsProps) {
         {question}
       </p>
       <ol className={css.list} role="list">
-        {chapters.map(({ group, word, count }) => (
+        {chapters.map(({ group, word, services }) => (
           <li key={group} className={css.item}>
             <a href={`#${group}`} className={css.link}>
               {word}
               <span className={css.count}>
-                {count} {count === 1 ? "service" : "services"}
+                {services.length} {services.length === 1 ? "service" : "services"}
               </span>
             </a>
           </li>

@@ -206,11 +206,18 @@ test.each([0, 6, 4.5, -1])("a rating of %p stars is told", (rating) => {
   ])
 })
 
-test("two items of the same id are told, the second by name", () => {
-  const [first, second] = read("services.json")
-  edit("services.json", "1.id", first.id)
+test("an item that names an item of another file which isn't there is told", () => {
+  edit("portfolio-two.json", "0.service", "weaving")
   expect(checkContent(copy)).toEqual([
-    `data/services.json, item 2 "${second.title}": "id" "${first.id}" is used before`,
+    'data/portfolio-two.json, item 1 "web": "service" names "weaving", which is no "id" of data/services.json',
+  ])
+})
+
+test("two items of the same id are told, the second by name", () => {
+  const [first, second] = read("projects.json")
+  edit("projects.json", "1.id", first.id)
+  expect(checkContent(copy)).toEqual([
+    `data/projects.json, item 2 "${second.title}": "id" "${first.id}" is used before`,
   ])
 })
 

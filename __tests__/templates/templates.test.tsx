@@ -99,6 +99,14 @@ const pages: [name: string, page: ReactElement, heading: string][] = [
         img,
         boxes: { title: "Reach us", phone: "Call us", email: "Write to us", address: "Visit us" },
         map: { title: "Find us", text: "Near.", latitude: 5.6, longitude: -0.19, zoom: 12 },
+        faq: {
+          title: "Before you write",
+          text: "Two questions.",
+          items: [
+            { id: "a", title: "How soon?", text: ["Soon."] },
+            { id: "b", title: "How much?", text: ["It depends."] },
+          ],
+        },
       },
       siteInfo: site,
     }),
@@ -125,7 +133,17 @@ const pages: [name: string, page: ReactElement, heading: string][] = [
         features: [{ title: "What is in it", points: ["Patches", "Backups"] }],
         approach: items,
       },
-      home,
+      itPage: {
+        process: { ...intro("How"), action },
+        more: { ...intro("More"), action },
+        closing: home.closing,
+      },
+      allItService: {
+        nodes: [
+          { ...card, slug: "page" },
+          { ...card, id: "b", slug: "networks" },
+        ],
+      },
     }),
     "Systems maintenance",
   ],

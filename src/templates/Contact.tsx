@@ -6,11 +6,12 @@ import { ContactForm } from "../contact/ContactForm"
 import { OfficeMap } from "../contact/OfficeMap"
 import type { PageContext } from "../routes"
 import { ContactBlock } from "../sections/closing/ContactBlock"
+import { ContactFaq } from "../sections/closing/ContactFaq"
 import { TitleBar } from "../sections/opening/TitleBar"
 import * as css from "./Contact.module.css"
 import { must } from "./must"
 
-/** /contact-us: form and picture, contact block, map (SPEC 2.3). */
+/** /contact-us: form and picture, contact block, map, questions in two columns (SPEC 2.3). */
 export default function Contact({
   data,
   pageContext,
@@ -33,6 +34,7 @@ export default function Contact({
       </Container>
       <ContactBlock headings={contact.boxes} details={site} />
       <OfficeMap map={contact.map} address={site.address} />
+      <ContactFaq faq={contact.faq} />
     </>
   )
 }
@@ -57,6 +59,9 @@ export const query = graphql`
         latitude
         longitude
         zoom
+      }
+      faq {
+        ...ContactFaq
       }
     }
     siteInfo {

@@ -88,7 +88,7 @@ export const query = graphql`
         ...Brand
       }
     }
-    allServiceCard {
+    allServiceCard(filter: { featured: { eq: true } }) {
       nodes {
         ...ServiceCard
       }

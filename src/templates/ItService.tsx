@@ -1,56 +1,39 @@
 import { graphql, type PageProps } from "gatsby"
-import { Picture } from "../components/media/Picture"
-import { Container } from "../components/text/Container"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
+import { MoreServices } from "../sections/offer/MoreServices"
 import { Process } from "../sections/offer/Process"
+import { ServiceFeatures } from "../sections/offer/ServiceFeatures"
+import { ServiceIntro } from "../sections/offer/ServiceIntro"
 import { TitleBar } from "../sections/opening/TitleBar"
-import * as css from "./ItService.module.css"
 import { must } from "./must"
+import { numbered } from "./numbered"
 
 /** The static pages of the IT services (DESIGN "Routes"). */
-export default function ItService({ data }: PageProps<Queries.ItServicePageQuery, PageContext>) {
+export default function ItService({
+  data,
+  pageContext,
+}: PageProps<Queries.ItServicePageQuery, PageContext>) {
   const service = must(data.itService, "it-services.json")
-  const home = must(data.home, "home.json")
+  const page = must(data.itPage, "it-page.json")
+  const all = numbered(data.allItService.nodes).map(({ slug, ...other }) => ({
+    ...other,
+    link: `/${slug}`,
+  }))
+  const others = all.filter(({ link }) => link !== pageContext.pagePath)
+  const number = all.find(({ link }) => link === pageContext.pagePath)?.number
   return (
     <>
       <TitleBar title={service.title} text={service.subtitle} />
-      <Container className={css.intro}>
-        <Picture
-          picture={service.img}
-          first
-          sizes="(min-width: 900px) 50vw, 100vw"
-          className={css.img}
-        />
-        <div className={css.text}>
-          {service.description.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </Container>
-      <Container>
-        <ul className={css.features} role="list">
-          {service.features.map(({ title, points }) => (
-            <li key={title} className={css.feature}>
-              <h2 className={css.title}>{title}</h2>
-              <ul className={css.points}>
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      </Container>
-      <Process
-        process={{
-          eyebrow: "How we work",
-          title: "From first look to handover",
-          items: service.approach,
-          action: home.process.action,
-        }}
+      <ServiceIntro
+        description={service.description}
+        img={service.img}
+        {...(number && { place: { number, total: all.length } })}
       />
-      <CallToAction closing={home.closing} />
+      <ServiceFeatures features={service.features} />
+      <Process process={{ ...page.process, items: service.approach }} />
+      <MoreServices more={page.more} services={others} />
+      <CallToAction closing={page.closing} />
     </>
   )
 }
@@ -65,22 +48,37 @@ export const query = graphql`
         ...HalfPicture
       }
       features {
-        title
-        points
+        ...ServiceFeature
       }
       approach {
         title
         text
       }
     }
-    home {
+    itPage {
       process {
+        eyebrow
+        title
         action {
           ...Action
         }
       }
+      more {
+        ...MoreServices
+      }
       closing {
         ...CallToAction
+      }
+    }
+    allItService {
+      nodes {
+        id: jsonId
+        slug
+        title
+        description: subtitle
+        img {
+          ...HalfPicture
+        }
       }
     }
   }

@@ -1,7 +1,34 @@
-import type { PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import type { PageContext } from "../routes"
+import { LegalText } from "../sections/legal/LegalText"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { must } from "./must"
 
-export default function Legal({ pageContext }: PageProps<object, PageContext>) {
-  return <TitleBar title={pageContext.title} />
+/** /terms and /privacy (DESIGN "Terms & Conditions and privacy"). */
+export default function Legal({
+  data,
+  pageContext,
+}: PageProps<Queries.LegalPageQuery, PageContext>) {
+  const page = must(data.legalPage, "legal.json")
+  const site = must(data.siteInfo, "site.json")
+  return (
+    <>
+      <TitleBar title={pageContext.title} />
+      <LegalText page={page} details={site} />
+    </>
+  )
 }
+
+export const query = graphql`
+  query LegalPage($slug: String!) {
+    legalPage(slug: { eq: $slug }) {
+      ...LegalText
+    }
+    siteInfo {
+      name
+      phones
+      email
+      address
+    }
+  }
+`

@@ -1,7 +1,52 @@
-import type { PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import type { PageContext } from "../routes"
+import { CallToAction } from "../sections/closing/CallToAction"
+import { NothingToShow } from "../sections/offer/NothingToShow"
+import { fillChapters, ServiceChapters } from "../sections/offer/ServiceChapters"
+import { ServiceContents } from "../sections/offer/ServiceContents"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { must } from "./must"
 
-export default function ServiceList({ pageContext }: PageProps<object, PageContext>) {
-  return <TitleBar title={pageContext.title} />
+/** /service: fifteen services in chapters (SPEC 2.5). */
+export default function ServiceList({
+  data,
+  pageContext,
+}: PageProps<Queries.ServiceListPageQuery, PageContext>) {
+  const list = must(data.serviceList, "service-list.json")
+  const chapters = fillChapters(list.chapters, data.allServiceCard.nodes)
+  return (
+    <>
+      <TitleBar title={pageContext.title} text={list.text}>
+        <ServiceContents question={list.contents} chapters={chapters} />
+      </TitleBar>
+      {chapters.length > 0 ? (
+        <ServiceChapters chapters={chapters} />
+      ) : (
+        <NothingToShow text={list.empty} />
+      )}
+      <CallToAction closing={list.closing} />
+    </>
+  )
 }
+
+export const query = graphql`
+  query ServiceListPage {
+    serviceList {
+      text
+      contents
+      chapters {
+        ...ServiceChapter
+      }
+      empty
+      closing {
+        ...CallToAction
+      }
+    }
+    allServiceCard {
+      nodes {
+        ...LargeServiceCard
+        group
+      }
+    }
+  }
+`

@@ -1,7 +1,29 @@
-import type { PageProps } from "gatsby"
+import { graphql, type PageProps } from "gatsby"
 import type { PageContext } from "../routes"
+import { ComingPortfolio } from "../sections/offer/ComingPortfolio"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { must } from "./must"
 
-export default function SinglePortfolio({ pageContext }: PageProps<object, PageContext>) {
-  return <TitleBar title={pageContext.title} />
+/** /single-portfolio: a portfolio experience is coming (SPEC 2.5). */
+export default function SinglePortfolio({
+  data,
+  pageContext,
+}: PageProps<Queries.SinglePortfolioPageQuery, PageContext>) {
+  const { single } = must(data.portfolio, "portfolio.json")
+  return (
+    <>
+      <TitleBar title={pageContext.title} />
+      <ComingPortfolio coming={single} />
+    </>
+  )
 }
+
+export const query = graphql`
+  query SinglePortfolioPage {
+    portfolio {
+      single {
+        ...ComingPortfolio
+      }
+    }
+  }
+`

@@ -51,7 +51,33 @@ function checkFile(folder: string, name: string, file: ContentFile): string[] {
       checkItem(folder, `data/${name}, ${itemName(item, index)}`, file, item),
     ),
     ...repeatedIds(name, content),
+    ...lostReferences(folder, name, file, content),
   ]
+}
+
+/** Fields that name an item of another file, which isn't there. */
+function lostReferences(folder: string, name: string, file: ContentFile, items: unknown[]) {
+  const { fields } = file.schema.describe()
+  return Object.entries(fields).flatMap(([field, description]) => {
+    const other = ("meta" in description && description.meta?.refersTo) || ""
+    if (!other) return []
+    const ids = idsOf(join(folder, other))
+    return items.flatMap((item, index) => {
+      const id = (item as Record<string, unknown> | null)?.[field]
+      if (typeof id !== "string" || ids.includes(id)) return []
+      const where = `data/${name}, ${itemName(item, index)}`
+      return [`${where}: "${field}" names "${id}", which is no "id" of data/${other}`]
+    })
+  })
+}
+
+/** Ids of a list; none when it can't be read, which is said of the list itself. */
+function idsOf(path: string): unknown[] {
+  try {
+    return (JSON.parse(readFileSync(path, "utf8")) as { id?: unknown }[]).map(({ id }) => id)
+  } catch {
+    return []
+  }
 }
 
 function repeatedIds(name: string, items: unknown[]): string[] {

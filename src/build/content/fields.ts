@@ -5,12 +5,14 @@ import { isDay } from "../../blog/day"
  * The kinds of field that content files are made of. Each takes one line for editors, which `docs/editing.md` and the
  * messages of the check build on. `graphql` names the type that the field gets in queries.
  */
-export type FieldMeta = { doc: string; graphql: string }
+export type FieldMeta = { doc: string; graphql: string; refersTo?: string }
 
 declare module "yup" {
   interface CustomSchemaMetadata {
     doc?: string
     graphql?: string
+    /** File whose ids this field may hold. */
+    refersTo?: string
   }
 }
 
@@ -153,6 +155,15 @@ export function picture(doc: string) {
     .noUnknown()
     .required()
     .meta({ doc, graphql: "Picture!" })
+}
+
+/** The id of an item of another file. Queries get the item itself, which is a `type`. */
+export function reference(doc: string, refersTo: string, type: string) {
+  return yup
+    .string()
+    .strict()
+    .required()
+    .meta({ doc, refersTo, graphql: `${type}! @link(by: "jsonId")` })
 }
 
 /** A group of fields. `name` becomes its type in queries. */

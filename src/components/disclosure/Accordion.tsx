@@ -14,19 +14,34 @@ type AccordionProps = {
   headingLevel?: 2 | 3
   /** "text" keeps an answer at reading width, "full" lets pictures take the whole of it. */
   width?: "text" | "full"
+  /** Shared by accordions that stand side by side: at most one item is open in all of them together. */
+  group?: string
+  /** False where another accordion of the group holds the open item. */
+  startsOpen?: boolean
 }
 
 /**
  * Items of which at most one is open, the first at the start (SPEC 4). The browser keeps the state: groups of `<details
  * name>` work before any script, and a visitor's own opening survives hydration because `open` is a first state only.
  */
-export function Accordion({ items, headingLevel = 3, width = "text" }: AccordionProps) {
-  const group = useId()
+export function Accordion({
+  items,
+  headingLevel = 3,
+  width = "text",
+  group,
+  startsOpen = true,
+}: AccordionProps) {
+  const own = useId()
   const Heading = `h${headingLevel}` as const
   return (
     <div className={css.accordion}>
       {items.map(({ id, title, content }, index) => (
-        <details key={id} name={group} className={css.item} {...(index === 0 && { open: true })}>
+        <details
+          key={id}
+          name={group ?? own}
+          className={css.item}
+          {...(startsOpen && index === 0 && { open: true })}
+        >
           <summary className={css.summary}>
             <Heading className={css.title}>{title}</Heading>
             <span className={css.sign}>

@@ -1,5 +1,6 @@
-import { group, number, picture, text, wholeNumber } from "../fields"
+import { group, list, number, picture, text, wholeNumber } from "../fields"
 import { type ContentFiles, one } from "./contentFile"
+import { id } from "./shared"
 
 const contact = {
   title: text("Heading beside the form."),
@@ -17,6 +18,18 @@ const contact = {
     latitude: number("Of the pin, in degrees."),
     longitude: number("Of the pin, in degrees."),
     zoom: wholeNumber("3 (the world) to 19 (a house).", 3, 19),
+  }),
+  faq: group("Questions before writing, in two columns.", "ContactFaq", {
+    title: text("Heading."),
+    text: text("A sentence under it."),
+    items: list(
+      "Questions; the first half stands in the left column. Six make three and three.",
+      group("A question.", "ContactQuestion", {
+        id,
+        title: text("The question."),
+        text: list("The answer, paragraph by paragraph.", text("A paragraph.")),
+      }),
+    ),
   }),
 }
 

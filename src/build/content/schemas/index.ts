@@ -5,6 +5,7 @@ import type { ContentFiles } from "./contentFile"
 import { homeFiles } from "./home"
 import { layoutFiles } from "./layout"
 import { legalFiles } from "./legal"
+import { portfolioFiles } from "./portfolio"
 import { serviceFiles } from "./services"
 import { variantFiles } from "./variants"
 
@@ -14,6 +15,7 @@ export const contentFiles: ContentFiles = {
   ...homeFiles,
   ...contactFiles,
   ...serviceFiles,
+  ...portfolioFiles,
   ...companyFiles,
   ...blogFiles,
   ...legalFiles,

@@ -1,0 +1,65 @@
+import { render, screen, within } from "@testing-library/react"
+import { LegalText } from "../../../src/sections/legal/LegalText"
+import { expectNoViolations } from "../../support/axe"
+import { site } from "../../support/site"
+
+const text = {
+  updated: "2025-11-03",
+  intro: "The short version.",
+  sections: [
+    { id: "who", title: "Who we are", text: ["An agency.", "In Accra."], points: [], links: [] },
+    {
+      id: "use",
+      title: "Using this site",
+      text: ["Please:"],
+      points: ["Break nothing.", "Copy nothing."],
+      links: [
+        { label: "Prices", to: "/pricing" },
+        { label: "Later", to: "" },
+      ],
+    },
+  ],
+}
+
+test("everyone can read it", async () => {
+  render(
+    <main>
+      <LegalText page={text} details={site} />
+    </main>,
+  )
+  await expectNoViolations()
+})
+
+test("the table of contents leads to every section, and to whom to ask", () => {
+  render(<LegalText page={text} details={site} />)
+  const links = within(screen.getByRole("navigation", { name: "On this page" })).getAllByRole(
+    "link",
+  )
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["#who", "#use", "#contact"])
+  for (const link of links) {
+    const section = document.getElementById(String(link.getAttribute("href")).slice(1))
+    expect(section).toHaveAccessibleName(String(link.textContent))
+  }
+})
+
+test("it says when it was changed", () => {
+  render(<LegalText page={text} details={site} />)
+  expect(screen.getByText("3 November 2025")).toHaveAttribute("datetime", "2025-11-03")
+})
+
+test("a section has paragraphs, points and links; a page that is still to come gets none", () => {
+  render(<LegalText page={text} details={site} />)
+  const section = within(screen.getByRole("region", { name: "Using this site" }))
+  expect(section.getAllByRole("listitem")).toHaveLength(2)
+  expect(section.getByRole("link", { name: "Prices" })).toHaveAttribute("href", "/pricing")
+  expect(section.queryByText("Later")).not.toBeInTheDocument()
+})
+
+test("it ends with the agency's own address", () => {
+  render(<LegalText page={text} details={site} />)
+  const ask = within(screen.getByRole("region", { name: "Whom to ask" }))
+  expect(ask.getByRole("link", { name: site.email })).toHaveAttribute(
+    "href",
+    `mailto:${site.email}`,
+  )
+})

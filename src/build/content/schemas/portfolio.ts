@@ -1,0 +1,52 @@
+import { group, list, optionalLink, picture, reference, text, wholeNumber } from "../fields"
+import { type ContentFiles, many, one } from "./contentFile"
+import { action, closing, id, titledText } from "./shared"
+
+const project = {
+  id,
+  title: text("Name of the project."),
+  company: text("The client."),
+  category: text("What kind of work it was."),
+  description: text("A sentence."),
+  link: optionalLink("Where the project is shown."),
+  img: picture("Landscape, 4:3."),
+}
+
+const portfolioEntry = {
+  ...project,
+  img: picture("Landscape, 16:10."),
+  colSize: wholeNumber("Width of its picture on wide screens, in twelfths: 4, 6 or 8.", 4, 8),
+  story: list("What came of it, in three short parts.", titledText("A part.", "TitledText")),
+}
+
+const portfolioTwoCard = {
+  id,
+  service: reference("The service that the card shows.", "services.json", "ServiceCard"),
+}
+
+const portfolioPage = (doc: string) =>
+  group(doc, "PortfolioPage", {
+    text: text("A sentence under the page's title."),
+    empty: text("What stands there when there is nothing to show."),
+    closing,
+  })
+
+const portfolio = {
+  one: portfolioPage("/portfolio-one."),
+  two: portfolioPage("/portfolio-two."),
+  single: group("/single-portfolio.", "SinglePortfolio", {
+    title: text("The heading."),
+    text: text("What is coming."),
+    img: picture("Landscape, 16:10."),
+    meanwhile: text("A sentence over the buttons."),
+    actions: list("Buttons: where to go meanwhile.", action),
+  }),
+}
+
+/** What came of our work. */
+export const portfolioFiles: ContentFiles = {
+  "projects.json": many("Project", project),
+  "portfolio.json": one("Portfolio", portfolio),
+  "portfolio-one.json": many("PortfolioEntry", portfolioEntry),
+  "portfolio-two.json": many("PortfolioTwoCard", portfolioTwoCard),
+}

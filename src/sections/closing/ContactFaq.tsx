@@ -1,0 +1,62 @@
+import { graphql } from "gatsby"
+import { useId } from "react"
+import { Accordion } from "../../components/disclosure/Accordion"
+import { Container } from "../../components/text/Container"
+import { SectionHeading } from "../../components/text/SectionHeading"
+import * as css from "./ContactFaq.module.css"
+
+type ContactFaqProps = {
+  faq: {
+    readonly title: string
+    readonly text: string
+    /** The first half stands in the left column. */
+    readonly items: readonly {
+      readonly id: string
+      readonly title: string
+      readonly text: readonly string[]
+    }[]
+  }
+}
+
+/** Questions in two columns, one answer open at a time in both together (SPEC 2.3, 4). */
+export function ContactFaq({ faq }: ContactFaqProps) {
+  const group = useId()
+  const { title, text, items } = faq
+  if (items.length === 0) return null
+  const half = Math.ceil(items.length / 2)
+  const columns = [items.slice(0, half), items.slice(half)].filter(({ length }) => length > 0)
+  return (
+    <section className={css.band} aria-labelledby="contact-faq-title">
+      <Container className={css.inner}>
+        <SectionHeading id="contact-faq-title" text={text}>
+          {title}
+        </SectionHeading>
+        <div className={css.columns}>
+          {columns.map((column, index) => (
+            <Accordion
+              key={column[0]?.id}
+              group={group}
+              startsOpen={index === 0}
+              items={column.map((item) => ({
+                ...item,
+                content: item.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+              }))}
+            />
+          ))}
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+export const query = graphql`
+  fragment ContactFaq on ContactFaq {
+    title
+    text
+    items {
+      id
+      title
+      text
+    }
+  }
+`

@@ -1,0 +1,118 @@
+import { graphql } from "gatsby"
+import { Link } from "../../components/action/Link"
+import { Container } from "../../components/text/Container"
+import * as css from "./LegalText.module.css"
+
+type LegalTextProps = {
+  page: {
+    /** Day of the last change: 2025-11-03. */
+    readonly updated: string
+    readonly intro: string
+    readonly sections: readonly {
+      /** Its place in the page's address. */
+      readonly id: string
+      readonly title: string
+      readonly text: readonly string[]
+      readonly points: readonly string[]
+      readonly links: readonly { readonly label: string; readonly to: string | null }[]
+    }[]
+  }
+  /** The agency's own details, from data/site.json. */
+  details: {
+    readonly name: string
+    readonly phones: readonly string[]
+    readonly email: string
+    readonly address: string
+  }
+}
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })
+
+/** Terms or privacy: a table of contents beside numbered sections, and at the end whom to ask. */
+export function LegalText({ page, details }: LegalTextProps) {
+  const { updated, intro, sections } = page
+  return (
+    <Container className={css.page}>
+      <div className={css.side}>
+        <p className={css.updated}>
+          Last updated: <time dateTime={updated}>{day.format(new Date(updated))}</time>
+        </p>
+        <nav aria-label="On this page">
+          <ol className={css.contents} role="list">
+            {[...sections, { id: "contact", title: "Whom to ask" }].map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className={css.jump}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+      <div className={css.body}>
+        <p className={css.intro}>{intro}</p>
+        {sections.map(({ id, title, text, points, links }, index) => (
+          <section key={id} id={id} className={css.section} aria-labelledby={`${id}-title`}>
+            <span className={css.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h2 id={`${id}-title`} className={css.title}>
+              {title}
+            </h2>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {points.length > 0 && (
+              <ul className={css.points}>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+            {links.map(
+              ({ label, to }) =>
+                to && (
+                  <p key={to}>
+                    <Link to={to}>{label}</Link>
+                  </p>
+                ),
+            )}
+          </section>
+        ))}
+        <section id="contact" className={css.ask} aria-labelledby="contact-title">
+          <h2 id="contact-title" className={css.title}>
+            Whom to ask
+          </h2>
+          <address className={css.address}>
+            <span>
+              {details.name}, {details.address}
+            </span>
+            <a href={`mailto:${details.email}`}>{details.email}</a>
+            {details.phones.map((phone) => (
+              <a key={phone} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+                {phone}
+              </a>
+            ))}
+          </address>
+        </section>
+      </div>
+    </Container>
+  )
+}
+
+export const query = graphql`
+  fragment LegalText on LegalPage {
+    updated
+    intro
+    sections {
+      id
+      title
+      text
+      points
+      links {
+        label
+        to
+      }
+    }
+  }
+`

@@ -1,0 +1,61 @@
+import { graphql } from "gatsby"
+import { ButtonLink } from "../../components/action/Button"
+import { Picture, type PictureData } from "../../components/media/Picture"
+import { Container } from "../../components/text/Container"
+import type { ActionData } from "../closing/CallToAction"
+import * as css from "./ComingPortfolio.module.css"
+
+type ComingPortfolioProps = {
+  coming: {
+    readonly title: string
+    readonly text: string
+    readonly img: PictureData
+    readonly meanwhile: string
+    readonly actions: readonly ActionData[]
+  }
+}
+
+/** A portfolio that is still to come (SPEC 2.5, Single portfolio), and where to go meanwhile. */
+export function ComingPortfolio({ coming }: ComingPortfolioProps) {
+  const { title, text, img, meanwhile, actions } = coming
+  return (
+    <section className={css.band} aria-labelledby="coming-title">
+      <Picture picture={img} first sizes="100vw" className={css.img} />
+      <Container className={css.inner}>
+        <h2 id="coming-title" className={css.title}>
+          {title}
+        </h2>
+        <div className={css.words}>
+          <p className={css.text}>{text}</p>
+          <p className={css.meanwhile}>{meanwhile}</p>
+          <ul className={css.actions} role="list">
+            {actions.map(
+              ({ label, to }, index) =>
+                to && (
+                  <li key={label}>
+                    <ButtonLink look={index === 0 ? "solid" : "outline"} to={to}>
+                      {label}
+                    </ButtonLink>
+                  </li>
+                ),
+            )}
+          </ul>
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+export const query = graphql`
+  fragment ComingPortfolio on SinglePortfolio {
+    title
+    text
+    img {
+      ...HeroPicture
+    }
+    meanwhile
+    actions {
+      ...Action
+    }
+  }
+`

@@ -1,0 +1,51 @@
+import { graphql } from "gatsby"
+import { ButtonLink } from "../../components/action/Button"
+import { Container } from "../../components/text/Container"
+import { SectionHeading } from "../../components/text/SectionHeading"
+import type { ActionData } from "../closing/CallToAction"
+import * as css from "./MoreServices.module.css"
+import type { ServiceCardData } from "./ServiceCard"
+import { ServiceLedger } from "./ServiceLedger"
+
+type MoreServicesProps = {
+  more: {
+    readonly eyebrow: string
+    readonly title: string
+    readonly text: string
+    readonly action: ActionData
+  }
+  services: readonly (ServiceCardData & { readonly number: number })[]
+}
+
+/** Where to go on from a service: others of its kind, and the whole list. */
+export function MoreServices({ more, services }: MoreServicesProps) {
+  if (services.length === 0) return null
+  return (
+    <section className={css.band} aria-labelledby="more-title">
+      <Container className={css.inner}>
+        <div className={css.heading}>
+          <SectionHeading id="more-title" eyebrow={more.eyebrow} text={more.text}>
+            {more.title}
+          </SectionHeading>
+          {more.action.to && (
+            <ButtonLink look="outline" to={more.action.to}>
+              {more.action.label}
+            </ButtonLink>
+          )}
+        </div>
+        <ServiceLedger services={services} />
+      </Container>
+    </section>
+  )
+}
+
+export const query = graphql`
+  fragment MoreServices on MoreServices {
+    eyebrow
+    title
+    text
+    action {
+      ...Action
+    }
+  }
+`

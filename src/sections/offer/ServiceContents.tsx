@@ -1,0 +1,32 @@
+import type { FilledChapter } from "./ServiceChapters"
+import * as css from "./ServiceContents.module.css"
+
+type ServiceContentsProps = {
+  /** The question that the chapters answer. */
+  question: string
+  chapters: readonly FilledChapter[]
+}
+
+/** The chapters of /service as answers in large type, each leading to its chapter. */
+export function ServiceContents({ question, chapters }: ServiceContentsProps) {
+  if (chapters.length === 0) return null
+  return (
+    <nav className={css.contents} aria-labelledby="contents-title">
+      <p id="contents-title" className={css.question}>
+        {question}
+      </p>
+      <ol className={css.list} role="list">
+        {chapters.map(({ group, word, services }) => (
+          <li key={group} className={css.item}>
+            <a href={`#${group}`} className={css.link}>
+              {word}
+              <span className={css.count}>
+                {services.length} {services.length === 1 ? "service" : "services"}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

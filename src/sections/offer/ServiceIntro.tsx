@@ -1,0 +1,48 @@
+import { Picture, type PictureData } from "../../components/media/Picture"
+import { Container } from "../../components/text/Container"
+import * as css from "./ServiceIntro.module.css"
+
+type ServiceIntroProps = {
+  /** Heading of the text; none where the page's title says it. */
+  title?: string
+  /** Paragraphs; the first is set larger. */
+  description: readonly string[]
+  img: PictureData
+  /** Its number and how many there are, hung over the picture's edge. */
+  place?: { readonly number: number; readonly total: number }
+  /** Picture on the right, instead of on the left. */
+  mirrored?: boolean
+}
+
+/** What a service is: a picture that breaks the margin, and its explanation beside it. */
+export function ServiceIntro({
+  title,
+  description,
+  img,
+  place,
+  mirrored = false,
+}: ServiceIntroProps) {
+  return (
+    <div className={css.band}>
+      <Container className={`${css.intro} ${mirrored ? css.mirrored : ""}`}>
+        <div className={css.picture}>
+          <Picture picture={img} first sizes="(min-width: 900px) 58vw, 100vw" className={css.img} />
+          {place && (
+            <p className={css.place}>
+              <span className={css.number}>{place.number}</span>
+              <span className={css.total}>of {place.total}</span>
+            </p>
+          )}
+        </div>
+        <div className={css.words}>
+          {title && <h2 className={css.title}>{title}</h2>}
+          {description.map((paragraph) => (
+            <p key={paragraph} className={css.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </Container>
+    </div>
+  )
+}

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { after } from "node:test"
-import { getPayload, handleEndpoints } from "payload"
+import { getPayload, handleEndpoints, type Migration } from "payload"
+import { answerPublicly } from "../src/http/publicAnswers.ts"
 
 export const siteUrl = "http://localhost:9000"
 
@@ -12,8 +13,12 @@ type Answer = { status: number; headers: Headers; body: unknown }
  * The whole service in this process, without Next, on a database of its own in a temporary folder.
  * One per test file: node's test runner gives each file its own process.
  * @param variables of the environment, over the defaults of a local service
+ * @param migrations what to migrate to at first; to the present when left out
  */
-export async function startService(variables: Record<string, string> = {}) {
+export async function startService(
+  variables: Record<string, string> = {},
+  migrations?: Migration[],
+) {
   const dataDir = await mkdtemp(path.join(tmpdir(), "adwene-cms-"))
   for (const name of ["CMS_URL", "CONTACT_TO", "DATABASE_URI", "PAYLOAD_SECRET", "PORT"]) {
     delete process.env[name]
@@ -30,25 +35,45 @@ export async function startService(variables: Record<string, string> = {}) {
   const { default: config } = await import("../payload.config.ts")
   const payload = await getPayload({ config })
   payload.logger.level = "silent"
-  await payload.db.migrate()
+  await payload.db.migrate(migrations && { migrations })
   after(async () => {
     await payload.destroy()
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  async function call(method: string, address: string, init: RequestInit = {}): Promise<Answer> {
+  function send(method: string, address: string, init: RequestInit): Promise<Response> {
     const request = new Request(`http://localhost:3001${address}`, { method, ...init })
-    const response = await handleEndpoints({ config, request })
+    return answerPublicly(request, payload.config, (asked) =>
+      handleEndpoints({ config, request: asked }),
+    )
+  }
+
+  async function call(method: string, address: string, init: RequestInit = {}): Promise<Answer> {
+    const response = await send(method, address, init)
     const text = await response.text()
     const isJson = response.headers.get("Content-Type")?.includes("json")
     return {
       status: response.status,
       headers: response.headers,
-      body: isJson ? JSON.parse(text) : text,
+      body: isJson && text ? JSON.parse(text) : text,
     }
   }
 
-  return { call, dataDir, payload }
+  /** An answer as it goes over the wire. */
+  async function callRaw(address: string, headers: HeadersInit) {
+    const response = await send("GET", address, { headers })
+    return { headers: response.headers, body: Buffer.from(await response.arrayBuffer()) }
+  }
+
+  /** Headers of a new administrator who is signed in. */
+  async function signInAsEditor(): Promise<Record<string, string>> {
+    const data = { email: "editor@adwene.example", password: "a-good-password-1" }
+    await payload.create({ collection: "administrators", data })
+    const { token } = await payload.login({ collection: "administrators", data })
+    return { "Content-Type": "application/json", Authorization: `JWT ${token}` }
+  }
+
+  return { call, callRaw, dataDir, payload, signInAsEditor }
 }
 
 /** Waits until `check` holds, for what happens after an answer was sent. */

@@ -30,6 +30,8 @@ export default {
   async headers() {
     return [
       ...((await withPanel.headers?.()) ?? []),
+      // Answers differ by the asking site (CORS): a shared cache must not hand one site's answer to another.
+      { source: "/(api|product)/:path*", headers: [{ key: "Vary", value: "Origin" }] },
       { source: "/:path*", headers: [{ key: "X-Content-Type-Options", value: "nosniff" }] },
     ]
   },

@@ -41,15 +41,11 @@ export async function startService(
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  function send(method: string, address: string, init: RequestInit): Promise<Response> {
+  async function call(method: string, address: string, init: RequestInit = {}): Promise<Answer> {
     const request = new Request(`http://localhost:3001${address}`, { method, ...init })
-    return answerPublicly(request, payload.config, (asked) =>
+    const response = await answerPublicly(request, payload.config, (asked) =>
       handleEndpoints({ config, request: asked }),
     )
-  }
-
-  async function call(method: string, address: string, init: RequestInit = {}): Promise<Answer> {
-    const response = await send(method, address, init)
     const text = await response.text()
     const isJson = response.headers.get("Content-Type")?.includes("json")
     return {
@@ -57,12 +53,6 @@ export async function startService(
       headers: response.headers,
       body: isJson && text ? JSON.parse(text) : text,
     }
-  }
-
-  /** An answer as it goes over the wire. */
-  async function callRaw(address: string, headers: HeadersInit) {
-    const response = await send("GET", address, { headers })
-    return { headers: response.headers, body: Buffer.from(await response.arrayBuffer()) }
   }
 
   /** Headers of a new administrator who is signed in. */
@@ -73,7 +63,7 @@ export async function startService(
     return { "Content-Type": "application/json", Authorization: `JWT ${token}` }
   }
 
-  return { call, callRaw, dataDir, payload, signInAsEditor }
+  return { call, dataDir, payload, signInAsEditor }
 }
 
 /** Waits until `check` holds, for what happens after an answer was sent. */

@@ -1,8 +1,16 @@
-import type { CollectionConfig, Field, Tab } from "payload"
+import type { CollectionConfig, DBIdentifierName, Field, Tab } from "payload"
 import { publishedAndActive } from "../access.ts"
 import { derivedText, derivePictureTexts, pictureField } from "./fields/picture.ts"
 import { slugField, titleField } from "./fields/slug.ts"
 import { type ListOptions, publicList } from "./publicList.ts"
+
+/**
+ * Name of a nested list's table. Below versions Payload frames each level's name in `_` and `_v`; taken over as they are, three
+ * levels would pass the 63 characters.
+ */
+function nestedTable(name: string): DBIdentifierName {
+  return ({ tableName = "" }) => `${tableName.replace(/^_+(.*?)_v(_version)?$/, "$1_v")}_${name}`
+}
 
 const texts: Field[] = [
   {
@@ -39,7 +47,7 @@ const features: Field[] = [
     label: "Features",
     labels: { singular: "Feature", plural: "Features" },
     type: "array",
-    dbName: ({ tableName }) => `${tableName}_features`,
+    dbName: nestedTable("features"),
     admin: { description: "What belongs to the service, each with its points, in this order." },
     fields: [
       {
@@ -54,7 +62,7 @@ const features: Field[] = [
         label: "Points",
         labels: { singular: "Point", plural: "Points" },
         type: "array",
-        dbName: ({ tableName }) => `${tableName}_points`,
+        dbName: nestedTable("points"),
         admin: { description: "One short line each." },
         fields: [{ name: "point", label: "Point", type: "text", required: true }],
       },
@@ -68,7 +76,7 @@ const approach: Field[] = [
     label: "How we work",
     labels: { singular: "Step", plural: "Steps" },
     type: "array",
-    dbName: ({ tableName }) => `${tableName}_approach`,
+    dbName: nestedTable("approach"),
     admin: { description: "The steps of our work, in this order. The site numbers them." },
     fields: [
       { name: "stepTitle", label: "Title", type: "text", required: true },

@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto"
 import { stat } from "node:fs/promises"
 import path from "node:path"
-import { promisify } from "node:util"
-import { brotliCompress, constants, gzip } from "node:zlib"
 import { headersWithCors, type PayloadRequest, type SanitizedConfig } from "payload"
 
 /** Long enough to turn a page and come back; a change is seen by everyone within this time. */
@@ -16,16 +14,6 @@ const noCaching = "private, no-store"
 /** What a visitor is answered depends on these, so a cache must not mix it with what the panel is answered. */
 const vary = "Origin, Cookie, Authorization"
 
-/** Below this an answer fits into one packet, however it is written. */
-const worthCompressing = 1_000
-
-/** Next leaves compressing to a proxy, which may not be there. Best first; quality 5 of 11 costs as little as gzip. */
-const encodings: Record<string, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body) => promisify(gzip)(body),
-}
-
 /** A crowd asks the database once in this time. Changes made through this process are seen at once, others after it. */
 const rememberedFor = 2_000
 const mostRemembered = 200
@@ -33,7 +21,7 @@ const mostRemembered = 200
 type Answer = (request: Request) => Promise<Response>
 
 type Remembered = { until: number; content: Promise<Content> }
-type Content = { status: number; headers: Headers; body: Uint8Array<ArrayBuffer> }
+type Content = { status: number; headers: Headers; body: string }
 
 type Asked = { list: string } | { picture: string } | null
 
@@ -92,10 +80,8 @@ async function answerList(
   config: SanitizedConfig,
   answer: Answer,
 ): Promise<Response> {
-  const encoding = encodingFor(request)
-  const key = `${encoding} ${keyOf(request, config)}`
-  const { status, headers, body } = await remember(key, () =>
-    readContent(request, encoding, answer),
+  const { status, headers, body } = await remember(keyOf(request, config), () =>
+    readContent(request, answer),
   )
   if (matches(request, headers.get("ETag"))) return notModified(headers)
   // A copy: what is remembered must not be changed by whoever sends it.
@@ -111,14 +97,6 @@ function keyOf(request: Request, { cors }: SanitizedConfig): string {
   const known = Array.isArray(cors) && cors.includes(origin) ? origin : ""
   const { pathname, search } = new URL(request.url)
   return `${known} ${pathname}${search}`
-}
-
-/** Name of the best encoding that the asker understands, "" when it is none. */
-function encodingFor(request: Request): string {
-  const accepted = request.headers.get("Accept-Encoding") ?? ""
-  return (
-    Object.keys(encodings).find((name) => new RegExp(`\\b${name}\\b(?!;q=0)`).test(accepted)) ?? ""
-  )
 }
 
 async function remember(key: string, read: () => Promise<Content>): Promise<Content> {
@@ -139,21 +117,17 @@ async function remember(key: string, read: () => Promise<Content>): Promise<Cont
   return remembered.content
 }
 
-async function readContent(request: Request, encoding: string, answer: Answer): Promise<Content> {
+async function readContent(request: Request, answer: Answer): Promise<Content> {
   const response = await answer(new Request(request.url, { headers: request.headers }))
   const { status, headers } = response
-  const plain = Buffer.from(await response.arrayBuffer())
+  const body = await response.text()
   headers.set("Cache-Control", status === 200 ? listCaching : noCaching)
-  if (status === 200) headers.set("ETag", tagOf(plain))
-  headers.append("Vary", "Accept-Encoding")
-  const compress = plain.length < worthCompressing ? undefined : encodings[encoding]
-  if (!compress) return { status, headers, body: new Uint8Array(plain) }
-  headers.set("Content-Encoding", encoding)
-  return { status, headers, body: new Uint8Array(await compress(plain)) }
+  if (status === 200) headers.set("ETag", tagOf(body))
+  return { status, headers, body }
 }
 
-/** Weak, because the same tag stands for every encoding. */
-function tagOf(body: Buffer): string {
+/** Weak: the server compresses for those who understand it, and the tag stays the same. */
+function tagOf(body: string): string {
   return `W/"${createHash("sha1").update(body).digest("base64url")}"`
 }
 
@@ -191,6 +165,6 @@ function matches(request: Request, tag: string | null): boolean {
 
 function notModified(headers: Headers): Response {
   const kept = new Headers(headers)
-  for (const name of ["Content-Encoding", "Content-Length", "Content-Type"]) kept.delete(name)
+  for (const name of ["Content-Length", "Content-Type"]) kept.delete(name)
   return new Response(null, { status: 304, headers: kept })
 }

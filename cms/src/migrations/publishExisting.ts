@@ -52,7 +52,7 @@ export async function publishExisting(database: Database): Promise<void> {
   }
   for (const table of serviceTables) {
     const [features, approach] = [`${table}_features`, `${table}_approach`]
-    const featuresOfVersions = `__${table}_v_version_features_v`
+    const featuresOfVersions = `_${table}_v_features_v`
     await publishAll(database, table, "created_at DESC, id DESC")
     await addVersions(database, table, serviceColumns.split(" "))
     await addRows(database, table, features, featuresOfVersions, "feature_title")
@@ -60,11 +60,11 @@ export async function publishExisting(database: Database): Promise<void> {
       database,
       table,
       approach,
-      `__${table}_v_version_approach_v`,
+      `_${table}_v_approach_v`,
       "step_title step_description",
     )
     await database.run(
-      `INSERT INTO "___${table}_v_version_features_v_points_v" (_order, _parent_id, point, _uuid)
+      `INSERT INTO "_${table}_v_features_v_points_v" (_order, _parent_id, point, _uuid)
        SELECT p._order, f.id, p.point, p.id
        FROM "${features}_points" p JOIN "${featuresOfVersions}" f ON f._uuid = p._parent_id`,
     )

@@ -1,5 +1,5 @@
 import * as migration_20261121_021448_initial from './20261121_021448_initial';
-import * as migration_20261121_054809_drafts_and_order from './20261121_054809_drafts_and_order';
+import * as migration_20261121_061946_drafts_and_order from './20261121_061946_drafts_and_order';
 
 export const migrations = [
   {
@@ -8,8 +8,8 @@ export const migrations = [
     name: '20261121_021448_initial',
   },
   {
-    up: migration_20261121_054809_drafts_and_order.up,
-    down: migration_20261121_054809_drafts_and_order.down,
-    name: '20261121_054809_drafts_and_order'
+    up: migration_20261121_061946_drafts_and_order.up,
+    down: migration_20261121_061946_drafts_and_order.down,
+    name: '20261121_061946_drafts_and_order'
   },
 ];

@@ -486,18 +486,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_social_projects_v_rels_parent_idx\` ON \`_social_projects_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_social_projects_v_rels_path_idx\` ON \`_social_projects_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_social_projects_v_rels_media_id_idx\` ON \`_social_projects_v_rels\` (\`media_id\`);`)
-  await db.run(sql`CREATE TABLE \`___web_services_v_version_features_v_points_v\` (
+  await db.run(sql`CREATE TABLE \`_web_services_v_features_v_points_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`point\` text,
   	\`_uuid\` text,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`__web_services_v_version_features_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_web_services_v_features_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`___web_services_v_version_features_v_points_v_order_idx\` ON \`___web_services_v_version_features_v_points_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`___web_services_v_version_features_v_points_v_parent_id_idx\` ON \`___web_services_v_version_features_v_points_v\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`__web_services_v_version_features_v\` (
+  await db.run(sql`CREATE INDEX \`_web_services_v_features_v_points_v_order_idx\` ON \`_web_services_v_features_v_points_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_web_services_v_features_v_points_v_parent_id_idx\` ON \`_web_services_v_features_v_points_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_web_services_v_features_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -506,9 +506,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_web_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`__web_services_v_version_features_v_order_idx\` ON \`__web_services_v_version_features_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`__web_services_v_version_features_v_parent_id_idx\` ON \`__web_services_v_version_features_v\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`__web_services_v_version_approach_v\` (
+  await db.run(sql`CREATE INDEX \`_web_services_v_features_v_order_idx\` ON \`_web_services_v_features_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_web_services_v_features_v_parent_id_idx\` ON \`_web_services_v_features_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_web_services_v_approach_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -518,8 +518,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_web_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`__web_services_v_version_approach_v_order_idx\` ON \`__web_services_v_version_approach_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`__web_services_v_version_approach_v_parent_id_idx\` ON \`__web_services_v_version_approach_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_web_services_v_approach_v_order_idx\` ON \`_web_services_v_approach_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_web_services_v_approach_v_parent_id_idx\` ON \`_web_services_v_approach_v\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_web_services_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -555,18 +555,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_web_services_v_created_at_idx\` ON \`_web_services_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_web_services_v_updated_at_idx\` ON \`_web_services_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_web_services_v_latest_idx\` ON \`_web_services_v\` (\`latest\`);`)
-  await db.run(sql`CREATE TABLE \`___video_services_v_version_features_v_points_v\` (
+  await db.run(sql`CREATE TABLE \`_video_services_v_features_v_points_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`point\` text,
   	\`_uuid\` text,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`__video_services_v_version_features_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_video_services_v_features_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`___video_services_v_version_features_v_points_v_order_idx\` ON \`___video_services_v_version_features_v_points_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`___video_services_v_version_features_v_points_v_parent_id_idx\` ON \`___video_services_v_version_features_v_points_v\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`__video_services_v_version_features_v\` (
+  await db.run(sql`CREATE INDEX \`_video_services_v_features_v_points_v_order_idx\` ON \`_video_services_v_features_v_points_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_video_services_v_features_v_points_v_parent_id_idx\` ON \`_video_services_v_features_v_points_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_video_services_v_features_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -575,9 +575,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_video_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`__video_services_v_version_features_v_order_idx\` ON \`__video_services_v_version_features_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`__video_services_v_version_features_v_parent_id_idx\` ON \`__video_services_v_version_features_v\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`__video_services_v_version_approach_v\` (
+  await db.run(sql`CREATE INDEX \`_video_services_v_features_v_order_idx\` ON \`_video_services_v_features_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_video_services_v_features_v_parent_id_idx\` ON \`_video_services_v_features_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_video_services_v_approach_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -587,8 +587,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_video_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`__video_services_v_version_approach_v_order_idx\` ON \`__video_services_v_version_approach_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`__video_services_v_version_approach_v_parent_id_idx\` ON \`__video_services_v_version_approach_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_video_services_v_approach_v_order_idx\` ON \`_video_services_v_approach_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_video_services_v_approach_v_parent_id_idx\` ON \`_video_services_v_approach_v\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_video_services_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -624,18 +624,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_video_services_v_created_at_idx\` ON \`_video_services_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_video_services_v_updated_at_idx\` ON \`_video_services_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_video_services_v_latest_idx\` ON \`_video_services_v\` (\`latest\`);`)
-  await db.run(sql`CREATE TABLE \`___branding_services_v_version_features_v_points_v\` (
+  await db.run(sql`CREATE TABLE \`_branding_services_v_features_v_points_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`point\` text,
   	\`_uuid\` text,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`__branding_services_v_version_features_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_branding_services_v_features_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`___branding_services_v_version_features_v_points_v_order_idx\` ON \`___branding_services_v_version_features_v_points_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`___branding_services_v_version_features_v_points_v_parent_id_idx\` ON \`___branding_services_v_version_features_v_points_v\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`__branding_services_v_version_features_v\` (
+  await db.run(sql`CREATE INDEX \`_branding_services_v_features_v_points_v_order_idx\` ON \`_branding_services_v_features_v_points_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_branding_services_v_features_v_points_v_parent_id_idx\` ON \`_branding_services_v_features_v_points_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_branding_services_v_features_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -644,9 +644,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_branding_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`__branding_services_v_version_features_v_order_idx\` ON \`__branding_services_v_version_features_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`__branding_services_v_version_features_v_parent_id_idx\` ON \`__branding_services_v_version_features_v\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`__branding_services_v_version_approach_v\` (
+  await db.run(sql`CREATE INDEX \`_branding_services_v_features_v_order_idx\` ON \`_branding_services_v_features_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_branding_services_v_features_v_parent_id_idx\` ON \`_branding_services_v_features_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_branding_services_v_approach_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -656,8 +656,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_branding_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`__branding_services_v_version_approach_v_order_idx\` ON \`__branding_services_v_version_approach_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`__branding_services_v_version_approach_v_parent_id_idx\` ON \`__branding_services_v_version_approach_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_branding_services_v_approach_v_order_idx\` ON \`_branding_services_v_approach_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_branding_services_v_approach_v_parent_id_idx\` ON \`_branding_services_v_approach_v\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_branding_services_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -693,18 +693,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_branding_services_v_created_at_idx\` ON \`_branding_services_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_branding_services_v_updated_at_idx\` ON \`_branding_services_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_branding_services_v_latest_idx\` ON \`_branding_services_v\` (\`latest\`);`)
-  await db.run(sql`CREATE TABLE \`___uiux_services_v_version_features_v_points_v\` (
+  await db.run(sql`CREATE TABLE \`_uiux_services_v_features_v_points_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`point\` text,
   	\`_uuid\` text,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`__uiux_services_v_version_features_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_uiux_services_v_features_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`___uiux_services_v_version_features_v_points_v_order_idx\` ON \`___uiux_services_v_version_features_v_points_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`___uiux_services_v_version_features_v_points_v_parent_id_idx\` ON \`___uiux_services_v_version_features_v_points_v\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`__uiux_services_v_version_features_v\` (
+  await db.run(sql`CREATE INDEX \`_uiux_services_v_features_v_points_v_order_idx\` ON \`_uiux_services_v_features_v_points_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_uiux_services_v_features_v_points_v_parent_id_idx\` ON \`_uiux_services_v_features_v_points_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_uiux_services_v_features_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -713,9 +713,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_uiux_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`__uiux_services_v_version_features_v_order_idx\` ON \`__uiux_services_v_version_features_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`__uiux_services_v_version_features_v_parent_id_idx\` ON \`__uiux_services_v_version_features_v\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`__uiux_services_v_version_approach_v\` (
+  await db.run(sql`CREATE INDEX \`_uiux_services_v_features_v_order_idx\` ON \`_uiux_services_v_features_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_uiux_services_v_features_v_parent_id_idx\` ON \`_uiux_services_v_features_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_uiux_services_v_approach_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -725,8 +725,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_uiux_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`__uiux_services_v_version_approach_v_order_idx\` ON \`__uiux_services_v_version_approach_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`__uiux_services_v_version_approach_v_parent_id_idx\` ON \`__uiux_services_v_version_approach_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_uiux_services_v_approach_v_order_idx\` ON \`_uiux_services_v_approach_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_uiux_services_v_approach_v_parent_id_idx\` ON \`_uiux_services_v_approach_v\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_uiux_services_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -762,18 +762,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_uiux_services_v_created_at_idx\` ON \`_uiux_services_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_uiux_services_v_updated_at_idx\` ON \`_uiux_services_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_uiux_services_v_latest_idx\` ON \`_uiux_services_v\` (\`latest\`);`)
-  await db.run(sql`CREATE TABLE \`___mobile_services_v_version_features_v_points_v\` (
+  await db.run(sql`CREATE TABLE \`_mobile_services_v_features_v_points_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`point\` text,
   	\`_uuid\` text,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`__mobile_services_v_version_features_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_mobile_services_v_features_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`___mobile_services_v_version_features_v_points_v_order_idx\` ON \`___mobile_services_v_version_features_v_points_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`___mobile_services_v_version_features_v_points_v_parent_id_idx\` ON \`___mobile_services_v_version_features_v_points_v\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`__mobile_services_v_version_features_v\` (
+  await db.run(sql`CREATE INDEX \`_mobile_services_v_features_v_points_v_order_idx\` ON \`_mobile_services_v_features_v_points_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_mobile_services_v_features_v_points_v_parent_id_idx\` ON \`_mobile_services_v_features_v_points_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_mobile_services_v_features_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -782,9 +782,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_mobile_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`__mobile_services_v_version_features_v_order_idx\` ON \`__mobile_services_v_version_features_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`__mobile_services_v_version_features_v_parent_id_idx\` ON \`__mobile_services_v_version_features_v\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`__mobile_services_v_version_approach_v\` (
+  await db.run(sql`CREATE INDEX \`_mobile_services_v_features_v_order_idx\` ON \`_mobile_services_v_features_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_mobile_services_v_features_v_parent_id_idx\` ON \`_mobile_services_v_features_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_mobile_services_v_approach_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -794,8 +794,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_mobile_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`__mobile_services_v_version_approach_v_order_idx\` ON \`__mobile_services_v_version_approach_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`__mobile_services_v_version_approach_v_parent_id_idx\` ON \`__mobile_services_v_version_approach_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_mobile_services_v_approach_v_order_idx\` ON \`_mobile_services_v_approach_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_mobile_services_v_approach_v_parent_id_idx\` ON \`_mobile_services_v_approach_v\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_mobile_services_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -831,18 +831,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_mobile_services_v_created_at_idx\` ON \`_mobile_services_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_mobile_services_v_updated_at_idx\` ON \`_mobile_services_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_mobile_services_v_latest_idx\` ON \`_mobile_services_v\` (\`latest\`);`)
-  await db.run(sql`CREATE TABLE \`___software_services_v_version_features_v_points_v\` (
+  await db.run(sql`CREATE TABLE \`_software_services_v_features_v_points_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`point\` text,
   	\`_uuid\` text,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`__software_services_v_version_features_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_software_services_v_features_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`___software_services_v_version_features_v_points_v_order_idx\` ON \`___software_services_v_version_features_v_points_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`___software_services_v_version_features_v_points_v_parent_id_idx\` ON \`___software_services_v_version_features_v_points_v\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`__software_services_v_version_features_v\` (
+  await db.run(sql`CREATE INDEX \`_software_services_v_features_v_points_v_order_idx\` ON \`_software_services_v_features_v_points_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_software_services_v_features_v_points_v_parent_id_idx\` ON \`_software_services_v_features_v_points_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_software_services_v_features_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -851,9 +851,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_software_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`__software_services_v_version_features_v_order_idx\` ON \`__software_services_v_version_features_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`__software_services_v_version_features_v_parent_id_idx\` ON \`__software_services_v_version_features_v\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`__software_services_v_version_approach_v\` (
+  await db.run(sql`CREATE INDEX \`_software_services_v_features_v_order_idx\` ON \`_software_services_v_features_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_software_services_v_features_v_parent_id_idx\` ON \`_software_services_v_features_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_software_services_v_approach_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -863,8 +863,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_software_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`__software_services_v_version_approach_v_order_idx\` ON \`__software_services_v_version_approach_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`__software_services_v_version_approach_v_parent_id_idx\` ON \`__software_services_v_version_approach_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_software_services_v_approach_v_order_idx\` ON \`_software_services_v_approach_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_software_services_v_approach_v_parent_id_idx\` ON \`_software_services_v_approach_v\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_software_services_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -900,18 +900,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_software_services_v_created_at_idx\` ON \`_software_services_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_software_services_v_updated_at_idx\` ON \`_software_services_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_software_services_v_latest_idx\` ON \`_software_services_v\` (\`latest\`);`)
-  await db.run(sql`CREATE TABLE \`___database_services_v_version_features_v_points_v\` (
+  await db.run(sql`CREATE TABLE \`_database_services_v_features_v_points_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`point\` text,
   	\`_uuid\` text,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`__database_services_v_version_features_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_database_services_v_features_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`___database_services_v_version_features_v_points_v_order_idx\` ON \`___database_services_v_version_features_v_points_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`___database_services_v_version_features_v_points_v_parent_id_idx\` ON \`___database_services_v_version_features_v_points_v\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`__database_services_v_version_features_v\` (
+  await db.run(sql`CREATE INDEX \`_database_services_v_features_v_points_v_order_idx\` ON \`_database_services_v_features_v_points_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_database_services_v_features_v_points_v_parent_id_idx\` ON \`_database_services_v_features_v_points_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_database_services_v_features_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -920,9 +920,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_database_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`__database_services_v_version_features_v_order_idx\` ON \`__database_services_v_version_features_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`__database_services_v_version_features_v_parent_id_idx\` ON \`__database_services_v_version_features_v\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`__database_services_v_version_approach_v\` (
+  await db.run(sql`CREATE INDEX \`_database_services_v_features_v_order_idx\` ON \`_database_services_v_features_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_database_services_v_features_v_parent_id_idx\` ON \`_database_services_v_features_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_database_services_v_approach_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -932,8 +932,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_database_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`__database_services_v_version_approach_v_order_idx\` ON \`__database_services_v_version_approach_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`__database_services_v_version_approach_v_parent_id_idx\` ON \`__database_services_v_version_approach_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_database_services_v_approach_v_order_idx\` ON \`_database_services_v_approach_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_database_services_v_approach_v_parent_id_idx\` ON \`_database_services_v_approach_v\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_database_services_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -969,18 +969,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_database_services_v_created_at_idx\` ON \`_database_services_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_database_services_v_updated_at_idx\` ON \`_database_services_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_database_services_v_latest_idx\` ON \`_database_services_v\` (\`latest\`);`)
-  await db.run(sql`CREATE TABLE \`___pgc_services_v_version_features_v_points_v\` (
+  await db.run(sql`CREATE TABLE \`_pgc_services_v_features_v_points_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`point\` text,
   	\`_uuid\` text,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`__pgc_services_v_version_features_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_pgc_services_v_features_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`___pgc_services_v_version_features_v_points_v_order_idx\` ON \`___pgc_services_v_version_features_v_points_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`___pgc_services_v_version_features_v_points_v_parent_id_idx\` ON \`___pgc_services_v_version_features_v_points_v\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`__pgc_services_v_version_features_v\` (
+  await db.run(sql`CREATE INDEX \`_pgc_services_v_features_v_points_v_order_idx\` ON \`_pgc_services_v_features_v_points_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_pgc_services_v_features_v_points_v_parent_id_idx\` ON \`_pgc_services_v_features_v_points_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_pgc_services_v_features_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -989,9 +989,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_pgc_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`__pgc_services_v_version_features_v_order_idx\` ON \`__pgc_services_v_version_features_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`__pgc_services_v_version_features_v_parent_id_idx\` ON \`__pgc_services_v_version_features_v\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`__pgc_services_v_version_approach_v\` (
+  await db.run(sql`CREATE INDEX \`_pgc_services_v_features_v_order_idx\` ON \`_pgc_services_v_features_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_pgc_services_v_features_v_parent_id_idx\` ON \`_pgc_services_v_features_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_pgc_services_v_approach_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1001,8 +1001,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_pgc_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`__pgc_services_v_version_approach_v_order_idx\` ON \`__pgc_services_v_version_approach_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`__pgc_services_v_version_approach_v_parent_id_idx\` ON \`__pgc_services_v_version_approach_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pgc_services_v_approach_v_order_idx\` ON \`_pgc_services_v_approach_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_pgc_services_v_approach_v_parent_id_idx\` ON \`_pgc_services_v_approach_v\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_pgc_services_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -1038,18 +1038,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pgc_services_v_created_at_idx\` ON \`_pgc_services_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_pgc_services_v_updated_at_idx\` ON \`_pgc_services_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_pgc_services_v_latest_idx\` ON \`_pgc_services_v\` (\`latest\`);`)
-  await db.run(sql`CREATE TABLE \`___social_services_v_version_features_v_points_v\` (
+  await db.run(sql`CREATE TABLE \`_social_services_v_features_v_points_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`point\` text,
   	\`_uuid\` text,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`__social_services_v_version_features_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_social_services_v_features_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`___social_services_v_version_features_v_points_v_order_idx\` ON \`___social_services_v_version_features_v_points_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`___social_services_v_version_features_v_points_v_parent_id_idx\` ON \`___social_services_v_version_features_v_points_v\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`__social_services_v_version_features_v\` (
+  await db.run(sql`CREATE INDEX \`_social_services_v_features_v_points_v_order_idx\` ON \`_social_services_v_features_v_points_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_social_services_v_features_v_points_v_parent_id_idx\` ON \`_social_services_v_features_v_points_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_social_services_v_features_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1058,9 +1058,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_social_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`__social_services_v_version_features_v_order_idx\` ON \`__social_services_v_version_features_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`__social_services_v_version_features_v_parent_id_idx\` ON \`__social_services_v_version_features_v\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`__social_services_v_version_approach_v\` (
+  await db.run(sql`CREATE INDEX \`_social_services_v_features_v_order_idx\` ON \`_social_services_v_features_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_social_services_v_features_v_parent_id_idx\` ON \`_social_services_v_features_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_social_services_v_approach_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1070,8 +1070,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_social_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`__social_services_v_version_approach_v_order_idx\` ON \`__social_services_v_version_approach_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`__social_services_v_version_approach_v_parent_id_idx\` ON \`__social_services_v_version_approach_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_social_services_v_approach_v_order_idx\` ON \`_social_services_v_approach_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_social_services_v_approach_v_parent_id_idx\` ON \`_social_services_v_approach_v\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_social_services_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -1107,18 +1107,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_social_services_v_created_at_idx\` ON \`_social_services_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_social_services_v_updated_at_idx\` ON \`_social_services_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_social_services_v_latest_idx\` ON \`_social_services_v\` (\`latest\`);`)
-  await db.run(sql`CREATE TABLE \`___editing_services_v_version_features_v_points_v\` (
+  await db.run(sql`CREATE TABLE \`_editing_services_v_features_v_points_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`point\` text,
   	\`_uuid\` text,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`__editing_services_v_version_features_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_editing_services_v_features_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`___editing_services_v_version_features_v_points_v_order_idx\` ON \`___editing_services_v_version_features_v_points_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`___editing_services_v_version_features_v_points_v_parent_id_idx\` ON \`___editing_services_v_version_features_v_points_v\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`__editing_services_v_version_features_v\` (
+  await db.run(sql`CREATE INDEX \`_editing_services_v_features_v_points_v_order_idx\` ON \`_editing_services_v_features_v_points_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_editing_services_v_features_v_points_v_parent_id_idx\` ON \`_editing_services_v_features_v_points_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_editing_services_v_features_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1127,9 +1127,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_editing_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`__editing_services_v_version_features_v_order_idx\` ON \`__editing_services_v_version_features_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`__editing_services_v_version_features_v_parent_id_idx\` ON \`__editing_services_v_version_features_v\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`__editing_services_v_version_approach_v\` (
+  await db.run(sql`CREATE INDEX \`_editing_services_v_features_v_order_idx\` ON \`_editing_services_v_features_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_editing_services_v_features_v_parent_id_idx\` ON \`_editing_services_v_features_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_editing_services_v_approach_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1139,8 +1139,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_editing_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`__editing_services_v_version_approach_v_order_idx\` ON \`__editing_services_v_version_approach_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`__editing_services_v_version_approach_v_parent_id_idx\` ON \`__editing_services_v_version_approach_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_editing_services_v_approach_v_order_idx\` ON \`_editing_services_v_approach_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_editing_services_v_approach_v_parent_id_idx\` ON \`_editing_services_v_approach_v\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_editing_services_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -1176,18 +1176,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_editing_services_v_created_at_idx\` ON \`_editing_services_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_editing_services_v_updated_at_idx\` ON \`_editing_services_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_editing_services_v_latest_idx\` ON \`_editing_services_v\` (\`latest\`);`)
-  await db.run(sql`CREATE TABLE \`___identity_services_v_version_features_v_points_v\` (
+  await db.run(sql`CREATE TABLE \`_identity_services_v_features_v_points_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`point\` text,
   	\`_uuid\` text,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`__identity_services_v_version_features_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_identity_services_v_features_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`___identity_services_v_version_features_v_points_v_order_idx\` ON \`___identity_services_v_version_features_v_points_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`___identity_services_v_version_features_v_points_v_parent_id_idx\` ON \`___identity_services_v_version_features_v_points_v\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`__identity_services_v_version_features_v\` (
+  await db.run(sql`CREATE INDEX \`_identity_services_v_features_v_points_v_order_idx\` ON \`_identity_services_v_features_v_points_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_identity_services_v_features_v_points_v_parent_id_idx\` ON \`_identity_services_v_features_v_points_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_identity_services_v_features_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1196,9 +1196,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_identity_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`__identity_services_v_version_features_v_order_idx\` ON \`__identity_services_v_version_features_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`__identity_services_v_version_features_v_parent_id_idx\` ON \`__identity_services_v_version_features_v\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`__identity_services_v_version_approach_v\` (
+  await db.run(sql`CREATE INDEX \`_identity_services_v_features_v_order_idx\` ON \`_identity_services_v_features_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_identity_services_v_features_v_parent_id_idx\` ON \`_identity_services_v_features_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_identity_services_v_approach_v\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1208,8 +1208,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_identity_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`__identity_services_v_version_approach_v_order_idx\` ON \`__identity_services_v_version_approach_v\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`__identity_services_v_version_approach_v_parent_id_idx\` ON \`__identity_services_v_version_approach_v\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_identity_services_v_approach_v_order_idx\` ON \`_identity_services_v_approach_v\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_identity_services_v_approach_v_parent_id_idx\` ON \`_identity_services_v_approach_v\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_identity_services_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -1267,9 +1267,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
     await database.run(`CREATE INDEX "${table}_date_idx" ON "${table}" ("date")`)
   }
   for (const table of serviceTables) {
-    await database.run(`DROP TABLE "___${table}_v_version_features_v_points_v"`)
-    for (const part of ['features', 'approach']) await database.run(`DROP TABLE "__${table}_v_version_${part}_v"`)
-    await database.run(`DROP TABLE "_${table}_v"`)
+    for (const part of ['_features_v_points_v', '_features_v', '_approach_v', '']) {
+      await database.run(`DROP TABLE "_${table}_v${part}"`)
+    }
   }
   for (const table of lists) {
     for (const column of ['_order', '_status']) {

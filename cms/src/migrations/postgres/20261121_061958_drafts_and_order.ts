@@ -326,7 +326,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"media_id" integer
   );
   
-  CREATE TABLE "___web_services_v_version_features_v_points_v" (
+  CREATE TABLE "_web_services_v_features_v_points_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -334,7 +334,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
-  CREATE TABLE "__web_services_v_version_features_v" (
+  CREATE TABLE "_web_services_v_features_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -342,7 +342,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
-  CREATE TABLE "__web_services_v_version_approach_v" (
+  CREATE TABLE "_web_services_v_approach_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -371,7 +371,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"latest" boolean
   );
   
-  CREATE TABLE "___video_services_v_version_features_v_points_v" (
+  CREATE TABLE "_video_services_v_features_v_points_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -379,7 +379,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
-  CREATE TABLE "__video_services_v_version_features_v" (
+  CREATE TABLE "_video_services_v_features_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -387,7 +387,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
-  CREATE TABLE "__video_services_v_version_approach_v" (
+  CREATE TABLE "_video_services_v_approach_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -416,7 +416,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"latest" boolean
   );
   
-  CREATE TABLE "___branding_services_v_version_features_v_points_v" (
+  CREATE TABLE "_branding_services_v_features_v_points_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -424,7 +424,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
-  CREATE TABLE "__branding_services_v_version_features_v" (
+  CREATE TABLE "_branding_services_v_features_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -432,7 +432,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
-  CREATE TABLE "__branding_services_v_version_approach_v" (
+  CREATE TABLE "_branding_services_v_approach_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -461,7 +461,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"latest" boolean
   );
   
-  CREATE TABLE "___uiux_services_v_version_features_v_points_v" (
+  CREATE TABLE "_uiux_services_v_features_v_points_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -469,7 +469,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
-  CREATE TABLE "__uiux_services_v_version_features_v" (
+  CREATE TABLE "_uiux_services_v_features_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -477,7 +477,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
-  CREATE TABLE "__uiux_services_v_version_approach_v" (
+  CREATE TABLE "_uiux_services_v_approach_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -506,7 +506,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"latest" boolean
   );
   
-  CREATE TABLE "___mobile_services_v_version_features_v_points_v" (
+  CREATE TABLE "_mobile_services_v_features_v_points_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -514,7 +514,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
-  CREATE TABLE "__mobile_services_v_version_features_v" (
+  CREATE TABLE "_mobile_services_v_features_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -522,7 +522,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
-  CREATE TABLE "__mobile_services_v_version_approach_v" (
+  CREATE TABLE "_mobile_services_v_approach_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -551,7 +551,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"latest" boolean
   );
   
-  CREATE TABLE "___software_services_v_version_features_v_points_v" (
+  CREATE TABLE "_software_services_v_features_v_points_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -559,7 +559,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
-  CREATE TABLE "__software_services_v_version_features_v" (
+  CREATE TABLE "_software_services_v_features_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -567,7 +567,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
-  CREATE TABLE "__software_services_v_version_approach_v" (
+  CREATE TABLE "_software_services_v_approach_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -596,7 +596,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"latest" boolean
   );
   
-  CREATE TABLE "___database_services_v_version_features_v_points_v" (
+  CREATE TABLE "_database_services_v_features_v_points_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -604,7 +604,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
-  CREATE TABLE "__database_services_v_version_features_v" (
+  CREATE TABLE "_database_services_v_features_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -612,7 +612,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
-  CREATE TABLE "__database_services_v_version_approach_v" (
+  CREATE TABLE "_database_services_v_approach_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -641,7 +641,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"latest" boolean
   );
   
-  CREATE TABLE "___pgc_services_v_version_features_v_points_v" (
+  CREATE TABLE "_pgc_services_v_features_v_points_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -649,7 +649,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
-  CREATE TABLE "__pgc_services_v_version_features_v" (
+  CREATE TABLE "_pgc_services_v_features_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -657,7 +657,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
-  CREATE TABLE "__pgc_services_v_version_approach_v" (
+  CREATE TABLE "_pgc_services_v_approach_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -686,7 +686,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"latest" boolean
   );
   
-  CREATE TABLE "___social_services_v_version_features_v_points_v" (
+  CREATE TABLE "_social_services_v_features_v_points_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -694,7 +694,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
-  CREATE TABLE "__social_services_v_version_features_v" (
+  CREATE TABLE "_social_services_v_features_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -702,7 +702,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
-  CREATE TABLE "__social_services_v_version_approach_v" (
+  CREATE TABLE "_social_services_v_approach_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -731,7 +731,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"latest" boolean
   );
   
-  CREATE TABLE "___editing_services_v_version_features_v_points_v" (
+  CREATE TABLE "_editing_services_v_features_v_points_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -739,7 +739,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
-  CREATE TABLE "__editing_services_v_version_features_v" (
+  CREATE TABLE "_editing_services_v_features_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -747,7 +747,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
-  CREATE TABLE "__editing_services_v_version_approach_v" (
+  CREATE TABLE "_editing_services_v_approach_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -776,7 +776,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"latest" boolean
   );
   
-  CREATE TABLE "___identity_services_v_version_features_v_points_v" (
+  CREATE TABLE "_identity_services_v_features_v_points_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -784,7 +784,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
-  CREATE TABLE "__identity_services_v_version_features_v" (
+  CREATE TABLE "_identity_services_v_features_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -792,7 +792,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
-  CREATE TABLE "__identity_services_v_version_approach_v" (
+  CREATE TABLE "_identity_services_v_approach_v" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -1017,69 +1017,69 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_social_projects_v" ADD CONSTRAINT "_social_projects_v_version_secondary_image_id_media_id_fk" FOREIGN KEY ("version_secondary_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_social_projects_v_rels" ADD CONSTRAINT "_social_projects_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_social_projects_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_social_projects_v_rels" ADD CONSTRAINT "_social_projects_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "___web_services_v_version_features_v_points_v" ADD CONSTRAINT "___web_services_v_version_features_v_points_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."__web_services_v_version_features_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "__web_services_v_version_features_v" ADD CONSTRAINT "__web_services_v_version_features_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_web_services_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "__web_services_v_version_approach_v" ADD CONSTRAINT "__web_services_v_version_approach_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_web_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_web_services_v_features_v_points_v" ADD CONSTRAINT "_web_services_v_features_v_points_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_web_services_v_features_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_web_services_v_features_v" ADD CONSTRAINT "_web_services_v_features_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_web_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_web_services_v_approach_v" ADD CONSTRAINT "_web_services_v_approach_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_web_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_web_services_v" ADD CONSTRAINT "_web_services_v_parent_id_web_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."web_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_web_services_v" ADD CONSTRAINT "_web_services_v_version_hero_image_id_media_id_fk" FOREIGN KEY ("version_hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_web_services_v" ADD CONSTRAINT "_web_services_v_version_side_image_id_media_id_fk" FOREIGN KEY ("version_side_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "___video_services_v_version_features_v_points_v" ADD CONSTRAINT "___video_services_v_version_features_v_points_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."__video_services_v_version_features_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "__video_services_v_version_features_v" ADD CONSTRAINT "__video_services_v_version_features_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_video_services_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "__video_services_v_version_approach_v" ADD CONSTRAINT "__video_services_v_version_approach_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_video_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_video_services_v_features_v_points_v" ADD CONSTRAINT "_video_services_v_features_v_points_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_video_services_v_features_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_video_services_v_features_v" ADD CONSTRAINT "_video_services_v_features_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_video_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_video_services_v_approach_v" ADD CONSTRAINT "_video_services_v_approach_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_video_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_video_services_v" ADD CONSTRAINT "_video_services_v_parent_id_video_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."video_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_video_services_v" ADD CONSTRAINT "_video_services_v_version_hero_image_id_media_id_fk" FOREIGN KEY ("version_hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_video_services_v" ADD CONSTRAINT "_video_services_v_version_side_image_id_media_id_fk" FOREIGN KEY ("version_side_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "___branding_services_v_version_features_v_points_v" ADD CONSTRAINT "___branding_services_v_version_features_v_points_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."__branding_services_v_version_features_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "__branding_services_v_version_features_v" ADD CONSTRAINT "__branding_services_v_version_features_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_branding_services_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "__branding_services_v_version_approach_v" ADD CONSTRAINT "__branding_services_v_version_approach_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_branding_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_branding_services_v_features_v_points_v" ADD CONSTRAINT "_branding_services_v_features_v_points_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_branding_services_v_features_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_branding_services_v_features_v" ADD CONSTRAINT "_branding_services_v_features_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_branding_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_branding_services_v_approach_v" ADD CONSTRAINT "_branding_services_v_approach_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_branding_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_branding_services_v" ADD CONSTRAINT "_branding_services_v_parent_id_branding_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."branding_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_branding_services_v" ADD CONSTRAINT "_branding_services_v_version_hero_image_id_media_id_fk" FOREIGN KEY ("version_hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_branding_services_v" ADD CONSTRAINT "_branding_services_v_version_side_image_id_media_id_fk" FOREIGN KEY ("version_side_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "___uiux_services_v_version_features_v_points_v" ADD CONSTRAINT "___uiux_services_v_version_features_v_points_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."__uiux_services_v_version_features_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "__uiux_services_v_version_features_v" ADD CONSTRAINT "__uiux_services_v_version_features_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_uiux_services_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "__uiux_services_v_version_approach_v" ADD CONSTRAINT "__uiux_services_v_version_approach_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_uiux_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_uiux_services_v_features_v_points_v" ADD CONSTRAINT "_uiux_services_v_features_v_points_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_uiux_services_v_features_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_uiux_services_v_features_v" ADD CONSTRAINT "_uiux_services_v_features_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_uiux_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_uiux_services_v_approach_v" ADD CONSTRAINT "_uiux_services_v_approach_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_uiux_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_uiux_services_v" ADD CONSTRAINT "_uiux_services_v_parent_id_uiux_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."uiux_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_uiux_services_v" ADD CONSTRAINT "_uiux_services_v_version_hero_image_id_media_id_fk" FOREIGN KEY ("version_hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_uiux_services_v" ADD CONSTRAINT "_uiux_services_v_version_side_image_id_media_id_fk" FOREIGN KEY ("version_side_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "___mobile_services_v_version_features_v_points_v" ADD CONSTRAINT "___mobile_services_v_version_features_v_points_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."__mobile_services_v_version_features_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "__mobile_services_v_version_features_v" ADD CONSTRAINT "__mobile_services_v_version_features_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_mobile_services_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "__mobile_services_v_version_approach_v" ADD CONSTRAINT "__mobile_services_v_version_approach_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_mobile_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_mobile_services_v_features_v_points_v" ADD CONSTRAINT "_mobile_services_v_features_v_points_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_mobile_services_v_features_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_mobile_services_v_features_v" ADD CONSTRAINT "_mobile_services_v_features_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_mobile_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_mobile_services_v_approach_v" ADD CONSTRAINT "_mobile_services_v_approach_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_mobile_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_mobile_services_v" ADD CONSTRAINT "_mobile_services_v_parent_id_mobile_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."mobile_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_mobile_services_v" ADD CONSTRAINT "_mobile_services_v_version_hero_image_id_media_id_fk" FOREIGN KEY ("version_hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_mobile_services_v" ADD CONSTRAINT "_mobile_services_v_version_side_image_id_media_id_fk" FOREIGN KEY ("version_side_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "___software_services_v_version_features_v_points_v" ADD CONSTRAINT "___software_services_v_version_features_v_points_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."__software_services_v_version_features_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "__software_services_v_version_features_v" ADD CONSTRAINT "__software_services_v_version_features_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_software_services_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "__software_services_v_version_approach_v" ADD CONSTRAINT "__software_services_v_version_approach_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_software_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_software_services_v_features_v_points_v" ADD CONSTRAINT "_software_services_v_features_v_points_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_software_services_v_features_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_software_services_v_features_v" ADD CONSTRAINT "_software_services_v_features_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_software_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_software_services_v_approach_v" ADD CONSTRAINT "_software_services_v_approach_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_software_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_software_services_v" ADD CONSTRAINT "_software_services_v_parent_id_software_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."software_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_software_services_v" ADD CONSTRAINT "_software_services_v_version_hero_image_id_media_id_fk" FOREIGN KEY ("version_hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_software_services_v" ADD CONSTRAINT "_software_services_v_version_side_image_id_media_id_fk" FOREIGN KEY ("version_side_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "___database_services_v_version_features_v_points_v" ADD CONSTRAINT "___database_services_v_version_features_v_points_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."__database_services_v_version_features_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "__database_services_v_version_features_v" ADD CONSTRAINT "__database_services_v_version_features_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_database_services_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "__database_services_v_version_approach_v" ADD CONSTRAINT "__database_services_v_version_approach_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_database_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_database_services_v_features_v_points_v" ADD CONSTRAINT "_database_services_v_features_v_points_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_database_services_v_features_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_database_services_v_features_v" ADD CONSTRAINT "_database_services_v_features_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_database_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_database_services_v_approach_v" ADD CONSTRAINT "_database_services_v_approach_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_database_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_database_services_v" ADD CONSTRAINT "_database_services_v_parent_id_database_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."database_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_database_services_v" ADD CONSTRAINT "_database_services_v_version_hero_image_id_media_id_fk" FOREIGN KEY ("version_hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_database_services_v" ADD CONSTRAINT "_database_services_v_version_side_image_id_media_id_fk" FOREIGN KEY ("version_side_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "___pgc_services_v_version_features_v_points_v" ADD CONSTRAINT "___pgc_services_v_version_features_v_points_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."__pgc_services_v_version_features_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "__pgc_services_v_version_features_v" ADD CONSTRAINT "__pgc_services_v_version_features_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pgc_services_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "__pgc_services_v_version_approach_v" ADD CONSTRAINT "__pgc_services_v_version_approach_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pgc_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pgc_services_v_features_v_points_v" ADD CONSTRAINT "_pgc_services_v_features_v_points_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pgc_services_v_features_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pgc_services_v_features_v" ADD CONSTRAINT "_pgc_services_v_features_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pgc_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pgc_services_v_approach_v" ADD CONSTRAINT "_pgc_services_v_approach_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pgc_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pgc_services_v" ADD CONSTRAINT "_pgc_services_v_parent_id_pgc_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pgc_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pgc_services_v" ADD CONSTRAINT "_pgc_services_v_version_hero_image_id_media_id_fk" FOREIGN KEY ("version_hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pgc_services_v" ADD CONSTRAINT "_pgc_services_v_version_side_image_id_media_id_fk" FOREIGN KEY ("version_side_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "___social_services_v_version_features_v_points_v" ADD CONSTRAINT "___social_services_v_version_features_v_points_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."__social_services_v_version_features_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "__social_services_v_version_features_v" ADD CONSTRAINT "__social_services_v_version_features_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_social_services_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "__social_services_v_version_approach_v" ADD CONSTRAINT "__social_services_v_version_approach_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_social_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_social_services_v_features_v_points_v" ADD CONSTRAINT "_social_services_v_features_v_points_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_social_services_v_features_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_social_services_v_features_v" ADD CONSTRAINT "_social_services_v_features_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_social_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_social_services_v_approach_v" ADD CONSTRAINT "_social_services_v_approach_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_social_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_social_services_v" ADD CONSTRAINT "_social_services_v_parent_id_social_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."social_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_social_services_v" ADD CONSTRAINT "_social_services_v_version_hero_image_id_media_id_fk" FOREIGN KEY ("version_hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_social_services_v" ADD CONSTRAINT "_social_services_v_version_side_image_id_media_id_fk" FOREIGN KEY ("version_side_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "___editing_services_v_version_features_v_points_v" ADD CONSTRAINT "___editing_services_v_version_features_v_points_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."__editing_services_v_version_features_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "__editing_services_v_version_features_v" ADD CONSTRAINT "__editing_services_v_version_features_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_editing_services_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "__editing_services_v_version_approach_v" ADD CONSTRAINT "__editing_services_v_version_approach_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_editing_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_editing_services_v_features_v_points_v" ADD CONSTRAINT "_editing_services_v_features_v_points_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_editing_services_v_features_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_editing_services_v_features_v" ADD CONSTRAINT "_editing_services_v_features_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_editing_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_editing_services_v_approach_v" ADD CONSTRAINT "_editing_services_v_approach_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_editing_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_editing_services_v" ADD CONSTRAINT "_editing_services_v_parent_id_editing_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."editing_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_editing_services_v" ADD CONSTRAINT "_editing_services_v_version_hero_image_id_media_id_fk" FOREIGN KEY ("version_hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_editing_services_v" ADD CONSTRAINT "_editing_services_v_version_side_image_id_media_id_fk" FOREIGN KEY ("version_side_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "___identity_services_v_version_features_v_points_v" ADD CONSTRAINT "___identity_services_v_version_features_v_points_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."__identity_services_v_version_features_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "__identity_services_v_version_features_v" ADD CONSTRAINT "__identity_services_v_version_features_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_identity_services_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "__identity_services_v_version_approach_v" ADD CONSTRAINT "__identity_services_v_version_approach_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_identity_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_identity_services_v_features_v_points_v" ADD CONSTRAINT "_identity_services_v_features_v_points_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_identity_services_v_features_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_identity_services_v_features_v" ADD CONSTRAINT "_identity_services_v_features_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_identity_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_identity_services_v_approach_v" ADD CONSTRAINT "_identity_services_v_approach_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_identity_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_identity_services_v" ADD CONSTRAINT "_identity_services_v_parent_id_identity_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."identity_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_identity_services_v" ADD CONSTRAINT "_identity_services_v_version_hero_image_id_media_id_fk" FOREIGN KEY ("version_hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_identity_services_v" ADD CONSTRAINT "_identity_services_v_version_side_image_id_media_id_fk" FOREIGN KEY ("version_side_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1203,12 +1203,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_social_projects_v_rels_parent_idx" ON "_social_projects_v_rels" USING btree ("parent_id");
   CREATE INDEX "_social_projects_v_rels_path_idx" ON "_social_projects_v_rels" USING btree ("path");
   CREATE INDEX "_social_projects_v_rels_media_id_idx" ON "_social_projects_v_rels" USING btree ("media_id");
-  CREATE INDEX "___web_services_v_version_features_v_points_v_order_idx" ON "___web_services_v_version_features_v_points_v" USING btree ("_order");
-  CREATE INDEX "___web_services_v_version_features_v_points_v_parent_id_idx" ON "___web_services_v_version_features_v_points_v" USING btree ("_parent_id");
-  CREATE INDEX "__web_services_v_version_features_v_order_idx" ON "__web_services_v_version_features_v" USING btree ("_order");
-  CREATE INDEX "__web_services_v_version_features_v_parent_id_idx" ON "__web_services_v_version_features_v" USING btree ("_parent_id");
-  CREATE INDEX "__web_services_v_version_approach_v_order_idx" ON "__web_services_v_version_approach_v" USING btree ("_order");
-  CREATE INDEX "__web_services_v_version_approach_v_parent_id_idx" ON "__web_services_v_version_approach_v" USING btree ("_parent_id");
+  CREATE INDEX "_web_services_v_features_v_points_v_order_idx" ON "_web_services_v_features_v_points_v" USING btree ("_order");
+  CREATE INDEX "_web_services_v_features_v_points_v_parent_id_idx" ON "_web_services_v_features_v_points_v" USING btree ("_parent_id");
+  CREATE INDEX "_web_services_v_features_v_order_idx" ON "_web_services_v_features_v" USING btree ("_order");
+  CREATE INDEX "_web_services_v_features_v_parent_id_idx" ON "_web_services_v_features_v" USING btree ("_parent_id");
+  CREATE INDEX "_web_services_v_approach_v_order_idx" ON "_web_services_v_approach_v" USING btree ("_order");
+  CREATE INDEX "_web_services_v_approach_v_parent_id_idx" ON "_web_services_v_approach_v" USING btree ("_parent_id");
   CREATE INDEX "_web_services_v_parent_idx" ON "_web_services_v" USING btree ("parent_id");
   CREATE INDEX "_web_services_v_version_version__order_idx" ON "_web_services_v" USING btree ("version__order");
   CREATE INDEX "_web_services_v_version_version_slug_idx" ON "_web_services_v" USING btree ("version_slug");
@@ -1221,12 +1221,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_web_services_v_created_at_idx" ON "_web_services_v" USING btree ("created_at");
   CREATE INDEX "_web_services_v_updated_at_idx" ON "_web_services_v" USING btree ("updated_at");
   CREATE INDEX "_web_services_v_latest_idx" ON "_web_services_v" USING btree ("latest");
-  CREATE INDEX "___video_services_v_version_features_v_points_v_order_idx" ON "___video_services_v_version_features_v_points_v" USING btree ("_order");
-  CREATE INDEX "___video_services_v_version_features_v_points_v_parent_id_idx" ON "___video_services_v_version_features_v_points_v" USING btree ("_parent_id");
-  CREATE INDEX "__video_services_v_version_features_v_order_idx" ON "__video_services_v_version_features_v" USING btree ("_order");
-  CREATE INDEX "__video_services_v_version_features_v_parent_id_idx" ON "__video_services_v_version_features_v" USING btree ("_parent_id");
-  CREATE INDEX "__video_services_v_version_approach_v_order_idx" ON "__video_services_v_version_approach_v" USING btree ("_order");
-  CREATE INDEX "__video_services_v_version_approach_v_parent_id_idx" ON "__video_services_v_version_approach_v" USING btree ("_parent_id");
+  CREATE INDEX "_video_services_v_features_v_points_v_order_idx" ON "_video_services_v_features_v_points_v" USING btree ("_order");
+  CREATE INDEX "_video_services_v_features_v_points_v_parent_id_idx" ON "_video_services_v_features_v_points_v" USING btree ("_parent_id");
+  CREATE INDEX "_video_services_v_features_v_order_idx" ON "_video_services_v_features_v" USING btree ("_order");
+  CREATE INDEX "_video_services_v_features_v_parent_id_idx" ON "_video_services_v_features_v" USING btree ("_parent_id");
+  CREATE INDEX "_video_services_v_approach_v_order_idx" ON "_video_services_v_approach_v" USING btree ("_order");
+  CREATE INDEX "_video_services_v_approach_v_parent_id_idx" ON "_video_services_v_approach_v" USING btree ("_parent_id");
   CREATE INDEX "_video_services_v_parent_idx" ON "_video_services_v" USING btree ("parent_id");
   CREATE INDEX "_video_services_v_version_version__order_idx" ON "_video_services_v" USING btree ("version__order");
   CREATE INDEX "_video_services_v_version_version_slug_idx" ON "_video_services_v" USING btree ("version_slug");
@@ -1239,12 +1239,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_video_services_v_created_at_idx" ON "_video_services_v" USING btree ("created_at");
   CREATE INDEX "_video_services_v_updated_at_idx" ON "_video_services_v" USING btree ("updated_at");
   CREATE INDEX "_video_services_v_latest_idx" ON "_video_services_v" USING btree ("latest");
-  CREATE INDEX "___branding_services_v_version_features_v_points_v_order_idx" ON "___branding_services_v_version_features_v_points_v" USING btree ("_order");
-  CREATE INDEX "___branding_services_v_version_features_v_points_v_parent_id_idx" ON "___branding_services_v_version_features_v_points_v" USING btree ("_parent_id");
-  CREATE INDEX "__branding_services_v_version_features_v_order_idx" ON "__branding_services_v_version_features_v" USING btree ("_order");
-  CREATE INDEX "__branding_services_v_version_features_v_parent_id_idx" ON "__branding_services_v_version_features_v" USING btree ("_parent_id");
-  CREATE INDEX "__branding_services_v_version_approach_v_order_idx" ON "__branding_services_v_version_approach_v" USING btree ("_order");
-  CREATE INDEX "__branding_services_v_version_approach_v_parent_id_idx" ON "__branding_services_v_version_approach_v" USING btree ("_parent_id");
+  CREATE INDEX "_branding_services_v_features_v_points_v_order_idx" ON "_branding_services_v_features_v_points_v" USING btree ("_order");
+  CREATE INDEX "_branding_services_v_features_v_points_v_parent_id_idx" ON "_branding_services_v_features_v_points_v" USING btree ("_parent_id");
+  CREATE INDEX "_branding_services_v_features_v_order_idx" ON "_branding_services_v_features_v" USING btree ("_order");
+  CREATE INDEX "_branding_services_v_features_v_parent_id_idx" ON "_branding_services_v_features_v" USING btree ("_parent_id");
+  CREATE INDEX "_branding_services_v_approach_v_order_idx" ON "_branding_services_v_approach_v" USING btree ("_order");
+  CREATE INDEX "_branding_services_v_approach_v_parent_id_idx" ON "_branding_services_v_approach_v" USING btree ("_parent_id");
   CREATE INDEX "_branding_services_v_parent_idx" ON "_branding_services_v" USING btree ("parent_id");
   CREATE INDEX "_branding_services_v_version_version__order_idx" ON "_branding_services_v" USING btree ("version__order");
   CREATE INDEX "_branding_services_v_version_version_slug_idx" ON "_branding_services_v" USING btree ("version_slug");
@@ -1257,12 +1257,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_branding_services_v_created_at_idx" ON "_branding_services_v" USING btree ("created_at");
   CREATE INDEX "_branding_services_v_updated_at_idx" ON "_branding_services_v" USING btree ("updated_at");
   CREATE INDEX "_branding_services_v_latest_idx" ON "_branding_services_v" USING btree ("latest");
-  CREATE INDEX "___uiux_services_v_version_features_v_points_v_order_idx" ON "___uiux_services_v_version_features_v_points_v" USING btree ("_order");
-  CREATE INDEX "___uiux_services_v_version_features_v_points_v_parent_id_idx" ON "___uiux_services_v_version_features_v_points_v" USING btree ("_parent_id");
-  CREATE INDEX "__uiux_services_v_version_features_v_order_idx" ON "__uiux_services_v_version_features_v" USING btree ("_order");
-  CREATE INDEX "__uiux_services_v_version_features_v_parent_id_idx" ON "__uiux_services_v_version_features_v" USING btree ("_parent_id");
-  CREATE INDEX "__uiux_services_v_version_approach_v_order_idx" ON "__uiux_services_v_version_approach_v" USING btree ("_order");
-  CREATE INDEX "__uiux_services_v_version_approach_v_parent_id_idx" ON "__uiux_services_v_version_approach_v" USING btree ("_parent_id");
+  CREATE INDEX "_uiux_services_v_features_v_points_v_order_idx" ON "_uiux_services_v_features_v_points_v" USING btree ("_order");
+  CREATE INDEX "_uiux_services_v_features_v_points_v_parent_id_idx" ON "_uiux_services_v_features_v_points_v" USING btree ("_parent_id");
+  CREATE INDEX "_uiux_services_v_features_v_order_idx" ON "_uiux_services_v_features_v" USING btree ("_order");
+  CREATE INDEX "_uiux_services_v_features_v_parent_id_idx" ON "_uiux_services_v_features_v" USING btree ("_parent_id");
+  CREATE INDEX "_uiux_services_v_approach_v_order_idx" ON "_uiux_services_v_approach_v" USING btree ("_order");
+  CREATE INDEX "_uiux_services_v_approach_v_parent_id_idx" ON "_uiux_services_v_approach_v" USING btree ("_parent_id");
   CREATE INDEX "_uiux_services_v_parent_idx" ON "_uiux_services_v" USING btree ("parent_id");
   CREATE INDEX "_uiux_services_v_version_version__order_idx" ON "_uiux_services_v" USING btree ("version__order");
   CREATE INDEX "_uiux_services_v_version_version_slug_idx" ON "_uiux_services_v" USING btree ("version_slug");
@@ -1275,12 +1275,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_uiux_services_v_created_at_idx" ON "_uiux_services_v" USING btree ("created_at");
   CREATE INDEX "_uiux_services_v_updated_at_idx" ON "_uiux_services_v" USING btree ("updated_at");
   CREATE INDEX "_uiux_services_v_latest_idx" ON "_uiux_services_v" USING btree ("latest");
-  CREATE INDEX "___mobile_services_v_version_features_v_points_v_order_idx" ON "___mobile_services_v_version_features_v_points_v" USING btree ("_order");
-  CREATE INDEX "___mobile_services_v_version_features_v_points_v_parent_id_idx" ON "___mobile_services_v_version_features_v_points_v" USING btree ("_parent_id");
-  CREATE INDEX "__mobile_services_v_version_features_v_order_idx" ON "__mobile_services_v_version_features_v" USING btree ("_order");
-  CREATE INDEX "__mobile_services_v_version_features_v_parent_id_idx" ON "__mobile_services_v_version_features_v" USING btree ("_parent_id");
-  CREATE INDEX "__mobile_services_v_version_approach_v_order_idx" ON "__mobile_services_v_version_approach_v" USING btree ("_order");
-  CREATE INDEX "__mobile_services_v_version_approach_v_parent_id_idx" ON "__mobile_services_v_version_approach_v" USING btree ("_parent_id");
+  CREATE INDEX "_mobile_services_v_features_v_points_v_order_idx" ON "_mobile_services_v_features_v_points_v" USING btree ("_order");
+  CREATE INDEX "_mobile_services_v_features_v_points_v_parent_id_idx" ON "_mobile_services_v_features_v_points_v" USING btree ("_parent_id");
+  CREATE INDEX "_mobile_services_v_features_v_order_idx" ON "_mobile_services_v_features_v" USING btree ("_order");
+  CREATE INDEX "_mobile_services_v_features_v_parent_id_idx" ON "_mobile_services_v_features_v" USING btree ("_parent_id");
+  CREATE INDEX "_mobile_services_v_approach_v_order_idx" ON "_mobile_services_v_approach_v" USING btree ("_order");
+  CREATE INDEX "_mobile_services_v_approach_v_parent_id_idx" ON "_mobile_services_v_approach_v" USING btree ("_parent_id");
   CREATE INDEX "_mobile_services_v_parent_idx" ON "_mobile_services_v" USING btree ("parent_id");
   CREATE INDEX "_mobile_services_v_version_version__order_idx" ON "_mobile_services_v" USING btree ("version__order");
   CREATE INDEX "_mobile_services_v_version_version_slug_idx" ON "_mobile_services_v" USING btree ("version_slug");
@@ -1293,12 +1293,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_mobile_services_v_created_at_idx" ON "_mobile_services_v" USING btree ("created_at");
   CREATE INDEX "_mobile_services_v_updated_at_idx" ON "_mobile_services_v" USING btree ("updated_at");
   CREATE INDEX "_mobile_services_v_latest_idx" ON "_mobile_services_v" USING btree ("latest");
-  CREATE INDEX "___software_services_v_version_features_v_points_v_order_idx" ON "___software_services_v_version_features_v_points_v" USING btree ("_order");
-  CREATE INDEX "___software_services_v_version_features_v_points_v_parent_id_idx" ON "___software_services_v_version_features_v_points_v" USING btree ("_parent_id");
-  CREATE INDEX "__software_services_v_version_features_v_order_idx" ON "__software_services_v_version_features_v" USING btree ("_order");
-  CREATE INDEX "__software_services_v_version_features_v_parent_id_idx" ON "__software_services_v_version_features_v" USING btree ("_parent_id");
-  CREATE INDEX "__software_services_v_version_approach_v_order_idx" ON "__software_services_v_version_approach_v" USING btree ("_order");
-  CREATE INDEX "__software_services_v_version_approach_v_parent_id_idx" ON "__software_services_v_version_approach_v" USING btree ("_parent_id");
+  CREATE INDEX "_software_services_v_features_v_points_v_order_idx" ON "_software_services_v_features_v_points_v" USING btree ("_order");
+  CREATE INDEX "_software_services_v_features_v_points_v_parent_id_idx" ON "_software_services_v_features_v_points_v" USING btree ("_parent_id");
+  CREATE INDEX "_software_services_v_features_v_order_idx" ON "_software_services_v_features_v" USING btree ("_order");
+  CREATE INDEX "_software_services_v_features_v_parent_id_idx" ON "_software_services_v_features_v" USING btree ("_parent_id");
+  CREATE INDEX "_software_services_v_approach_v_order_idx" ON "_software_services_v_approach_v" USING btree ("_order");
+  CREATE INDEX "_software_services_v_approach_v_parent_id_idx" ON "_software_services_v_approach_v" USING btree ("_parent_id");
   CREATE INDEX "_software_services_v_parent_idx" ON "_software_services_v" USING btree ("parent_id");
   CREATE INDEX "_software_services_v_version_version__order_idx" ON "_software_services_v" USING btree ("version__order");
   CREATE INDEX "_software_services_v_version_version_slug_idx" ON "_software_services_v" USING btree ("version_slug");
@@ -1311,12 +1311,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_software_services_v_created_at_idx" ON "_software_services_v" USING btree ("created_at");
   CREATE INDEX "_software_services_v_updated_at_idx" ON "_software_services_v" USING btree ("updated_at");
   CREATE INDEX "_software_services_v_latest_idx" ON "_software_services_v" USING btree ("latest");
-  CREATE INDEX "___database_services_v_version_features_v_points_v_order_idx" ON "___database_services_v_version_features_v_points_v" USING btree ("_order");
-  CREATE INDEX "___database_services_v_version_features_v_points_v_parent_id_idx" ON "___database_services_v_version_features_v_points_v" USING btree ("_parent_id");
-  CREATE INDEX "__database_services_v_version_features_v_order_idx" ON "__database_services_v_version_features_v" USING btree ("_order");
-  CREATE INDEX "__database_services_v_version_features_v_parent_id_idx" ON "__database_services_v_version_features_v" USING btree ("_parent_id");
-  CREATE INDEX "__database_services_v_version_approach_v_order_idx" ON "__database_services_v_version_approach_v" USING btree ("_order");
-  CREATE INDEX "__database_services_v_version_approach_v_parent_id_idx" ON "__database_services_v_version_approach_v" USING btree ("_parent_id");
+  CREATE INDEX "_database_services_v_features_v_points_v_order_idx" ON "_database_services_v_features_v_points_v" USING btree ("_order");
+  CREATE INDEX "_database_services_v_features_v_points_v_parent_id_idx" ON "_database_services_v_features_v_points_v" USING btree ("_parent_id");
+  CREATE INDEX "_database_services_v_features_v_order_idx" ON "_database_services_v_features_v" USING btree ("_order");
+  CREATE INDEX "_database_services_v_features_v_parent_id_idx" ON "_database_services_v_features_v" USING btree ("_parent_id");
+  CREATE INDEX "_database_services_v_approach_v_order_idx" ON "_database_services_v_approach_v" USING btree ("_order");
+  CREATE INDEX "_database_services_v_approach_v_parent_id_idx" ON "_database_services_v_approach_v" USING btree ("_parent_id");
   CREATE INDEX "_database_services_v_parent_idx" ON "_database_services_v" USING btree ("parent_id");
   CREATE INDEX "_database_services_v_version_version__order_idx" ON "_database_services_v" USING btree ("version__order");
   CREATE INDEX "_database_services_v_version_version_slug_idx" ON "_database_services_v" USING btree ("version_slug");
@@ -1329,12 +1329,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_database_services_v_created_at_idx" ON "_database_services_v" USING btree ("created_at");
   CREATE INDEX "_database_services_v_updated_at_idx" ON "_database_services_v" USING btree ("updated_at");
   CREATE INDEX "_database_services_v_latest_idx" ON "_database_services_v" USING btree ("latest");
-  CREATE INDEX "___pgc_services_v_version_features_v_points_v_order_idx" ON "___pgc_services_v_version_features_v_points_v" USING btree ("_order");
-  CREATE INDEX "___pgc_services_v_version_features_v_points_v_parent_id_idx" ON "___pgc_services_v_version_features_v_points_v" USING btree ("_parent_id");
-  CREATE INDEX "__pgc_services_v_version_features_v_order_idx" ON "__pgc_services_v_version_features_v" USING btree ("_order");
-  CREATE INDEX "__pgc_services_v_version_features_v_parent_id_idx" ON "__pgc_services_v_version_features_v" USING btree ("_parent_id");
-  CREATE INDEX "__pgc_services_v_version_approach_v_order_idx" ON "__pgc_services_v_version_approach_v" USING btree ("_order");
-  CREATE INDEX "__pgc_services_v_version_approach_v_parent_id_idx" ON "__pgc_services_v_version_approach_v" USING btree ("_parent_id");
+  CREATE INDEX "_pgc_services_v_features_v_points_v_order_idx" ON "_pgc_services_v_features_v_points_v" USING btree ("_order");
+  CREATE INDEX "_pgc_services_v_features_v_points_v_parent_id_idx" ON "_pgc_services_v_features_v_points_v" USING btree ("_parent_id");
+  CREATE INDEX "_pgc_services_v_features_v_order_idx" ON "_pgc_services_v_features_v" USING btree ("_order");
+  CREATE INDEX "_pgc_services_v_features_v_parent_id_idx" ON "_pgc_services_v_features_v" USING btree ("_parent_id");
+  CREATE INDEX "_pgc_services_v_approach_v_order_idx" ON "_pgc_services_v_approach_v" USING btree ("_order");
+  CREATE INDEX "_pgc_services_v_approach_v_parent_id_idx" ON "_pgc_services_v_approach_v" USING btree ("_parent_id");
   CREATE INDEX "_pgc_services_v_parent_idx" ON "_pgc_services_v" USING btree ("parent_id");
   CREATE INDEX "_pgc_services_v_version_version__order_idx" ON "_pgc_services_v" USING btree ("version__order");
   CREATE INDEX "_pgc_services_v_version_version_slug_idx" ON "_pgc_services_v" USING btree ("version_slug");
@@ -1347,12 +1347,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pgc_services_v_created_at_idx" ON "_pgc_services_v" USING btree ("created_at");
   CREATE INDEX "_pgc_services_v_updated_at_idx" ON "_pgc_services_v" USING btree ("updated_at");
   CREATE INDEX "_pgc_services_v_latest_idx" ON "_pgc_services_v" USING btree ("latest");
-  CREATE INDEX "___social_services_v_version_features_v_points_v_order_idx" ON "___social_services_v_version_features_v_points_v" USING btree ("_order");
-  CREATE INDEX "___social_services_v_version_features_v_points_v_parent_id_idx" ON "___social_services_v_version_features_v_points_v" USING btree ("_parent_id");
-  CREATE INDEX "__social_services_v_version_features_v_order_idx" ON "__social_services_v_version_features_v" USING btree ("_order");
-  CREATE INDEX "__social_services_v_version_features_v_parent_id_idx" ON "__social_services_v_version_features_v" USING btree ("_parent_id");
-  CREATE INDEX "__social_services_v_version_approach_v_order_idx" ON "__social_services_v_version_approach_v" USING btree ("_order");
-  CREATE INDEX "__social_services_v_version_approach_v_parent_id_idx" ON "__social_services_v_version_approach_v" USING btree ("_parent_id");
+  CREATE INDEX "_social_services_v_features_v_points_v_order_idx" ON "_social_services_v_features_v_points_v" USING btree ("_order");
+  CREATE INDEX "_social_services_v_features_v_points_v_parent_id_idx" ON "_social_services_v_features_v_points_v" USING btree ("_parent_id");
+  CREATE INDEX "_social_services_v_features_v_order_idx" ON "_social_services_v_features_v" USING btree ("_order");
+  CREATE INDEX "_social_services_v_features_v_parent_id_idx" ON "_social_services_v_features_v" USING btree ("_parent_id");
+  CREATE INDEX "_social_services_v_approach_v_order_idx" ON "_social_services_v_approach_v" USING btree ("_order");
+  CREATE INDEX "_social_services_v_approach_v_parent_id_idx" ON "_social_services_v_approach_v" USING btree ("_parent_id");
   CREATE INDEX "_social_services_v_parent_idx" ON "_social_services_v" USING btree ("parent_id");
   CREATE INDEX "_social_services_v_version_version__order_idx" ON "_social_services_v" USING btree ("version__order");
   CREATE INDEX "_social_services_v_version_version_slug_idx" ON "_social_services_v" USING btree ("version_slug");
@@ -1365,12 +1365,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_social_services_v_created_at_idx" ON "_social_services_v" USING btree ("created_at");
   CREATE INDEX "_social_services_v_updated_at_idx" ON "_social_services_v" USING btree ("updated_at");
   CREATE INDEX "_social_services_v_latest_idx" ON "_social_services_v" USING btree ("latest");
-  CREATE INDEX "___editing_services_v_version_features_v_points_v_order_idx" ON "___editing_services_v_version_features_v_points_v" USING btree ("_order");
-  CREATE INDEX "___editing_services_v_version_features_v_points_v_parent_id_idx" ON "___editing_services_v_version_features_v_points_v" USING btree ("_parent_id");
-  CREATE INDEX "__editing_services_v_version_features_v_order_idx" ON "__editing_services_v_version_features_v" USING btree ("_order");
-  CREATE INDEX "__editing_services_v_version_features_v_parent_id_idx" ON "__editing_services_v_version_features_v" USING btree ("_parent_id");
-  CREATE INDEX "__editing_services_v_version_approach_v_order_idx" ON "__editing_services_v_version_approach_v" USING btree ("_order");
-  CREATE INDEX "__editing_services_v_version_approach_v_parent_id_idx" ON "__editing_services_v_version_approach_v" USING btree ("_parent_id");
+  CREATE INDEX "_editing_services_v_features_v_points_v_order_idx" ON "_editing_services_v_features_v_points_v" USING btree ("_order");
+  CREATE INDEX "_editing_services_v_features_v_points_v_parent_id_idx" ON "_editing_services_v_features_v_points_v" USING btree ("_parent_id");
+  CREATE INDEX "_editing_services_v_features_v_order_idx" ON "_editing_services_v_features_v" USING btree ("_order");
+  CREATE INDEX "_editing_services_v_features_v_parent_id_idx" ON "_editing_services_v_features_v" USING btree ("_parent_id");
+  CREATE INDEX "_editing_services_v_approach_v_order_idx" ON "_editing_services_v_approach_v" USING btree ("_order");
+  CREATE INDEX "_editing_services_v_approach_v_parent_id_idx" ON "_editing_services_v_approach_v" USING btree ("_parent_id");
   CREATE INDEX "_editing_services_v_parent_idx" ON "_editing_services_v" USING btree ("parent_id");
   CREATE INDEX "_editing_services_v_version_version__order_idx" ON "_editing_services_v" USING btree ("version__order");
   CREATE INDEX "_editing_services_v_version_version_slug_idx" ON "_editing_services_v" USING btree ("version_slug");
@@ -1383,12 +1383,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_editing_services_v_created_at_idx" ON "_editing_services_v" USING btree ("created_at");
   CREATE INDEX "_editing_services_v_updated_at_idx" ON "_editing_services_v" USING btree ("updated_at");
   CREATE INDEX "_editing_services_v_latest_idx" ON "_editing_services_v" USING btree ("latest");
-  CREATE INDEX "___identity_services_v_version_features_v_points_v_order_idx" ON "___identity_services_v_version_features_v_points_v" USING btree ("_order");
-  CREATE INDEX "___identity_services_v_version_features_v_points_v_parent_id_idx" ON "___identity_services_v_version_features_v_points_v" USING btree ("_parent_id");
-  CREATE INDEX "__identity_services_v_version_features_v_order_idx" ON "__identity_services_v_version_features_v" USING btree ("_order");
-  CREATE INDEX "__identity_services_v_version_features_v_parent_id_idx" ON "__identity_services_v_version_features_v" USING btree ("_parent_id");
-  CREATE INDEX "__identity_services_v_version_approach_v_order_idx" ON "__identity_services_v_version_approach_v" USING btree ("_order");
-  CREATE INDEX "__identity_services_v_version_approach_v_parent_id_idx" ON "__identity_services_v_version_approach_v" USING btree ("_parent_id");
+  CREATE INDEX "_identity_services_v_features_v_points_v_order_idx" ON "_identity_services_v_features_v_points_v" USING btree ("_order");
+  CREATE INDEX "_identity_services_v_features_v_points_v_parent_id_idx" ON "_identity_services_v_features_v_points_v" USING btree ("_parent_id");
+  CREATE INDEX "_identity_services_v_features_v_order_idx" ON "_identity_services_v_features_v" USING btree ("_order");
+  CREATE INDEX "_identity_services_v_features_v_parent_id_idx" ON "_identity_services_v_features_v" USING btree ("_parent_id");
+  CREATE INDEX "_identity_services_v_approach_v_order_idx" ON "_identity_services_v_approach_v" USING btree ("_order");
+  CREATE INDEX "_identity_services_v_approach_v_parent_id_idx" ON "_identity_services_v_approach_v" USING btree ("_parent_id");
   CREATE INDEX "_identity_services_v_parent_idx" ON "_identity_services_v" USING btree ("parent_id");
   CREATE INDEX "_identity_services_v_version_version__order_idx" ON "_identity_services_v" USING btree ("version__order");
   CREATE INDEX "_identity_services_v_version_version_slug_idx" ON "_identity_services_v" USING btree ("version_slug");
@@ -1465,49 +1465,49 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_social_projects_v_version_steps" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_social_projects_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_social_projects_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "___web_services_v_version_features_v_points_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "__web_services_v_version_features_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "__web_services_v_version_approach_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_web_services_v_features_v_points_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_web_services_v_features_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_web_services_v_approach_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_web_services_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "___video_services_v_version_features_v_points_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "__video_services_v_version_features_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "__video_services_v_version_approach_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_video_services_v_features_v_points_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_video_services_v_features_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_video_services_v_approach_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_video_services_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "___branding_services_v_version_features_v_points_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "__branding_services_v_version_features_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "__branding_services_v_version_approach_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_branding_services_v_features_v_points_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_branding_services_v_features_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_branding_services_v_approach_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_branding_services_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "___uiux_services_v_version_features_v_points_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "__uiux_services_v_version_features_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "__uiux_services_v_version_approach_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_uiux_services_v_features_v_points_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_uiux_services_v_features_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_uiux_services_v_approach_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_uiux_services_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "___mobile_services_v_version_features_v_points_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "__mobile_services_v_version_features_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "__mobile_services_v_version_approach_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_mobile_services_v_features_v_points_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_mobile_services_v_features_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_mobile_services_v_approach_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_mobile_services_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "___software_services_v_version_features_v_points_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "__software_services_v_version_features_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "__software_services_v_version_approach_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_software_services_v_features_v_points_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_software_services_v_features_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_software_services_v_approach_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_software_services_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "___database_services_v_version_features_v_points_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "__database_services_v_version_features_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "__database_services_v_version_approach_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_database_services_v_features_v_points_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_database_services_v_features_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_database_services_v_approach_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_database_services_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "___pgc_services_v_version_features_v_points_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "__pgc_services_v_version_features_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "__pgc_services_v_version_approach_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_pgc_services_v_features_v_points_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_pgc_services_v_features_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_pgc_services_v_approach_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_pgc_services_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "___social_services_v_version_features_v_points_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "__social_services_v_version_features_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "__social_services_v_version_approach_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_social_services_v_features_v_points_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_social_services_v_features_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_social_services_v_approach_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_social_services_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "___editing_services_v_version_features_v_points_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "__editing_services_v_version_features_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "__editing_services_v_version_approach_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_editing_services_v_features_v_points_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_editing_services_v_features_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_editing_services_v_approach_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_editing_services_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "___identity_services_v_version_features_v_points_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "__identity_services_v_version_features_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "__identity_services_v_version_approach_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_identity_services_v_features_v_points_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_identity_services_v_features_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_identity_services_v_approach_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_identity_services_v" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "_projects_v_version_gallery" CASCADE;
   DROP TABLE "_projects_v_version_steps" CASCADE;
@@ -1533,49 +1533,49 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_social_projects_v_version_steps" CASCADE;
   DROP TABLE "_social_projects_v" CASCADE;
   DROP TABLE "_social_projects_v_rels" CASCADE;
-  DROP TABLE "___web_services_v_version_features_v_points_v" CASCADE;
-  DROP TABLE "__web_services_v_version_features_v" CASCADE;
-  DROP TABLE "__web_services_v_version_approach_v" CASCADE;
+  DROP TABLE "_web_services_v_features_v_points_v" CASCADE;
+  DROP TABLE "_web_services_v_features_v" CASCADE;
+  DROP TABLE "_web_services_v_approach_v" CASCADE;
   DROP TABLE "_web_services_v" CASCADE;
-  DROP TABLE "___video_services_v_version_features_v_points_v" CASCADE;
-  DROP TABLE "__video_services_v_version_features_v" CASCADE;
-  DROP TABLE "__video_services_v_version_approach_v" CASCADE;
+  DROP TABLE "_video_services_v_features_v_points_v" CASCADE;
+  DROP TABLE "_video_services_v_features_v" CASCADE;
+  DROP TABLE "_video_services_v_approach_v" CASCADE;
   DROP TABLE "_video_services_v" CASCADE;
-  DROP TABLE "___branding_services_v_version_features_v_points_v" CASCADE;
-  DROP TABLE "__branding_services_v_version_features_v" CASCADE;
-  DROP TABLE "__branding_services_v_version_approach_v" CASCADE;
+  DROP TABLE "_branding_services_v_features_v_points_v" CASCADE;
+  DROP TABLE "_branding_services_v_features_v" CASCADE;
+  DROP TABLE "_branding_services_v_approach_v" CASCADE;
   DROP TABLE "_branding_services_v" CASCADE;
-  DROP TABLE "___uiux_services_v_version_features_v_points_v" CASCADE;
-  DROP TABLE "__uiux_services_v_version_features_v" CASCADE;
-  DROP TABLE "__uiux_services_v_version_approach_v" CASCADE;
+  DROP TABLE "_uiux_services_v_features_v_points_v" CASCADE;
+  DROP TABLE "_uiux_services_v_features_v" CASCADE;
+  DROP TABLE "_uiux_services_v_approach_v" CASCADE;
   DROP TABLE "_uiux_services_v" CASCADE;
-  DROP TABLE "___mobile_services_v_version_features_v_points_v" CASCADE;
-  DROP TABLE "__mobile_services_v_version_features_v" CASCADE;
-  DROP TABLE "__mobile_services_v_version_approach_v" CASCADE;
+  DROP TABLE "_mobile_services_v_features_v_points_v" CASCADE;
+  DROP TABLE "_mobile_services_v_features_v" CASCADE;
+  DROP TABLE "_mobile_services_v_approach_v" CASCADE;
   DROP TABLE "_mobile_services_v" CASCADE;
-  DROP TABLE "___software_services_v_version_features_v_points_v" CASCADE;
-  DROP TABLE "__software_services_v_version_features_v" CASCADE;
-  DROP TABLE "__software_services_v_version_approach_v" CASCADE;
+  DROP TABLE "_software_services_v_features_v_points_v" CASCADE;
+  DROP TABLE "_software_services_v_features_v" CASCADE;
+  DROP TABLE "_software_services_v_approach_v" CASCADE;
   DROP TABLE "_software_services_v" CASCADE;
-  DROP TABLE "___database_services_v_version_features_v_points_v" CASCADE;
-  DROP TABLE "__database_services_v_version_features_v" CASCADE;
-  DROP TABLE "__database_services_v_version_approach_v" CASCADE;
+  DROP TABLE "_database_services_v_features_v_points_v" CASCADE;
+  DROP TABLE "_database_services_v_features_v" CASCADE;
+  DROP TABLE "_database_services_v_approach_v" CASCADE;
   DROP TABLE "_database_services_v" CASCADE;
-  DROP TABLE "___pgc_services_v_version_features_v_points_v" CASCADE;
-  DROP TABLE "__pgc_services_v_version_features_v" CASCADE;
-  DROP TABLE "__pgc_services_v_version_approach_v" CASCADE;
+  DROP TABLE "_pgc_services_v_features_v_points_v" CASCADE;
+  DROP TABLE "_pgc_services_v_features_v" CASCADE;
+  DROP TABLE "_pgc_services_v_approach_v" CASCADE;
   DROP TABLE "_pgc_services_v" CASCADE;
-  DROP TABLE "___social_services_v_version_features_v_points_v" CASCADE;
-  DROP TABLE "__social_services_v_version_features_v" CASCADE;
-  DROP TABLE "__social_services_v_version_approach_v" CASCADE;
+  DROP TABLE "_social_services_v_features_v_points_v" CASCADE;
+  DROP TABLE "_social_services_v_features_v" CASCADE;
+  DROP TABLE "_social_services_v_approach_v" CASCADE;
   DROP TABLE "_social_services_v" CASCADE;
-  DROP TABLE "___editing_services_v_version_features_v_points_v" CASCADE;
-  DROP TABLE "__editing_services_v_version_features_v" CASCADE;
-  DROP TABLE "__editing_services_v_version_approach_v" CASCADE;
+  DROP TABLE "_editing_services_v_features_v_points_v" CASCADE;
+  DROP TABLE "_editing_services_v_features_v" CASCADE;
+  DROP TABLE "_editing_services_v_approach_v" CASCADE;
   DROP TABLE "_editing_services_v" CASCADE;
-  DROP TABLE "___identity_services_v_version_features_v_points_v" CASCADE;
-  DROP TABLE "__identity_services_v_version_features_v" CASCADE;
-  DROP TABLE "__identity_services_v_version_approach_v" CASCADE;
+  DROP TABLE "_identity_services_v_features_v_points_v" CASCADE;
+  DROP TABLE "_identity_services_v_features_v" CASCADE;
+  DROP TABLE "_identity_services_v_approach_v" CASCADE;
   DROP TABLE "_identity_services_v" CASCADE;
   DROP INDEX "projects__order_idx";
   DROP INDEX "projects__status_idx";

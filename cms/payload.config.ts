@@ -3,7 +3,7 @@ import { buildConfig } from "payload"
 import sharp from "sharp"
 import { administrators } from "./src/collections/administrators.ts"
 import { contacts } from "./src/collections/contacts.ts"
-import { projectLists, serviceLists } from "./src/collections/lists.ts"
+import { publicLists } from "./src/collections/lists.ts"
 import { media } from "./src/collections/media.ts"
 import { users } from "./src/collections/users.ts"
 import { createDatabaseAdapter } from "./src/database/adapter.ts"
@@ -24,8 +24,7 @@ export default buildConfig({
     importMap: { baseDir: process.cwd() },
   },
   collections: [
-    ...projectLists,
-    ...serviceLists,
+    ...publicLists(environment.siteUrl),
     contacts,
     media(environment.dataDir),
     users,

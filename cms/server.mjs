@@ -24,6 +24,7 @@ const answer = app.getRequestHandler()
 
 const server = createServer((request, response) => {
   request.headers["x-client-address"] = clientAddress(request)
+  writeSingleHeadersAsText(response)
   answer(request, response).catch((error) => {
     console.error("A request failed.", error)
     if (!response.headersSent) response.writeHead(500)
@@ -45,6 +46,17 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
     server.close(() => process.exit(0))
     server.closeIdleConnections()
   })
+}
+
+/**
+ * Next sets the headers of API answers as lists of one. Its own compression knows no type that is a list, and would send all
+ * lists of projects and services as they are, at up to nine times the bytes.
+ * @param {import("node:http").ServerResponse} response
+ */
+function writeSingleHeadersAsText(response) {
+  const setHeader = response.setHeader.bind(response)
+  response.setHeader = (name, value) =>
+    setHeader(name, Array.isArray(value) && value.length === 1 ? String(value[0]) : value)
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Access, FieldAccess, PayloadRequest } from "payload"
+import type { Access, FieldAccess, PayloadRequest, Where } from "payload"
 
 /** True for people who run the panel. A signed-in site user is not one of them, whatever Payload's defaults say. */
 export function isAdministrator(req: PayloadRequest): boolean {
@@ -7,10 +7,15 @@ export function isAdministrator(req: PayloadRequest): boolean {
 
 export const administratorsOnly: Access = ({ req }) => isAdministrator(req)
 
-export const anyone: Access = () => true
-
 export const nobody: FieldAccess = () => false
 
-/** Visitors see what is switched on; administrators see everything. */
-export const activeOrAdministrator: Access = ({ req }) =>
-  isAdministrator(req) || { isActive: { equals: true } }
+/** What visitors may see of a list of projects. */
+export const published: Where = { _status: { equals: "published" } }
+
+/** What visitors may see of a list of services. */
+export const publishedAndActive: Where = { and: [published, { isActive: { equals: true } }] }
+
+/** Visitors see what `visible` lets through; administrators see everything, drafts too. */
+export function visibleOrAdministrator(visible: Where): Access {
+  return ({ req }) => isAdministrator(req) || visible
+}

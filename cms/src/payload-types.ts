@@ -175,36 +175,49 @@ export interface AdministratorAuthOperations {
   };
 }
 /**
- * Shown on /web-design-development.
+ * Shown on /web-design-development. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "projects".
  */
 export interface Project {
   id: number;
+  _order?: string | null;
+  /**
+   * Name of the project, as a heading. At best one to four words.
+   */
   title: string;
   /**
-   * Part of the page's address. Leave it empty to make it from the title.
+   * Names the document in addresses of the site. Left empty, it is made from the title; later it stays as it is, so that links keep working.
    */
   slug?: string | null;
   /**
    * What the client needed and what came of it. Empty lines part paragraphs.
    */
   description: string;
+  /**
+   * Whom the work was for, as they write their name.
+   */
   client: string;
   /**
-   * The list shows the latest first.
+   * Shown with the project. It does not decide the order of the list.
    */
   date: string;
   /**
    * As it should read, for example: 6 weeks.
    */
   duration?: string | null;
+  /**
+   * Where visitors can see it, with https:// in front. Empty: no link is shown.
+   */
   link?: string | null;
   /**
-   * A YouTube or Vimeo page, or an .mp4 or .webm file.
+   * Address of a YouTube or Vimeo page, or of an .mp4 or .webm file. Video pages show it.
    */
   videoUrl?: string | null;
+  /**
+   * Large, at the top of the project.
+   */
   mainImage?: (number | null) | Media;
   /**
    * On web design pages it leads to the finished work.
@@ -215,7 +228,7 @@ export interface Project {
    */
   secondaryImages?: (number | Media)[] | null;
   /**
-   * Opens full-screen, in this order.
+   * Opens full-screen, in this order. Drag the pictures to change it.
    */
   gallery?:
     | {
@@ -227,20 +240,27 @@ export interface Project {
     | null;
   mainImageUrl?: string | null;
   /**
-   * How the project went. The site numbers them.
+   * How the project went, in the order shown. The site numbers the steps.
    */
   steps?:
     | {
+        /**
+         * A few words. The number is added by the site.
+         */
         title: string;
+        /**
+         * What was done, in one to three sentences.
+         */
         text: string;
         id?: string | null;
       }[]
     | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
- * Pictures for projects and services. Smaller versions are made on upload.
+ * Pictures for projects and services: AVIF, JPEG, PNG or WebP, at best 1600 pixels wide. Smaller versions are made on upload.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -248,7 +268,7 @@ export interface Project {
 export interface Media {
   id: number;
   /**
-   * What the picture shows, for people who cannot see it. One sentence.
+   * What the picture shows, for people who cannot see it. One sentence, without “picture of”.
    */
   alt: string;
   updatedAt: string;
@@ -290,36 +310,49 @@ export interface Media {
   };
 }
 /**
- * Shown on /creative-branding.
+ * Shown on /creative-branding. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "creative-branding-projects".
  */
 export interface CreativeBrandingProject {
   id: number;
+  _order?: string | null;
+  /**
+   * Name of the project, as a heading. At best one to four words.
+   */
   title: string;
   /**
-   * Part of the page's address. Leave it empty to make it from the title.
+   * Names the document in addresses of the site. Left empty, it is made from the title; later it stays as it is, so that links keep working.
    */
   slug?: string | null;
   /**
    * What the client needed and what came of it. Empty lines part paragraphs.
    */
   description: string;
+  /**
+   * Whom the work was for, as they write their name.
+   */
   client: string;
   /**
-   * The list shows the latest first.
+   * Shown with the project. It does not decide the order of the list.
    */
   date: string;
   /**
    * As it should read, for example: 6 weeks.
    */
   duration?: string | null;
+  /**
+   * Where visitors can see it, with https:// in front. Empty: no link is shown.
+   */
   link?: string | null;
   /**
-   * A YouTube or Vimeo page, or an .mp4 or .webm file.
+   * Address of a YouTube or Vimeo page, or of an .mp4 or .webm file. Video pages show it.
    */
   videoUrl?: string | null;
+  /**
+   * Large, at the top of the project.
+   */
   mainImage?: (number | null) | Media;
   /**
    * On web design pages it leads to the finished work.
@@ -330,7 +363,7 @@ export interface CreativeBrandingProject {
    */
   secondaryImages?: (number | Media)[] | null;
   /**
-   * Opens full-screen, in this order.
+   * Opens full-screen, in this order. Drag the pictures to change it.
    */
   gallery?:
     | {
@@ -342,49 +375,69 @@ export interface CreativeBrandingProject {
     | null;
   mainImageUrl?: string | null;
   /**
-   * How the project went. The site numbers them.
+   * How the project went, in the order shown. The site numbers the steps.
    */
   steps?:
     | {
+        /**
+         * A few words. The number is added by the site.
+         */
         title: string;
+        /**
+         * What was done, in one to three sentences.
+         */
         text: string;
         id?: string | null;
       }[]
     | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /logo-branding.
+ * Shown on /logo-branding. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "logo-branding-projects".
  */
 export interface LogoBrandingProject {
   id: number;
+  _order?: string | null;
+  /**
+   * Name of the project, as a heading. At best one to four words.
+   */
   title: string;
   /**
-   * Part of the page's address. Leave it empty to make it from the title.
+   * Names the document in addresses of the site. Left empty, it is made from the title; later it stays as it is, so that links keep working.
    */
   slug?: string | null;
   /**
    * What the client needed and what came of it. Empty lines part paragraphs.
    */
   description: string;
+  /**
+   * Whom the work was for, as they write their name.
+   */
   client: string;
   /**
-   * The list shows the latest first.
+   * Shown with the project. It does not decide the order of the list.
    */
   date: string;
   /**
    * As it should read, for example: 6 weeks.
    */
   duration?: string | null;
+  /**
+   * Where visitors can see it, with https:// in front. Empty: no link is shown.
+   */
   link?: string | null;
   /**
-   * A YouTube or Vimeo page, or an .mp4 or .webm file.
+   * Address of a YouTube or Vimeo page, or of an .mp4 or .webm file. Video pages show it.
    */
   videoUrl?: string | null;
+  /**
+   * Large, at the top of the project.
+   */
   mainImage?: (number | null) | Media;
   /**
    * On web design pages it leads to the finished work.
@@ -395,7 +448,7 @@ export interface LogoBrandingProject {
    */
   secondaryImages?: (number | Media)[] | null;
   /**
-   * Opens full-screen, in this order.
+   * Opens full-screen, in this order. Drag the pictures to change it.
    */
   gallery?:
     | {
@@ -407,49 +460,69 @@ export interface LogoBrandingProject {
     | null;
   mainImageUrl?: string | null;
   /**
-   * How the project went. The site numbers them.
+   * How the project went, in the order shown. The site numbers the steps.
    */
   steps?:
     | {
+        /**
+         * A few words. The number is added by the site.
+         */
         title: string;
+        /**
+         * What was done, in one to three sentences.
+         */
         text: string;
         id?: string | null;
       }[]
     | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /video-editing-and-animation.
+ * Shown on /video-editing-and-animation. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "video-editing-animation-projects".
  */
 export interface VideoEditingAnimationProject {
   id: number;
+  _order?: string | null;
+  /**
+   * Name of the project, as a heading. At best one to four words.
+   */
   title: string;
   /**
-   * Part of the page's address. Leave it empty to make it from the title.
+   * Names the document in addresses of the site. Left empty, it is made from the title; later it stays as it is, so that links keep working.
    */
   slug?: string | null;
   /**
    * What the client needed and what came of it. Empty lines part paragraphs.
    */
   description: string;
+  /**
+   * Whom the work was for, as they write their name.
+   */
   client: string;
   /**
-   * The list shows the latest first.
+   * Shown with the project. It does not decide the order of the list.
    */
   date: string;
   /**
    * As it should read, for example: 6 weeks.
    */
   duration?: string | null;
+  /**
+   * Where visitors can see it, with https:// in front. Empty: no link is shown.
+   */
   link?: string | null;
   /**
-   * A YouTube or Vimeo page, or an .mp4 or .webm file.
+   * Address of a YouTube or Vimeo page, or of an .mp4 or .webm file. Video pages show it.
    */
   videoUrl?: string | null;
+  /**
+   * Large, at the top of the project.
+   */
   mainImage?: (number | null) | Media;
   /**
    * On web design pages it leads to the finished work.
@@ -460,7 +533,7 @@ export interface VideoEditingAnimationProject {
    */
   secondaryImages?: (number | Media)[] | null;
   /**
-   * Opens full-screen, in this order.
+   * Opens full-screen, in this order. Drag the pictures to change it.
    */
   gallery?:
     | {
@@ -472,49 +545,69 @@ export interface VideoEditingAnimationProject {
     | null;
   mainImageUrl?: string | null;
   /**
-   * How the project went. The site numbers them.
+   * How the project went, in the order shown. The site numbers the steps.
    */
   steps?:
     | {
+        /**
+         * A few words. The number is added by the site.
+         */
         title: string;
+        /**
+         * What was done, in one to three sentences.
+         */
         text: string;
         id?: string | null;
       }[]
     | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /content-creation.
+ * Shown on /content-creation. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-creation-projects".
  */
 export interface ContentCreationProject {
   id: number;
+  _order?: string | null;
+  /**
+   * Name of the project, as a heading. At best one to four words.
+   */
   title: string;
   /**
-   * Part of the page's address. Leave it empty to make it from the title.
+   * Names the document in addresses of the site. Left empty, it is made from the title; later it stays as it is, so that links keep working.
    */
   slug?: string | null;
   /**
    * What the client needed and what came of it. Empty lines part paragraphs.
    */
   description: string;
+  /**
+   * Whom the work was for, as they write their name.
+   */
   client: string;
   /**
-   * The list shows the latest first.
+   * Shown with the project. It does not decide the order of the list.
    */
   date: string;
   /**
    * As it should read, for example: 6 weeks.
    */
   duration?: string | null;
+  /**
+   * Where visitors can see it, with https:// in front. Empty: no link is shown.
+   */
   link?: string | null;
   /**
-   * A YouTube or Vimeo page, or an .mp4 or .webm file.
+   * Address of a YouTube or Vimeo page, or of an .mp4 or .webm file. Video pages show it.
    */
   videoUrl?: string | null;
+  /**
+   * Large, at the top of the project.
+   */
   mainImage?: (number | null) | Media;
   /**
    * On web design pages it leads to the finished work.
@@ -525,7 +618,7 @@ export interface ContentCreationProject {
    */
   secondaryImages?: (number | Media)[] | null;
   /**
-   * Opens full-screen, in this order.
+   * Opens full-screen, in this order. Drag the pictures to change it.
    */
   gallery?:
     | {
@@ -537,49 +630,69 @@ export interface ContentCreationProject {
     | null;
   mainImageUrl?: string | null;
   /**
-   * How the project went. The site numbers them.
+   * How the project went, in the order shown. The site numbers the steps.
    */
   steps?:
     | {
+        /**
+         * A few words. The number is added by the site.
+         */
         title: string;
+        /**
+         * What was done, in one to three sentences.
+         */
         text: string;
         id?: string | null;
       }[]
     | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /social-media-management-projects.
+ * Shown on /social-media-management-projects. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "social-media-management-projects".
  */
 export interface SocialMediaManagementProject {
   id: number;
+  _order?: string | null;
+  /**
+   * Name of the project, as a heading. At best one to four words.
+   */
   title: string;
   /**
-   * Part of the page's address. Leave it empty to make it from the title.
+   * Names the document in addresses of the site. Left empty, it is made from the title; later it stays as it is, so that links keep working.
    */
   slug?: string | null;
   /**
    * What the client needed and what came of it. Empty lines part paragraphs.
    */
   description: string;
+  /**
+   * Whom the work was for, as they write their name.
+   */
   client: string;
   /**
-   * The list shows the latest first.
+   * Shown with the project. It does not decide the order of the list.
    */
   date: string;
   /**
    * As it should read, for example: 6 weeks.
    */
   duration?: string | null;
+  /**
+   * Where visitors can see it, with https:// in front. Empty: no link is shown.
+   */
   link?: string | null;
   /**
-   * A YouTube or Vimeo page, or an .mp4 or .webm file.
+   * Address of a YouTube or Vimeo page, or of an .mp4 or .webm file. Video pages show it.
    */
   videoUrl?: string | null;
+  /**
+   * Large, at the top of the project.
+   */
   mainImage?: (number | null) | Media;
   /**
    * On web design pages it leads to the finished work.
@@ -590,7 +703,7 @@ export interface SocialMediaManagementProject {
    */
   secondaryImages?: (number | Media)[] | null;
   /**
-   * Opens full-screen, in this order.
+   * Opens full-screen, in this order. Drag the pictures to change it.
    */
   gallery?:
     | {
@@ -602,40 +715,57 @@ export interface SocialMediaManagementProject {
     | null;
   mainImageUrl?: string | null;
   /**
-   * How the project went. The site numbers them.
+   * How the project went, in the order shown. The site numbers the steps.
    */
   steps?:
     | {
+        /**
+         * A few words. The number is added by the site.
+         */
         title: string;
+        /**
+         * What was done, in one to three sentences.
+         */
         text: string;
         id?: string | null;
       }[]
     | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /web-services.
+ * Shown on /web-services. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "web-services".
  */
 export interface WebService {
   id: number;
+  _order?: string | null;
+  /**
+   * Name of the service, as a heading.
+   */
   title: string;
   /**
-   * Part of the page's address. Leave it empty to make it from the title.
+   * Names the document in addresses of the site. Left empty, it is made from the title; later it stays as it is, so that links keep working.
    */
   slug?: string | null;
   /**
-   * Switched off, nobody outside this panel sees it.
+   * Takes a published service off the site for a while, without making it a draft again.
    */
   isActive?: boolean | null;
+  /**
+   * One line below the title: what the customer gets.
+   */
   subtitle?: string | null;
   /**
-   * Empty lines part paragraphs.
+   * What the service is and for whom. Empty lines part paragraphs.
    */
   description: string;
+  /**
+   * A second text further down; may be left out.
+   */
   additionalDescription?: string | null;
   /**
    * At the top of the page.
@@ -647,9 +777,18 @@ export interface WebService {
   sideImage?: (number | null) | Media;
   heroImageUrl?: string | null;
   sideImageUrl?: string | null;
+  /**
+   * What belongs to the service, each with its points, in this order.
+   */
   serviceFeatures?:
     | {
+        /**
+         * A few words.
+         */
         featureTitle: string;
+        /**
+         * One short line each.
+         */
         featurePoints?:
           | {
               point: string;
@@ -660,7 +799,7 @@ export interface WebService {
       }[]
     | null;
   /**
-   * The site numbers the steps.
+   * The steps of our work, in this order. The site numbers them.
    */
   workingApproach?:
     | {
@@ -671,29 +810,40 @@ export interface WebService {
     | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /video-services.
+ * Shown on /video-services. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "video-services".
  */
 export interface VideoService {
   id: number;
+  _order?: string | null;
+  /**
+   * Name of the service, as a heading.
+   */
   title: string;
   /**
-   * Part of the page's address. Leave it empty to make it from the title.
+   * Names the document in addresses of the site. Left empty, it is made from the title; later it stays as it is, so that links keep working.
    */
   slug?: string | null;
   /**
-   * Switched off, nobody outside this panel sees it.
+   * Takes a published service off the site for a while, without making it a draft again.
    */
   isActive?: boolean | null;
+  /**
+   * One line below the title: what the customer gets.
+   */
   subtitle?: string | null;
   /**
-   * Empty lines part paragraphs.
+   * What the service is and for whom. Empty lines part paragraphs.
    */
   description: string;
+  /**
+   * A second text further down; may be left out.
+   */
   additionalDescription?: string | null;
   /**
    * At the top of the page.
@@ -705,9 +855,18 @@ export interface VideoService {
   sideImage?: (number | null) | Media;
   heroImageUrl?: string | null;
   sideImageUrl?: string | null;
+  /**
+   * What belongs to the service, each with its points, in this order.
+   */
   serviceFeatures?:
     | {
+        /**
+         * A few words.
+         */
         featureTitle: string;
+        /**
+         * One short line each.
+         */
         featurePoints?:
           | {
               point: string;
@@ -718,7 +877,7 @@ export interface VideoService {
       }[]
     | null;
   /**
-   * The site numbers the steps.
+   * The steps of our work, in this order. The site numbers them.
    */
   workingApproach?:
     | {
@@ -729,29 +888,40 @@ export interface VideoService {
     | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /creative-branding-services.
+ * Shown on /creative-branding-services. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "creative-branding-services".
  */
 export interface CreativeBrandingService {
   id: number;
+  _order?: string | null;
+  /**
+   * Name of the service, as a heading.
+   */
   title: string;
   /**
-   * Part of the page's address. Leave it empty to make it from the title.
+   * Names the document in addresses of the site. Left empty, it is made from the title; later it stays as it is, so that links keep working.
    */
   slug?: string | null;
   /**
-   * Switched off, nobody outside this panel sees it.
+   * Takes a published service off the site for a while, without making it a draft again.
    */
   isActive?: boolean | null;
+  /**
+   * One line below the title: what the customer gets.
+   */
   subtitle?: string | null;
   /**
-   * Empty lines part paragraphs.
+   * What the service is and for whom. Empty lines part paragraphs.
    */
   description: string;
+  /**
+   * A second text further down; may be left out.
+   */
   additionalDescription?: string | null;
   /**
    * At the top of the page.
@@ -763,9 +933,18 @@ export interface CreativeBrandingService {
   sideImage?: (number | null) | Media;
   heroImageUrl?: string | null;
   sideImageUrl?: string | null;
+  /**
+   * What belongs to the service, each with its points, in this order.
+   */
   serviceFeatures?:
     | {
+        /**
+         * A few words.
+         */
         featureTitle: string;
+        /**
+         * One short line each.
+         */
         featurePoints?:
           | {
               point: string;
@@ -776,7 +955,7 @@ export interface CreativeBrandingService {
       }[]
     | null;
   /**
-   * The site numbers the steps.
+   * The steps of our work, in this order. The site numbers them.
    */
   workingApproach?:
     | {
@@ -787,29 +966,40 @@ export interface CreativeBrandingService {
     | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /uiux-interfaces.
+ * Shown on /uiux-interfaces. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "uiux-interfaces".
  */
 export interface UiuxInterface {
   id: number;
+  _order?: string | null;
+  /**
+   * Name of the service, as a heading.
+   */
   title: string;
   /**
-   * Part of the page's address. Leave it empty to make it from the title.
+   * Names the document in addresses of the site. Left empty, it is made from the title; later it stays as it is, so that links keep working.
    */
   slug?: string | null;
   /**
-   * Switched off, nobody outside this panel sees it.
+   * Takes a published service off the site for a while, without making it a draft again.
    */
   isActive?: boolean | null;
+  /**
+   * One line below the title: what the customer gets.
+   */
   subtitle?: string | null;
   /**
-   * Empty lines part paragraphs.
+   * What the service is and for whom. Empty lines part paragraphs.
    */
   description: string;
+  /**
+   * A second text further down; may be left out.
+   */
   additionalDescription?: string | null;
   /**
    * At the top of the page.
@@ -821,9 +1011,18 @@ export interface UiuxInterface {
   sideImage?: (number | null) | Media;
   heroImageUrl?: string | null;
   sideImageUrl?: string | null;
+  /**
+   * What belongs to the service, each with its points, in this order.
+   */
   serviceFeatures?:
     | {
+        /**
+         * A few words.
+         */
         featureTitle: string;
+        /**
+         * One short line each.
+         */
         featurePoints?:
           | {
               point: string;
@@ -834,7 +1033,7 @@ export interface UiuxInterface {
       }[]
     | null;
   /**
-   * The site numbers the steps.
+   * The steps of our work, in this order. The site numbers them.
    */
   workingApproach?:
     | {
@@ -845,29 +1044,40 @@ export interface UiuxInterface {
     | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /mobile-app-development.
+ * Shown on /mobile-app-development. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mobile-app-development".
  */
 export interface MobileAppDevelopment {
   id: number;
+  _order?: string | null;
+  /**
+   * Name of the service, as a heading.
+   */
   title: string;
   /**
-   * Part of the page's address. Leave it empty to make it from the title.
+   * Names the document in addresses of the site. Left empty, it is made from the title; later it stays as it is, so that links keep working.
    */
   slug?: string | null;
   /**
-   * Switched off, nobody outside this panel sees it.
+   * Takes a published service off the site for a while, without making it a draft again.
    */
   isActive?: boolean | null;
+  /**
+   * One line below the title: what the customer gets.
+   */
   subtitle?: string | null;
   /**
-   * Empty lines part paragraphs.
+   * What the service is and for whom. Empty lines part paragraphs.
    */
   description: string;
+  /**
+   * A second text further down; may be left out.
+   */
   additionalDescription?: string | null;
   /**
    * At the top of the page.
@@ -879,9 +1089,18 @@ export interface MobileAppDevelopment {
   sideImage?: (number | null) | Media;
   heroImageUrl?: string | null;
   sideImageUrl?: string | null;
+  /**
+   * What belongs to the service, each with its points, in this order.
+   */
   serviceFeatures?:
     | {
+        /**
+         * A few words.
+         */
         featureTitle: string;
+        /**
+         * One short line each.
+         */
         featurePoints?:
           | {
               point: string;
@@ -892,7 +1111,7 @@ export interface MobileAppDevelopment {
       }[]
     | null;
   /**
-   * The site numbers the steps.
+   * The steps of our work, in this order. The site numbers them.
    */
   workingApproach?:
     | {
@@ -903,29 +1122,40 @@ export interface MobileAppDevelopment {
     | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /software-development.
+ * Shown on /software-development. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "software-development".
  */
 export interface SoftwareDevelopment {
   id: number;
+  _order?: string | null;
+  /**
+   * Name of the service, as a heading.
+   */
   title: string;
   /**
-   * Part of the page's address. Leave it empty to make it from the title.
+   * Names the document in addresses of the site. Left empty, it is made from the title; later it stays as it is, so that links keep working.
    */
   slug?: string | null;
   /**
-   * Switched off, nobody outside this panel sees it.
+   * Takes a published service off the site for a while, without making it a draft again.
    */
   isActive?: boolean | null;
+  /**
+   * One line below the title: what the customer gets.
+   */
   subtitle?: string | null;
   /**
-   * Empty lines part paragraphs.
+   * What the service is and for whom. Empty lines part paragraphs.
    */
   description: string;
+  /**
+   * A second text further down; may be left out.
+   */
   additionalDescription?: string | null;
   /**
    * At the top of the page.
@@ -937,9 +1167,18 @@ export interface SoftwareDevelopment {
   sideImage?: (number | null) | Media;
   heroImageUrl?: string | null;
   sideImageUrl?: string | null;
+  /**
+   * What belongs to the service, each with its points, in this order.
+   */
   serviceFeatures?:
     | {
+        /**
+         * A few words.
+         */
         featureTitle: string;
+        /**
+         * One short line each.
+         */
         featurePoints?:
           | {
               point: string;
@@ -950,7 +1189,7 @@ export interface SoftwareDevelopment {
       }[]
     | null;
   /**
-   * The site numbers the steps.
+   * The steps of our work, in this order. The site numbers them.
    */
   workingApproach?:
     | {
@@ -961,29 +1200,40 @@ export interface SoftwareDevelopment {
     | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /database-creation-and-management.
+ * Shown on /database-creation-and-management. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "database-creation-and-management".
  */
 export interface DatabaseCreationAndManagement {
   id: number;
+  _order?: string | null;
+  /**
+   * Name of the service, as a heading.
+   */
   title: string;
   /**
-   * Part of the page's address. Leave it empty to make it from the title.
+   * Names the document in addresses of the site. Left empty, it is made from the title; later it stays as it is, so that links keep working.
    */
   slug?: string | null;
   /**
-   * Switched off, nobody outside this panel sees it.
+   * Takes a published service off the site for a while, without making it a draft again.
    */
   isActive?: boolean | null;
+  /**
+   * One line below the title: what the customer gets.
+   */
   subtitle?: string | null;
   /**
-   * Empty lines part paragraphs.
+   * What the service is and for whom. Empty lines part paragraphs.
    */
   description: string;
+  /**
+   * A second text further down; may be left out.
+   */
   additionalDescription?: string | null;
   /**
    * At the top of the page.
@@ -995,9 +1245,18 @@ export interface DatabaseCreationAndManagement {
   sideImage?: (number | null) | Media;
   heroImageUrl?: string | null;
   sideImageUrl?: string | null;
+  /**
+   * What belongs to the service, each with its points, in this order.
+   */
   serviceFeatures?:
     | {
+        /**
+         * A few words.
+         */
         featureTitle: string;
+        /**
+         * One short line each.
+         */
         featurePoints?:
           | {
               point: string;
@@ -1008,7 +1267,7 @@ export interface DatabaseCreationAndManagement {
       }[]
     | null;
   /**
-   * The site numbers the steps.
+   * The steps of our work, in this order. The site numbers them.
    */
   workingApproach?:
     | {
@@ -1019,29 +1278,40 @@ export interface DatabaseCreationAndManagement {
     | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /pgc.
+ * Shown on /pgc. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "photography-graphic-designing-content-creation".
  */
 export interface PhotographyGraphicDesigningContentCreation {
   id: number;
+  _order?: string | null;
+  /**
+   * Name of the service, as a heading.
+   */
   title: string;
   /**
-   * Part of the page's address. Leave it empty to make it from the title.
+   * Names the document in addresses of the site. Left empty, it is made from the title; later it stays as it is, so that links keep working.
    */
   slug?: string | null;
   /**
-   * Switched off, nobody outside this panel sees it.
+   * Takes a published service off the site for a while, without making it a draft again.
    */
   isActive?: boolean | null;
+  /**
+   * One line below the title: what the customer gets.
+   */
   subtitle?: string | null;
   /**
-   * Empty lines part paragraphs.
+   * What the service is and for whom. Empty lines part paragraphs.
    */
   description: string;
+  /**
+   * A second text further down; may be left out.
+   */
   additionalDescription?: string | null;
   /**
    * At the top of the page.
@@ -1053,9 +1323,18 @@ export interface PhotographyGraphicDesigningContentCreation {
   sideImage?: (number | null) | Media;
   heroImageUrl?: string | null;
   sideImageUrl?: string | null;
+  /**
+   * What belongs to the service, each with its points, in this order.
+   */
   serviceFeatures?:
     | {
+        /**
+         * A few words.
+         */
         featureTitle: string;
+        /**
+         * One short line each.
+         */
         featurePoints?:
           | {
               point: string;
@@ -1066,7 +1345,7 @@ export interface PhotographyGraphicDesigningContentCreation {
       }[]
     | null;
   /**
-   * The site numbers the steps.
+   * The steps of our work, in this order. The site numbers them.
    */
   workingApproach?:
     | {
@@ -1077,29 +1356,40 @@ export interface PhotographyGraphicDesigningContentCreation {
     | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /social-media-management.
+ * Shown on /social-media-management. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "social-media-management".
  */
 export interface SocialMediaManagement {
   id: number;
+  _order?: string | null;
+  /**
+   * Name of the service, as a heading.
+   */
   title: string;
   /**
-   * Part of the page's address. Leave it empty to make it from the title.
+   * Names the document in addresses of the site. Left empty, it is made from the title; later it stays as it is, so that links keep working.
    */
   slug?: string | null;
   /**
-   * Switched off, nobody outside this panel sees it.
+   * Takes a published service off the site for a while, without making it a draft again.
    */
   isActive?: boolean | null;
+  /**
+   * One line below the title: what the customer gets.
+   */
   subtitle?: string | null;
   /**
-   * Empty lines part paragraphs.
+   * What the service is and for whom. Empty lines part paragraphs.
    */
   description: string;
+  /**
+   * A second text further down; may be left out.
+   */
   additionalDescription?: string | null;
   /**
    * At the top of the page.
@@ -1111,9 +1401,18 @@ export interface SocialMediaManagement {
   sideImage?: (number | null) | Media;
   heroImageUrl?: string | null;
   sideImageUrl?: string | null;
+  /**
+   * What belongs to the service, each with its points, in this order.
+   */
   serviceFeatures?:
     | {
+        /**
+         * A few words.
+         */
         featureTitle: string;
+        /**
+         * One short line each.
+         */
         featurePoints?:
           | {
               point: string;
@@ -1124,7 +1423,7 @@ export interface SocialMediaManagement {
       }[]
     | null;
   /**
-   * The site numbers the steps.
+   * The steps of our work, in this order. The site numbers them.
    */
   workingApproach?:
     | {
@@ -1135,29 +1434,40 @@ export interface SocialMediaManagement {
     | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
- * Offered by the content service; no page of the site shows it yet.
+ * No page of the site shows this list yet. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "video-editing-and-animation".
  */
 export interface VideoEditingAndAnimation {
   id: number;
+  _order?: string | null;
+  /**
+   * Name of the service, as a heading.
+   */
   title: string;
   /**
-   * Part of the page's address. Leave it empty to make it from the title.
+   * Names the document in addresses of the site. Left empty, it is made from the title; later it stays as it is, so that links keep working.
    */
   slug?: string | null;
   /**
-   * Switched off, nobody outside this panel sees it.
+   * Takes a published service off the site for a while, without making it a draft again.
    */
   isActive?: boolean | null;
+  /**
+   * One line below the title: what the customer gets.
+   */
   subtitle?: string | null;
   /**
-   * Empty lines part paragraphs.
+   * What the service is and for whom. Empty lines part paragraphs.
    */
   description: string;
+  /**
+   * A second text further down; may be left out.
+   */
   additionalDescription?: string | null;
   /**
    * At the top of the page.
@@ -1169,9 +1479,18 @@ export interface VideoEditingAndAnimation {
   sideImage?: (number | null) | Media;
   heroImageUrl?: string | null;
   sideImageUrl?: string | null;
+  /**
+   * What belongs to the service, each with its points, in this order.
+   */
   serviceFeatures?:
     | {
+        /**
+         * A few words.
+         */
         featureTitle: string;
+        /**
+         * One short line each.
+         */
         featurePoints?:
           | {
               point: string;
@@ -1182,7 +1501,7 @@ export interface VideoEditingAndAnimation {
       }[]
     | null;
   /**
-   * The site numbers the steps.
+   * The steps of our work, in this order. The site numbers them.
    */
   workingApproach?:
     | {
@@ -1193,29 +1512,40 @@ export interface VideoEditingAndAnimation {
     | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
- * Offered by the content service; no page of the site shows it yet.
+ * No page of the site shows this list yet. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "creative-branding".
  */
 export interface CreativeBranding {
   id: number;
+  _order?: string | null;
+  /**
+   * Name of the service, as a heading.
+   */
   title: string;
   /**
-   * Part of the page's address. Leave it empty to make it from the title.
+   * Names the document in addresses of the site. Left empty, it is made from the title; later it stays as it is, so that links keep working.
    */
   slug?: string | null;
   /**
-   * Switched off, nobody outside this panel sees it.
+   * Takes a published service off the site for a while, without making it a draft again.
    */
   isActive?: boolean | null;
+  /**
+   * One line below the title: what the customer gets.
+   */
   subtitle?: string | null;
   /**
-   * Empty lines part paragraphs.
+   * What the service is and for whom. Empty lines part paragraphs.
    */
   description: string;
+  /**
+   * A second text further down; may be left out.
+   */
   additionalDescription?: string | null;
   /**
    * At the top of the page.
@@ -1227,9 +1557,18 @@ export interface CreativeBranding {
   sideImage?: (number | null) | Media;
   heroImageUrl?: string | null;
   sideImageUrl?: string | null;
+  /**
+   * What belongs to the service, each with its points, in this order.
+   */
   serviceFeatures?:
     | {
+        /**
+         * A few words.
+         */
         featureTitle: string;
+        /**
+         * One short line each.
+         */
         featurePoints?:
           | {
               point: string;
@@ -1240,7 +1579,7 @@ export interface CreativeBranding {
       }[]
     | null;
   /**
-   * The site numbers the steps.
+   * The steps of our work, in this order. The site numbers them.
    */
   workingApproach?:
     | {
@@ -1251,6 +1590,7 @@ export interface CreativeBranding {
     | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * What visitors sent with the contact form. Set the status once you have answered.
@@ -1495,6 +1835,7 @@ export interface PayloadMigration {
  * via the `definition` "projects_select".
  */
 export interface ProjectsSelect<T extends boolean = true> {
+  _order?: T;
   title?: T;
   slug?: T;
   description?: T;
@@ -1524,12 +1865,14 @@ export interface ProjectsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "creative-branding-projects_select".
  */
 export interface CreativeBrandingProjectsSelect<T extends boolean = true> {
+  _order?: T;
   title?: T;
   slug?: T;
   description?: T;
@@ -1559,12 +1902,14 @@ export interface CreativeBrandingProjectsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "logo-branding-projects_select".
  */
 export interface LogoBrandingProjectsSelect<T extends boolean = true> {
+  _order?: T;
   title?: T;
   slug?: T;
   description?: T;
@@ -1594,12 +1939,14 @@ export interface LogoBrandingProjectsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "video-editing-animation-projects_select".
  */
 export interface VideoEditingAnimationProjectsSelect<T extends boolean = true> {
+  _order?: T;
   title?: T;
   slug?: T;
   description?: T;
@@ -1629,12 +1976,14 @@ export interface VideoEditingAnimationProjectsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-creation-projects_select".
  */
 export interface ContentCreationProjectsSelect<T extends boolean = true> {
+  _order?: T;
   title?: T;
   slug?: T;
   description?: T;
@@ -1664,12 +2013,14 @@ export interface ContentCreationProjectsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "social-media-management-projects_select".
  */
 export interface SocialMediaManagementProjectsSelect<T extends boolean = true> {
+  _order?: T;
   title?: T;
   slug?: T;
   description?: T;
@@ -1699,12 +2050,14 @@ export interface SocialMediaManagementProjectsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "web-services_select".
  */
 export interface WebServicesSelect<T extends boolean = true> {
+  _order?: T;
   title?: T;
   slug?: T;
   isActive?: T;
@@ -1736,12 +2089,14 @@ export interface WebServicesSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "video-services_select".
  */
 export interface VideoServicesSelect<T extends boolean = true> {
+  _order?: T;
   title?: T;
   slug?: T;
   isActive?: T;
@@ -1773,12 +2128,14 @@ export interface VideoServicesSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "creative-branding-services_select".
  */
 export interface CreativeBrandingServicesSelect<T extends boolean = true> {
+  _order?: T;
   title?: T;
   slug?: T;
   isActive?: T;
@@ -1810,12 +2167,14 @@ export interface CreativeBrandingServicesSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "uiux-interfaces_select".
  */
 export interface UiuxInterfacesSelect<T extends boolean = true> {
+  _order?: T;
   title?: T;
   slug?: T;
   isActive?: T;
@@ -1847,12 +2206,14 @@ export interface UiuxInterfacesSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mobile-app-development_select".
  */
 export interface MobileAppDevelopmentSelect<T extends boolean = true> {
+  _order?: T;
   title?: T;
   slug?: T;
   isActive?: T;
@@ -1884,12 +2245,14 @@ export interface MobileAppDevelopmentSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "software-development_select".
  */
 export interface SoftwareDevelopmentSelect<T extends boolean = true> {
+  _order?: T;
   title?: T;
   slug?: T;
   isActive?: T;
@@ -1921,12 +2284,14 @@ export interface SoftwareDevelopmentSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "database-creation-and-management_select".
  */
 export interface DatabaseCreationAndManagementSelect<T extends boolean = true> {
+  _order?: T;
   title?: T;
   slug?: T;
   isActive?: T;
@@ -1958,12 +2323,14 @@ export interface DatabaseCreationAndManagementSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "photography-graphic-designing-content-creation_select".
  */
 export interface PhotographyGraphicDesigningContentCreationSelect<T extends boolean = true> {
+  _order?: T;
   title?: T;
   slug?: T;
   isActive?: T;
@@ -1995,12 +2362,14 @@ export interface PhotographyGraphicDesigningContentCreationSelect<T extends bool
       };
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "social-media-management_select".
  */
 export interface SocialMediaManagementSelect<T extends boolean = true> {
+  _order?: T;
   title?: T;
   slug?: T;
   isActive?: T;
@@ -2032,12 +2401,14 @@ export interface SocialMediaManagementSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "video-editing-and-animation_select".
  */
 export interface VideoEditingAndAnimationSelect<T extends boolean = true> {
+  _order?: T;
   title?: T;
   slug?: T;
   isActive?: T;
@@ -2069,12 +2440,14 @@ export interface VideoEditingAndAnimationSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "creative-branding_select".
  */
 export interface CreativeBrandingSelect<T extends boolean = true> {
+  _order?: T;
   title?: T;
   slug?: T;
   isActive?: T;
@@ -2106,6 +2479,7 @@ export interface CreativeBrandingSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { after } from "node:test"
-import { getPayload, handleEndpoints } from "payload"
+import { getPayload, handleEndpoints, type Migration } from "payload"
+import { answerPublicly } from "../src/http/publicAnswers.ts"
 
 export const siteUrl = "http://localhost:9000"
 
@@ -12,8 +13,12 @@ type Answer = { status: number; headers: Headers; body: unknown }
  * The whole service in this process, without Next, on a database of its own in a temporary folder.
  * One per test file: node's test runner gives each file its own process.
  * @param variables of the environment, over the defaults of a local service
+ * @param migrations what to migrate to at first; to the present when left out
  */
-export async function startService(variables: Record<string, string> = {}) {
+export async function startService(
+  variables: Record<string, string> = {},
+  migrations?: Migration[],
+) {
   const dataDir = await mkdtemp(path.join(tmpdir(), "adwene-cms-"))
   for (const name of ["CMS_URL", "CONTACT_TO", "DATABASE_URI", "PAYLOAD_SECRET", "PORT"]) {
     delete process.env[name]
@@ -30,7 +35,7 @@ export async function startService(variables: Record<string, string> = {}) {
   const { default: config } = await import("../payload.config.ts")
   const payload = await getPayload({ config })
   payload.logger.level = "silent"
-  await payload.db.migrate()
+  await payload.db.migrate(migrations && { migrations })
   after(async () => {
     await payload.destroy()
     await rm(dataDir, { recursive: true, force: true })
@@ -38,17 +43,27 @@ export async function startService(variables: Record<string, string> = {}) {
 
   async function call(method: string, address: string, init: RequestInit = {}): Promise<Answer> {
     const request = new Request(`http://localhost:3001${address}`, { method, ...init })
-    const response = await handleEndpoints({ config, request })
+    const response = await answerPublicly(request, payload.config, (asked) =>
+      handleEndpoints({ config, request: asked }),
+    )
     const text = await response.text()
     const isJson = response.headers.get("Content-Type")?.includes("json")
     return {
       status: response.status,
       headers: response.headers,
-      body: isJson ? JSON.parse(text) : text,
+      body: isJson && text ? JSON.parse(text) : text,
     }
   }
 
-  return { call, dataDir, payload }
+  /** Headers of a new administrator who is signed in. */
+  async function signInAsEditor(): Promise<Record<string, string>> {
+    const data = { email: "editor@adwene.example", password: "a-good-password-1" }
+    await payload.create({ collection: "administrators", data })
+    const { token } = await payload.login({ collection: "administrators", data })
+    return { "Content-Type": "application/json", Authorization: `JWT ${token}` }
+  }
+
+  return { call, dataDir, payload, signInAsEditor }
 }
 
 /** Waits until `check` holds, for what happens after an answer was sent. */

@@ -15,6 +15,7 @@ export function isProject(doc: Doc | undefined): void {
   assert.equal(doc.mainImageUrl, (doc.mainImage as Doc).url)
   for (const picture of list(doc.secondaryImages)) isPicture(picture)
   for (const row of list(doc.gallery)) {
+    isPicture(row.image)
     isLocalAddress(row.imageUrl)
     isText(row.alt, "alt")
   }
@@ -31,6 +32,7 @@ export function isService(doc: Doc | undefined): void {
   assert.equal(doc.isActive, true)
   for (const key of ["title", "slug", "subtitle", "description"]) isText(doc[key], key)
   if (doc.additionalDescription !== null) isText(doc.additionalDescription, "additionalDescription")
+  isPicture(doc.heroImage)
   isLocalAddress(doc.heroImageUrl)
   isLocalAddress(doc.sideImageUrl)
   assert.ok(list(doc.serviceFeatures).length >= 2)
@@ -54,6 +56,15 @@ export function isPicture(value: unknown): void {
   for (const part of [picture, picture.sizes.w400]) {
     assert.ok(Number(part.width) > 0 && Number(part.height) > 0)
   }
+  assert.deepEqual(Object.keys(picture).toSorted(), [
+    "alt",
+    "height",
+    "id",
+    "sizes",
+    "url",
+    "width",
+  ])
+  assert.deepEqual(Object.keys(picture.sizes.w400).toSorted(), ["height", "url", "width"])
   isLocalAddress(picture.sizes.w400.url)
   assert.equal(picture.sizes.w400.width, 400)
 }
@@ -68,7 +79,7 @@ function isText(value: unknown, name: string): void {
 }
 
 function isLocalAddress(value: unknown): void {
-  assert.match(String(value), /^\/api\/media\/file\/[\w.-]+$/)
+  assert.match(String(value), /^\/api\/media\/file\/[\w.-]+\?v=[0-9a-z]+$/)
 }
 
 function isAddress(value: unknown): void {

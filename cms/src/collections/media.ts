@@ -1,6 +1,6 @@
 import path from "node:path"
-import type { CollectionAfterReadHook, CollectionConfig, ImageSize } from "payload"
-import { administratorsOnly, anyone } from "../access.ts"
+import type { Access, CollectionAfterReadHook, CollectionConfig, ImageSize } from "payload"
+import { administratorsOnly, isAdministrator } from "../access.ts"
 
 /** Widths the site builds its srcset from. A picture is never enlarged: a narrow one simply lacks the wider sizes. */
 const imageSizes: ImageSize[] = [400, 800, 1200].map((width) => ({
@@ -11,19 +11,52 @@ const imageSizes: ImageSize[] = [400, 800, 1200].map((width) => ({
   formatOptions: { format: "webp", options: { quality: 74, effort: 2 } },
 }))
 
-/** Payload writes absolute addresses once it knows its own; ours stay relative, so a move to another host breaks none. */
-const makeAddressesRelative: CollectionAfterReadHook = ({ doc, req }) => {
+type File = { url?: string | null; width?: number | null; height?: number | null }
+
+/**
+ * Payload writes absolute addresses once it knows its own; ours stay relative, so a move to another host breaks none. They
+ * name the time of the last change: caches may keep a picture for ever, and still show the new one once it is replaced.
+ */
+const completeAddresses: CollectionAfterReadHook = ({ doc, req }) => {
   const origin = req.payload.config.serverURL
+  const version = Date.parse(doc.updatedAt).toString(36)
   for (const part of [doc, ...Object.values(doc.sizes ?? {})]) {
     for (const key of ["url", "thumbnailURL"]) {
-      if (part?.[key]?.startsWith(`${origin}/`)) part[key] = part[key].slice(origin.length)
+      const address = part?.[key]
+      if (!address) continue
+      const relative = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
+      part[key] = `${relative.split("?")[0]}?v=${version}`
     }
   }
   return doc
 }
 
+/** Visitors get what a page needs of a picture; the rest would be half of every answer. */
+const shortenForVisitors: CollectionAfterReadHook = ({ doc, req }) => {
+  if (req.payloadAPI !== "REST" || isAdministrator(req)) return doc
+  const { id, alt, url, width, height, sizes } = doc
+  const addressAndSize = (file: File) =>
+    file.url ? { url: file.url, width: file.width, height: file.height } : null
+  const files = Object.entries<File>(sizes ?? {}).map(([name, file]) => [
+    name,
+    addressAndSize(file),
+  ])
+  return { id, alt, url, width, height, sizes: Object.fromEntries(files) }
+}
+
+/** A list of all pictures would show those of drafts too: visitors get a picture with its document, and its file. */
+const withDocumentOrAsFile: Access = ({ req, isReadingStaticFile }) =>
+  isAdministrator(req) || isReadingStaticFile || req.routeParams?.collection !== "media"
+
+const longestAlt = 300
+
+function validateAlt(value: string | null | undefined): string | true {
+  if (!value?.trim()) return "Say in one sentence what the picture shows."
+  return value.length <= longestAlt || `This must be at most ${longestAlt} characters long.`
+}
+
 /**
- * Pictures, public to read.
+ * Pictures: each file is public, the list of them is not.
  * @param dataDir where the files go, in its folder "media"
  */
 export function media(dataDir: string): CollectionConfig<"media"> {
@@ -34,24 +67,26 @@ export function media(dataDir: string): CollectionConfig<"media"> {
       group: "Media",
       useAsTitle: "alt",
       defaultColumns: ["filename", "alt", "updatedAt"],
-      description: "Pictures for projects and services. Smaller versions are made on upload.",
+      description:
+        "Pictures for projects and services: AVIF, JPEG, PNG or WebP, at best 1600 pixels wide. Smaller versions are made on upload.",
     },
     access: {
       create: administratorsOnly,
-      read: anyone,
+      read: withDocumentOrAsFile,
       update: administratorsOnly,
       delete: administratorsOnly,
     },
-    // What a project or service shows of its pictures; "filename" must be there for "url" to be computed.
+    // What a project or service shows of its pictures; "filename" and "updatedAt" go into "url".
     defaultPopulate: {
       alt: true,
       filename: true,
       height: true,
       sizes: true,
+      updatedAt: true,
       url: true,
       width: true,
     },
-    hooks: { afterRead: [makeAddressesRelative] },
+    hooks: { afterRead: [completeAddresses, shortenForVisitors] },
     upload: {
       staticDir: path.join(dataDir, "media"),
       mimeTypes: ["image/avif", "image/jpeg", "image/png", "image/webp"],
@@ -66,9 +101,10 @@ export function media(dataDir: string): CollectionConfig<"media"> {
         label: "Text alternative",
         type: "text",
         required: true,
-        maxLength: 300,
+        validate: validateAlt,
         admin: {
-          description: "What the picture shows, for people who cannot see it. One sentence.",
+          description:
+            "What the picture shows, for people who cannot see it. One sentence, without “picture of”.",
         },
       },
     ],

@@ -1,9 +1,9 @@
-import type { CollectionConfig, CollectionSlug, Field, Tab } from "payload"
-import { administratorsOnly, anyone } from "../access.ts"
+import type { CollectionConfig, Field, Tab } from "payload"
+import { published } from "../access.ts"
 import { derivedText, derivePictureTexts, pictureField } from "./fields/picture.ts"
-import { slugField } from "./fields/slug.ts"
+import { slugField, titleField } from "./fields/slug.ts"
 import { validateWebAddress } from "./fields/webAddress.ts"
-import type { ListOptions } from "./serviceList.ts"
+import { type ListOptions, publicList } from "./publicList.ts"
 
 const facts: Field[] = [
   {
@@ -18,15 +18,20 @@ const facts: Field[] = [
   {
     type: "row",
     fields: [
-      { name: "client", label: "Client", type: "text", required: true },
+      {
+        name: "client",
+        label: "Client",
+        type: "text",
+        required: true,
+        admin: { description: "Whom the work was for, as they write their name." },
+      },
       {
         name: "date",
         label: "Finished on",
         type: "date",
         required: true,
-        index: true,
         admin: {
-          description: "The list shows the latest first.",
+          description: "Shown with the project. It does not decide the order of the list.",
           date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" },
         },
       },
@@ -43,18 +48,24 @@ const facts: Field[] = [
     label: "Address of the finished work",
     type: "text",
     validate: validateWebAddress,
+    admin: {
+      description: "Where visitors can see it, with https:// in front. Empty: no link is shown.",
+    },
   },
   {
     name: "videoUrl",
     label: "Video",
     type: "text",
     validate: validateWebAddress,
-    admin: { description: "A YouTube or Vimeo page, or an .mp4 or .webm file." },
+    admin: {
+      description:
+        "Address of a YouTube or Vimeo page, or of an .mp4 or .webm file. Video pages show it.",
+    },
   },
 ]
 
 const pictures: Field[] = [
-  pictureField("mainImage", "Main picture"),
+  pictureField("mainImage", "Main picture", "Large, at the top of the project."),
   pictureField(
     "secondaryImage",
     "Second picture",
@@ -73,7 +84,7 @@ const pictures: Field[] = [
     label: "Gallery",
     labels: { singular: "Picture", plural: "Pictures" },
     type: "array",
-    admin: { description: "Opens full-screen, in this order." },
+    admin: { description: "Opens full-screen, in this order. Drag the pictures to change it." },
     fields: [
       { ...pictureField("image", "Picture"), required: true },
       derivedText("imageUrl"),
@@ -89,10 +100,22 @@ const steps: Field[] = [
     label: "Steps",
     labels: { singular: "Step", plural: "Steps" },
     type: "array",
-    admin: { description: "How the project went. The site numbers them." },
+    admin: { description: "How the project went, in the order shown. The site numbers the steps." },
     fields: [
-      { name: "title", label: "Title", type: "text", required: true },
-      { name: "text", label: "Text", type: "textarea", required: true },
+      {
+        name: "title",
+        label: "Title",
+        type: "text",
+        required: true,
+        admin: { description: "A few words. The number is added by the site." },
+      },
+      {
+        name: "text",
+        label: "Text",
+        type: "textarea",
+        required: true,
+        admin: { description: "What was done, in one to three sentences." },
+      },
     ],
   },
 ]
@@ -103,35 +126,22 @@ const tabs: Tab[] = [
   { label: "Steps", fields: steps },
 ]
 
-/** A public list of projects with the shape of SPEC 3, latest first. */
-export function projectList<Slug extends CollectionSlug>({
-  slug,
-  singular,
-  plural,
-  table,
-  description,
-}: ListOptions<Slug>): CollectionConfig<Slug> {
+/** A public list of projects with the shape of SPEC 3; visitors only ever see the published ones. */
+export function projectList(options: ListOptions): CollectionConfig {
+  const list = publicList(options, published)
   return {
-    slug,
-    dbName: table,
-    labels: { singular, plural },
+    ...list,
     admin: {
+      ...list.admin,
       group: "Projects",
-      useAsTitle: "title",
-      defaultColumns: ["title", "client", "date", "mainImage"],
-      description,
+      defaultColumns: ["title", "client", "date", "_status", "mainImage"],
     },
-    access: {
-      create: administratorsOnly,
-      read: anyone,
-      update: administratorsOnly,
-      delete: administratorsOnly,
+    hooks: {
+      ...list.hooks,
+      afterRead: [derivePictureTexts({ mainImageUrl: "mainImage" })],
     },
-    // The id settles a tie, so that paging never shows a project twice.
-    defaultSort: ["-date", "-id"],
-    hooks: { afterRead: [derivePictureTexts({ mainImageUrl: "mainImage" })] },
     fields: [
-      { name: "title", label: "Title", type: "text", required: true },
+      titleField("Name of the project, as a heading. At best one to four words."),
       slugField,
       { type: "tabs", tabs },
     ],

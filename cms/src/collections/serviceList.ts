@@ -1,29 +1,37 @@
-import type { CollectionConfig, CollectionSlug, Field, Tab } from "payload"
-import { activeOrAdministrator, administratorsOnly } from "../access.ts"
+import type { CollectionConfig, DBIdentifierName, Field, Tab } from "payload"
+import { publishedAndActive } from "../access.ts"
 import { derivedText, derivePictureTexts, pictureField } from "./fields/picture.ts"
-import { slugField } from "./fields/slug.ts"
+import { slugField, titleField } from "./fields/slug.ts"
+import { type ListOptions, publicList } from "./publicList.ts"
 
-export type ListOptions<Slug extends CollectionSlug> = {
-  /** Path under /api (SPEC 7). */
-  slug: Slug
-  singular: string
-  plural: string
-  /** Table name: Postgres cuts names at 63 characters, and those of nested lists begin with this one. */
-  table: string
-  /** Where the site shows the list, for editors. */
-  description: string
+/**
+ * Name of a nested list's table. Below versions Payload frames each level's name in `_` and `_v`; taken over as they are, three
+ * levels would pass the 63 characters.
+ */
+function nestedTable(name: string): DBIdentifierName {
+  return ({ tableName = "" }) => `${tableName.replace(/^_+(.*?)_v(_version)?$/, "$1_v")}_${name}`
 }
 
 const texts: Field[] = [
-  { name: "subtitle", label: "Subtitle", type: "text" },
+  {
+    name: "subtitle",
+    label: "Subtitle",
+    type: "text",
+    admin: { description: "One line below the title: what the customer gets." },
+  },
   {
     name: "description",
     label: "Description",
     type: "textarea",
     required: true,
-    admin: { description: "Empty lines part paragraphs." },
+    admin: { description: "What the service is and for whom. Empty lines part paragraphs." },
   },
-  { name: "additionalDescription", label: "More description", type: "textarea" },
+  {
+    name: "additionalDescription",
+    label: "More description",
+    type: "textarea",
+    admin: { description: "A second text further down; may be left out." },
+  },
 ]
 
 const pictures: Field[] = [
@@ -39,15 +47,23 @@ const features: Field[] = [
     label: "Features",
     labels: { singular: "Feature", plural: "Features" },
     type: "array",
-    dbName: ({ tableName }) => `${tableName}_features`,
+    dbName: nestedTable("features"),
+    admin: { description: "What belongs to the service, each with its points, in this order." },
     fields: [
-      { name: "featureTitle", label: "Title", type: "text", required: true },
+      {
+        name: "featureTitle",
+        label: "Title",
+        type: "text",
+        required: true,
+        admin: { description: "A few words." },
+      },
       {
         name: "featurePoints",
         label: "Points",
         labels: { singular: "Point", plural: "Points" },
         type: "array",
-        dbName: ({ tableName }) => `${tableName}_points`,
+        dbName: nestedTable("points"),
+        admin: { description: "One short line each." },
         fields: [{ name: "point", label: "Point", type: "text", required: true }],
       },
     ],
@@ -60,8 +76,8 @@ const approach: Field[] = [
     label: "How we work",
     labels: { singular: "Step", plural: "Steps" },
     type: "array",
-    dbName: ({ tableName }) => `${tableName}_approach`,
-    admin: { description: "The site numbers the steps." },
+    dbName: nestedTable("approach"),
+    admin: { description: "The steps of our work, in this order. The site numbers them." },
     fields: [
       { name: "stepTitle", label: "Title", type: "text", required: true },
       { name: "stepDescription", label: "Text", type: "textarea", required: true },
@@ -76,36 +92,22 @@ const tabs: Tab[] = [
   { label: "How we work", fields: approach },
 ]
 
-/** A public list of services with the shape of SPEC 3; visitors only ever see the active ones. */
-export function serviceList<Slug extends CollectionSlug>({
-  slug,
-  singular,
-  plural,
-  table,
-  description,
-}: ListOptions<Slug>): CollectionConfig<Slug> {
+/** A public list of services with the shape of SPEC 3; visitors only ever see those published and active. */
+export function serviceList(options: ListOptions): CollectionConfig {
+  const list = publicList(options, publishedAndActive)
   return {
-    slug,
-    dbName: table,
-    labels: { singular, plural },
+    ...list,
     admin: {
+      ...list.admin,
       group: "Services",
-      useAsTitle: "title",
-      defaultColumns: ["title", "subtitle", "isActive", "updatedAt"],
-      description,
+      defaultColumns: ["title", "subtitle", "isActive", "_status", "updatedAt"],
     },
-    access: {
-      create: administratorsOnly,
-      read: activeOrAdministrator,
-      update: administratorsOnly,
-      delete: administratorsOnly,
-    },
-    defaultSort: ["-createdAt", "-id"],
     hooks: {
+      ...list.hooks,
       afterRead: [derivePictureTexts({ heroImageUrl: "heroImage", sideImageUrl: "sideImage" })],
     },
     fields: [
-      { name: "title", label: "Title", type: "text", required: true },
+      titleField("Name of the service, as a heading."),
       slugField,
       {
         name: "isActive",
@@ -115,7 +117,8 @@ export function serviceList<Slug extends CollectionSlug>({
         index: true,
         admin: {
           position: "sidebar",
-          description: "Switched off, nobody outside this panel sees it.",
+          description:
+            "Takes a published service off the site for a while, without making it a draft again.",
         },
       },
       { type: "tabs", tabs },

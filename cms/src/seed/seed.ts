@@ -36,10 +36,10 @@ export async function seedContent(payload: Payload, options: SeedOptions = {}): 
   ]
   const ids = await storePictures(payload, pictures, { mastersDir, width })
   for (const [list, projects] of entries(projectSeeds)) {
-    for (const project of projects) await seedProject(payload, list, project, ids)
+    // What is new comes first in its list, so the first one is made last.
+    for (const project of projects.toReversed()) await seedProject(payload, list, project, ids)
   }
   for (const [list, services] of entries(serviceSeeds)) {
-    // Lists show the newest first, so the first one is made last.
     for (const service of services.toReversed()) await seedService(payload, list, service, ids)
   }
 }
@@ -58,6 +58,7 @@ async function seedProject(
     collection: list,
     data: {
       ...texts,
+      _status: "published",
       date: `${date}T12:00:00.000Z`,
       mainImage,
       secondaryImage: others[0],
@@ -80,6 +81,7 @@ async function seedService(
     collection: list,
     data: {
       ...texts,
+      _status: "published",
       slug: slugify(texts.title),
       isActive,
       heroImage: ids.get(hero.name),

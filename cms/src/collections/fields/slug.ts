@@ -12,7 +12,21 @@ export function slugify(text: string): string {
     .replace(/^-+|-+$/g, "")
 }
 
-const fromTitleWhenEmpty: FieldHook = ({ data, value }) => slugify(value || data?.title || "")
+/** Null when there is nothing to make it from: many drafts without a title can stand side by side, one "" could not. */
+const fromTitleWhenEmpty: FieldHook = ({ data, value }) =>
+  slugify(value || data?.title || "") || null
+
+/** The heading of a document; its address part is made from it. */
+export function titleField(description: string): TextField {
+  return {
+    name: "title",
+    label: "Title",
+    type: "text",
+    required: true,
+    maxLength: 120,
+    admin: { description },
+  }
+}
 
 /** The address part of a document, unique in its list; made from the title when left empty. */
 export const slugField: TextField = {
@@ -30,6 +44,7 @@ export const slugField: TextField = {
     Boolean(value) || "Write a title or an address part with at least one letter or number.",
   admin: {
     position: "sidebar",
-    description: "Part of the page's address. Leave it empty to make it from the title.",
+    description:
+      "Names the document in addresses of the site. Left empty, it is made from the title; later it stays as it is, so that links keep working.",
   },
 }

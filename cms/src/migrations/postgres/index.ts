@@ -1,9 +1,15 @@
 import * as migration_20261121_021454_initial from './20261121_021454_initial';
+import * as migration_20261121_061958_drafts_and_order from './20261121_061958_drafts_and_order';
 
 export const migrations = [
   {
     up: migration_20261121_021454_initial.up,
     down: migration_20261121_021454_initial.down,
-    name: '20261121_021454_initial'
+    name: '20261121_021454_initial',
+  },
+  {
+    up: migration_20261121_061958_drafts_and_order.up,
+    down: migration_20261121_061958_drafts_and_order.down,
+    name: '20261121_061958_drafts_and_order'
   },
 ];

@@ -1,9 +1,15 @@
 import * as migration_20261121_021448_initial from './20261121_021448_initial';
+import * as migration_20261121_061946_drafts_and_order from './20261121_061946_drafts_and_order';
 
 export const migrations = [
   {
     up: migration_20261121_021448_initial.up,
     down: migration_20261121_021448_initial.down,
-    name: '20261121_021448_initial'
+    name: '20261121_021448_initial',
+  },
+  {
+    up: migration_20261121_061946_drafts_and_order.up,
+    down: migration_20261121_061946_drafts_and_order.down,
+    name: '20261121_061946_drafts_and_order'
   },
 ];

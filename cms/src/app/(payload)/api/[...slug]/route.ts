@@ -7,10 +7,19 @@ import {
   REST_POST,
   REST_PUT,
 } from "@payloadcms/next/routes"
+import { answerPublicly } from "../../../../http/publicAnswers.ts"
 
-export const GET = REST_GET(config)
-export const POST = REST_POST(config)
-export const DELETE = REST_DELETE(config)
-export const PATCH = REST_PATCH(config)
-export const PUT = REST_PUT(config)
-export const OPTIONS = REST_OPTIONS(config)
+type Handler = ReturnType<typeof REST_GET>
+
+function publicly(handler: Handler): Handler {
+  return async (request, args) =>
+    answerPublicly(request, await config, (asked) => handler(asked, args))
+}
+
+export const GET = publicly(REST_GET(config))
+export const HEAD = GET
+export const POST = publicly(REST_POST(config))
+export const DELETE = publicly(REST_DELETE(config))
+export const PATCH = publicly(REST_PATCH(config))
+export const PUT = publicly(REST_PUT(config))
+export const OPTIONS = publicly(REST_OPTIONS(config))

@@ -1,0 +1,59 @@
+import type { CollectionSlug, GeneratePreviewURL, Where } from "payload"
+
+/** How the site shows a list. */
+export type SitePage = {
+  /** Path of its page. */
+  page: string
+  /** The page shows a single document when asked for it by slug. */
+  bySlug: boolean
+  /** Documents on one page of the pager, 1 when left out. */
+  perPage: number
+}
+
+type PreviewOptions = Pick<SitePage, "page"> &
+  Partial<SitePage> & {
+    list: CollectionSlug
+    siteUrl: string
+    /** What visitors may read. */
+    visible: Where
+  }
+
+/**
+ * Address of the place on the site that shows a document: by its slug, or the page of the pager that its order puts it on.
+ * A document that visitors cannot see has no place yet; its address is the page's own.
+ */
+export function previewAddress({
+  list,
+  siteUrl,
+  page,
+  bySlug = false,
+  perPage = 1,
+  visible,
+}: PreviewOptions): GeneratePreviewURL {
+  return async ({ slug }, { req }) => {
+    const address = new URL(page, siteUrl)
+    const collection = list as "projects"
+    const { docs } = await req.payload.find({
+      collection,
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      select: { _order: true },
+      where: { and: [visible, { slug: { equals: slug } }] },
+      req,
+    })
+    if (!docs[0]) return address.href
+    if (bySlug) {
+      address.searchParams.set("project", String(slug))
+      return address.href
+    }
+    const { totalDocs } = await req.payload.count({
+      collection,
+      where: { and: [visible, { _order: { less_than: docs[0]._order } }] },
+      req,
+    })
+    const number = Math.floor(totalDocs / perPage) + 1
+    if (number > 1) address.searchParams.set("page", String(number))
+    return address.href
+  }
+}

@@ -1,0 +1,168 @@
+import assert from "node:assert/strict"
+import { before, test } from "node:test"
+import { startService } from "./service.ts"
+
+const { call, payload, signInAsEditor } = await startService()
+const secret = "Nobody may read this"
+const texts = { description: "x", client: "x", date: "2025-01-01" }
+const ids = { draft: 0, changed: 0, public: 0, hiddenService: 0 }
+let editor: Record<string, string>
+
+before(async () => {
+  editor = await signInAsEditor()
+  const make = (title: string, _status: "draft" | "published") =>
+    payload.create({ collection: "projects", data: { ...texts, title, _status } })
+  ids.draft = (await make(secret, "draft")).id
+  ids.changed = (await make("Before", "published")).id
+  await payload.update({
+    collection: "projects",
+    id: ids.changed,
+    data: { title: secret, description: secret },
+    draft: true,
+  })
+  ids.public = (await make("Open", "published")).id
+  for (const [_status, isActive] of [
+    ["draft", true],
+    ["draft", false],
+    ["published", false],
+  ] as const) {
+    const title = `${secret} ${_status} ${isActive}`
+    const data = { title, description: secret, _status, isActive }
+    ids.hiddenService = (await payload.create({ collection: "web-services", data })).id
+  }
+})
+
+for (const query of [
+  "",
+  "?draft=true",
+  "?limit=0&depth=0",
+  "?where[_status][equals]=draft",
+  "?where[_status][not_equals]=published",
+  "?where[or][0][_status][equals]=draft&where[or][1][_status][equals]=published",
+  "?where[or][0][id][exists]=true",
+  `?where[title][equals]=${encodeURIComponent(secret)}`,
+  `?draft=true&where[title][equals]=${encodeURIComponent(secret)}`,
+  "?draft=true&where[description][like]=Nobody",
+  "?where[description][like]=Nobody",
+  "?sort=-title&select[title]=true&select[_status]=true",
+  "?draft=true&sort=title&depth=2",
+  "?trash=true&draft=true",
+  "?where[isActive][equals]=false",
+]) {
+  for (const list of ["projects", "web-services"]) {
+    test(`a visitor reads no draft with /api/${list}${query}`, async () => {
+      const { status, body } = await call("GET", `/api/${list}${query}`)
+      assert.ok(!JSON.stringify(body).includes(secret))
+      if (status !== 200) return assert.equal(status, 400)
+      const { docs, totalDocs } = body as { docs: { title: string }[]; totalDocs: number }
+      assert.equal(totalDocs, docs.length)
+      for (const { title } of docs) assert.ok(["Before", "Open"].includes(title))
+    })
+  }
+}
+
+test("a visitor reads no draft by its number, nor the versions of what is public", async () => {
+  const { docs: versions } = await payload.findVersions({ collection: "projects", limit: 0 })
+  assert.ok(versions.length >= 4)
+  for (const address of [
+    `/api/projects/${ids.draft}`,
+    `/api/projects/${ids.draft}?draft=true`,
+    `/api/web-services/${ids.hiddenService}`,
+    `/api/web-services/${ids.hiddenService}?draft=true`,
+    "/api/projects/versions",
+    "/api/projects/versions?where[version.title][like]=Nobody",
+    "/api/web-services/versions",
+    ...versions.map(({ id }) => `/api/projects/versions/${id}`),
+  ]) {
+    const { status, body } = await call("GET", address)
+    assert.ok([403, 404].includes(status), `${address} answered ${status}`)
+    assert.ok(!JSON.stringify(body).includes(secret), address)
+  }
+})
+
+for (const query of ["", "?draft=true"]) {
+  test(`a visitor reads the published words of a changed project with "${query}"`, async () => {
+    const { status, body } = await call("GET", `/api/projects/${ids.changed}${query}`)
+    assert.equal(status, 200)
+    assert.equal((body as { title: string }).title, "Before")
+  })
+}
+
+test("a visitor counts only what is public", async () => {
+  const { body } = await call("GET", "/api/projects/count")
+  assert.deepEqual(body, { totalDocs: 2 })
+  const services = await call("GET", "/api/web-services/count?where[isActive][equals]=false")
+  assert.deepEqual(services.body, { totalDocs: 0 })
+})
+
+test("a search through POST shows a visitor no more", async () => {
+  const headers = {
+    "Content-Type": "application/x-www-form-urlencoded",
+    "X-Payload-HTTP-Method-Override": "GET",
+  }
+  const { body } = await call("POST", "/api/projects", { headers, body: "draft=true&limit=0" })
+  assert.equal((body as { totalDocs: number }).totalDocs, 2)
+  assert.ok(!JSON.stringify(body).includes(secret))
+})
+
+test("a visitor cannot list the pictures, among which are those of drafts", async () => {
+  for (const address of ["/api/media", "/api/media/1", "/api/media/count"]) {
+    const { status } = await call("GET", address)
+    assert.equal(status, 403, address)
+  }
+  const { status } = await call("GET", "/api/media", { headers: editor })
+  assert.equal(status, 200)
+})
+
+test("an editor reads drafts, publishes one, and visitors have it", async () => {
+  const drafts = await call("GET", "/api/projects?draft=true&where[_status][equals]=draft", {
+    headers: editor,
+  })
+  assert.equal((drafts.body as { totalDocs: number }).totalDocs, 2)
+  const made = await call("POST", "/api/projects?draft=true", {
+    headers: editor,
+    body: JSON.stringify({ title: "Half done", _status: "draft" }),
+  })
+  assert.equal(made.status, 201)
+  const { doc } = made.body as { doc: { id: number; slug: string } }
+  assert.equal(doc.slug, "half-done")
+  const publish = (data: object) =>
+    call("PATCH", `/api/projects/${doc.id}`, {
+      headers: editor,
+      body: JSON.stringify({ ...data, _status: "published" }),
+    })
+  assert.equal((await publish({})).status, 400)
+  assert.equal((await call("GET", `/api/projects/${doc.id}`)).status, 404)
+  assert.equal((await publish(texts)).status, 200)
+  assert.equal((await call("GET", `/api/projects/${doc.id}`)).status, 200)
+})
+
+test("a published project that becomes a draft again disappears for visitors", async () => {
+  const address = `/api/projects/${ids.public}`
+  assert.equal((await call("GET", address)).status, 200)
+  const body = JSON.stringify({ _status: "draft" })
+  await call("PATCH", address, { headers: editor, body })
+  assert.equal((await call("GET", address)).status, 404)
+})
+
+test("two drafts without a title can stand side by side", async () => {
+  for (const _ of [1, 2]) {
+    await payload.create({ collection: "projects", data: {} as typeof texts, draft: true })
+  }
+})
+
+for (const alt of ["", "   ", undefined]) {
+  test(`a picture whose text alternative is ${JSON.stringify(alt)} is refused`, async () => {
+    const body = new FormData()
+    const picture = Buffer.from(
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+      "base64",
+    )
+    body.set("file", new Blob([picture], { type: "image/png" }), "dot.png")
+    if (alt !== undefined) body.set("_payload", JSON.stringify({ alt }))
+    const headers = { Authorization: editor.Authorization ?? "" }
+    const answer = await call("POST", "/api/media", { headers, body })
+    assert.equal(answer.status, 400)
+    assert.match(JSON.stringify(answer.body), /what the picture shows/)
+  })
+}

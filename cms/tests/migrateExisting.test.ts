@@ -1,0 +1,104 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import type { SQLiteAdapter } from "@payloadcms/db-sqlite"
+import type { Migration } from "payload"
+import { migrations } from "../src/migrations/sqlite/index.ts"
+import { startService } from "./service.ts"
+
+const [initial] = migrations as Migration[]
+const { call, payload, signInAsEditor } = await startService({}, initial ? [initial] : [])
+const database = payload.db as unknown as SQLiteAdapter
+
+type Doc = { id: number; title: string; _status: string }
+
+/** A database as it was before there were drafts, migrated to the present. */
+async function migrateOldDatabase(): Promise<void> {
+  const { client } = database
+  await client.executeMultiple(`
+    INSERT INTO media (id, alt, filename) VALUES (1, 'A field', 'a.jpg'), (2, 'A wall', 'b.jpg');
+    INSERT INTO projects (id, title, slug, description, client, date, main_image_id) VALUES
+      (1, 'Old', 'old', 'x', 'x', '2020-01-01', 1),
+      (2, 'New', 'new', 'x', 'x', '2024-01-01', 1),
+      (3, 'Middle', 'middle', 'x', 'x', '2022-01-01', 1);
+    INSERT INTO projects_steps (_order, _parent_id, id, title, text) VALUES
+      (1, 2, 'aa', 'First', 'x'), (2, 2, 'ab', 'Second', 'x');
+    INSERT INTO projects_gallery (_order, _parent_id, id, image_id) VALUES (1, 2, 'ba', 2);
+    INSERT INTO projects_rels ("order", parent_id, path, media_id) VALUES
+      (1, 2, 'secondaryImages', 2), (2, 2, 'secondaryImages', 1);
+    INSERT INTO web_services (id, title, slug, description, is_active, created_at) VALUES
+      (1, 'Repair', 'repair', 'x', 1, '2024-01-01'), (2, 'Shops', 'shops', 'x', 1, '2025-01-01'),
+      (3, 'Resting', 'resting', 'x', 0, '2025-02-01');
+    INSERT INTO web_services_features (_order, _parent_id, id, feature_title) VALUES (1, 2, 'ca', 'Cart');
+    INSERT INTO web_services_features_points (_order, _parent_id, id, point) VALUES
+      (1, 'ca', 'da', 'Mobile money'), (2, 'ca', 'db', 'Cards');
+    INSERT INTO web_services_approach (_order, _parent_id, id, step_title, step_description) VALUES
+      (1, 2, 'ea', 'Ask', 'x');
+  `)
+  await payload.db.migrate()
+}
+
+async function docs(address: string, headers?: HeadersInit): Promise<Doc[]> {
+  const { body } = await call("GET", address, { headers })
+  return (body as { docs: Doc[] }).docs
+}
+
+const titles = (found: Doc[]) => found.map(({ title }) => title)
+
+test("what visitors saw before there were drafts, they still see, in the same order", async () => {
+  await migrateOldDatabase()
+  assert.deepEqual(titles(await docs("/api/projects")), ["New", "Middle", "Old"])
+  assert.deepEqual(titles(await docs("/api/web-services")), ["Shops", "Repair"])
+})
+
+test("editors find the same documents in the panel, whole and as they were", async () => {
+  const headers = await signInAsEditor()
+  for (const [list, expected] of [
+    ["projects", ["New", "Middle", "Old"]],
+    ["web-services", ["Resting", "Shops", "Repair"]],
+  ] as const) {
+    const now = await docs(`/api/${list}?depth=0`, headers)
+    const inPanel = await docs(`/api/${list}?depth=0&draft=true`, headers)
+    assert.deepEqual(titles(inPanel), expected)
+    assert.deepEqual(inPanel, now)
+  }
+})
+
+test("a document from before can be changed as a draft, which visitors don't see", async () => {
+  await payload.update({
+    collection: "projects",
+    id: 2,
+    data: { title: "Newer", steps: [] },
+    draft: true,
+  })
+  const [first] = (await docs("/api/projects?limit=1")) as (Doc & { steps: unknown[] })[]
+  assert.equal(first?.title, "New")
+  assert.equal(first?.steps.length, 2)
+  const versions = await payload.findVersions({
+    collection: "projects",
+    where: { parent: { equals: 2 } },
+  })
+  assert.deepEqual(
+    versions.docs.map(({ version }) => version.title),
+    ["Newer", "New"],
+  )
+})
+
+test("going back is refused while there are drafts, and loses nothing without", async () => {
+  const newest = (migrations as Migration[]).at(-1)
+  const goBack = () =>
+    database.drizzle.transaction((db) => {
+      type Arguments = Parameters<Migration["down"]>[0]
+      return newest?.down({ db, payload } as unknown as Arguments) ?? Promise.reject()
+    })
+  const draft = { title: "Half", _status: "draft" as const }
+  const { id } = await payload.create({
+    collection: "projects",
+    data: draft as never,
+    draft: true,
+  })
+  await assert.rejects(goBack, /drafts in projects/)
+  await payload.delete({ collection: "projects", id })
+  await goBack()
+  const { rows } = await database.client.execute("SELECT count(*) AS steps FROM projects_steps")
+  assert.equal(rows[0]?.steps, 2)
+})

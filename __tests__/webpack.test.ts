@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fs from "node:fs"
 import { keepStylesWithTheirPage } from "../src/build/webpack"
 
 function configure(stage: string, config: object) {
@@ -18,8 +19,24 @@ test("in the pages' build the group that gathers all styles goes, and no other",
   expect(replaced).toHaveBeenCalledWith(withGroups({ framework: { a: 1 } }))
 })
 
-test.each(["develop-html", "build-html"])("in the stage %s nothing changes", (stage) => {
-  expect(configure(stage, withGroups({ styles: {} }))).not.toHaveBeenCalled()
+test("in the renderer of the dev server nothing changes", () => {
+  expect(configure("develop-html", withGroups({ styles: {} }))).not.toHaveBeenCalled()
+})
+
+test("the renderer of the build is another one when a stylesheet says something else", () => {
+  const salt = () => {
+    const [[config]] = configure("build-html", { output: { path: "public" } }).mock.calls
+    expect(config.output.path).toBe("public")
+    return config.output.hashSalt
+  }
+  const before = salt()
+  expect(salt()).toBe(before)
+  const read = fs.readFileSync
+  jest
+    .spyOn(fs, "readFileSync")
+    .mockImplementation(((file: string) =>
+      /Footer\.module\.css$/.test(file) ? "a { color: red }" : read(file)) as typeof read)
+  expect(salt()).not.toBe(before)
 })
 
 test("the dev server keeps its groups, and says nothing of an order that the layers settle", () => {

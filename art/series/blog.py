@@ -84,7 +84,9 @@ def access():
     ribbon(p, 0.4, kente(pat_kente("gold", "ink", "crimson", "paper"), 4.6), 0.025, side=(0, 1, 0))
     ball(0.34, (1.5, -0.3, 1.4), metal("brass", 0.18))
     ball(0.2, (-2.4, -1.2, 0.2), matte("indigo"))
-    stage("green", 0.6, 13.4, 22, -84)
+    sweep("green", depth=5)
+    rig(1.0, 1.0, 1.0)
+    camera((-0.45, 0.2, 0.5), az=-78, el=34, dist=13.6, lens=75, blur=0.02, focus=(-0.45, -0.3, 0.8))
 
 
 @picture("blog/photography", 1200, 800, ground="sand", samples=36)
@@ -122,13 +124,13 @@ def letter():
 def payments():
     """Brass coins run along a band into the screen of a phone."""
     c = Canvas(180, 372, "gold")
-    c.rect(14, 30, 90, 16, "ink", 4).disc(90, 150, 58, "ink").disc(90, 150, 46, "gold").rect(62, 138, 56, 24, "ink", 4).rect(14, 250, 152, 20, "paper", 10).rect(14, 290, 152, 40, "green", 20)
+    c.rect(14, 30, 90, 16, "ink", 4).disc(90, 150, 58, "ink").disc(90, 150, 46, "gold").poly([(62, 152), (70, 143), (84, 157), (112, 127), (120, 136), (84, 173)], "ink").rect(14, 250, 152, 20, "paper", 10).rect(14, 290, 152, 40, "green", 20)
     phone(c.mat(rough=0.3, coat=0.6, emit=0.12), (1.45, 0.3, 1.26), (76, 0, -20), 1.3, 2.6)
     box((1.5, 0.8, 0.7), (1.55, 0.85, 0), matte("crimson"), 0.04, (0, 0, -20))
     p = spline([(-5, -0.5, 0.04), (-3.5, -0.8, 0.04), (-2.3, -0.5, 0.25), (-1.2, -0.7, 0.15), (0, -0.6, 0.04), (1.2, -0.5, 0.04)], 300)
     ribbon(p, 0.62, kente(pat_kente("crimson", "gold", "ink", "paper"), 4.6), 0.028, side=(0, 1, 0))
-    for k, (x, y, z, a) in enumerate(((-2.35, -0.5, 0.68, 82), (-1.45, -0.66, 0.62, 78), (-0.6, -0.68, 0.5, 84), (0.2, -0.6, 0.44, 80))):
-        group([cylinder(0.36, 0.1, (0, 0, -0.05), metal("brass", 0.22), 0.025), cylinder(0.25, 0.12, (0, 0, -0.06), metal("brass", 0.34), 0.01)], (x, y, z), (a, 0, 8 + 6 * k))
+    for k, (x, y, z, a) in enumerate(((-2.15, -0.52, 0.62, 82), (-1.35, -0.66, 0.555, 78), (-0.55, -0.68, 0.47, 84), (0.2, -0.6, 0.425, 80))):
+        group([cylinder(0.36, 0.1, (0, 0, -0.05), gloss("gold", 0.2), 0.025), ring(0.31, 0.022, (0, 0, 0.05), metal("brass", 0.25)), cylinder(0.2, 0.115, (0, 0, -0.0575), gloss("#d9941c", 0.2), 0.01)], (x, y, z), (a, 0, 8 + 6 * k))
     stage("indigo", 1.05, 11.6, 16)
 
 

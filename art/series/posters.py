@@ -46,7 +46,7 @@ def drum():
 
 @picture("posters/radio", 900, 1200, ground="terracotta", samples=32)
 def radio():
-    """A radio whose voice is a row of waving ribbons."""
+    """A radio, its sound rising from it in three arched bands."""
     stage("terracotta")
     box((2.2, 0.8, 1.35), (0, 0, 0.1), gloss("paper", 0.25), 0.14)
     sp = Canvas(200, 200, "ink")
@@ -62,11 +62,9 @@ def radio():
         box((0.2, 0.5, 0.1), (x, 0, 0), matte("ink"), 0.03)
     tube([(0.85, 0.25, 1.4), (1.0, 0.25, 2.1), (1.2, 0.25, 3.0)], 0.022, metal("steel", 0.2))
     ball(0.05, (1.2, 0.25, 3.02), metal("steel", 0.2), 24)
-    mats = (cloth("gold"), kente(pat_kente("crimson", "gold", "ink", "paper"), 4.6), cloth("ink"), kente(pat_edge("green", "gold"), 1), cloth("paper"))
-    for k, (m, top) in enumerate(zip(mats, (0.75, 1.25, 1.6, 1.05, 0.6))):
-        x = -0.76 + 0.32 * k
-        p = [(x + 0.05 * math.sin(3 * t * top + k), 0.12 + 0.14 * math.sin(TAU * t * top * 1.15 + 0.9 * k) * min(1, t * 4), 1.4 + top * t) for t in [q / 120 for q in range(121)]]
-        ribbon(p, 0.27, m, 0.026, side=(1, 0, 0), lock=True)
+    for r, m in ((0.34, cloth("gold", 14, 6)), (0.62, kente(pat_kente("ink", "gold", "crimson", "paper"), 4.6)), (0.9, cloth("paper", 14, 6))):
+        arc = [(-0.05 + r * math.cos(PI * k / 120), 0.1, 1.43 + 1.12 * r * math.sin(PI * k / 120)) for k in range(121)]
+        ribbon(arc, 0.22, m, 0.06, side=(0, 1, 0), twist=lambda t: 62)
     look(1.6)
 
 

@@ -27,7 +27,7 @@ export const webDesign: ProjectSeed[] = [
       },
       {
         src: "projects/web-design/kente-lane-market-gallery-2.jpg",
-        alt: "Three phones on steps that rise to the right, with one product, the list of goods and the search for stalls.",
+        alt: "Three phones on steps that rise to the right, with a bowl of fruit for sale, the goods in squares and a list of orders.",
       },
     ],
     steps: [

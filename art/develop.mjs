@@ -146,7 +146,8 @@ function denoise(I, A, N, Z, w, h, { levels = 4, strength = 1 } = {}) {
     for (let y = 0; y < h; y++) {
       for (let x = 0; x < w; x++) {
         const i = y * w + x
-        const sl = 1 / (3.2 * strength * Math.sqrt(variance[i]) + 1e-4)
+        // a running sum that has passed a lamp can end a hair below zero
+        const sl = 1 / (3.2 * strength * Math.sqrt(Math.max(0, variance[i])) + 1e-4)
         const l0 = lum[i]
         const z0 = Z[i]
         const a0 = A[0][i]
@@ -209,7 +210,7 @@ export async function develop(exr, target, { preview = false } = {}) {
   const Z = find("Denoising Depth.Z")
   const I = C.map((c, k) => {
     const o = new Float32Array(n)
-    for (let i = 0; i < n; i++) o[i] = c[i] / (A[k][i] + 0.02)
+    for (let i = 0; i < n; i++) o[i] = Number.isFinite(c[i]) ? c[i] / (A[k][i] + 0.02) : 0
     return o
   })
   denoise(I, A, N, Z, w, h, { levels: preview ? 3 : 4, strength: meta.denoise ?? 1 })

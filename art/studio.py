@@ -464,6 +464,16 @@ class Canvas:
                     self.px[j][i] = c
         return self
 
+    def poly(self, pts, c, holes=()):
+        """A filled outline; holes are outlines too."""
+        edges = [(p, q) for o in (pts, *holes) for p, q in zip(o, [*o[1:], o[0]])]
+        for j in range(self.h):
+            xs = sorted(x1 + (j + 0.5 - y1) * (x2 - x1) / (y2 - y1) for (x1, y1), (x2, y2) in edges if (y1 > j + 0.5) != (y2 > j + 0.5))
+            for a, b in zip(xs[::2], xs[1::2]):
+                for i in range(max(0, round(a)), min(self.w, round(b))):
+                    self.px[j][i] = c
+        return self
+
     def lines(self, x, y, w, n, gap, c, t=2, last=0.6):
         for k in range(n):
             self.rect(x, y + k * gap, w * (last if k == n - 1 else 1), t, c, t / 2)

@@ -1,5 +1,6 @@
 """Covers of the journal: one object per subject, room at the left or right."""
 from studio import *
+from home import shuttle
 
 
 def stage(ground, z=0.9, dist=11.5, el=20, az=-84, **k):
@@ -83,7 +84,9 @@ def access():
     ribbon(p, 0.4, kente(pat_kente("gold", "ink", "crimson", "paper"), 4.6), 0.025, side=(0, 1, 0))
     ball(0.34, (1.5, -0.3, 1.4), metal("brass", 0.18))
     ball(0.2, (-2.4, -1.2, 0.2), matte("indigo"))
-    stage("green", 0.6, 13.4, 22, -84)
+    sweep("green", depth=5)
+    rig(1.0, 1.0, 1.0)
+    camera((-0.45, 0.2, 0.5), az=-78, el=34, dist=13.6, lens=75, blur=0.02, focus=(-0.45, -0.3, 0.8))
 
 
 @picture("blog/photography", 1200, 800, ground="sand", samples=36)
@@ -121,13 +124,13 @@ def letter():
 def payments():
     """Brass coins run along a band into the screen of a phone."""
     c = Canvas(180, 372, "gold")
-    c.rect(14, 30, 90, 16, "ink", 4).disc(90, 150, 58, "ink").disc(90, 150, 46, "gold").rect(62, 138, 56, 24, "ink", 4).rect(14, 250, 152, 20, "paper", 10).rect(14, 290, 152, 40, "green", 20)
+    c.rect(14, 30, 90, 16, "ink", 4).disc(90, 150, 58, "ink").disc(90, 150, 46, "gold").poly([(62, 152), (70, 143), (84, 157), (112, 127), (120, 136), (84, 173)], "ink").rect(14, 250, 152, 20, "paper", 10).rect(14, 290, 152, 40, "green", 20)
     phone(c.mat(rough=0.3, coat=0.6, emit=0.12), (1.45, 0.3, 1.26), (76, 0, -20), 1.3, 2.6)
     box((1.5, 0.8, 0.7), (1.55, 0.85, 0), matte("crimson"), 0.04, (0, 0, -20))
     p = spline([(-5, -0.5, 0.04), (-3.5, -0.8, 0.04), (-2.3, -0.5, 0.25), (-1.2, -0.7, 0.15), (0, -0.6, 0.04), (1.2, -0.5, 0.04)], 300)
     ribbon(p, 0.62, kente(pat_kente("crimson", "gold", "ink", "paper"), 4.6), 0.028, side=(0, 1, 0))
-    for k, (x, y, z, a) in enumerate(((-2.35, -0.5, 0.68, 82), (-1.45, -0.66, 0.62, 78), (-0.6, -0.68, 0.5, 84), (0.2, -0.6, 0.44, 80))):
-        group([cylinder(0.36, 0.1, (0, 0, -0.05), metal("brass", 0.22), 0.025), cylinder(0.25, 0.12, (0, 0, -0.06), metal("brass", 0.34), 0.01)], (x, y, z), (a, 0, 8 + 6 * k))
+    for k, (x, y, z, a) in enumerate(((-2.15, -0.52, 0.62, 82), (-1.35, -0.66, 0.555, 78), (-0.55, -0.68, 0.47, 84), (0.2, -0.6, 0.425, 80))):
+        group([cylinder(0.36, 0.1, (0, 0, -0.05), gloss("gold", 0.2), 0.025), ring(0.31, 0.022, (0, 0, 0.05), metal("brass", 0.25)), cylinder(0.2, 0.115, (0, 0, -0.0575), gloss("#d9941c", 0.2), 0.01)], (x, y, z), (a, 0, 8 + 6 * k))
     stage("indigo", 1.05, 11.6, 16)
 
 
@@ -179,3 +182,76 @@ def together():
     area((-5, -5, 5), (0, 0, 0.8), 5, 560, (1, 0.95, 0.88))
     area((5, 5, 4), (0, 0, 0.8), 4, 480, (1, 0.75, 0.5))
     camera((0, 0, 0.35), az=-86, el=34, dist=11.4, lens=75, blur=0.025, focus=(0, -0.6, 0.4))
+
+
+@picture("blog/weaving", 1200, 800, ground="leaf", samples=36)
+def weaving():
+    """A strip of kente on a narrow loom, half its pattern woven, the shuttle lying on the cloth."""
+    sweep("leaf", depth=6)
+    m = wood("bark", 1.4)
+    W, z = 1.5, 1.0
+    for s in (-1, 1):
+        y = s * (W / 2 + 0.2)
+        box((4.9, 0.16, 0.2), (0, y, 0.62), m, 0.03)
+        for x in (-2.25, 2.25):
+            box((0.2, 0.18, 1.12), (x, y, 0), m, 0.03)
+            box((0.5, 0.26, 0.1), (x, y, 0), m, 0.03)
+    # cloth beam with what is done, warp beam with what is to come
+    for x, mat in ((-2.25, kente(pat_kente("gold", "crimson", "ink", "green"), 0.8)), (2.25, cloth("gold", 40, 60))):
+        cylinder(0.1, W + 0.9, (x, W / 2 + 0.45, 0.8), m, 0.02, (90, 0, 0))
+        lathe(soft([(0.0001, 0), (0.21, 0), (0.21, W - 0.3), (0.0001, W - 0.3)], 0.02), mat, (x, W / 2 - 0.15, 0.8), (90, 0, 0))
+        for s in (-1, 1):
+            cylinder(0.15, 0.06, (x, s * (W / 2 + 0.42) + 0.03, 0.8), metal("brass", 0.25), 0.015, (90, 0, 0))
+    n, fell, heddle = 26, -0.15, 1.05
+    w = W - 0.36
+    for i in range(n):
+        y = -w / 2 + w * i / (n - 1)
+        c = "ink" if i in (0, 1, 24, 25) else "crimson" if i in (6, 7, 18, 19) else "gold"
+        up = 0.17 if i % 2 else -0.13
+        tube([Vector((fell - 0.1, y, z)), Vector((fell + 0.2, y, z + 0.03 * (1 if i % 2 else -1))), Vector((heddle, y, z + up)), Vector((heddle + 0.35, y, z + up * 0.7)), Vector((2.25, y, z + 0.005))], 0.014, cloth(c, 6, 3), segs=8)
+    # the cloth: picks of weft, their colours changing where the figure stands
+    pick = 0.04
+    rows = int((fell + 2.24) / pick)
+    cells = 12
+
+    def colour(j, i):
+        b = j % 34
+        if b < 3 or 13 <= b < 16:
+            return "ink" if b in (1, 14) else "gold"
+        if b < 13:
+            k = b - 3
+            return ("crimson", "gold")[((k // 2) + (i // 2)) % 2] if j // 34 % 2 else ("gold" if abs(k - 4.5) + abs(i - 5.5) * 0.9 < 4.6 else "crimson" if abs(k - 4.5) + abs(i - 5.5) * 0.9 < 6.6 else "ink")
+        return "green" if 19 <= b < 22 or 28 <= b < 31 else "indigo" if b in (24, 25) else "crimson"
+    for j in range(rows):
+        x = fell - 0.02 - pick * (j + 0.5)
+        i = 0
+        while i < cells:
+            c = colour(rows - j, i)
+            e = i
+            while e < cells and colour(rows - j, e) == c:
+                e += 1
+            y0, y1 = -w / 2 - 0.03 + (w + 0.06) * i / cells, -w / 2 - 0.03 + (w + 0.06) * e / cells
+            pts = [Vector((x, y0 + (y1 - y0) * q / 12, z + 0.005 + 0.022 * math.sin(PI * q / 12) ** 0.4)) for q in range(13)]
+            ribbon(pts, pick * 1.06, cloth(c, 4, 3, 0.2), 0.03, side=(1, 0, 0), across=4, crown=0.006)
+            i = e
+    # from the breast edge down onto the cloth beam
+    ribbon(spline([(-2.2, 0, z + 0.012), (-2.33, 0, z + 0.01), (-2.44, 0, z - 0.09), (-2.47, 0, z - 0.2)], 40), w + 0.06, kente(pat_kente("crimson", "gold", "ink", "green"), 0.6), 0.03, side=(0, 1, 0), across=30)
+    # reed and two heddles, hung from one beam
+    def frame(x, low, high, mat, bars):
+        for zz in (low, high):
+            box((0.09, W + 0.1, 0.09), (x, 0, zz), mat, 0.02)
+        for q in range(bars):
+            y = -w / 2 + w * q / (bars - 1)
+            tube([(x, y, low + 0.04), (x, y, (low + high) / 2), (x, y, high + 0.04)], 0.009, cloth("paper", 6, 3), segs=6)
+    frame(0.42, z - 0.28, z + 0.3, wood("wood"), 40)
+    frame(heddle, z - 0.5, z + 0.52, m, 26)
+    frame(heddle + 0.3, z - 0.54, z + 0.44, m, 26)
+    for s in (-1, 1):
+        box((0.14, 0.14, 1.75), (heddle + 0.15, s * (W / 2 + 0.2), 0.62), m, 0.03)
+        tube([(heddle, s * 0.5, z + 0.6), (heddle + 0.08, s * 0.5, 2.0), (heddle + 0.15, s * 0.5, 2.3)], 0.014, cloth("crimson", 6, 3), segs=8)
+        tube([(heddle + 0.3, s * 0.5, z + 0.52), (heddle + 0.22, s * 0.5, 2.0), (heddle + 0.15, s * 0.5, 2.3)], 0.014, cloth("crimson", 6, 3), segs=8)
+    cylinder(0.09, W + 0.8, (heddle + 0.15, W / 2 + 0.4, 2.32), m, 0.02, (90, 0, 0))
+    shuttle((-1.15, -0.05, z + 0.045), "indigo", (0, 0, 58), 0.62)
+    tube(spline([(-1.0, 0.1, z + 0.14), (-0.7, 0.3, z + 0.1), (-0.35, 0.45, z + 0.05), (fell, w / 2, z + 0.03)], 60), 0.014, cloth("indigo", 6, 3), segs=8)
+    rig(1.0, 1.0, 1.0)
+    camera((0.12, 0, 0.92), az=-64, el=27, dist=13.2, lens=75, blur=0.02, focus=(-0.9, -0.3, 1.0))

@@ -1,8 +1,9 @@
 """Projects in video, creative branding, content creation and social media: one set per kind of
 picture, dressed for the client whose slug is in the picture's name."""
 from studio import *
+from clients import drawing, drawn, paste
 from home import film
-from logos import CLIENT, mark
+from logos import CLIENT, mark, outline_mark
 from projects import beans, calabash, capsule, fruit, pill_jar, pump, truck
 
 SLUG = {"kente-lane-market": "market", "volta-coffee-roasters": "coffee", "asaase-clinic": "clinic",
@@ -57,31 +58,34 @@ def prop(kind, loc, s=1.0, rot=0):
     return group(new, loc, (0, 0, rot), s)
 
 
-def scene_card(kind, k, w=120, h=80):
-    """A drawn moment for a storyboard."""
-    a, b, c = (*CLIENT[kind], "gold")[:3]
-    bg = ("paper", "gold", "indigo", "terracotta", "green", "sand")[k % 6]
-    cv = Canvas(w, h, bg)
-    fg = "paper" if bg in ("indigo", "green") else "ink"
-    if k % 6 == 0:
-        cv.disc(w * 0.5, h * 0.55, h * 0.3, a if a != bg else "crimson").rect(0, h * 0.7, w, h * 0.3, fg)
-    elif k % 6 == 1:
-        cv.weave(w * 0.1, h * 0.15, w * 0.8, h * 0.7, 6, 4, ["crimson", "ink"], ["green", "paper"])
-    elif k % 6 == 2:
-        for q in range(5):
-            cv.rect(w * (0.08 + 0.18 * q), h * (0.75 - 0.12 * q), w * 0.12, h * (0.25 + 0.12 * q), ("gold", "paper")[q % 2])
-    elif k % 6 == 3:
-        cv.disc(w * 0.3, h * 0.5, h * 0.24, "paper").disc(w * 0.7, h * 0.5, h * 0.24, "ink")
-    elif k % 6 == 4:
-        cv.rect(w * 0.1, h * 0.5, w * 0.8, h * 0.12, "gold").disc(w * 0.72, h * 0.42, h * 0.16, "crimson")
-    else:
-        cv.rect(0, h * 0.55, w, h * 0.45, "terracotta").disc(w * 0.25, h * 0.35, h * 0.16, "gold").rect(w * 0.55, h * 0.3, w * 0.2, h * 0.5, "ink")
-    return cv.mat(rough=0.8, coat=0)
+def turn(name):
+    """Some sets face the other way, so that two of a series don't stand alike."""
+    return -1 if kind_of(name) in ("coffee", "school", "skin") else 1
 
 
-def lit(z, dist, el, az=-84, **k):
+def inks(kind, on):
+    """The mark's colours where it stands on a ground of that colour."""
+    own = CLIENT[kind]
+    if on in ("paper", "sand", "cream"):
+        return own
+    if on in ("gold", "blush"):
+        return tuple(c if c not in ("gold", "blush") else "paper" for c in own)
+    return ("paper", "gold", "paper")
+
+
+def printed(kind, on, w, h, size, y=0.5, px=260):
+    """Canvas with the mark on a colour."""
+    cv = Canvas(px, round(px * h / w), on)
+    k = px / w
+    for pts, holes, c in outline_mark(kind):
+        to = lambda o: [((w / 2 + x * size) * k, (h * y - q * size) * k) for x, q in o]
+        cv.poly(to(pts), dict(zip("abc", inks(kind, on)))[c], [to(o) for o in holes])
+    return cv
+
+
+def lit(z, dist, el, az=-84, x=0.0, **k):
     rig(1.0, 1.0, 1.1)
-    camera((0, 0, z), az=az, el=el, dist=dist, lens=75, blur=0.02, focus=(0, -0.4, z), **k)
+    camera((x, 0, z), az=az, el=el, dist=dist, lens=75, blur=0.02, focus=(0, -0.4, z), **k)
 
 
 # ---------------------------------------------------------------- video
@@ -92,19 +96,18 @@ def lit(z, dist, el, az=-84, **k):
 @picture("projects/video/sankofa-schools-main", 1600, 1000, ground="indigo", samples=32)
 def storyboard(name):
     """Four frames of a storyboard on a rail, the client's thing before them."""
-    kind, ground = kind_of(name), ground_of(name)
+    kind, ground, m = kind_of(name), ground_of(name), turn(name)
     sweep(ground, depth=5)
-    a, b, _ = hue(kind, ground)
     box((6.2, 0.5, 0.2), (0, 0.75, 0), wood("bark", 1.2), 0.03)
     for k in range(4):
         x = -2.28 + 1.52 * k
-        group([slab(1.4, 1.75, 0.05, 0.03, card("paper"), (0, 0, 0), bevel=0.008), slab(1.24, 0.84, 0.006, 0.01, scene_card(kind, k + len(kind)), (0, 0.36, 0.05), bevel=0.001),
-               slab(1.2, 0.09, 0.008, 0.04, matte("ink"), (0, -0.3, 0.05), bevel=0.002), slab(0.8, 0.09, 0.008, 0.04, matte("ink"), (-0.2, -0.5, 0.05), bevel=0.002)],
+        group([slab(1.4, 1.75, 0.05, 0.03, card("paper"), (0, 0, 0), bevel=0.008), slab(1.24, 0.93, 0.006, 0.01, drawn(kind, k, 320, 240), (0, 0.32, 0.05), bevel=0.001),
+               slab(1.2, 0.08, 0.008, 0.04, matte("ink"), (0, -0.36, 0.05), bevel=0.002), slab(0.8, 0.08, 0.008, 0.04, matte("ink"), (-0.2, -0.54, 0.05), bevel=0.002)],
               (x, 0.78, 0.2 + 0.86), (80, 0, (3, -2, 2, -3)[k]))
-    prop(kind, (0.6, -0.75, 0), 0.95, -10)
-    p = coil((-1.7, -0.75, 0.22), 0.1, 0.52, 3.6, 0, 260, "z", 0.3)
+    prop(kind, (0.9 * m, -0.75, 0), 0.95, -10)
+    p = coil((-1.5 * m, -0.75, 0.22), 0.1, 0.52, 3.6, 0, 260, "z", 0.3)
     film(p, 0.42, (0, 0, 1), _scenes(kind))
-    lit(0.98, 13, 14)
+    lit(0.98, 13.4, 14, -84 if m > 0 else -96, 0.1 * m)
 
 
 def _scenes(kind):
@@ -126,7 +129,7 @@ def film_set(name):
     cylinder(1.1, 0.16, (0, 0.1, 0.3), matte(hue(kind, "ink")[0]), 0.04, segs=128)
     prop(kind, (0, 0.05, 0.46), 1.1, 0)
     for s in (-1, 1):
-        lamp = [box((0.62, 0.4, 0.62), (0, 0, -0.31), matte("#2a231c"), 0.05), lathe(soft([(0.24, -0.2), (0.36, -0.5)], 0.01), metal("steel", 0.3), (0, 0, 0), (90, 0, 0)), slab(0.5, 0.5, 0.02, 0.1, glow("#ffe2b0", 5), (0, -0.2, 0), (90, 0, 0), 0.003)]
+        lamp = [box((0.62, 0.4, 0.62), (0, 0, -0.31), matte("#2a231c"), 0.05), lathe(soft([(0.24, -0.2), (0.36, -0.5)], 0.01), metal("steel", 0.3), (0, 0, 0), (-90, 0, 0)), slab(0.42, 0.42, 0.02, 0.1, glow("#ffe2b0", 5), (0, -0.21, 0), (90, 0, 0), 0.003)]
         group(lamp, (s * 2.25, 0.3, 2.35), (24, 0, -s * 62))
         tube([(s * 2.25, 0.3, 0.03), (s * 2.25, 0.3, 1.2), (s * 2.25, 0.3, 2.2)], 0.03, metal("steel", 0.3))
         for q in range(3):
@@ -136,32 +139,64 @@ def film_set(name):
     world((0.8, 0.88, 1.0), 0.22)
     sun(205, 44, 1.2, 5)
     area((0, -6, 6), (0, 0, 0.8), 4, 320, (1, 0.95, 0.88))
-    camera((0, 0, 1.3), az=-90, el=12, dist=13, lens=75, blur=0.02, focus=(0, -0.3, 1))
+    camera((0, 0, 1.28), az=-90, el=13, dist=11.8, lens=75, blur=0.02, focus=(0, -0.3, 1))
+
+
+@picture("projects/video/kente-lane-market-secondary-2", 1200, 900, ground="terracotta", samples=32)
+@picture("projects/video/volta-coffee-roasters-secondary-2", 1200, 900, ground="green", samples=32)
+@picture("projects/video/blackstar-logistics-secondary-2", 1200, 900, ground="sand", samples=32)
+@picture("projects/video/sankofa-schools-secondary-2", 1200, 900, ground="gold", samples=32)
+def timeline(name):
+    """The cutting table: a frame on the screen, the takes as blocks on three rails, a brass playhead."""
+    kind, ground, m = kind_of(name), ground_of(name), turn(name)
+    sweep(ground, depth=5)
+    cv = paste(Canvas(400, 250, "#0e0b08"), kind, {"market": 4, "coffee": 1, "star": 0, "school": 3}[kind], 14, 12, 372, 200)
+    cv.rect(14, 226, 372, 8, "#4a4036", 4).rect(14, 226, 150, 8, "gold", 4).disc(164, 230, 9, "gold")
+    screen(cv.mat(rough=0.35, coat=0.5, emit=0.16), (0, 0.75, 0), (0, 0, -4 * m), 3.5, 2.19)
+    out = [box((4.6, 1.35, 0.12), (0, 0, 0), matte("ink"), 0.03)]
+    rnd = random.Random(kind)
+    cols = [c for c in ("crimson", "gold", "paper", "green", "indigo", "terracotta", "blush") if c != ground]
+    for r in range(3):
+        y = 0.42 - 0.42 * r
+        x, q = -2.15, r
+        while x < 1.7:
+            w = min(rnd.choice((0.34, 0.5, 0.72, 0.95)), 2.1 - x)
+            out.append(box((w - 0.05, 0.34, (0.2, 0.15, 0.11)[r]), (x + w / 2, y, 0.12), matte(cols[(q * 2 + r) % len(cols)]), 0.025))
+            x += w + (0.28 if r and rnd.random() < 0.3 else 0)
+            q += 1
+    h = 0.35 * m
+    out += [box((0.035, 1.5, 0.03), (h, 0, 0.36), metal("brass", 0.22), 0.008), cylinder(0.1, 0.1, (h, -0.74, 0.3), metal("brass", 0.22), 0.02), cylinder(0.025, 0.28, (h, 0.7, 0.1), metal("brass", 0.22), 0.004), cylinder(0.025, 0.28, (h, -0.74, 0.05), metal("brass", 0.22), 0.004)]
+    group(out, (0, -0.75, 0), (0, 0, -4 * m))
+    p = coil((2.35 * m, 0.75, 0.2), 0.1, 0.42, 3.0, 0, 240, "z", 0.3)
+    film(p, 0.38, (0, 0, 1), _scenes(kind))
+    lit(1.12, 12.6, 19, -86 if m > 0 else -94)
 
 
 # ---------------------------------------------------------------- creative branding
 
-@picture("projects/creative-branding/volta-coffee-roasters-main", 1600, 1200, ground="gold", samples=32)
-@picture("projects/creative-branding/harmattan-skincare-main", 1600, 1200, ground="terracotta", samples=32)
-@picture("projects/creative-branding/asaase-clinic-main", 1600, 1200, ground="sand", samples=32)
-@picture("projects/creative-branding/kente-lane-market-main", 1600, 1200, ground="indigo", samples=32)
+@picture("projects/creative-branding/volta-coffee-roasters-main", 1600, 1200, ground="gold", samples=24)
+@picture("projects/creative-branding/harmattan-skincare-main", 1600, 1200, ground="terracotta", samples=24)
+@picture("projects/creative-branding/asaase-clinic-main", 1600, 1200, ground="sand", samples=24)
+@picture("projects/creative-branding/kente-lane-market-main", 1600, 1200, ground="indigo", samples=24)
 def packaging(name):
     """A family of packages: box, tall box, tin and bag, each with the mark."""
-    kind, ground = kind_of(name), ground_of(name)
+    kind, ground, m = kind_of(name), ground_of(name), turn(name)
     sweep(ground, depth=5)
     a, b, c = hue(kind, ground)
-    box((1.5, 1.1, 1.5), (-0.5, 0.5, 0), card(a), 0.02, (0, 0, 10))
-    inv = ("paper", b, "paper") if a != "paper" else None
-    group(mark(kind, 0.95, 0.02, (0, 0, 0), (0, 0, 0), inv, 0.004), (-0.4, -0.06, 0.78), (90, 0, 10))
-    box((0.85, 0.85, 2.3), (0.95, 0.75, 0), card("paper" if ground != "paper" else b), 0.02, (0, 0, -8))
-    group(mark(kind, 0.6, 0.02, (0, 0, 0), (0, 0, 0), None, 0.004), (0.89, 0.315, 1.5), (90, 0, -8))
-    cylinder(0.52, 1.05, (-1.95, 0.15, 0), matte(b), 0.03)
-    cylinder(0.545, 0.22, (-1.95, 0.15, 1.0), metal("brass", 0.28), 0.03)
-    group(mark(kind, 0.5, 0.05, (0, 0, 0), (0, 0, 0), ("paper", "ink", "paper"), 0.004), (-1.93, -0.36, 0.52), (90, 0, 3))
-    box((0.9, 0.9, 0.42), (1.35, -0.6, 0), card(c), 0.02, (0, 0, 16))
-    group(mark(kind, 0.55, 0.02, (0, 0, 0), (0, 0, 0), ("paper", a, "paper") if c not in ("paper",) else None, 0.004), (1.35, -0.6, 0.42), (0, 0, 16))
-    prop(kind, (-0.75, -1.05, 0), 0.55, 10)
-    lit(1.05, 12.4, 17)
+    box((1.5, 1.1, 1.5), (-0.5 * m, 0.5, 0), card(a), 0.02, (0, 0, 10 * m))
+    group(mark(kind, 0.95, 0.02, (0, 0, 0), (0, 0, 0), inks(kind, a), 0.004), (-0.4 * m, -0.06, 0.78), (90, 0, 10 * m))
+    tall = "paper" if ground != "paper" else b
+    box((0.85, 0.85, 2.3), (0.95 * m, 0.75, 0), card(tall), 0.02, (0, 0, -8 * m))
+    group(mark(kind, 0.6, 0.02, (0, 0, 0), (0, 0, 0), inks(kind, tall), 0.004), (0.89 * m, 0.315, 1.5), (90, 0, -8 * m))
+    cylinder(0.52, 1.05, (-1.95 * m, 0.15, 0), matte(b), 0.03)
+    cylinder(0.545, 0.22, (-1.95 * m, 0.15, 1.0), metal("brass", 0.28), 0.03)
+    label = "paper" if b != "paper" else c
+    lathe([(0.523, 0.2), (0.523, 0.86)], card(label), (-1.95 * m, 0.15, 0))
+    group(mark(kind, 0.5, 0.05, (0, 0, 0), (0, 0, 0), inks(kind, label), 0.004), (-1.93 * m, -0.355, 0.52), (90, 0, 3 * m))
+    box((0.9, 0.9, 0.42), (1.35 * m, -0.6, 0), card(c), 0.02, (0, 0, 16 * m))
+    group(mark(kind, 0.55, 0.02, (0, 0, 0), (0, 0, 0), inks(kind, c), 0.004), (1.35 * m, -0.6, 0.42), (0, 0, 16 * m))
+    prop(kind, (-0.65 * m, -1.1, 0), 0.68, 10 * m)
+    lit(1.05, 12.2, 17, -84 if m > 0 else -96)
 
 
 @picture("projects/creative-branding/volta-coffee-roasters-gallery-1", 1200, 900, ground="crimson", samples=32)
@@ -182,11 +217,10 @@ def flags(name):
 
         def at(u, v, x=x, y=0.35 * k, top=top, k=k):
             return Vector((x + 0.05 + 1.3 * u, y - 0.02 - 0.14 * u * math.sin(6 * u + k * 1.4 + v), top - 1.9 * v - 0.08 * u * u))
-        sheet(at, 60, 60, cloth(c, 60, 60, 0.2), 0.015, (4, 4))
-        m = mark(kind, 0.8, 0.012, (0, 0, 0), (0, 0, 0), ("paper", "ink", "paper") if c not in ("paper", "gold", "sand", "blush") else None, 0.002)
-        p = at(0.5, 0.42)
-        group(m, (p.x, p.y - 0.1, p.z), (90, 0, -4))
-    lit(1.65, 13.4, 9)
+        ob = sheet(at, 60, 60, printed(kind, c, 1.3, 1.9, 0.86, 0.44).mat(rough=0.8, coat=0), 0.015)
+        for l in ob.data.uv_layers.active.data:
+            l.uv.y = 1 - l.uv.y
+    lit(1.62, 12.6, 9, -84 if turn(name) > 0 else -98)
 
 
 @picture("projects/creative-branding/volta-coffee-roasters-gallery-2", 1200, 900, ground="green", samples=32)
@@ -203,20 +237,20 @@ def apron(name):
     group([slab(0.95, 0.95, 0.02, 0.03, cloth("cream", 40, 40, 0.2), (0, 0, 0), bevel=0.004)] + mark(kind, 0.72, 0.02, (0, 0, 0.02), (0, 0, 0), None, 0.003), (-0.4, 0.1, 0.80), (0, 0, 8))
     for k, (x, y, q, r) in enumerate(((1.7, 0.5, a, 0.42), (1.95, -0.45, "paper", 0.34), (1.25, -1.0, c, 0.3))):
         lathe(soft([(0.0001, 0), (r, 0), (r, 0.05), (r * 0.6, 0.1), (0.0001, 0.12)], 0.03), gloss(q, 0.2), (x, y, 0))
-        group(mark(kind, r * 1.15, 0.02, (0, 0, 0), (0, 0, 0), ("paper", "ink", "paper") if q not in ("paper", "gold") else None, 0.002), (x, y, 0.105), (0, 0, 10 * k))
+        group(mark(kind, r * 1.15, 0.02, (0, 0, 0), (0, 0, 0), inks(kind, q), 0.002), (x, y, 0.105), (0, 0, 10 * k))
     ribbon(spline([(-2.4, -1.1, 0.03), (-1.5, -1.35, 0.03), (-0.6, -1.2, 0.05), (0.3, -1.4, 0.03)], 120), 0.24, kente(pat_kente("crimson", "gold", "ink", "paper"), 4.6), 0.02, side=(0, 1, 0))
     lit(0.3, 10.8, 42)
 
 
 # ---------------------------------------------------------------- content creation
 
-@picture("projects/content-creation/harmattan-skincare-main", 1600, 1200, ground="green", samples=32)
-@picture("projects/content-creation/volta-coffee-roasters-main", 1600, 1200, ground="indigo", samples=32)
-@picture("projects/content-creation/sankofa-schools-main", 1600, 1200, ground="gold", samples=32)
-@picture("projects/content-creation/asaase-clinic-main", 1600, 1200, ground="blush", samples=32)
+@picture("projects/content-creation/harmattan-skincare-main", 1600, 1200, ground="green", samples=24)
+@picture("projects/content-creation/volta-coffee-roasters-main", 1600, 1200, ground="indigo", samples=24)
+@picture("projects/content-creation/sankofa-schools-main", 1600, 1200, ground="gold", samples=24)
+@picture("projects/content-creation/asaase-clinic-main", 1600, 1200, ground="sand", samples=24)
 def magazine(name):
     """An open magazine: one page of pictures, one of columns; the client's thing lies beside it."""
-    kind, ground = kind_of(name), ground_of(name)
+    kind, ground, m = kind_of(name), ground_of(name), turn(name)
     sweep(ground, depth=6)
     a, b, _ = hue(kind, ground)
     objs = [slab(4.5, 2.95, 0.03, 0.02, card(a), (0, 0, 0), bevel=0.006)]
@@ -226,17 +260,18 @@ def magazine(name):
             objs.append(ribbon(p, 2.8, card("cream"), 0.008, side=(0, 1, 0), across=4))
     def on(w, h, m, x, y, z=0.0):
         objs.append(slab(w, h, 0.006, 0.008, m, (x, y, 0.225 + (1.2 - abs(x)) * 0.0875 + z * 0.5), (0, -5 if x < 0 else 5, 0), 0.001))
-    on(1.7, 1.2, scene_card(kind, 3 + len(kind)), -1.15, 0.55, 0.012)
-    on(0.8, 0.95, scene_card(kind, 1 + len(kind)), -1.6, -0.7)
-    on(0.8, 0.95, matte(b), -0.7, -0.7, 0.024)
-    on(1.6, 0.26, matte("ink"), 1.15, 1.02, 0.012)
+    s = -1 if m > 0 else 1  # the page of pictures
+    on(1.76, 1.24, drawn(kind, {"clinic": 5, "skin": 0, "coffee": 1, "school": 3}[kind], 352, 248), s * 1.15, 0.52, 0.012)
+    on(0.84, 0.95, drawn(kind, 1 if kind != "coffee" else 4, 168, 190), s * 1.61, -0.72)
+    on(0.84, 0.95, drawn(kind, 2, 168, 190), s * 0.69, -0.72, 0.024)
+    on(1.6, 0.26, matte("ink"), -s * 1.15, 1.02, 0.012)
     for col in (0, 1):
         for k in range(11):
-            on(0.72 if k != 10 else 0.4, 0.055, matte("stone"), 0.74 + 0.86 * col - (0.16 if k == 10 else 0), 0.62 - 0.16 * k, 0.024 - 0.02 * col)
-    group(objs, (-0.25, 0.1, 0), (0, 0, 10))
-    prop(kind, (2.35, -0.85, 0), 0.72, -10)
-    cup((2.45, 1.0, 0), "paper", r=0.3, h=0.42, fill="#3a1f12", rot=(0, 0, 30)) if kind != "coffee" else pencil((1.9, 1.35, 0.06), "crimson", 1.2, 0.055, (0, 90, -30))
-    lit(0.2, 13, 44)
+            on(0.72 if k != 10 else 0.4, 0.055, matte("stone"), -s * (1.17 + (0.43 if col else -0.43)) - (0.16 if k == 10 else 0), 0.62 - 0.16 * k, 0.024 - 0.02 * col)
+    group(objs, (-0.42 * m, 0.15, 0), (0, 0, 10 * m))
+    prop(kind, (2.15 * m, -1.0, 0), 0.72, -10)
+    cup((2.35 * m, 0.9, 0), "paper", r=0.3, h=0.42, fill="#3a1f12", rot=(0, 0, 30 if m > 0 else 150)) if kind != "coffee" else pencil((2.75 * m, 1.0, 0.06), "crimson", 1.2, 0.055, (0, 90, 60))
+    lit(0.1, 12.8, 44, -84 if m > 0 else -96)
 
 
 @picture("projects/content-creation/harmattan-skincare-gallery-1", 1200, 900, ground="crimson", samples=32)
@@ -245,7 +280,7 @@ def magazine(name):
 @picture("projects/content-creation/asaase-clinic-gallery-1", 1200, 900, ground="indigo", samples=32)
 def shooting(name):
     """A paper backdrop on a roll, the client's thing on it, a camera before it."""
-    kind, ground = kind_of(name), ground_of(name)
+    kind, ground, m = kind_of(name), ground_of(name), turn(name)
     sweep(ground, depth=6)
     a, b, _ = hue(kind, ground)
     for s in (-1, 1):
@@ -254,57 +289,59 @@ def shooting(name):
     cylinder(0.14, 3.2, (-1.6, 1.0, 2.95), card(a), 0.02, (0, 90, 0))
     p = spline([(0, 0.88, 2.95), (0, 0.88, 2.0), (0, 0.88, 1.1), (0, 0.75, 0.45), (0, 0.2, 0.06), (0, -0.6, 0.03), (0, -1.5, 0.03)], 160)
     ribbon(p, 2.6, card(a), 0.014, side=(1, 0, 0), across=6)
-    cylinder(0.75, 0.2, (0, 0.0, 0.04), matte(b), 0.04, segs=128)
-    prop(kind, (0, -0.02, 0.24), 0.8, 0)
+    cylinder(1.02, 0.2, (0, -0.1, 0.04), matte(b), 0.04, segs=128)
+    prop(kind, (0, -0.1, 0.24), 0.95, 0)
     cam = [box((0.5, 0.36, 0.36), (0, 0, 0), matte("ink"), 0.04), cylinder(0.15, 0.3, (0, 0.14, 0.18), matte("ink"), 0.02, (-90, 0, 0)), box((0.2, 0.2, 0.1), (0, 0, 0.36), matte("ink"), 0.02)]
-    group(cam, (1.35, -1.25, 1.05), (0, 0, 42))
+    group(cam, (1.35 * m, -1.25, 1.05), (0, 0, 42 * m))
     for q in range(3):
         d = TAU * q / 3 + 0.3
-        tube([(1.35, -1.25, 1.03), (1.35 + 0.25 * math.cos(d), -1.25 + 0.25 * math.sin(d), 0.5), (1.35 + 0.48 * math.cos(d), -1.25 + 0.48 * math.sin(d), 0.02)], 0.025, metal("black", 0.4))
-    lit(1.35, 13.4, 15, -96)
+        tube([(1.35 * m, -1.25, 1.03), (1.35 * m + 0.25 * math.cos(d), -1.25 + 0.25 * math.sin(d), 0.5), (1.35 * m + 0.48 * math.cos(d), -1.25 + 0.48 * math.sin(d), 0.02)], 0.025, metal("black", 0.4))
+    lit(1.38, 12.4, 15, -90 - 8 * m)
 
 
 # ---------------------------------------------------------------- social media
 
-def post(kind, k):
-    c = Canvas(120, 120, ("paper", "gold", "crimson", "green", "indigo", "terracotta", "ink", "sand", "blush")[k % 9])
-    bg = c.px[0][0]
-    fg = "ink" if bg in ("paper", "gold", "sand", "blush") else "paper"
-    t = (k * 2 + k // 5 + len(kind)) % 5
-    if t == 0:
-        c.disc(60, 60, 34, fg).disc(60, 60, 16, bg)
-    elif t == 1:
-        c.weave(22, 22, 76, 76, 4, 4, ["gold" if bg != "gold" else "crimson", fg], ["terracotta", fg], bg)
-    elif t == 2:
-        c.lines(22, 30, 76, 4, 18, fg, 9)
-    elif t == 3:
-        for q in range(4):
-            c.rect(22 + 20 * q, 90 - 16 * (q + 1), 14, 16 * (q + 1), fg)
-    else:
-        c.rect(0, 66, 120, 54, fg).disc(60, 48, 22, "gold" if bg != "gold" else "crimson")
-    return c.mat(rough=0.6, coat=0.1)
+def heart(size, t, mat, loc, rot=(90, 0, 0)):
+    pts = []
+    for k in range(64):
+        q = TAU * k / 64
+        pts.append((size * math.sin(q) ** 3, size / 16 * (13 * math.cos(q) - 5 * math.cos(2 * q) - 2 * math.cos(3 * q) - math.cos(4 * q))))
+    return cut(pts[::-1], t, mat, loc, rot, 0.03)
 
 
-@picture("projects/social-media/kente-lane-market-main", 1600, 1200, ground="crimson", samples=32)
-@picture("projects/social-media/harmattan-skincare-main", 1600, 1200, ground="indigo", samples=32)
-@picture("projects/social-media/blackstar-logistics-main", 1600, 1200, ground="terracotta", samples=32)
-@picture("projects/social-media/sankofa-schools-main", 1600, 1200, ground="green", samples=32)
+@picture("projects/social-media/kente-lane-market-main", 1600, 1200, ground="crimson", samples=24)
+@picture("projects/social-media/harmattan-skincare-main", 1600, 1200, ground="indigo", samples=24)
+@picture("projects/social-media/blackstar-logistics-main", 1600, 1200, ground="terracotta", samples=24)
+@picture("projects/social-media/sankofa-schools-main", 1600, 1200, ground="green", samples=24)
 def feed(name):
-    """A phone whose posts have come out of the screen and stand as tiles."""
-    kind, ground = kind_of(name), ground_of(name)
+    """A phone with the client's page; three of its posts stand before it as boards."""
+    kind, ground, m = kind_of(name), ground_of(name), turn(name)
     sweep(ground, depth=5)
     a, b, _ = hue(kind, ground)
-    c = Canvas(180, 372, "paper")
-    c.disc(30, 36, 16, a).lines(56, 28, 90, 2, 14, "ink", 7)
-    phone(c.mat(rough=0.3, coat=0.6, emit=0.1), (-1.0, 0.4, 0.28 + 1.5), (80, 0, 10), 1.6, 3.1, 0.12)
-    box((2.0, 1.1, 0.28), (-0.95, 0.45, 0), matte(b), 0.04, (0, 0, 10))
-    for r in range(3):
+    c = Canvas(360, 744, "paper")
+    c.disc(66, 92, 40, a).lines(126, 62, 190, 3, 28, "ink", 13, 0.5).rect(28, 152, 304, 40, a, 20)
+    for r in range(4):
         for q in range(3):
-            off = 0.16 + 0.55 * max(0, q - 0.4) * (0.6 + 0.3 * r)
-            x, z = -1.46 + 0.5 * q + (0.9 * off if q else 0), 0.82 + 0.5 * r
-            group([slab(0.46, 0.46, 0.07, 0.05, post(kind, r * 3 + q), (0, 0, 0), bevel=0.012)], (x, 0.22 - off, z), (82, 0, 10 + 6 * q))
-    prop(kind, (1.75, -0.3, 0), 0.85, -14)
-    lit(1.5, 13.8, 13)
+            n, x, y = r * 3 + q, 24 + 106 * q, 222 + 106 * r
+            if n % 2 == 0:
+                paste(c, kind, n // 2, x, y, 100, 100)
+            else:
+                t = printed(kind, ("gold", "crimson", "sand", "ink", "green", "gold")[n // 2], 1.4, 1.4, 1.0, 0.5, 100)
+                for j in range(100):
+                    c.px[y + j][x:x + 100] = t.px[j]
+    c.rect(24, 664, 312, 56, "sand", 28)
+    for q in range(4):
+        c.disc(72 + 72 * q, 692, 13, "ink" if q else "crimson")
+    box((2.1, 1.1, 0.3), (-0.95 * m, 0.55, 0), matte(b), 0.04, (0, 0, 10 * m))
+    phone(c.mat(rough=0.3, coat=0.6, emit=0.12), (-0.95 * m, 0.5, 0.3 + 1.62), (80, 0, 10 * m), 1.7, 3.4, 0.12)
+    # the boards stand on blocks that step down to the floor
+    for k, (x, y, z, s, q) in enumerate(((0.55, 0.3, 0.95, 1.0, 2), (1.5, 0.0, 0.45, 1.0, 0), (0.4, -0.65, 0.0, 0.95, 4))):
+        if z:
+            box((s * 0.86, 0.5, z), (x * m, y + 0.02, 0), matte((b, "ink" if ground != "ink" else "gold")[k]), 0.03, (0, 0, -8 * m))
+        group([slab(s, s, 0.12, 0.06, matte("paper"), (0, 0, 0), bevel=0.02), slab(s * 0.88, s * 0.88, 0.006, 0.03, drawn(kind, q, 240, 240, 0.6, 0.1), (0, 0, 0.12), bevel=0.001)], (x * m, y, z + s * 0.5), (84, 0, -8 * m))
+    heart(0.24, 0.2, matte("crimson" if ground not in ("crimson", "terracotta") else "gold"), (-0.62 * m, -0.7, 0.3), (90, 0, 8 * m))
+    prop(kind, (1.75 * m, -0.85, 0), 0.85, -14)
+    lit(1.62, 13.4, 13, -84 if m > 0 else -96)
 
 
 @picture("projects/social-media/kente-lane-market-gallery-1", 1200, 900, ground="sand", samples=32)
@@ -322,7 +359,7 @@ def prints(name):
         for k in range(n):
             x = (k - (n - 1) / 2) * 1.18
             zz = z - 0.22 * (1 - (x / 3.6) ** 2)
-            group([slab(0.92, 1.1, 0.02, 0.02, card("paper"), (0, -0.5, 0), bevel=0.004), slab(0.8, 0.8, 0.005, 0.01, post(kind, row * 3 + k), (0, -0.41, 0.02), bevel=0.001),
+            group([slab(0.92, 1.1, 0.02, 0.02, card("paper"), (0, -0.5, 0), bevel=0.004), slab(0.8, 0.8, 0.005, 0.01, drawn(kind, row * 3 + k + len(kind), 200, 200) if row * 3 + k < 6 else printed(kind, "sand" if ground != "sand" else "gold", 1.4, 1.4, 1.0, 0.5, 200).mat(rough=0.8, coat=0), (0, -0.41, 0.02), bevel=0.001),
                    box((0.09, 0.26, 0.07), (0, 0.02, -0.01), wood("wood"), 0.012)], (x, 0.07, zz), (86, (-4, 3, -2, 5)[k], 0))
     world((0.95, 0.95, 1.0), 0.45)
     sun(218, 44, 2.5, 3)

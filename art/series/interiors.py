@@ -178,7 +178,7 @@ def reading():
     floor_lamp((-1.35, 1.5, 0), "paper", 1.85)
     table((0.62, 0.45, 0), 0.3, 0.5, "gold", "ink")
     book((0.6, 0.45, 0.5), "paper", (0.28, 0.36, 0.05), (0, 0, 24))
-    cup((0.75, 0.36, 0.555), "crimson", r=0.07, h=0.1)
+    cup((0.75, 0.36, 0.555), "crimson", r=0.07, h=0.1, handle=False)
     rug((-0.15, 0.15, 0), 9, 7, 0.27, ["gold", "crimson", "gold", "ink", "gold", "ink", "gold", "crimson", "gold"], ["paper", "ink", "paper", "crimson", "paper", "ink", "paper"])
     frame((-0.9, 2.17, 1.5), 0.85, 1.05, art("shapes"))
     plant((-2.15, 1.5, 0), "paper", "leaf", 13, 1.4, 2, 0.26)

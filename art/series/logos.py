@@ -14,11 +14,18 @@ def outline_mark(kind):
             for j in range(2):
                 x, y = -0.4 + 0.28 * i, -0.5 + 0.26 * j
                 out.append(([(x, y), (x + 0.24, y), (x + 0.24, y + 0.22), (x, y + 0.22)], (), "cab"[(i + j) % 3]))
-    elif kind == "skin":  # sun over dunes
-        out.append((outline_circle(0.24, 64, 0.08, 0.26), (), "b"))
-        for k, (y, c) in enumerate(((-0.02, "a"), (-0.22, "c"), (-0.42, "a"))):
-            top = [(-0.55 + 1.1 * q / 40, y + 0.08 * math.sin(q / 40 * TAU + k * 1.3)) for q in range(41)]
-            out.append((top + [(x, yy - 0.13) for x, yy in reversed(top)], (), c))
+    elif kind == "skin":  # a window arch: sun over two dunes
+        def gate(w, foot):
+            return [(-w, foot), (w, foot), (w, 0.1)] + [(w * math.cos(PI * q / 32), 0.1 + w * math.sin(PI * q / 32)) for q in range(1, 32)] + [(-w, 0.1)]
+
+        def dune(top, low):
+            xs = [-0.275 + 0.55 * q / 40 for q in range(41)]
+            return [(x, low(x)) for x in xs] + [(x, top(x)) for x in reversed(xs)]
+        far, near = lambda x: 0.07 - 0.1 * math.sin(5 * x + 0.4), lambda x: -0.19 + 0.09 * math.sin(6 * x - 0.3)
+        out.append((gate(0.4, -0.5), (gate(0.29, -0.41),), "a"))
+        out.append((outline_circle(0.12, 64, 0.03, 0.24), (), "b"))
+        out.append((dune(far, lambda x: near(x) + 0.045), (), "a"))
+        out.append((dune(near, lambda x: -0.395), (), "c"))
     elif kind == "school":  # a bird that looks back: a curl, a body, an egg
         arc = [(0.1 + 0.34 * math.cos(math.radians(a)), 0.2 + 0.34 * math.sin(math.radians(a))) for a in range(-60, 200, 8)]
         inner = [(0.1 + 0.2 * math.cos(math.radians(a)), 0.2 + 0.2 * math.sin(math.radians(a))) for a in range(196, -61, -8)]
@@ -50,7 +57,7 @@ def outline_mark(kind):
     return out
 
 
-CLIENT = {"market": ("crimson", "gold", "green"), "skin": ("terracotta", "gold", "blush"),
+CLIENT = {"market": ("crimson", "gold", "green"), "skin": ("terracotta", "gold", "clay"),
           "school": ("ink", "gold", "ink"), "star": ("ink", "crimson", "ink"),
           "coffee": ("ink", "terracotta", "ink"), "clinic": ("green", "leaf", "green")}
 
@@ -59,7 +66,7 @@ def mark(kind, size, t, loc=(0, 0, 0), rot=(0, 0, 0), colours=None, bevel=0.02, 
     cols = dict(zip("abc", colours or CLIENT[kind]))
     out = []
     for pts, holes, c in outline_mark(kind):
-        out.append(cut([(x * size, y * size) for x, y in pts], t, kinds(cols[c]), bevel=bevel, holes=holes))
+        out.append(cut([(x * size, y * size) for x, y in pts], t, kinds(cols[c]), bevel=bevel, holes=[[(x * size, y * size) for x, y in o] for o in holes]))
     return group(out, loc, rot)
 
 
@@ -67,7 +74,14 @@ def as_object(kind, ground, base, plinth):
     """The mark, a hand high, upright on a plinth."""
     sweep(ground, depth=5)
     box((2.6, 1.2, 0.4), (0, 0.2, 0), matte(plinth), 0.05)
-    mark(kind, 2.3, 0.42, (0, 0.42, 0.42 + 1.18), (90, 0, 0), bevel=0.04)
+    if kind == "skin":  # what stands free in print needs a tablet to stand on
+        cut([(x * 2.3, y * 2.3) for x, y in outline_mark(kind)[0][0]], 0.34, matte("cream"), (0, 0.42, 1.56), (90, 0, 0), 0.03)
+        mark(kind, 2.3, 0.1, (0, 0.09, 1.56), (90, 0, 0), bevel=0.02)
+    else:
+        mark(kind, 2.3, 0.42, (0, 0.42, 0.42 + 1.18), (90, 0, 0), bevel=0.04)
+    if kind == "star":
+        for x in (-0.52, 0.52):
+            cylinder(0.03, 0.9, (x, 0.22, 0.4), metal("brass", 0.22), 0.005)
     for x, y, s, c, q in ((-2.1, -0.3, 0.4, base, 24), (2.2, 0.2, 0.55, base, 12)):
         box((s, s, s), (x, y, 0), matte(c), 0.04, (0, 0, q))
     ball(0.2, (1.75, -0.85, 0.2), metal("brass", 0.2))

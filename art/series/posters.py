@@ -46,7 +46,7 @@ def drum():
 
 @picture("posters/radio", 900, 1200, ground="terracotta", samples=32)
 def radio():
-    """A radio whose voice is a stack of ribbons."""
+    """A radio, its sound rising from it in three arched bands."""
     stage("terracotta")
     box((2.2, 0.8, 1.35), (0, 0, 0.1), gloss("paper", 0.25), 0.14)
     sp = Canvas(200, 200, "ink")
@@ -62,8 +62,9 @@ def radio():
         box((0.2, 0.5, 0.1), (x, 0, 0), matte("ink"), 0.03)
     tube([(0.85, 0.25, 1.4), (1.0, 0.25, 2.1), (1.2, 0.25, 3.0)], 0.022, metal("steel", 0.2))
     ball(0.05, (1.2, 0.25, 3.02), metal("steel", 0.2), 24)
-    p = spline([(-0.7, 0.1, 1.44), (-0.7, 0.1, 1.9), (-0.2, 0.15, 2.1), (0.25, 0.1, 1.95), (0.2, 0.05, 1.68), (-0.15, 0.05, 1.7), (-0.05, 0.1, 2.3), (-0.7, 0.15, 2.7), (-0.3, 0.1, 3.2), (0.35, 0.1, 3.1)], 360)
-    ribbon(p, 0.32, kente(pat_kente("crimson", "gold", "ink", "paper"), 4.6), 0.028, side=(0, 1, 0))
+    for r, m in ((0.34, cloth("gold", 14, 6)), (0.62, kente(pat_kente("ink", "gold", "crimson", "paper"), 4.6)), (0.9, cloth("paper", 14, 6))):
+        arc = [(-0.05 + r * math.cos(PI * k / 120), 0.1, 1.43 + 1.12 * r * math.sin(PI * k / 120)) for k in range(121)]
+        ribbon(arc, 0.22, m, 0.06, side=(0, 1, 0), twist=lambda t: 62)
     look(1.6)
 
 

@@ -473,3 +473,121 @@ def star_second():
     hand("star", "gold")
     box((1.5, 0.9, 0.75), (-0.4, 0.72, 0), matte("crimson"), 0.04, (0, 0, -14))
     group(truck((0, 0, 0), (0, 0, 0), "paper", "indigo"), (1.35, -0.35, 0), (0, 0, -32), 0.62)
+
+
+# ---------------------------------------------------------------- details of their sites
+
+PALETTE = {"market": ("gold", "crimson", "green", "indigo", "ink"), "coffee": ("ink", "terracotta", "gold", "paper", "crimson"),
+           "clinic": ("green", "leaf", "gold", "terracotta", "paper"), "star": ("indigo", "ink", "gold", "crimson", "sand")}
+
+
+def kind_of(name):
+    return next(k for s, k in (("kente", "market"), ("volta", "coffee"), ("asaase", "clinic"), ("black", "star")) if s in name)
+
+
+def wires():
+    """The same page before its colours: boxes and lines."""
+    c = Canvas(300, 400, "cream")
+    for x, y, w, h in ((20, 20, 260, 26), (20, 62, 150, 110), (186, 62, 94, 110), (20, 188, 80, 80), (110, 188, 80, 80), (200, 188, 80, 80), (20, 284, 260, 96)):
+        c.rect(x, y, w, h, "ink", 5).rect(x + 3, y + 3, w - 6, h - 6, "cream", 3)
+    c.lines(34, 88, 110, 4, 20, "stone", 7).lines(34, 306, 200, 3, 22, "stone", 7).disc(233, 117, 30, "stone", 26)
+    return c.mat(rough=0.9, coat=0)
+
+
+def inner(kind, n):
+    """Two more screens of the client's: one thing at a time, and a list."""
+    from clients import paste
+    a = PALETTE[kind]
+    if n == 0:
+        c = Canvas(360, 744, "paper")
+        paste(c, kind, {"market": 2, "coffee": 3, "clinic": 1, "star": 5}[kind], 0, 70, 360, 330)
+        c.rect(28, 28, 120, 20, "ink", 6).disc(316, 38, 14, "ink").lines(28, 436, 270, 2, 42, "ink", 24).lines(28, 536, 250, 3, 26, "stone", 10).rect(28, 640, 304, 66, a[1], 33).rect(110, 664, 140, 18, "paper", 9)
+    else:
+        bg = a[0]
+        c = Canvas(360, 744, bg)
+        fg = "ink" if bg in ("gold", "paper", "leaf") else "paper"
+        c.rect(28, 28, 120, 20, fg, 6).lines(28, 84, 220, 1, 30, fg, 26, 1)
+        for k in range(4):
+            y = 146 + 138 * k
+            c.rect(24, y, 312, 122, "paper" if bg != "paper" else "sand", 18)
+            paste(c, kind, (k + n) % 6, 38, y + 14, 94, 94)
+            c.lines(150, y + 24, 150, 3, 30, "ink", 12)
+        c.rect(24, 704, 312, 40, a[2], 18)
+    return c.mat(rough=0.3, coat=0.6, emit=0.12)
+
+
+def thing(kind, x, y, s=1.0):
+    """A small thing of the client's."""
+    before = set(bpy.context.scene.objects)
+    if kind == "market":
+        calabash((0, 0, 0), 0.5)
+        fruit(0, 0, 0.22, 30, 0.15, [matte("gold"), matte("crimson"), matte("terracotta")], (0.4, 0.4), 6)
+    elif kind == "coffee":
+        lathe(soft([(0.0001, 0), (0.45, 0), (0.66, 0.06), (0.66, 0.09), (0.43, 0.04), (0.0001, 0.04)], 0.03), gloss("ink"))
+        cup((0, 0, 0.04), "paper", r=0.42, h=0.54, fill="#3a1f12", rot=(0, 0, -30))
+    elif kind == "clinic":
+        pill_jar((0, 0, 0), "terracotta", "paper")
+        capsule((-0.55, -0.45, 0.13), "gold", "paper", 0.13, 0.46, (90, 0, 60))
+    else:
+        parcel((0, 0, 0), (0.85, 0.8, 0.6), rot=(0, 0, -16), tape=cloth("indigo"))
+    group([o for o in bpy.context.scene.objects if o not in before], (x, y, 0), (0, 0, 0), s)
+
+
+@picture("projects/web-design/kente-lane-market-gallery-1", 1200, 900, ground="indigo", samples=32)
+@picture("projects/web-design/volta-coffee-roasters-gallery-1", 1200, 900, ground="sand", samples=32)
+@picture("projects/web-design/asaase-clinic-gallery-1", 1200, 900, ground="gold", samples=32)
+@picture("projects/web-design/blackstar-logistics-gallery-1", 1200, 900, ground="crimson", samples=32)
+def desk(name):
+    """From above: the page drawn in outline and printed in colour, its chips, a pencil, the phone's page."""
+    kind, ground = kind_of(name), PICTURES[name]["ground"]
+    m = -1 if kind in ("coffee", "star") else 1
+    sweep(ground, depth=8)
+    group([slab(1.86, 2.48, 0.025, 0.02, card("cream"), (0, 0, 0), bevel=0.006), slab(1.8, 2.4, 0.004, 0.01, wires(), (0, 0, 0.025), bevel=0.001)], (-1.5 * m, 0.42, 0), (0, 0, 12 * m))
+    group([slab(3.2, 2.04, 0.025, 0.02, card("paper"), (0, 0, 0), bevel=0.006), slab(3.04, 1.9, 0.004, 0.01, site(kind), (0, 0, 0.025), bevel=0.001)], (0.25 * m, 0.1, 0.03), (0, 0, -6 * m))
+    phone(mobile_site(kind), (1.6 * m, -0.55, 0.07), (0, 0, -16 * m), 0.9, 1.82, 0.1)
+    for k, c in enumerate(PALETTE[kind]):
+        group([slab(0.42, 0.56, 0.03, 0.03, card("cream"), (0, 0, 0), bevel=0.006), slab(0.36, 0.38, 0.006, 0.02, matte(c), (0, 0.06, 0.03), bevel=0.001)], ((-1.95 + 0.36 * k) * m, -1.28 + 0.03 * (k % 2), 0.012 * k), (0, 0, (8 - 5 * k) * m))
+    pencil((-2.25 * m, -0.62, 0.1), "crimson" if ground != "crimson" else "gold", 1.2, 0.055, (0, 90, 64 if m > 0 else 116))
+    thing(kind, 1.95 * m, 1.25, 0.8)
+    rig(1.0, 1.0, 0.9, el=42)
+    camera((0.05, 0.02, 0.05), az=-90 + 3 * m, el=56, dist=11.2, lens=75, blur=0.015, focus=(0, -0.3, 0.05))
+
+
+@picture("projects/web-design/kente-lane-market-gallery-2", 1200, 900, ground="crimson", samples=32)
+@picture("projects/web-design/volta-coffee-roasters-gallery-2", 1200, 900, ground="green", samples=32)
+@picture("projects/web-design/asaase-clinic-gallery-2", 1200, 900, ground="blush", samples=32)
+@picture("projects/web-design/blackstar-logistics-gallery-2", 1200, 900, ground="terracotta", samples=32)
+def phones(name):
+    """Three pages of the phone's site side by side: on steps, in a row, in a fan, on a rail."""
+    kind, ground = kind_of(name), PICTURES[name]["ground"]
+    sweep(ground, depth=6)
+    a = [c for c in PALETTE[kind] if c != ground]
+    mats = (inner(kind, 0), mobile_site(kind), inner(kind, 1))
+    w, h = 1.16, 2.34
+    if kind == "market":  # steps up to the right
+        for k, x in enumerate((-1.65, 0.0, 1.65)):
+            z = 0.25 + 0.42 * k
+            box((1.6, 0.9, z), (x, 0.35, 0), matte(a[k]), 0.04)
+            phone(mats[k], (x, 0.3, z + 1.15), (80, 0, 0), w, h)
+        look = dict(target=(0, 0, 1.6), az=-78, el=11, dist=13.2)
+    elif kind == "coffee":  # a fan, the first in front
+        for k, (x, y, q) in enumerate(((-1.05, -0.2, 22), (0.1, 0.55, 4), (1.25, 1.05, -12))):
+            phone(mats[k], (x, y, 1.15), (79, 0, q), w, h)
+            box((0.9, 0.5, 0.7), (x + 0.1, y + 0.5, 0), matte(a[k + 1]), 0.03, (0, 0, q))
+        thing(kind, 1.55, -0.6, 0.95)
+        look = dict(target=(0.1, 0, 1.05), az=-88, el=15, dist=12.2)
+    elif kind == "clinic":  # one upright, two lying beside it
+        box((1.9, 1.0, 0.4), (-0.9, 0.6, 0), matte("green"), 0.04, (0, 0, 10))
+        phone(mats[1], (-0.9, 0.5, 0.4 + 1.28), (79, 0, 10), 1.3, 2.6)
+        phone(mats[0], (0.75, -0.35, 0.02), (0, 0, -14), w, h)
+        phone(mats[2], (2.2, 0.1, 0.02), (0, 0, -20), w, h)
+        thing(kind, -1.75, -0.85, 0.8)
+        look = dict(target=(0.25, 0, 1.0), az=-86, el=30, dist=14)
+    else:  # a rail of three, seen from the side
+        box((5.0, 0.7, 0.3), (0, 0.25, 0), matte("ink"), 0.04)
+        for k, x in enumerate((-1.5, 0.0, 1.5)):
+            phone(mats[(1, 0, 2)[k]], (x, 0.2, 0.3 + 1.15), (80, 0, 0), w, h)
+        thing(kind, 0.95, -0.95, 0.85)
+        look = dict(target=(0.05, 0, 1.18), az=-66, el=12, dist=13)
+    rig(1.0, 1.0, 1.1)
+    camera(look["target"], az=look["az"], el=look["el"], dist=look["dist"], lens=75, blur=0.02, focus=(0, -0.2, 1.1))

@@ -1,5 +1,6 @@
 """One object per service, each on its own ground."""
 from studio import *
+from studio import _obj
 from home import film, tail, _frame_scenes
 
 
@@ -311,3 +312,83 @@ def social():
     ball(0.16, (2.0, -1.2, 0.16), matte("gold"))
     rig(1.0, 1.0, 1.0)
     camera((0, 0, 0.95), az=-86, el=20, dist=16.4, lens=75, blur=0.02, focus=(0, -0.3, 1))
+
+
+def dart(color, loc, rot, size=1.0):
+    """A letter folded into a dart: two wings, a keel, the folds laid over the wings."""
+    out = []
+    tail, span = -1.0, 0.62
+    for s in (-1, 1):
+        wing = _obj("wing", [(1, 0, 0), (tail, s * 0.03, 0.0), (tail, s * span, 0.16)], [(0, 1, 2) if s > 0 else (0, 2, 1)], card(color), 0)
+        fold = _obj("fold", [(0.98, 0, 0.012), (tail * 0.98, s * 0.03, 0.02), (tail * 0.98, s * 0.3, 0.1), (-0.1, s * 0.24, 0.075)], [(0, 1, 2, 3) if s > 0 else (0, 3, 2, 1)], card(color), 0)
+        keel = _obj("keel", [(1, 0, 0), (tail, s * 0.03, 0.0), (tail * 0.96, s * 0.006, -0.36)], [(0, 1, 2)], card(color), 0)
+        for o in (wing, fold, keel):
+            m = o.modifiers.new("solid", "SOLIDIFY")
+            m.thickness = 0.016
+            m.offset = 0
+            out.append(o)
+    return group(out, loc, rot, size)
+
+
+@picture("services/email", 1200, 900, ground="sky", samples=36)
+def email():
+    """Letters folded into darts leave an open envelope, each on its own brass rod."""
+    sweep("sky", depth=5)
+    w, h = 2.1, 1.42
+    lining = kente(pat_kente("crimson", "gold", "ink", "paper"), 0.34, ribs=2, cords=2, depth=0.0)
+    env = [slab(w, h, 0.05, 0.03, card("paper"), (0, 0, h / 2), (90, 0, 0), 0.008),
+           cut([(-w / 2, 0), (w / 2, 0), (0.1, 0.86), (-0.1, 0.86)], 0.035, card("paper"), (0, 0.0, h - 0.02), (80, 0, 0), 0.008),
+           cut([(-w / 2 + 0.14, 0.03), (w / 2 - 0.14, 0.03), (0.08, 0.77), (-0.08, 0.77)], 0.004, lining, (0, -0.04, h - 0.015), (80, 0, 0), 0.001),
+           slab(w - 0.26, 1.1, 0.012, 0.02, card("gold"), (0, -0.075, h * 0.5 + 0.46), (90, 0, 0), 0.003)]
+    for k in range(3):
+        env.append(box((1.3, 1.3, 0.7)[k:k + 1] + (0.012, 0.06), (-0.2 if k < 2 else -0.5, -0.09, h + 0.12 - 0.15 * k), matte("ink"), 0.004))
+    for s in (-1, 1):
+        env.append(cut([(s * w / 2, 0), (s * w / 2, h - 0.02), (0, h * 0.42), (0, h * 0.36)][::s], 0.02, card("cream"), (0, -0.1, 0), (90, 0, 0), 0.006))
+    env.append(cut([(-w / 2, 0), (w / 2, 0), (0.06, h * 0.56), (-0.06, h * 0.56)], 0.022, card("paper"), (0, -0.125, 0), (90, 0, 0), 0.006))
+    env.append(cylinder(0.15, 0.05, (0, -0.14, h * 0.47), matte("crimson"), 0.015, (90, 0, 0)))
+    group(env, (-1.75, -0.15, 0.01), (-8, 0, 14))
+    group([box((1.7, 0.5, 0.5), (0, 0.36, 0), matte("ink"), 0.03)], (-1.75, -0.15, 0), (0, 0, 14))
+    flight = (("gold", -0.35, -0.55, 0.95, 0.5, 30, 8), ("crimson", 0.55, -0.15, 1.55, 0.56, 26, 14), ("paper", 1.35, 0.35, 2.15, 0.62, 20, 16),
+              ("ink", 1.55, -0.75, 1.15, 0.5, 10, -10), ("terracotta", 2.5, -0.05, 1.85, 0.54, 6, 12), ("paper", 2.35, 0.75, 2.8, 0.5, 14, 10))
+    for c, x, y, z, s, rz, lean in flight:
+        dart(c, (x, y, z), (lean, -24, rz), s)
+        cylinder(0.014, z - 0.12, (x - 0.1 * s, y, 0), metal("brass", 0.22), 0.002)
+        cylinder(0.13, 0.05, (x - 0.1 * s, y, 0), metal("brass", 0.25), 0.015)
+    rig(1.0, 1.0, 1.0)
+    camera((0.0, 0, 1.42), az=-86, el=15, dist=13.6, lens=75, blur=0.02, focus=(0, -0.3, 1.4))
+
+
+def bead(r, h, mat, loc, hole=0.09):
+    """A powder-glass bead: a barrel with a hole."""
+    return lathe(soft([(hole, 0), (r * 0.8, 0), (r, h * 0.3), (r, h * 0.7), (r * 0.8, h), (hole, h), (hole, 0)], 0.09, 6), mat, loc, smooth=80)
+
+
+@picture("services/data", 1200, 900, ground="leaf", samples=36)
+def data():
+    """Glass beads counted onto brass rods: a chart that can be picked up."""
+    sweep("leaf", depth=5)
+    box((5.0, 1.15, 0.3), (0, 0.1, 0), wood("bark", 1.2), 0.04)
+    counts = (3, 4, 3, 6, 5, 8, 9)
+    cols = ["gold", "crimson", "paper", "indigo", "gold", "terracotta", "paper", "crimson"]
+    h, r = 0.29, 0.27
+    for k, n in enumerate(counts):
+        x = -2.13 + 0.71 * k
+        cylinder(0.035, 0.45 + n * h + 0.28, (x, 0.1, 0.1), metal("brass", 0.22), 0.01)
+        ball(0.075, (x, 0.1, 0.45 + n * h + 0.36), metal("brass", 0.2), 32)
+        cylinder(0.3, 0.05, (x, 0.1, 0.3), metal("brass", 0.25), 0.015)
+        for i in range(n):
+            c = cols[(i * 3 + k * 5) % 8] if k != 6 else ("gold", "crimson")[i % 2]
+            z = 0.35 + i * h
+            bead(r, h * 0.97, gloss(c, 0.16), (x, 0.1, z), 0.05)
+            if (i + k) % 3 == 1:
+                ring(r * 0.985, 0.018, (x, 0.1, z + h * 0.5), gloss("ink" if c != "ink" else "gold", 0.2), flat=2.2)
+            elif (i + k) % 3 == 2:
+                for q in range(9):
+                    a = TAU * q / 9
+                    ball(0.042, (x + r * 0.97 * math.cos(a), 0.1 + r * 0.97 * math.sin(a), z + h * 0.5), gloss("paper" if c != "paper" else "crimson", 0.2), 16)
+    loose = ((-2.2, -1.25, "crimson", 20), (-1.55, -1.5, "gold", 70), (1.9, -1.35, "paper", 120))
+    for x, y, c, a in loose:
+        group([bead(r, h * 0.97, gloss(c, 0.16), (0, 0, -h / 2), 0.1)], (x, y, r), (90, 0, a))
+    tube(spline([(-2.5, -1.15, r), (-1.55, -1.5, r), (-1.2, -1.55, 0.04), (-0.2, -1.3, 0.02), (0.9, -1.5, 0.02), (1.6, -1.4, 0.12), (1.9, -1.35, r), (2.3, -1.15, 0.05), (3.0, -1.3, 0.02)], 160), 0.02, cloth("paper", 8, 3))
+    rig(1.0, 1.0, 1.1)
+    camera((0.06, 0, 1.52), az=-80, el=14, dist=13.2, lens=75, blur=0.02, focus=(0, -0.4, 1.4))

@@ -18,12 +18,12 @@ test("a run that was broken off is finished by the next one, without doubles", a
   let calls = 0
   const broken = t.mock.method(payload, "create", (options: Parameters<typeof create>[0]) => {
     calls += 1
-    return calls > 75 ? Promise.reject(new Error("power cut")) : create(options)
+    return calls > 100 ? Promise.reject(new Error("power cut")) : create(options)
   })
-  await assert.rejects(seedWhenEmpty(payload, { dataDir, width: 640 }), /power cut/)
+  await assert.rejects(seedWhenEmpty(payload, { dataDir }), /power cut/)
   broken.mock.restore()
   assert.equal((await count()).at(-1), 0)
-  const signIn = await seedWhenEmpty(payload, { dataDir, width: 640 })
+  const signIn = await seedWhenEmpty(payload, { dataDir })
   assert.ok(signIn)
   const { docs } = await payload.find({ collection: "projects", pagination: false })
   assert.deepEqual(docs.map(({ slug }) => slug).toSorted(), [
@@ -36,7 +36,7 @@ test("a run that was broken off is finished by the next one, without doubles", a
 
 test("a second run changes nothing", async () => {
   const before = await count()
-  assert.equal(await seedWhenEmpty(payload, { dataDir, width: 640 }), null)
+  assert.equal(await seedWhenEmpty(payload, { dataDir }), null)
   assert.deepEqual(await count(), before)
 })
 

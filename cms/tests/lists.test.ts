@@ -7,7 +7,7 @@ import { isPicture, isProject, isService } from "./shapes.ts"
 
 const { call, payload } = await startService()
 
-before(() => seedContent(payload, { width: 640 }))
+before(() => seedContent(payload))
 
 type Page = { docs: Record<string, unknown>[]; totalDocs: number; totalPages: number }
 

@@ -13,8 +13,6 @@ type FirstRunOptions = {
   password?: string
   /** False leaves the lists empty. */
   withContent?: boolean
-  /** Width of drawn pictures; tests take narrow ones. */
-  width?: number
 }
 
 const email = "admin@adwene.example"
@@ -26,11 +24,11 @@ const email = "admin@adwene.example"
  */
 export async function seedWhenEmpty(
   payload: Payload,
-  { dataDir, password, withContent = true, width }: FirstRunOptions,
+  { dataDir, password, withContent = true }: FirstRunOptions,
 ): Promise<FirstRun | null> {
   const { totalDocs } = await payload.count({ collection: "administrators" })
   if (totalDocs > 0) return null
-  if (withContent) await seedContent(payload, { width })
+  if (withContent) await seedContent(payload)
   const signIn = { email, password: password || randomBytes(12).toString("base64url") }
   // Written first: an account whose password nobody knows would lock everyone out.
   const file = path.join(dataDir, "first-run.json")

@@ -1,40 +1,38 @@
 import path from "node:path"
 import type { Payload } from "payload"
 import { slugify } from "../collections/fields/slug.ts"
-import { type ProjectSlug, projectSeeds, type ServiceSlug, serviceSeeds } from "./content/index.ts"
-import { picturesOfProject, picturesOfServices, type SeedPicture } from "./pictures.ts"
+import {
+  type ProjectSlug,
+  projectSeeds,
+  type ServiceSlug,
+  servicePictures,
+  serviceSeeds,
+} from "./content/index.ts"
 import { storePictures } from "./storePictures.ts"
-import type { ProjectSeed, ServiceSeed } from "./types.ts"
+import type { ProjectSeed, SeedPicture, ServiceSeed } from "./types.ts"
 
 type SeedOptions = {
   /** The repository's data/images. */
   mastersDir?: string
-  /** Width of the drawings that stand in for missing masters; tests take narrow ones. */
-  width?: number
 }
-
-/** Lists whose pictures beside the main one go into the gallery. */
-const galleryLists: ProjectSlug[] = [
-  "creative-branding-projects",
-  "content-creation-projects",
-  "social-media-management-projects",
-]
 
 /**
  * Fills every list with sample content. Documents that exist already, by slug, are left as they are, so a run that was broken
  * off can simply be repeated.
  */
 export async function seedContent(payload: Payload, options: SeedOptions = {}): Promise<void> {
-  const { mastersDir = path.resolve("..", "data", "images"), width = 1600 } = options
-  const pictures: SeedPicture[] = [
-    ...entries(projectSeeds).flatMap(([list, projects]) =>
-      projects.flatMap((project) => picturesOfProject(list, project)),
-    ),
-    ...entries(serviceSeeds).flatMap(([list, [first]]) =>
-      picturesOfServices(list, first?.title ?? list),
-    ),
+  const { mastersDir = path.resolve("..", "data", "images") } = options
+  const pictures = [
+    ...Object.values(projectSeeds)
+      .flat()
+      .flatMap(({ mainImage, secondaryImages = [], gallery = [] }) => [
+        mainImage,
+        ...secondaryImages,
+        ...gallery,
+      ]),
+    ...Object.values(servicePictures).flatMap(({ heroImage, sideImage }) => [heroImage, sideImage]),
   ]
-  const ids = await storePictures(payload, pictures, { mastersDir, width })
+  const ids = await storePictures(payload, pictures, mastersDir)
   for (const [list, projects] of entries(projectSeeds)) {
     // What is new comes first in its list, so the first one is made last.
     for (const project of projects.toReversed()) await seedProject(payload, list, project, ids)
@@ -47,23 +45,21 @@ export async function seedContent(payload: Payload, options: SeedOptions = {}): 
 async function seedProject(
   payload: Payload,
   list: ProjectSlug,
-  { date, steps, ...texts }: ProjectSeed,
+  { date, steps, mainImage, secondaryImages = [], gallery = [], ...texts }: ProjectSeed,
   ids: Map<string, number>,
 ): Promise<void> {
   if (await exists(payload, list, texts.slug)) return
-  const [mainImage, ...others] = picturesOfProject(list, texts).map(({ name }) => ids.get(name))
-  const gallery = galleryLists.includes(list) ? others : []
-  const secondaryImages = list === "projects" || galleryLists.includes(list) ? [] : others
+  const idsOf = (pictures: SeedPicture[]) => pictures.flatMap(({ src }) => ids.get(src) ?? [])
   await payload.create({
     collection: list,
     data: {
       ...texts,
       _status: "published",
       date: `${date}T12:00:00.000Z`,
-      mainImage,
-      secondaryImage: others[0],
-      secondaryImages: secondaryImages.filter((id) => id !== undefined),
-      gallery: gallery.flatMap((image) => (image === undefined ? [] : [{ image }])),
+      mainImage: ids.get(mainImage.src),
+      secondaryImage: idsOf([...secondaryImages, ...gallery])[0],
+      secondaryImages: idsOf(secondaryImages),
+      gallery: idsOf(gallery).map((image) => ({ image })),
       steps: steps.map(([title, text]) => ({ title, text })),
     },
   })
@@ -76,7 +72,7 @@ async function seedService(
   ids: Map<string, number>,
 ): Promise<void> {
   if (await exists(payload, list, slugify(texts.title))) return
-  const [hero, side] = picturesOfServices(list, texts.title)
+  const { heroImage, sideImage } = servicePictures[list]
   await payload.create({
     collection: list,
     data: {
@@ -84,8 +80,8 @@ async function seedService(
       _status: "published",
       slug: slugify(texts.title),
       isActive,
-      heroImage: ids.get(hero.name),
-      sideImage: ids.get(side.name),
+      heroImage: ids.get(heroImage.src),
+      sideImage: ids.get(sideImage.src),
       serviceFeatures: Object.entries(features).map(([featureTitle, points]) => ({
         featureTitle,
         featurePoints: points.map((point) => ({ point })),

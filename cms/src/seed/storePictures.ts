@@ -1,52 +1,38 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { Payload } from "payload"
-import { drawPicture } from "./drawPicture.ts"
-import type { SeedPicture } from "./pictures.ts"
+import type { SeedPicture } from "./types.ts"
 
-type Upload = { file: string; alt: string; read: () => Promise<Buffer> }
+type Upload = SeedPicture & { file: string }
 
 /** Pictures worked on at once: sharp keeps about two processors busy with this many. */
 const workers = 3
 
-const standInAlt = "Kente cloth of striped, checked and stepped blocks in strong colours"
-
 /**
- * Uploads what the pictures need, each master or drawing once. What an earlier, broken-off run uploaded is used again.
- * @param options.width of the drawings
- * @returns the upload's id by picture name
+ * Uploads the pictures, each master once. What an earlier, broken-off run uploaded is used again.
+ * @returns the upload's id by master
  */
 export async function storePictures(
   payload: Payload,
   pictures: SeedPicture[],
-  options: { mastersDir: string; width: number },
+  mastersDir: string,
 ): Promise<Map<string, number>> {
-  const uploads = new Map<string, Upload>()
-  const fileOf = new Map<string, string>()
-  for (const picture of pictures) {
-    const upload = await chooseUpload(picture, options)
-    uploads.set(upload.file, upload)
-    fileOf.set(picture.name, upload.file)
-  }
-  const idOf = await upload(payload, [...uploads.values()])
-  return new Map([...fileOf].map(([name, file]) => [name, idOf.get(file) ?? 0]))
+  const uploads = new Map(
+    pictures.map((picture) => [picture.src, { ...picture, file: fileName(picture.src) }]),
+  )
+  const idOf = await upload(payload, [...uploads.values()], mastersDir)
+  return new Map([...uploads].map(([src, { file }]) => [src, idOf.get(file) ?? 0]))
 }
 
-async function chooseUpload(
-  { name, alt, standIn }: SeedPicture,
-  { mastersDir, width }: { mastersDir: string; width: number },
-): Promise<Upload> {
-  const master = await readFile(path.join(mastersDir, `${name}.jpg`)).catch(() => null)
-  if (master) return { file: fileName(name), alt, read: async () => master }
-  const ownAlt = standIn === name ? alt : standInAlt
-  return { file: fileName(standIn), alt: ownAlt, read: () => drawPicture(standIn, width) }
+function fileName(src: string): string {
+  return src.replace(/^projects\//, "").replaceAll("/", "-")
 }
 
-function fileName(name: string): string {
-  return `${name.replace(/^projects\//, "").replaceAll("/", "-")}.jpg`
-}
-
-async function upload(payload: Payload, uploads: Upload[]): Promise<Map<string, number>> {
+async function upload(
+  payload: Payload,
+  uploads: Upload[],
+  mastersDir: string,
+): Promise<Map<string, number>> {
   const { docs } = await payload.find({
     collection: "media",
     where: { filename: { in: uploads.map(({ file }) => file) } },
@@ -57,8 +43,8 @@ async function upload(payload: Payload, uploads: Upload[]): Promise<Map<string, 
   const queue = uploads.filter(({ file }) => !idOf.has(file))
   async function work() {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const { file, alt, read } = next
-      const data = await read()
+      const { src, file, alt } = next
+      const data = await readMaster(path.join(mastersDir, src))
       const stored = await payload.create({
         collection: "media",
         data: { alt },
@@ -69,6 +55,19 @@ async function upload(payload: Payload, uploads: Upload[]): Promise<Map<string, 
       idOf.set(file, stored.id)
     }
   }
-  await Promise.all(Array.from({ length: workers }, work))
+  // All of them, even if one fails: a next run must not meet uploads of this one.
+  const outcomes = await Promise.allSettled(Array.from({ length: workers }, work))
+  for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason
   return idOf
+}
+
+async function readMaster(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    throw new Error(
+      `The sample content needs ${file}, which can't be read. It belongs to the repository; SEED_CONTENT=false starts without.`,
+      { cause: error },
+    )
+  }
 }

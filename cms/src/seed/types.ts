@@ -1,6 +1,14 @@
 /** One step of a project: title and text. */
 export type Step = [title: string, text: string]
 
+/** A picture of the site, used here too. */
+export type SeedPicture = {
+  /** The master, below the repository's data/images. */
+  src: string
+  /** What a visitor who cannot see it would want to know. */
+  alt: string
+}
+
 export type ProjectSeed = {
   slug: string
   title: string
@@ -11,7 +19,18 @@ export type ProjectSeed = {
   link?: string
   videoUrl?: string
   description: string
+  mainImage: SeedPicture
+  /** Shown below the main one; the first also leads to the finished work on web design pages. */
+  secondaryImages?: SeedPicture[]
+  /** Opens full-screen, in this order. */
+  gallery?: SeedPicture[]
   steps: Step[]
+}
+
+/** The pictures that the services of a list share. */
+export type ServicePictures = {
+  heroImage: SeedPicture
+  sideImage: SeedPicture
 }
 
 export type ServiceSeed = {

@@ -1,4 +1,4 @@
-import type { ProjectSeed, ServiceSeed } from "../types.ts"
+import type { ProjectSeed, ServicePictures, ServiceSeed } from "../types.ts"
 import { contentCreation } from "./projects/contentCreation.ts"
 import { creativeBranding } from "./projects/creativeBranding.ts"
 import { logoBranding } from "./projects/logoBranding.ts"
@@ -6,16 +6,16 @@ import { socialMedia } from "./projects/socialMedia.ts"
 import { videoEditing } from "./projects/videoEditing.ts"
 import { webDesign } from "./projects/webDesign.ts"
 import { brandIdentityServices } from "./services/brandIdentity.ts"
-import { creativeBrandingServices } from "./services/creativeBranding.ts"
-import { databaseServices } from "./services/database.ts"
-import { mobileServices } from "./services/mobile.ts"
-import { photographyServices } from "./services/photography.ts"
-import { socialMediaServices } from "./services/socialMedia.ts"
-import { softwareServices } from "./services/software.ts"
-import { uiuxServices } from "./services/uiux.ts"
-import { videoServices } from "./services/video.ts"
+import { creativeBrandingPictures, creativeBrandingServices } from "./services/creativeBranding.ts"
+import { databasePictures, databaseServices } from "./services/database.ts"
+import { mobilePictures, mobileServices } from "./services/mobile.ts"
+import { photographyPictures, photographyServices } from "./services/photography.ts"
+import { socialMediaPictures, socialMediaServices } from "./services/socialMedia.ts"
+import { softwarePictures, softwareServices } from "./services/software.ts"
+import { uiuxPictures, uiuxServices } from "./services/uiux.ts"
+import { videoPictures, videoServices } from "./services/video.ts"
 import { videoEditingServices } from "./services/videoEditing.ts"
-import { webServices } from "./services/web.ts"
+import { webPictures, webServices } from "./services/web.ts"
 
 export type ProjectSlug =
   | "content-creation-projects"
@@ -61,4 +61,19 @@ export const serviceSeeds: Record<ServiceSlug, ServiceSeed[]> = {
   "video-editing-and-animation": videoEditingServices,
   "creative-branding": brandIdentityServices,
   "social-media-management": socialMediaServices,
+}
+
+/** Their pictures, by list. */
+export const servicePictures: Record<ServiceSlug, ServicePictures> = {
+  "web-services": webPictures,
+  "video-services": videoPictures,
+  "creative-branding-services": creativeBrandingPictures,
+  "uiux-interfaces": uiuxPictures,
+  "mobile-app-development": mobilePictures,
+  "software-development": softwarePictures,
+  "database-creation-and-management": databasePictures,
+  "photography-graphic-designing-content-creation": photographyPictures,
+  "video-editing-and-animation": videoPictures,
+  "creative-branding": creativeBrandingPictures,
+  "social-media-management": socialMediaPictures,
 }

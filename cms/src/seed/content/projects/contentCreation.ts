@@ -2,26 +2,39 @@ import type { ProjectSeed } from "../../types.ts"
 
 export const contentCreation: ProjectSeed[] = [
   {
-    slug: "a-year-of-soups",
-    title: "A Year of Soups",
-    client: "Palmline Foods",
+    slug: "skin-and-season",
+    title: "Skin and Season",
+    client: "Harmattan Skincare",
     date: "2025-08-28",
     duration: "12 months",
     description:
-      "Fifty-two soups, one for each week, cooked by people who were taught them at home. Photographs, short texts and recipes that name the price of the ingredients on the day.\n\nThe series became the reason people open Palmline's newsletter. A printed collection sold out at the Christmas market.",
+      "Advice about skin is mostly written for another climate. Twelve monthly pieces, photographs and short texts, follow the year in Ghana instead: rain, heat, the first dust, the long dry wind.\n\nThe series became the reason people open Harmattan's newsletter. A printed collection lies in pharmacies and is taken home more often than the leaflets.",
+    mainImage: {
+      src: "projects/content-creation/harmattan-skincare-main.jpg",
+      alt: "An open magazine with pictures of dunes, a jar and a pump bottle on one page and columns of text on the other; the real bottle, a jar and a cup beside it.",
+    },
+    gallery: [
+      {
+        src: "projects/content-creation/harmattan-skincare-gallery-1.jpg",
+        alt: "A small photo set: a pump bottle and a jar on a round stage before a roll of terracotta paper, the camera on its tripod.",
+      },
+    ],
     steps: [
       [
-        "Finding the cooks",
-        "We asked customers whose soup they miss, and called those people first.",
+        "Questions from the counter",
+        "Pharmacists wrote down what they are asked. Twelve questions became twelve months.",
       ],
       [
-        "One table, one window",
-        "All pictures were taken on the same table by daylight, so that the soups can be compared.",
+        "One shelf, one window",
+        "All pictures were taken on the same shelf by daylight, so that the seasons can be compared.",
       ],
-      ["Tested twice", "Every recipe was cooked again by someone who had never made it."],
+      [
+        "Read by a dermatologist",
+        "Every text was checked, dated and signed before it was published.",
+      ],
       [
         "Written to be forwarded",
-        "Each piece fits on one phone screen, with the shopping list at the end.",
+        "Each piece fits on one phone screen, with what to do first at the top.",
       ],
     ],
   },
@@ -33,6 +46,16 @@ export const contentCreation: ProjectSeed[] = [
     duration: "5 weeks",
     description:
       "Admissions material usually shows buildings. We made a series about one hour: the first one, in five schools, seen from the height of a six-year-old.\n\nTwenty photographs and five short texts answer what parents really ask, from who holds my child's hand to what happens at lunch.",
+    mainImage: {
+      src: "projects/content-creation/sankofa-schools-main.jpg",
+      alt: "An open magazine with pictures of a schoolhouse, a pencil and building blocks on one page and columns of text on the other; books and a cup beside it.",
+    },
+    gallery: [
+      {
+        src: "projects/content-creation/sankofa-schools-gallery-1.jpg",
+        alt: "A small photo set: a pile of school books with a red ball on a round stage before a roll of black paper, the camera on its tripod.",
+      },
+    ],
     steps: [
       [
         "Questions from parents",
@@ -60,6 +83,16 @@ export const contentCreation: ProjectSeed[] = [
     duration: "10 weeks",
     description:
       "Coffee bags say high altitude and stop there. These eight field notes follow one lot from the nursery to the cup, with the people, the weather and the mistakes.\n\nEach note is a page, a set of pictures and a card in the bag. Readers stay for four minutes on average, longer than it takes to brew.",
+    mainImage: {
+      src: "projects/content-creation/volta-coffee-roasters-main.jpg",
+      alt: "An open magazine with pictures of coffee hills, a filter and a bean on one page and columns of text on the other; a cup of coffee beside it.",
+    },
+    gallery: [
+      {
+        src: "projects/content-creation/volta-coffee-roasters-gallery-1.jpg",
+        alt: "A small photo set: a cup of coffee on a round stage before a roll of black paper, the camera on its tripod.",
+      },
+    ],
     steps: [
       [
         "Five trips uphill",
@@ -87,6 +120,16 @@ export const contentCreation: ProjectSeed[] = [
     duration: "6 weeks",
     description:
       "Nurses answer the same thirty questions every week. We gave the answers a face, a drawing and a place where they can be found at night.\n\nThirty cards, each read by a doctor and tested with patients, in English, Twi and Ga. The clinic's night line receives a quarter fewer calls.",
+    mainImage: {
+      src: "projects/content-creation/asaase-clinic-main.jpg",
+      alt: "An open magazine with pictures of two people, a leaf and pills on one page and columns of text on the other; a medicine jar and a cup beside it.",
+    },
+    gallery: [
+      {
+        src: "projects/content-creation/asaase-clinic-gallery-1.jpg",
+        alt: "A small photo set: a medicine jar and capsules on a round stage before a roll of green paper, the camera on its tripod.",
+      },
+    ],
     steps: [
       [
         "Counting questions",
@@ -104,27 +147,6 @@ export const contentCreation: ProjectSeed[] = [
         "Kept up to date",
         "Each card carries the date of its last check and the name of the nurse who checked it.",
       ],
-    ],
-  },
-  {
-    slug: "twelve-seams",
-    title: "Twelve Seams",
-    client: "Osu Tailors' Guild",
-    date: "2023-09-14",
-    duration: "4 weeks",
-    description:
-      "A guild of tailors wanted apprentices. Instead of advertising the trade we showed it: twelve seams, from running stitch to welt pocket, each in four pictures and a paragraph.\n\nWorkshops hang the series on the wall. Twenty-six young people asked for a place within two months, and nineteen stayed.",
-    steps: [
-      [
-        "Choosing twelve",
-        "Three masters argued for an evening about which seams matter. The list is theirs.",
-      ],
-      ["Hands only", "Light from the side, dark ground, no faces: the thread is what moves."],
-      [
-        "Words from the bench",
-        "The texts are transcripts of what a master says while sewing, shortened and nothing else.",
-      ],
-      ["Posters and posts", "The same twelve pieces work at sixty centimetres and at six."],
     ],
   },
 ]

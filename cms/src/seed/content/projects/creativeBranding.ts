@@ -10,6 +10,20 @@ export const creativeBranding: ProjectSeed[] = [
     link: "https://harmattan-skincare.example",
     description:
       "When the dry wind comes, everyone in Accra reaches for shea butter, and every jar looks the same. Harmattan wanted to be recognised from across the market without looking like a perfume.\n\nWe took the dust itself as the idea: pale grounds, one horizon line and a pattern of drifting checks that thickens with the strength of the product. Nine jars, three languages and one stamp that any printer in town can reproduce.",
+    mainImage: {
+      src: "projects/creative-branding/harmattan-skincare-main.jpg",
+      alt: "A family of packages on terracotta, two cartons, a tin and a gift box, each with the arch mark; a pump bottle and a jar in front.",
+    },
+    gallery: [
+      {
+        src: "projects/creative-branding/harmattan-skincare-gallery-1.jpg",
+        alt: "Three flags in terracotta, gold and clay with the arch mark, moved by the wind, on green.",
+      },
+      {
+        src: "projects/creative-branding/harmattan-skincare-gallery-2.jpg",
+        alt: "Folded workwear in gold and terracotta with the arch mark on a woven label, three badges and a kente band beside it.",
+      },
+    ],
     steps: [
       [
         "Shelf walk",
@@ -30,88 +44,129 @@ export const creativeBranding: ProjectSeed[] = [
     ],
   },
   {
-    slug: "sankofa-schools",
-    title: "Sankofa Schools",
-    client: "Sankofa Schools Trust",
+    slug: "volta-coffee-roasters",
+    title: "Volta Coffee Roasters",
+    client: "Volta Coffee Roasters",
     date: "2025-02-19",
     duration: "12 weeks",
+    link: "https://volta-coffee.example",
     description:
-      "Five schools had five crests, four spellings of the motto and one shared bank account. Parents were not sure whether they belonged together.\n\nThe new identity gives each school its own weave and all of them one thread. Pupils drew the first patterns; we put them on a grid, chose the colours and made uniforms, signs and report cards from them.",
+      "The coffee was known in Ho, the roastery was not: bags were plain, the shop had no sign and every wholesale customer printed a label of its own.\n\nWe gave the roastery one ring with a bean in it, three colours and a rule: black for the bag, terracotta for the people, gold for the street. Cartons, tins, aprons and flags follow it, and the wholesale labels came back of their own accord.",
+    mainImage: {
+      src: "projects/creative-branding/volta-coffee-roasters-main.jpg",
+      alt: "A family of coffee packages on gold, two cartons, a tin and a sample box, each with the bean in its ring; a cup of coffee in front.",
+    },
+    gallery: [
+      {
+        src: "projects/creative-branding/volta-coffee-roasters-gallery-1.jpg",
+        alt: "Three flags in black, terracotta and gold with the coffee bean in its ring, on crimson.",
+      },
+      {
+        src: "projects/creative-branding/volta-coffee-roasters-gallery-2.jpg",
+        alt: "Folded aprons in terracotta and black with the bean on a woven label, three badges and a kente band beside them.",
+      },
+    ],
     steps: [
       [
-        "Workshop with pupils",
-        "Eighty children folded, cut and wove paper. Eleven of their patterns are now part of the identity.",
+        "Behind the counter",
+        "We worked two mornings in the shop and noted what guests call things. The menu uses their words.",
       ],
       [
-        "A family of weaves",
-        "Each school keeps its colour and gains a pattern. Side by side the five patterns join at the seams.",
+        "Ring and bean",
+        "The ring is a cup seen from above. Cut in half it becomes the handle on every carton.",
       ],
       [
-        "Uniforms first",
-        "Cloth is what people see every day, so we began with the fabric and drew the letterhead last.",
+        "Packed by hand",
+        "Cartons fold without glue, because the roastery packs on Fridays with whoever is there.",
       ],
-      [
-        "A guide for the office",
-        "Templates for letters, certificates and notices work in the software the schools already have.",
-      ],
+      ["Out in the street", "Flags and aprons came last. They are what people photograph."],
     ],
   },
   {
-    slug: "adinkra-hotel",
-    title: "Adinkra House Hotel",
-    client: "Adinkra House",
+    slug: "asaase-clinic",
+    title: "Asaase Clinic",
+    client: "Asaase Community Clinic",
     date: "2024-09-12",
     duration: "11 weeks",
-    link: "https://adinkra-house.example",
+    link: "https://asaase-clinic.example",
     description:
-      "A family hotel with twelve rooms near Elmina competed with resorts ten times its size, and copied their look. Guests, however, wrote about something else: the stories told at dinner.\n\nEach room now has a symbol, a proverb and a colour, and the key, the bill and the breakfast card continue its story. Guests photograph the keys. Direct bookings rose by a third.",
+      "A clinic does not want to look like a shop, and it should not look like an office either. Asaase's patients trusted the nurses and could not find the building.\n\nA cross that grows a leaf, two greens and one calm typeface now lead from the junction to the right door. The same system marks the medicine bags, so that people who cannot read know morning from evening.",
+    mainImage: {
+      src: "projects/creative-branding/asaase-clinic-main.jpg",
+      alt: "Cartons, a tin and a small box in green, white and gold, each with a cross that grows a leaf; a medicine jar and capsules in front.",
+    },
+    gallery: [
+      {
+        src: "projects/creative-branding/asaase-clinic-gallery-1.jpg",
+        alt: "Three flags in two greens and gold with the leafed cross, on terracotta.",
+      },
+      {
+        src: "projects/creative-branding/asaase-clinic-gallery-2.jpg",
+        alt: "Folded green clinic wear with the leafed cross on a woven label, three badges and a kente band beside it.",
+      },
+    ],
     steps: [
       [
-        "Reading the guest book",
-        "Nine years of entries told us what people remember. The pool was mentioned twice, the grandmother's stories 212 times.",
+        "Finding the door",
+        "We walked the way from the tro-tro stop with twelve patients, and counted where they asked.",
       ],
       [
-        "Twelve symbols",
-        "An elder from the town helped us to choose symbols with care and to write their meaning down correctly.",
+        "Cross and leaf",
+        "Asaase is the earth. The leaf says so without a word and keeps the cross from shouting.",
       ],
       [
-        "Things you can hold",
-        "Keys, tags and cards are made within thirty kilometres of the house, of wood, brass and cotton paper.",
+        "Sun and moon",
+        "Medicine bags carry a sun or a moon in the clinic's colours. Nurses explain them once.",
       ],
       [
-        "Signs and letters",
-        "One typeface with generous spacing leads guests in daylight and by lantern.",
+        "Clothes that say who helps",
+        "Doctors, nurses and porters wear three greens. Patients named them correctly within a week.",
       ],
       [
-        "Opening night",
-        "We set the tables for the first evening ourselves, and corrected two cards the next morning.",
+        "Flags on the day",
+        "Vaccination days are announced by flags on the road, seen from both directions.",
       ],
     ],
   },
   {
-    slug: "palmline-foods",
-    title: "Palmline Foods",
-    client: "Palmline Foods",
+    slug: "kente-lane-market",
+    title: "Kente Lane Market",
+    client: "Kente Lane Weavers' Cooperative",
     date: "2023-10-26",
     duration: "7 weeks",
+    link: "https://kente-lane.example",
     description:
-      "Palmline makes red palm oil, shito and dried peppers that cooks swear by. Supermarkets liked the taste and refused the labels, which ran in the cold chain and hid the contents.\n\nWe turned the label into a band that wraps every container, in colours that tell heat from mild at two metres. The same band works on glass, tin and sachet. Three supermarket chains took the range in its first month.",
+      "Buyers carried home cloth worth a month's wages in a thin black bag, like everything else from the market. The weavers wanted the walk home to say where it came from.\n\nWe made a family of boxes, tins and bags from four colours of the lane and one mark. Each is sized to a strip of cloth, so that nothing is folded twice. The aprons of the stall holders carry the same label as the boxes.",
+    mainImage: {
+      src: "projects/creative-branding/kente-lane-market-main.jpg",
+      alt: "Cartons, a tin and a small box in crimson, gold, white and green, each with the awning mark; a bowl of fruit in front, on indigo.",
+    },
+    gallery: [
+      {
+        src: "projects/creative-branding/kente-lane-market-gallery-1.jpg",
+        alt: "Three flags in crimson, gold and green with the awning mark, on sand.",
+      },
+      {
+        src: "projects/creative-branding/kente-lane-market-gallery-2.jpg",
+        alt: "Folded aprons in green and gold with the awning mark on a woven label, three badges and a kente band beside them.",
+      },
+    ],
     steps: [
       [
-        "Kitchen interviews",
-        "Twelve cooks showed us how they pick a jar and what makes them put it back.",
+        "Measuring cloth",
+        "Strips, stoles and whole cloths come in five folded sizes. Five boxes were enough.",
       ],
       [
-        "The band",
-        "One strip, three widths: it holds name, heat and date, and leaves the food visible.",
+        "Four colours",
+        "Crimson, gold, green and indigo are mixed from inks every printer in town has.",
       ],
       [
-        "Cold and wet tests",
-        "We froze, soaked and scratched proofs for a week, and changed the ink twice.",
+        "Made on the lane",
+        "Boxes are folded by the same families that weave, and paid by the piece.",
       ],
       [
-        "Ready for the shelf",
-        "Bar codes, nutrition tables and export labels were checked with the retailers' own lists.",
+        "Market day",
+        "Three flags at the junction show that the stalls are open. They are taken in when it rains.",
       ],
     ],
   },

@@ -2,112 +2,163 @@ import type { ProjectSeed } from "../../types.ts"
 
 export const logoBranding: ProjectSeed[] = [
   {
-    slug: "nsuo-water",
-    title: "Nsuo Water",
-    client: "Nsuo Purified Water",
+    slug: "kente-lane-market",
+    title: "Kente Lane Market",
+    client: "Kente Lane Weavers' Cooperative",
     date: "2025-07-10",
     duration: "4 weeks",
-    link: "https://nsuo-water.example",
+    link: "https://kente-lane.example",
     description:
-      "Sachet water is bought in a second, through a car window. Nsuo needed a mark that reads at that speed, in one colour, on plastic that stretches.\n\nThree stacked waves form the letter N. The mark holds at eight millimetres, survives a misaligned print and can be drawn by hand on a kiosk wall.",
+      "Every stall on the lane sells cloth, and every stall has an awning. The cooperative's old logo was a drum, which nobody on the lane makes.\n\nFive scallops of an awning stand over six squares of cloth: a stall, seen from across the street. The mark can be sewn, stamped and painted with a ruler, and it reads at the size of a price tag.",
+    mainImage: {
+      src: "projects/logo-branding/kente-lane-market-mark.jpg",
+      alt: "The market's mark as an object on a black plinth: a striped awning in crimson and gold over six coloured squares of cloth.",
+    },
+    secondaryImages: [
+      {
+        src: "projects/logo-branding/kente-lane-market-stationery.jpg",
+        alt: "A letterhead, a crimson envelope and gold cards with the awning mark, laid out on green with a pencil.",
+      },
+      {
+        src: "projects/logo-branding/kente-lane-market-signage.jpg",
+        alt: "A round white shop sign with the awning mark hangs from a bracket on a terracotta wall.",
+      },
+    ],
     steps: [
       [
-        "At the roadside",
-        "We bought forty sachets at six junctions, and noted which ones we could name from a moving car.",
+        "A day on the lane",
+        "We drew every awning between the junction and the mosque: forty-one, and no two alike.",
       ],
       [
         "Sixty sketches",
-        "Sixty small drawings became five, and five became one after a test at arm's length in the dark.",
+        "Sixty small drawings became five, and five became one after a test at arm's length in the evening.",
       ],
       [
-        "Stretch and shift",
-        "The printer's worst roll was our test: 4 mm of shift and 6 per cent of stretch.",
+        "Ruler and string",
+        "Every length in the mark is a multiple of one square, so that a sign painter can set it out without us.",
       ],
       [
-        "Drawing by hand",
-        "A one-page guide shows sign painters how to build the mark with a string and a nail.",
+        "Tags first",
+        "Price tags were printed before the letterhead. That is where people meet the mark.",
       ],
     ],
   },
   {
-    slug: "odo-bakery",
-    title: "Ɔdɔ Bakery",
-    client: "Ɔdɔ Bakery",
+    slug: "harmattan-skincare",
+    title: "Harmattan Skincare",
+    client: "Harmattan Skincare",
     date: "2025-01-30",
     duration: "3 weeks",
+    link: "https://harmattan-skincare.example",
     description:
-      "Ɔdɔ means love, and the bakery's open letters are its name. Most typefaces draw the Ɔ badly or not at all, so the old logo had borrowed a C and turned it round.\n\nWe drew the four letters as loaves with a scored top, round where the dough rises and flat where it rests. The letters now lead a small alphabet for price tags and boxes.",
+      "Shea butter is sold in white tubs with a nut on the lid, and a shelf of nuts says nothing. Harmattan asked for a mark that remembers where the butter comes from.\n\nA window in a clay wall, a sun and two dunes: five shapes that hold in one colour, embossed in a lid or cut from a stencil. The arch became the label of every jar.",
+    mainImage: {
+      src: "projects/logo-branding/harmattan-skincare-mark.jpg",
+      alt: "The skincare mark as a tablet on a plinth: an arch that frames a gold sun over two dunes.",
+    },
+    secondaryImages: [
+      {
+        src: "projects/logo-branding/harmattan-skincare-stationery.jpg",
+        alt: "Letterhead, terracotta envelope and cards with the arch mark, laid out on blush with a pencil.",
+      },
+      {
+        src: "projects/logo-branding/harmattan-skincare-signage.jpg",
+        alt: "A round white sign with the arch, the sun and the dunes hangs on a sand-coloured wall.",
+      },
+    ],
     steps: [
       [
-        "Letters first",
-        "We studied how Ɔ is written by hand in school books and on tro-tros before we drew it.",
+        "A week in Bolgatanga",
+        "We photographed windows. The arch in the mark is one of them, with its proportions unchanged.",
       ],
       [
-        "Dough and blade",
-        "The scored line came from the baker's own cut. It gives every letter its direction.",
+        "Five shapes",
+        "Everything that could go went. The sun stayed because people pointed at it first.",
       ],
       [
-        "In flour and ink",
-        "The mark works as a stencil for flour, as a stamp and as a sign cut from one sheet of steel.",
+        "Wax, tin and ink",
+        "The lid is embossed, the carton printed, the soap pressed: one drawing serves all three.",
       ],
-      [
-        "A small alphabet",
-        "Thirty-four glyphs, in Twi and English, let the shop write its own tags.",
-      ],
+      ["Room to grow", "The dunes change colour from product to product, the window never does."],
     ],
   },
   {
-    slug: "kwahu-paragliding",
-    title: "Kwahu Air",
-    client: "Kwahu Air Paragliding Club",
+    slug: "sankofa-schools",
+    title: "Sankofa Schools",
+    client: "Sankofa Schools Trust",
     date: "2024-03-21",
     duration: "4 weeks",
     description:
-      "Once a year the ridge fills with wings. The club wanted a mark for the other eleven months, when it teaches, guides and rescues.\n\nA wing and the ridge share one line. Turned over, the wing becomes a valley, which is how beginners see it. The mark is sewn in four colours and flies at nine square metres.",
+      "Sankofa is the bird that looks back to fetch what was left behind. There are as many drawings of it as there are schools named after it.\n\nOurs is built from two curves and a dot, so that a child can draw it from memory. Pupils of the first class did, four hundred times; we measured the drawings and moved one curve to where most of them had put it.",
+    mainImage: {
+      src: "projects/logo-branding/sankofa-schools-mark.jpg",
+      alt: "The schools' mark as an object: a black bird of two curves that looks back and holds a gold egg in its beak.",
+    },
+    secondaryImages: [
+      {
+        src: "projects/logo-branding/sankofa-schools-stationery.jpg",
+        alt: "Letterhead, black envelope and gold cards with the bird mark, laid out on crimson with a pencil.",
+      },
+      {
+        src: "projects/logo-branding/sankofa-schools-signage.jpg",
+        alt: "A round gold sign with the black bird and its red egg hangs on a green wall.",
+      },
+    ],
     steps: [
       [
-        "On the ridge",
-        "Our designer took a tandem flight and came back with the line that became the mark.",
+        "Four hundred birds",
+        "First-year pupils drew the bird after seeing it for ten seconds. The drawings decided the last form.",
       ],
       [
-        "Seen from below",
-        "We tested the mark at the height of a flight: it reads from three hundred metres.",
+        "An egg that moves",
+        "The egg in the beak carries each school's colour. The bird is always black.",
       ],
       [
-        "Sewn, not printed",
-        "Sail makers told us which curves can be sewn. Two corners became rounder for it.",
+        "Chalk test",
+        "The mark was drawn on blackboards by five teachers who had never held a ruler to it.",
       ],
       [
-        "Rescue colours",
-        "Helmets and vests use the one colour that is found nowhere else on the mountain.",
+        "Badge and gate",
+        "It is woven at eighteen millimetres for a collar and cut from steel at two metres for a gate.",
       ],
     ],
   },
   {
-    slug: "makola-ledger",
-    title: "Makola Ledger",
-    client: "Makola Ledger",
+    slug: "blackstar-logistics",
+    title: "Blackstar Logistics",
+    client: "Blackstar Haulage & Logistics",
     date: "2023-08-17",
     duration: "5 weeks",
-    link: "https://makola-ledger.example",
+    link: "https://blackstar-logistics.example",
     description:
-      "An app in which market women keep their books had a logo with a rocket. Its users asked what a rocket had to do with tomatoes.\n\nThe new mark is a tally: four strokes and a band across, the way sales have been counted on Makola's doorposts for generations. It animates as a sale is entered, and everyone understands it at once.",
+      "The company's old sign had a lorry on it, a model that is no longer built. Drivers wanted the star back that their fathers had painted on the doors.\n\nThe star now stands over three dashes, the broken line down the middle of a road. At a hundred kilometres an hour only those two things are left, and they are enough.",
+    mainImage: {
+      src: "projects/logo-branding/blackstar-logistics-mark.jpg",
+      alt: "The haulier's mark as an object: a black star above a road of three crimson dashes, on gold.",
+    },
+    secondaryImages: [
+      {
+        src: "projects/logo-branding/blackstar-logistics-stationery.jpg",
+        alt: "Letterhead, crimson envelope and gold cards with the star and its road, laid out on indigo with a pencil.",
+      },
+      {
+        src: "projects/logo-branding/blackstar-logistics-signage.jpg",
+        alt: "A round gold sign with a black star over three crimson dashes hangs on an indigo wall.",
+      },
+    ],
     steps: [
+      ["In the yard", "We photographed every star on every door. The oldest was painted in 1971."],
       [
-        "Asking the users",
-        "We showed the old logo to thirty traders. Nobody connected it with money or with order.",
+        "Seen from the other lane",
+        "We tested sketches on a tailgate, at night, from the cab behind.",
       ],
       [
-        "The oldest sign",
-        "Tally marks on posts, crates and notebooks led us to the idea within a day.",
+        "Paint, vinyl, brass",
+        "Doors are painted, trailers get vinyl, caps a brass pin. Each has its own drawing of the same star.",
       ],
       [
-        "Small and moving",
-        "On the phone the fifth stroke draws itself when a sale is stored, in under a fifth of a second.",
-      ],
-      [
-        "A calm rollout",
-        "The app changed first, then the kiosks, then the street. No one had to ask whether it was still theirs.",
+        "One road",
+        "The dashes lean as the road does in a mirror, so the mark always points forward.",
       ],
     ],
   },

@@ -9,6 +9,16 @@ export const socialMedia: ProjectSeed[] = [
     duration: "6 weeks",
     description:
       "The dry wind arrives in December, and with it every competitor's discount. Harmattan gave away advice instead: twenty-four short posts about skin, dust and sleep, opened day by day.\n\nFollowers saved the posts more often than they liked them, which was the aim. The shop sold its December stock by the nineteenth, at full price.",
+    mainImage: {
+      src: "projects/social-media/harmattan-skincare-main.jpg",
+      alt: "A large phone with the skincare page; three of its pictures, a pump bottle, dunes and a golden drop, stand before it as boards, with a bottle and a jar.",
+    },
+    gallery: [
+      {
+        src: "projects/social-media/harmattan-skincare-gallery-1.jpg",
+        alt: "Seven square prints pegged to two lines on a gold wall, with a drop, an arch, dunes, a jar, a bottle, shea nuts and the mark.",
+      },
+    ],
     steps: [
       [
         "A calendar of questions",
@@ -29,6 +39,43 @@ export const socialMedia: ProjectSeed[] = [
     ],
   },
   {
+    slug: "stall-of-the-day",
+    title: "Stall of the Day",
+    client: "Kente Lane Weavers' Cooperative",
+    date: "2024-12-05",
+    duration: "8 weeks",
+    description:
+      "Forty stalls share one account. Who is shown, and when, used to be a quarrel every Monday; now the calendar decides, and every stall has its day.\n\nThree pictures a day: the stall, the cloth, the hand. Visitors arrive asking for a weaver by name, and the account has not missed a day since it began.",
+    mainImage: {
+      src: "projects/social-media/kente-lane-market-main.jpg",
+      alt: "A large phone with the market's page of small pictures; three of them, a bowl of fruit, a stall and an awning at sunset, stand before it as boards.",
+    },
+    gallery: [
+      {
+        src: "projects/social-media/kente-lane-market-gallery-1.jpg",
+        alt: "Seven square prints pegged to two lines on a sand wall, with stalls, cloth, fruit, thread and the awning mark.",
+      },
+    ],
+    steps: [
+      [
+        "A calendar on the wall",
+        "The order was drawn from a calabash in front of everyone. Changes are swaps between neighbours.",
+      ],
+      [
+        "Three pictures",
+        "Stall, cloth, hand, always in that order: a stall holder can take them alone by the second time.",
+      ],
+      [
+        "Prices in the picture",
+        "People ask what it costs. So the price is woven into every second picture.",
+      ],
+      [
+        "Left in good hands",
+        "The cooperative's own team has run the account alone since the ninth week.",
+      ],
+    ],
+  },
+  {
     slug: "where-is-my-container",
     title: "Where Is My Container?",
     client: "Blackstar Haulage & Logistics",
@@ -36,6 +83,16 @@ export const socialMedia: ProjectSeed[] = [
     duration: "4 months",
     description:
       "Haulage is not a subject people follow for fun. We let drivers tell it: one trip a week, four pictures, a map and the price of waakye along the way.\n\nThe account grew slowly and to the right people. Eleven new contracts named it as the place where they had first read about Blackstar.",
+    mainImage: {
+      src: "projects/social-media/blackstar-logistics-main.jpg",
+      alt: "A large phone with the haulier's page; three of its pictures, containers, a road at sunset and a route, stand before it as boards, with a toy lorry.",
+    },
+    gallery: [
+      {
+        src: "projects/social-media/blackstar-logistics-gallery-1.jpg",
+        alt: "Seven square prints pegged to two lines on a green wall, with a route, a parcel, a road, a lorry, containers and a star.",
+      },
+    ],
     steps: [
       [
         "Twelve drivers, one chat",
@@ -53,80 +110,33 @@ export const socialMedia: ProjectSeed[] = [
     ],
   },
   {
-    slug: "keys-of-elmina",
-    title: "The Keys of Elmina",
-    client: "Adinkra House",
-    date: "2024-12-05",
-    duration: "8 weeks",
-    description:
-      "Twelve rooms, twelve keys, twelve stories told by the owner's grandmother. Each was recorded once, in one take, and posted on the evening when its room was free.\n\nThe campaign cost less than one page in a travel magazine and filled the low season to eighty per cent.",
-    steps: [
-      [
-        "One take each",
-        "The stories keep their pauses. Cutting would have made them shorter and worse.",
-      ],
-      [
-        "Posted when it helps",
-        "A story appears when its room is free, with the date and the price in the first line.",
-      ],
-      [
-        "Guests continue",
-        "Visitors photograph their key. We ask before sharing, and always name them.",
-      ],
-      [
-        "Left in good hands",
-        "The hotel's own team has run the account alone since the ninth week.",
-      ],
-    ],
-  },
-  {
-    slug: "vote-for-the-mural",
-    title: "Vote for the Mural",
-    client: "Jamestown Street Arts Week",
+    slug: "what-did-you-learn",
+    title: "What Did You Learn?",
+    client: "Sankofa Schools Trust",
     date: "2023-10-05",
     duration: "3 weeks",
     description:
-      "Which wall comes first? The festival let the neighbourhood decide, on social media and on paper at the fishmonger's. Both votes counted the same.\n\nMore than four thousand people took part, a third of them on paper. The winning wall was painted on live video, with nine hundred people watching at noon on a Tuesday.",
-    steps: [
-      [
-        "Two ballots, one count",
-        "Paper and screen used the same pictures and closed at the same minute.",
-      ],
-      [
-        "Neighbours as hosts",
-        "Residents introduced their wall in thirty seconds. Nobody was given a script.",
-      ],
-      ["Fair play", "One vote per phone and a public count kept the discussion friendly."],
-      [
-        "A live afternoon",
-        "Two phones, one tripod and a long cable: the broadcast cost almost nothing.",
-      ],
+      "Schools post prize-givings, and parents scroll past. For three weeks one pupil a day answered one question in one sentence: what did you learn today?\n\nAnswers were drawn, not filmed, so that no child's face was needed. Parents asked the question at home, and the schools kept the format.",
+    mainImage: {
+      src: "projects/social-media/sankofa-schools-main.jpg",
+      alt: "A large phone with the schools' page; three of its pictures, building blocks, an open book and the bird, stand before it as boards, with a pile of books.",
+    },
+    gallery: [
+      {
+        src: "projects/social-media/sankofa-schools-gallery-1.jpg",
+        alt: "Seven square prints pegged to two lines on a blush wall, with a book, a pencil, blocks, a schoolhouse, steps and the bird.",
+      },
     ],
-  },
-  {
-    slug: "soup-sundays",
-    title: "Soup Sundays",
-    client: "Palmline Foods",
-    date: "2025-07-24",
-    duration: "5 months",
-    description:
-      "Every Sunday at four, one soup is cooked live in a kitchen that belongs to a customer. The host decides on the recipe, we bring the light and answer questions.\n\nThe format carries the week: shopping list on Friday, questions on Saturday, leftovers on Monday. Half of the people who watch have bought within a month.",
     steps: [
+      ["One question", "Teachers asked it at the gate, pencil in hand, before the bus came."],
       [
-        "Guests, not influencers",
-        "Hosts are customers who wrote to us. They are paid for the afternoon.",
+        "Drawn the same evening",
+        "Each sentence became a square of few shapes, posted before bedtime.",
       ],
+      ["No faces, no names", "First name and class only, and only with a yes from home."],
       [
-        "A week with a shape",
-        "Each day has one task, so that the team plans once and improves every week.",
-      ],
-      [
-        "Light and sound in one bag",
-        "The equipment fits on a motorbike, and a kitchen is ready in fifteen minutes.",
-      ],
-      [
-        "Learning on Mondays",
-        "We read every comment together with the client and change one thing.",
+        "Handed over as a kit",
+        "Sixteen shapes and five colours: the schools make the squares themselves now.",
       ],
     ],
   },

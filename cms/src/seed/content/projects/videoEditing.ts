@@ -10,6 +10,20 @@ export const videoEditing: ProjectSeed[] = [
     videoUrl: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
     description:
       "Four minutes in the life of a loom, cut to the rhythm of its own sound. The film opens the cooperative's shop and closes its talks; it has no spoken word, so it needs no translation.\n\nWe filmed one cloth from the first thread to the last seam, recorded the loom with six microphones and let its beat set every cut.",
+    mainImage: {
+      src: "projects/video/kente-lane-market-main.jpg",
+      alt: "Four frames of a storyboard on a rail, showing a stall, a cloth, a bowl of fruit and a spool; film and a bowl stand in front.",
+    },
+    secondaryImages: [
+      {
+        src: "projects/video/kente-lane-market-secondary.jpg",
+        alt: "A bowl of fruit on a round stage between two film lamps, in a dark studio.",
+      },
+      {
+        src: "projects/video/kente-lane-market-secondary-2.jpg",
+        alt: "A cutting table: on the screen the sun over a row of awnings, below it coloured blocks for the takes and a brass playhead.",
+      },
+    ],
     steps: [
       [
         "Sound before picture",
@@ -30,25 +44,39 @@ export const videoEditing: ProjectSeed[] = [
     ],
   },
   {
-    slug: "how-money-moves",
-    title: "How Mobile Money Moves",
-    client: "Akwaaba Savings Union",
+    slug: "from-cherry-to-cup",
+    title: "From Cherry to Cup",
+    client: "Volta Coffee Roasters",
     date: "2025-01-16",
     duration: "5 weeks",
     videoUrl: "https://www.youtube.com/watch?v=YE7VzlLtp-4",
     description:
-      "Members of a savings union trusted the cash box and not the telephone. Ninety seconds of animation show what happens between pressing send and hearing the tone at the other end.\n\nPaper shapes in four colours, one narrator in Twi, Ewe, Ga and English, and not a single technical term. Branches play it in the waiting room; deposits by telephone doubled within a quarter.",
+      "Guests of the roastery asked the same question at the counter every morning: why does this one cost more? Ninety seconds of animation follow a cherry from the tree to the cup and stop wherever a hand touches it.\n\nPaper shapes in four colours, one narrator in Ewe, Twi and English, and not a single technical term. The film runs in the shop without sound; the dearer lot now sells out first.",
+    mainImage: {
+      src: "projects/video/volta-coffee-roasters-main.jpg",
+      alt: "Four frames of a storyboard on a rail, showing a cup from above, hills in the sun, a bean and a bag; film and a cup of coffee in front.",
+    },
+    secondaryImages: [
+      {
+        src: "projects/video/volta-coffee-roasters-secondary.jpg",
+        alt: "A cup of coffee on a round stage between two film lamps, in a dark studio.",
+      },
+      {
+        src: "projects/video/volta-coffee-roasters-secondary-2.jpg",
+        alt: "A cutting table: on the screen green hills under a red sun, below it coloured blocks for the takes and a brass playhead.",
+      },
+    ],
     steps: [
       [
         "A script read aloud",
-        "We read eleven drafts to members and struck every sentence that someone had to ask about.",
+        "We read eleven drafts to guests and struck every sentence that someone had to ask about.",
       ],
       [
-        "Paper characters",
-        "People and coins were cut from paper, scanned and rigged, so that they move like a puppet play.",
+        "Paper hills",
+        "Hills, beans and cups were cut from paper, photographed and moved frame by frame.",
       ],
       [
-        "Four voices",
+        "Three voices",
         "Each language has its own narrator and timing. The pictures wait for the voice, never the reverse.",
       ],
       ["Light to send", "The film is 6 MB, small enough to pass on from phone to phone."],
@@ -62,15 +90,29 @@ export const videoEditing: ProjectSeed[] = [
     duration: "8 weeks",
     videoUrl: "https://vimeo.com/1084537",
     description:
-      "A recruitment film about the people who work while the city sleeps: crane drivers, dispatchers, the cook at gate four. Blackstar wanted applicants who know what they are applying for.\n\nWe filmed five nights with available light and no actors. Applications fell in number and rose in quality; nine of ten new drivers were still there after a year.",
+      "A recruitment film about the people who work while the city sleeps: crane drivers, dispatchers, the cook at gate four. Blackstar wanted applicants who know what they are applying for.\n\nWe filmed five nights without actors, and the journeys in between with a model on a table. Applications fell in number and rose in quality; nine of ten new drivers were still there after a year.",
+    mainImage: {
+      src: "projects/video/blackstar-logistics-main.jpg",
+      alt: "Four frames of a storyboard on a rail, showing a road at sunset, a lorry, stacked containers and a star; a toy lorry and film in front.",
+    },
+    secondaryImages: [
+      {
+        src: "projects/video/blackstar-logistics-secondary.jpg",
+        alt: "A toy lorry on a round stage between two film lamps, in a dark studio.",
+      },
+      {
+        src: "projects/video/blackstar-logistics-secondary-2.jpg",
+        alt: "A cutting table: on the screen a road that runs into the setting sun, below it coloured blocks for the takes and a brass playhead.",
+      },
+    ],
     steps: [
       [
         "Nights without a camera",
         "We spent two nights without filming, until nobody looked up when we came in.",
       ],
       [
-        "Available light",
-        "Sodium lamps, headlights and phones give the film its colours. We brought no lamp.",
+        "Two small lamps",
+        "Sodium light and headlights give the film its colours. We used our own lamps only for the model shots.",
       ],
       [
         "Cutting from faces",
@@ -83,26 +125,40 @@ export const videoEditing: ProjectSeed[] = [
     ],
   },
   {
-    slug: "festival-ident",
-    title: "Festival Ident",
-    client: "Jamestown Street Arts Week",
+    slug: "a-seat-for-everyone",
+    title: "A Seat for Everyone",
+    client: "Sankofa Schools Trust",
     date: "2023-11-23",
     duration: "3 weeks",
     description:
-      "Twelve seconds that open every event of a street arts week: a wall is painted, repainted and torn down to the next layer. The festival keeps the film for its own screens, so it is not shown here; the stills give an idea of it.\n\nEvery layer is a real painting by an artist of the programme, photographed between two strokes.",
+      "A film for one evening: parents of five schools met for the first time and saw what their children had said about each other's classrooms. It was made for that room, so it is not shown here; the stills give an idea of it.\n\nTwelve minutes, cut from nine hours of conversations between seven-year-olds. Nobody over ten speaks.",
+    mainImage: {
+      src: "projects/video/sankofa-schools-main.jpg",
+      alt: "Four frames of a storyboard on a rail, showing an open book, a pencil, building blocks and a schoolhouse; film and a pile of books in front.",
+    },
+    secondaryImages: [
+      {
+        src: "projects/video/sankofa-schools-secondary.jpg",
+        alt: "A pile of books with a red ball on top, on a round stage between two film lamps, in a dark studio.",
+      },
+      {
+        src: "projects/video/sankofa-schools-secondary-2.jpg",
+        alt: "A cutting table: on the screen a small schoolhouse, below it coloured blocks for the takes and a brass playhead.",
+      },
+    ],
     steps: [
-      ["One wall, nine artists", "Each artist had a day and the same four square metres."],
       [
-        "A frame per stroke",
-        "A fixed camera took 2,900 pictures under a sheet that kept the light even.",
+        "Questions by children",
+        "The pupils wrote the questions. Ours, they said, were about furniture.",
       ],
       [
-        "Music from the street",
-        "A drummer played to the finished picture, and we moved six frames for him.",
+        "A set of blocks",
+        "Between the voices, building blocks act out what is told, on a table in the school hall.",
       ],
+      ["Consent, twice", "Families agreed before the recording and again after seeing the cut."],
       [
-        "Loops and stings",
-        "Three lengths, with and without date, are ready for whoever runs the projector.",
+        "One showing",
+        "The film was shown once, on a borrowed projector. The schools keep the only copy.",
       ],
     ],
   },

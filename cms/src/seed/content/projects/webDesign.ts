@@ -10,6 +10,26 @@ export const webDesign: ProjectSeed[] = [
     link: "https://kente-lane.example",
     description:
       "Forty weavers around Bonwire sold their cloth through middlemen, and buyers never learned who had made it. The cooperative wanted a shop of its own that names every weaver, explains every pattern and takes mobile money as easily as a card.\n\nWe designed the shop around the strip, the narrow band from which a cloth is sewn: choose a pattern, see it grow, meet the person at the loom. Pages weigh less than one phone photograph, so the shop opens on a slow connection in the village as it does in London. In its first season two thirds of all orders came straight to the weavers.",
+    mainImage: {
+      src: "projects/web-design/kente-lane-market-main.jpg",
+      alt: "A monitor with the market's home page: headline, three product cards and a kente strip; a crate of fruit and folded cloth stand beside it.",
+    },
+    secondaryImages: [
+      {
+        src: "projects/web-design/kente-lane-market-secondary.jpg",
+        alt: "A phone with the market's product list, a bowl of fruit and a spool of crimson thread.",
+      },
+    ],
+    gallery: [
+      {
+        src: "projects/web-design/kente-lane-market-gallery-1.jpg",
+        alt: "A desk seen from above: the shop's home page in outline and in print, its five colours on chips, the phone's page and a bowl of fruit.",
+      },
+      {
+        src: "projects/web-design/kente-lane-market-gallery-2.jpg",
+        alt: "Three phones on steps that rise to the right, with a bowl of fruit for sale, the goods in squares and a list of orders.",
+      },
+    ],
     steps: [
       [
         "Listening at the loom",
@@ -42,6 +62,26 @@ export const webDesign: ProjectSeed[] = [
     link: "https://volta-coffee.example",
     description:
       "A small roastery in Ho had loyal customers and a website that showed opening hours from two years ago. Orders arrived as voice notes, and the roasting plan lived on a whiteboard.\n\nWe gave the roastery a site that sells subscriptions, tells where each lot was grown and closes the order list on roasting day by itself. The whiteboard is still there, for drawing. Subscriptions passed counter sales in the fifth month.",
+    mainImage: {
+      src: "projects/web-design/volta-coffee-roasters-main.jpg",
+      alt: "A monitor with the roaster's home page, a cup of coffee seen from above; a bag of coffee, a cup and beans in front.",
+    },
+    secondaryImages: [
+      {
+        src: "projects/web-design/volta-coffee-roasters-secondary.jpg",
+        alt: "A phone with one coffee's page, beside a black cup on a gold saucer and some beans.",
+      },
+    ],
+    gallery: [
+      {
+        src: "projects/web-design/volta-coffee-roasters-gallery-1.jpg",
+        alt: "The roastery's dark home page in print lies over its first outline on sand, with a phone, a pencil, five colour chips and a cup of coffee.",
+      },
+      {
+        src: "projects/web-design/volta-coffee-roasters-gallery-2.jpg",
+        alt: "Three phones leaning in a fan, with a bag of coffee, one cup and the list of lots on their screens; a cup stands in front.",
+      },
+    ],
     steps: [
       [
         "Behind the counter",
@@ -70,6 +110,26 @@ export const webDesign: ProjectSeed[] = [
     link: "https://asaase-clinic.example",
     description:
       "People came to the clinic at dawn to be sure of a place in the queue, and many were sent to another department after hours of waiting. The clinic asked for a website; what it needed was a way to arrive prepared.\n\nThe new site answers three questions before anything else: where do I go, when, and what do I bring. Appointments are booked in plain English or Twi, with a text message for those who have no data left. Waiting time before the first consultation fell from three hours to fifty minutes.",
+    mainImage: {
+      src: "projects/web-design/asaase-clinic-main.jpg",
+      alt: "A monitor with the clinic's appointments: a calendar with marked days; medicine jar, pills and a green cross beside it.",
+    },
+    secondaryImages: [
+      {
+        src: "projects/web-design/asaase-clinic-secondary.jpg",
+        alt: "A phone with the clinic's start page and three next steps, beside a green stethoscope.",
+      },
+    ],
+    gallery: [
+      {
+        src: "projects/web-design/asaase-clinic-gallery-1.jpg",
+        alt: "The clinic's calendar in outline and in colour on a gold desk, with the phone's start page, five colour chips and a medicine jar.",
+      },
+      {
+        src: "projects/web-design/asaase-clinic-gallery-2.jpg",
+        alt: "A phone with the clinic's cross stands on a green block; two more lie beside it with an article and a list of departments.",
+      },
+    ],
     steps: [
       [
         "A morning in the queue",
@@ -102,6 +162,26 @@ export const webDesign: ProjectSeed[] = [
     link: "https://blackstar-logistics.example",
     description:
       "Blackstar moves containers from Tema to Ouagadougou and back. Customers called to ask where their goods were, dispatchers called the drivers, and the drivers stopped at the roadside to answer.\n\nWe built a public site that wins new business and, behind it, a tracking page that answers the one question everyone had. Drivers report with three buttons that also work offline. Calls to dispatch fell by seventy per cent, and a quote that took two days now takes an hour.",
+    mainImage: {
+      src: "projects/web-design/blackstar-logistics-main.jpg",
+      alt: "A monitor with a black star and a dashed route from it to a red point; a container and a tied parcel beside it.",
+    },
+    secondaryImages: [
+      {
+        src: "projects/web-design/blackstar-logistics-secondary.jpg",
+        alt: "A phone that shows the stations of a delivery; a toy lorry stands behind it on gold.",
+      },
+    ],
+    gallery: [
+      {
+        src: "projects/web-design/blackstar-logistics-gallery-1.jpg",
+        alt: "The tracking page with its star and dashed route lies in print over its outline, with a phone, a pencil, colour chips and a tied parcel.",
+      },
+      {
+        src: "projects/web-design/blackstar-logistics-gallery-2.jpg",
+        alt: "Three phones on a black rail show a delivery's stations, a parcel and the list of trips; a tied parcel stands in front.",
+      },
+    ],
     steps: [
       [
         "Riding along",

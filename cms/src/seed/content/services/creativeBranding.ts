@@ -1,4 +1,15 @@
-import type { ServiceSeed } from "../../types.ts"
+import type { ServicePictures, ServiceSeed } from "../../types.ts"
+
+export const creativeBrandingPictures: ServicePictures = {
+  heroImage: {
+    src: "services/branding.jpg",
+    alt: "A turned wooden stamp beside the mark it has just printed: a square of crimson and ink checks on white board.",
+  },
+  sideImage: {
+    src: "services/branding-side.jpg",
+    alt: "A white carrier bag with a woven mark and handles of kente band, a gift box and a tin beside it.",
+  },
+}
 
 export const creativeBrandingServices: ServiceSeed[] = [
   {

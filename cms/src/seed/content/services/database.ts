@@ -1,4 +1,15 @@
-import type { ServiceSeed } from "../../types.ts"
+import type { ServicePictures, ServiceSeed } from "../../types.ts"
+
+export const databasePictures: ServicePictures = {
+  heroImage: {
+    src: "services/database.jpg",
+    alt: "Four drums of records stacked one on another, each with its tabs in order, belted by one kente band.",
+  },
+  sideImage: {
+    src: "services/database-side.jpg",
+    alt: "A card cabinet with coloured drawers; one is open, and its cards stand in order.",
+  },
+}
 
 export const databaseServices: ServiceSeed[] = [
   {

@@ -1,4 +1,15 @@
-import type { ServiceSeed } from "../../types.ts"
+import type { ServicePictures, ServiceSeed } from "../../types.ts"
+
+export const mobilePictures: ServicePictures = {
+  heroImage: {
+    src: "services/mobile.jpg",
+    alt: "Three phones on coloured stands, showing a list, a woven pattern and a chart; a kente band runs past in front.",
+  },
+  sideImage: {
+    src: "services/mobile-side.jpg",
+    alt: "Five bands of cloth pour out of a phone's screen and down to the ground.",
+  },
+}
 
 export const mobileServices: ServiceSeed[] = [
   {

@@ -1,4 +1,15 @@
-import type { ServiceSeed } from "../../types.ts"
+import type { ServicePictures, ServiceSeed } from "../../types.ts"
+
+export const photographyPictures: ServicePictures = {
+  heroImage: {
+    src: "services/photography.jpg",
+    alt: "A camera's iris of nine ink and clay blades, half open on gold, with two film cans and a few prints beside it.",
+  },
+  sideImage: {
+    src: "services/photography-side.jpg",
+    alt: "A wooden field camera on a tripod, its bellows drawn out, a kente band hanging from it.",
+  },
+}
 
 export const photographyServices: ServiceSeed[] = [
   {

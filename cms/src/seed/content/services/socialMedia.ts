@@ -1,4 +1,15 @@
-import type { ServiceSeed } from "../../types.ts"
+import type { ServicePictures, ServiceSeed } from "../../types.ts"
+
+export const socialMediaPictures: ServicePictures = {
+  heroImage: {
+    src: "services/social.jpg",
+    alt: "Five rings, each linked through the next; the middle one is wound with bands of cloth.",
+  },
+  sideImage: {
+    src: "services/social-side.jpg",
+    alt: "Three large speech bubbles piled up, with dots, rising bars and a heart on them.",
+  },
+}
 
 export const socialMediaServices: ServiceSeed[] = [
   {

@@ -1,4 +1,15 @@
-import type { ServiceSeed } from "../../types.ts"
+import type { ServicePictures, ServiceSeed } from "../../types.ts"
+
+export const softwarePictures: ServicePictures = {
+  heroImage: {
+    src: "services/software.jpg",
+    alt: "Beams in ink, gold, crimson, indigo and green laid crosswise into one frame; the last beam is just being set down.",
+  },
+  sideImage: {
+    src: "services/software-side.jpg",
+    alt: "Open cubes in white, gold and green nested in one another, a brass ball in the innermost.",
+  },
+}
 
 export const softwareServices: ServiceSeed[] = [
   {

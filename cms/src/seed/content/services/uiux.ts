@@ -1,4 +1,15 @@
-import type { ServiceSeed } from "../../types.ts"
+import type { ServicePictures, ServiceSeed } from "../../types.ts"
+
+export const uiuxPictures: ServicePictures = {
+  heroImage: {
+    src: "services/uiux.jpg",
+    alt: "Four panes on brass pins, ink, blue, amber and milk glass, each carrying some of the buttons and cards of one screen.",
+  },
+  sideImage: {
+    src: "services/uiux-side.jpg",
+    alt: "A pane of amber glass with coloured cards stands before the pencilled sheet it was drawn from.",
+  },
+}
 
 export const uiuxServices: ServiceSeed[] = [
   {

@@ -1,4 +1,15 @@
-import type { ServiceSeed } from "../../types.ts"
+import type { ServicePictures, ServiceSeed } from "../../types.ts"
+
+export const videoPictures: ServicePictures = {
+  heroImage: {
+    src: "services/video.jpg",
+    alt: "A brass film reel on ink; the film unrolls into a wave of coloured frames.",
+  },
+  sideImage: {
+    src: "services/video-side.jpg",
+    alt: "Three lengths of film hang to dry from a brass rail, a film can below.",
+  },
+}
 
 export const videoServices: ServiceSeed[] = [
   {

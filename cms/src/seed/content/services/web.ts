@@ -1,4 +1,15 @@
-import type { ServiceSeed } from "../../types.ts"
+import type { ServicePictures, ServiceSeed } from "../../types.ts"
+
+export const webPictures: ServicePictures = {
+  heroImage: {
+    src: "services/web.jpg",
+    alt: "Three browser windows cut from paper stand one behind another; the front one shows a headline, a button and a woven picture.",
+  },
+  sideImage: {
+    src: "services/web-side.jpg",
+    alt: "One page on a phone, a tablet and a monitor that climb three coloured steps.",
+  },
+}
 
 export const webServices: ServiceSeed[] = [
   {

@@ -7,6 +7,15 @@ type Crumb = { position: number; name: string; item: string }
 /** Beside the breadcrumbs, what a page says it is. */
 const further: Record<string, string[]> = {
   "/": ["Organization", "WebSite"],
+  "/about-us": ["AboutPage"],
+  "/blog": ["Blog"],
+  "/contact-us": ["ContactPage", "FAQPage"],
+  "/faq": ["FAQPage"],
+  "/pricing": ["OfferCatalog", "FAQPage"],
+  "/single-service": ["Service"],
+  "/single-team": ["ProfilePage"],
+  "/systems-maintenance": ["Service"],
+  "/web-services": ["Service"],
 }
 
 function blocksOf(path: string): Block[] {

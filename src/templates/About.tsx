@@ -5,6 +5,8 @@ import { Story } from "../sections/company/Story"
 import { Thinking } from "../sections/company/Thinking"
 import { WhatWePromise } from "../sections/company/WhatWePromise"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { StructuredData } from "../seo/StructuredData"
+import { aboutPage } from "../seo/structured"
 import { must } from "./must"
 
 /** /about-us: three sections, then the moving banner (SPEC 2.1). */
@@ -16,6 +18,7 @@ export default function About({
   const site = must(data.siteInfo, "site.json")
   return (
     <>
+      <StructuredData items={(agency) => [aboutPage(agency)]} />
       <TitleBar title={pageContext.title} />
       <Story story={about.story} established={site.established} />
       <Thinking thinking={about.thinking} />

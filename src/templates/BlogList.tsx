@@ -1,4 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
+import { StructuredData } from "../seo/StructuredData"
+import { blog } from "../seo/structured"
 import { ArticleList, type ListContext } from "./ArticleList"
 import { useBlog } from "./useBlog"
 
@@ -10,14 +12,27 @@ export default function BlogList({
   const { texts } = useBlog()
   const { nodes, totalCount } = data.allBlogPost
   return (
-    <ArticleList
-      context={pageContext}
-      text={texts.list.text}
-      list="/blog"
-      posts={nodes}
-      total={totalCount}
-      empty={{ text: texts.list.empty, action: { label: "Write to us", to: "/contact-us" } }}
-    />
+    <>
+      {!pageContext.skip && (
+        <StructuredData
+          items={(site) => [
+            blog(
+              { title: pageContext.title, description: pageContext.description },
+              nodes.map(({ slug, title, date }) => ({ title, date, path: `/blog/${slug}` })),
+              site,
+            ),
+          ]}
+        />
+      )}
+      <ArticleList
+        context={pageContext}
+        text={texts.list.text}
+        list="/blog"
+        posts={nodes}
+        total={totalCount}
+        empty={{ text: texts.list.empty, action: { label: "Write to us", to: "/contact-us" } }}
+      />
+    </>
   )
 }
 

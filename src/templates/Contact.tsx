@@ -8,6 +8,8 @@ import type { PageContext } from "../routes"
 import { ContactBlock } from "../sections/closing/ContactBlock"
 import { ContactFaq } from "../sections/closing/ContactFaq"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { StructuredData } from "../seo/StructuredData"
+import { contactPage, faqPage } from "../seo/structured"
 import * as css from "./Contact.module.css"
 import { must } from "./must"
 
@@ -20,6 +22,7 @@ export default function Contact({
   const site = must(data.siteInfo, "site.json")
   return (
     <>
+      <StructuredData items={(agency) => [contactPage(agency), faqPage(contact.faq.items)]} />
       <TitleBar title={pageContext.title} crumb="Contact Us" />
       <Container className={css.columns}>
         <section className={css.form} aria-labelledby="form-title">

@@ -7,6 +7,8 @@ import { Container } from "../components/text/Container"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { StructuredData } from "../seo/StructuredData"
+import { faqPage } from "../seo/structured"
 import * as css from "./FaqPage.module.css"
 import { must } from "./must"
 
@@ -19,6 +21,7 @@ export default function FaqPage({
   const questions = data.allFaqItem.nodes
   return (
     <>
+      {questions.length > 0 && <StructuredData items={() => [faqPage(questions)]} />}
       <TitleBar title={pageContext.title} crumb="FAQ" text={texts.text} />
       <Container className={css.columns}>
         <div className={css.picture}>

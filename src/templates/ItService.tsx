@@ -6,6 +6,8 @@ import { Process } from "../sections/offer/Process"
 import { ServiceFeatures } from "../sections/offer/ServiceFeatures"
 import { ServiceIntro } from "../sections/offer/ServiceIntro"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { StructuredData } from "../seo/StructuredData"
+import { service as serviceItem } from "../seo/structured"
 import { must } from "./must"
 import { numbered } from "./numbered"
 
@@ -24,6 +26,14 @@ export default function ItService({
   const number = all.find(({ link }) => link === pageContext.pagePath)?.number
   return (
     <>
+      <StructuredData
+        items={(site) => [
+          serviceItem(
+            { title: service.title, description: service.subtitle, path: pageContext.pagePath },
+            site,
+          ),
+        ]}
+      />
       <TitleBar title={service.title} text={service.subtitle} />
       <ServiceIntro
         description={service.description}

@@ -5,6 +5,8 @@ import { CallToAction } from "../sections/closing/CallToAction"
 import { PlanList } from "../sections/company/PlanList"
 import { Questions } from "../sections/company/Questions"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { StructuredData } from "../seo/StructuredData"
+import { faqPage, offers } from "../seo/structured"
 import { must } from "./must"
 import * as css from "./PricingPage.module.css"
 
@@ -16,6 +18,12 @@ export default function PricingPage({
   const pricing = must(data.pricing, "pricing.json")
   return (
     <>
+      <StructuredData
+        items={(site) => [
+          offers(pricing.heading.title, data.allPlan.nodes, pricing.frequencies, site),
+          faqPage(pricing.faq.items),
+        ]}
+      />
       <div className={css.opening}>
         <TitleBar title={pageContext.title} text={pricing.text} />
         <div className={css.picture}>

@@ -6,6 +6,8 @@ import { Process } from "../sections/offer/Process"
 import { ServiceFeatures } from "../sections/offer/ServiceFeatures"
 import { ServiceIntro } from "../sections/offer/ServiceIntro"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { StructuredData } from "../seo/StructuredData"
+import { service as serviceItem } from "../seo/structured"
 import { must } from "./must"
 import { numbered } from "./numbered"
 
@@ -17,6 +19,14 @@ export default function SampleService({
   const service = must(data.sampleService, "single-service.json")
   return (
     <>
+      <StructuredData
+        items={(site) => [
+          serviceItem(
+            { title: service.title, description: service.subtitle, path: pageContext.pagePath },
+            site,
+          ),
+        ]}
+      />
       <TitleBar title={pageContext.title} text={service.subtitle} />
       <ServiceIntro
         title={service.title}

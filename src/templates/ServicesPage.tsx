@@ -2,6 +2,8 @@ import { graphql, type PageProps } from "gatsby"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { StructuredData } from "../seo/StructuredData"
+import { service as serviceItem } from "../seo/structured"
 import { pageOf, servicePages } from "../showcase/pages"
 import { Showcase } from "../showcase/Showcase"
 import { ShowcaseProvider } from "../showcase/ShowcaseProvider"
@@ -19,6 +21,9 @@ export default function ServicesPage({
   const page = pageOf(servicePages, list)
   return (
     <>
+      <StructuredData
+        items={(site) => [serviceItem({ title, description, path: pagePath }, site)]}
+      />
       <TitleBar title={title} text={description} />
       <WithoutScript words={page.words} />
       <ShowcaseProvider>

@@ -5,6 +5,8 @@ import { Credentials } from "../sections/company/Credentials"
 import { Profile } from "../sections/company/Profile"
 import { Skills } from "../sections/company/Skills"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { StructuredData } from "../seo/StructuredData"
+import { profile as profilePage } from "../seo/structured"
 import { must } from "./must"
 
 /** /single-team: the chief executive (SPEC 2.5). */
@@ -15,6 +17,18 @@ export default function TeamMember({
   const profile = must(data.teamProfile, "team-member.json")
   return (
     <>
+      <StructuredData
+        items={(site) => [
+          profilePage(
+            {
+              name: profile.name,
+              designation: profile.designation,
+              description: profile.biography.text[0] ?? "",
+            },
+            site,
+          ),
+        ]}
+      />
       <Profile profile={profile}>
         <TitleBar title={pageContext.title} text={profile.designation} />
       </Profile>

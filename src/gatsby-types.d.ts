@@ -36,6 +36,256 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+type About = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly promise: AboutPromise;
+  readonly story: AboutStory;
+  readonly thinking: AboutThinking;
+};
+
+type AboutConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AboutEdge>;
+  readonly group: ReadonlyArray<AboutGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<About>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AboutConnection_distinctArgs = {
+  field: AboutFieldSelector;
+};
+
+
+type AboutConnection_groupArgs = {
+  field: AboutFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AboutConnection_maxArgs = {
+  field: AboutFieldSelector;
+};
+
+
+type AboutConnection_minArgs = {
+  field: AboutFieldSelector;
+};
+
+
+type AboutConnection_sumArgs = {
+  field: AboutFieldSelector;
+};
+
+type AboutEdge = {
+  readonly next: Maybe<About>;
+  readonly node: About;
+  readonly previous: Maybe<About>;
+};
+
+type AboutFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly promise: InputMaybe<AboutPromiseFieldSelector>;
+  readonly story: InputMaybe<AboutStoryFieldSelector>;
+  readonly thinking: InputMaybe<AboutThinkingFieldSelector>;
+};
+
+type AboutFigure = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type AboutFigureFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutFigureFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutFigureFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutFigureFilterInput>;
+};
+
+type AboutFigureSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type AboutFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly promise: InputMaybe<AboutPromiseFilterInput>;
+  readonly story: InputMaybe<AboutStoryFilterInput>;
+  readonly thinking: InputMaybe<AboutThinkingFilterInput>;
+};
+
+type AboutFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutFilterInput>;
+};
+
+type AboutGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AboutEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AboutGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<About>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AboutGroupConnection_distinctArgs = {
+  field: AboutFieldSelector;
+};
+
+
+type AboutGroupConnection_groupArgs = {
+  field: AboutFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AboutGroupConnection_maxArgs = {
+  field: AboutFieldSelector;
+};
+
+
+type AboutGroupConnection_minArgs = {
+  field: AboutFieldSelector;
+};
+
+
+type AboutGroupConnection_sumArgs = {
+  field: AboutFieldSelector;
+};
+
+type AboutPromise = {
+  readonly action: Action;
+  readonly eyebrow: Scalars['String'];
+  readonly figures: ReadonlyArray<AboutFigure>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type AboutPromiseFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly figures: InputMaybe<AboutFigureFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPromiseFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly figures: InputMaybe<AboutFigureFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPromiseSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly figures: InputMaybe<AboutFigureSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type AboutSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly promise: InputMaybe<AboutPromiseSortInput>;
+  readonly story: InputMaybe<AboutStorySortInput>;
+  readonly thinking: InputMaybe<AboutThinkingSortInput>;
+};
+
+type AboutStory = {
+  readonly eyebrow: Scalars['String'];
+  readonly img: Picture;
+  readonly since: Scalars['String'];
+  readonly text: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type AboutStoryFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutStoryFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly since: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutStorySortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly since: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type AboutThinking = {
+  readonly eyebrow: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly values: ReadonlyArray<TitledText>;
+  readonly word: ReadonlyArray<WordPart>;
+};
+
+type AboutThinkingFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly values: InputMaybe<TitledTextFieldSelector>;
+  readonly word: InputMaybe<WordPartFieldSelector>;
+};
+
+type AboutThinkingFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly values: InputMaybe<TitledTextFilterListInput>;
+  readonly word: InputMaybe<WordPartFilterListInput>;
+};
+
+type AboutThinkingSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly values: InputMaybe<TitledTextSortInput>;
+  readonly word: InputMaybe<WordPartSortInput>;
+};
+
 type Action = {
   readonly label: Scalars['String'];
   readonly to: Maybe<Scalars['String']>;
@@ -51,9 +301,1117 @@ type ActionFilterInput = {
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
+type ActionFilterListInput = {
+  readonly elemMatch: InputMaybe<ActionFilterInput>;
+};
+
 type ActionSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type BannerItem = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly img: Picture;
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly title: Scalars['String'];
+};
+
+type BannerItemConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BannerItemEdge>;
+  readonly group: ReadonlyArray<BannerItemGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BannerItem>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BannerItemConnection_distinctArgs = {
+  field: BannerItemFieldSelector;
+};
+
+
+type BannerItemConnection_groupArgs = {
+  field: BannerItemFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BannerItemConnection_maxArgs = {
+  field: BannerItemFieldSelector;
+};
+
+
+type BannerItemConnection_minArgs = {
+  field: BannerItemFieldSelector;
+};
+
+
+type BannerItemConnection_sumArgs = {
+  field: BannerItemFieldSelector;
+};
+
+type BannerItemEdge = {
+  readonly next: Maybe<BannerItem>;
+  readonly node: BannerItem;
+  readonly previous: Maybe<BannerItem>;
+};
+
+type BannerItemFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BannerItemFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BannerItemFilterListInput = {
+  readonly elemMatch: InputMaybe<BannerItemFilterInput>;
+};
+
+type BannerItemGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BannerItemEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BannerItemGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BannerItem>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BannerItemGroupConnection_distinctArgs = {
+  field: BannerItemFieldSelector;
+};
+
+
+type BannerItemGroupConnection_groupArgs = {
+  field: BannerItemFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BannerItemGroupConnection_maxArgs = {
+  field: BannerItemFieldSelector;
+};
+
+
+type BannerItemGroupConnection_minArgs = {
+  field: BannerItemFieldSelector;
+};
+
+
+type BannerItemGroupConnection_sumArgs = {
+  field: BannerItemFieldSelector;
+};
+
+type BannerItemSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BillingFrequency = {
+  readonly id: Scalars['Int'];
+  readonly label: Scalars['String'];
+  readonly unit: Scalars['String'];
+};
+
+type BillingFrequencyFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type BillingFrequencyFilterInput = {
+  readonly id: InputMaybe<IntQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BillingFrequencyFilterListInput = {
+  readonly elemMatch: InputMaybe<BillingFrequencyFilterInput>;
+};
+
+type BillingFrequencySortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+type Blog = Node & {
+  readonly article: BlogArticleTexts;
+  readonly children: ReadonlyArray<Node>;
+  readonly grid: BlogGridTexts;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly list: BlogListTexts;
+  readonly parent: Maybe<Node>;
+  readonly search: BlogSearchTexts;
+  readonly sidebar: BlogSidebarTexts;
+  readonly topic: BlogTopicTexts;
+};
+
+type BlogArticleTexts = {
+  readonly comments: Scalars['String'];
+  readonly form: BlogCommentForm;
+  readonly likeNote: Scalars['String'];
+  readonly likes: Scalars['Int'];
+  readonly missing: Scalars['String'];
+  readonly talk: BlogTalk;
+  readonly withoutComments: Scalars['String'];
+};
+
+type BlogArticleTextsFieldSelector = {
+  readonly comments: InputMaybe<FieldSelectorEnum>;
+  readonly form: InputMaybe<BlogCommentFormFieldSelector>;
+  readonly likeNote: InputMaybe<FieldSelectorEnum>;
+  readonly likes: InputMaybe<FieldSelectorEnum>;
+  readonly missing: InputMaybe<FieldSelectorEnum>;
+  readonly talk: InputMaybe<BlogTalkFieldSelector>;
+  readonly withoutComments: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogArticleTextsFilterInput = {
+  readonly comments: InputMaybe<StringQueryOperatorInput>;
+  readonly form: InputMaybe<BlogCommentFormFilterInput>;
+  readonly likeNote: InputMaybe<StringQueryOperatorInput>;
+  readonly likes: InputMaybe<IntQueryOperatorInput>;
+  readonly missing: InputMaybe<StringQueryOperatorInput>;
+  readonly talk: InputMaybe<BlogTalkFilterInput>;
+  readonly withoutComments: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogArticleTextsSortInput = {
+  readonly comments: InputMaybe<SortOrderEnum>;
+  readonly form: InputMaybe<BlogCommentFormSortInput>;
+  readonly likeNote: InputMaybe<SortOrderEnum>;
+  readonly likes: InputMaybe<SortOrderEnum>;
+  readonly missing: InputMaybe<SortOrderEnum>;
+  readonly talk: InputMaybe<BlogTalkSortInput>;
+  readonly withoutComments: InputMaybe<SortOrderEnum>;
+};
+
+type BlogBlock = {
+  readonly heading: Maybe<Scalars['String']>;
+  readonly list: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly quote: Maybe<Scalars['String']>;
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type BlogBlockFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly quote: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogBlockFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly quote: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogBlockFilterListInput = {
+  readonly elemMatch: InputMaybe<BlogBlockFilterInput>;
+};
+
+type BlogBlockSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly quote: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type BlogCategory = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly slug: Scalars['String'];
+};
+
+type BlogCategoryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogCategoryEdge>;
+  readonly group: ReadonlyArray<BlogCategoryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BlogCategory>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogCategoryConnection_distinctArgs = {
+  field: BlogCategoryFieldSelector;
+};
+
+
+type BlogCategoryConnection_groupArgs = {
+  field: BlogCategoryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogCategoryConnection_maxArgs = {
+  field: BlogCategoryFieldSelector;
+};
+
+
+type BlogCategoryConnection_minArgs = {
+  field: BlogCategoryFieldSelector;
+};
+
+
+type BlogCategoryConnection_sumArgs = {
+  field: BlogCategoryFieldSelector;
+};
+
+type BlogCategoryEdge = {
+  readonly next: Maybe<BlogCategory>;
+  readonly node: BlogCategory;
+  readonly previous: Maybe<BlogCategory>;
+};
+
+type BlogCategoryFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogCategoryFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogCategoryFilterListInput = {
+  readonly elemMatch: InputMaybe<BlogCategoryFilterInput>;
+};
+
+type BlogCategoryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogCategoryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BlogCategoryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BlogCategory>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogCategoryGroupConnection_distinctArgs = {
+  field: BlogCategoryFieldSelector;
+};
+
+
+type BlogCategoryGroupConnection_groupArgs = {
+  field: BlogCategoryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogCategoryGroupConnection_maxArgs = {
+  field: BlogCategoryFieldSelector;
+};
+
+
+type BlogCategoryGroupConnection_minArgs = {
+  field: BlogCategoryFieldSelector;
+};
+
+
+type BlogCategoryGroupConnection_sumArgs = {
+  field: BlogCategoryFieldSelector;
+};
+
+type BlogCategorySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+type BlogComment = Node & {
+  readonly author: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly comment: Scalars['String'];
+  readonly date: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly img: Picture;
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly replyTo: Maybe<Scalars['String']>;
+};
+
+type BlogCommentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogCommentEdge>;
+  readonly group: ReadonlyArray<BlogCommentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BlogComment>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogCommentConnection_distinctArgs = {
+  field: BlogCommentFieldSelector;
+};
+
+
+type BlogCommentConnection_groupArgs = {
+  field: BlogCommentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogCommentConnection_maxArgs = {
+  field: BlogCommentFieldSelector;
+};
+
+
+type BlogCommentConnection_minArgs = {
+  field: BlogCommentFieldSelector;
+};
+
+
+type BlogCommentConnection_sumArgs = {
+  field: BlogCommentFieldSelector;
+};
+
+type BlogCommentEdge = {
+  readonly next: Maybe<BlogComment>;
+  readonly node: BlogComment;
+  readonly previous: Maybe<BlogComment>;
+};
+
+type BlogCommentFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly comment: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly replyTo: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogCommentFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly comment: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly replyTo: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogCommentFilterListInput = {
+  readonly elemMatch: InputMaybe<BlogCommentFilterInput>;
+};
+
+type BlogCommentForm = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BlogCommentFormFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogCommentFormFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogCommentFormSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BlogCommentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogCommentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BlogCommentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BlogComment>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogCommentGroupConnection_distinctArgs = {
+  field: BlogCommentFieldSelector;
+};
+
+
+type BlogCommentGroupConnection_groupArgs = {
+  field: BlogCommentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogCommentGroupConnection_maxArgs = {
+  field: BlogCommentFieldSelector;
+};
+
+
+type BlogCommentGroupConnection_minArgs = {
+  field: BlogCommentFieldSelector;
+};
+
+
+type BlogCommentGroupConnection_sumArgs = {
+  field: BlogCommentFieldSelector;
+};
+
+type BlogCommentSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly comment: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly replyTo: InputMaybe<SortOrderEnum>;
+};
+
+type BlogConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogEdge>;
+  readonly group: ReadonlyArray<BlogGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Blog>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogConnection_distinctArgs = {
+  field: BlogFieldSelector;
+};
+
+
+type BlogConnection_groupArgs = {
+  field: BlogFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogConnection_maxArgs = {
+  field: BlogFieldSelector;
+};
+
+
+type BlogConnection_minArgs = {
+  field: BlogFieldSelector;
+};
+
+
+type BlogConnection_sumArgs = {
+  field: BlogFieldSelector;
+};
+
+type BlogEdge = {
+  readonly next: Maybe<Blog>;
+  readonly node: Blog;
+  readonly previous: Maybe<Blog>;
+};
+
+type BlogFieldSelector = {
+  readonly article: InputMaybe<BlogArticleTextsFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly grid: InputMaybe<BlogGridTextsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly list: InputMaybe<BlogListTextsFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly search: InputMaybe<BlogSearchTextsFieldSelector>;
+  readonly sidebar: InputMaybe<BlogSidebarTextsFieldSelector>;
+  readonly topic: InputMaybe<BlogTopicTextsFieldSelector>;
+};
+
+type BlogFilterInput = {
+  readonly article: InputMaybe<BlogArticleTextsFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly grid: InputMaybe<BlogGridTextsFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly list: InputMaybe<BlogListTextsFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly search: InputMaybe<BlogSearchTextsFilterInput>;
+  readonly sidebar: InputMaybe<BlogSidebarTextsFilterInput>;
+  readonly topic: InputMaybe<BlogTopicTextsFilterInput>;
+};
+
+type BlogFilterListInput = {
+  readonly elemMatch: InputMaybe<BlogFilterInput>;
+};
+
+type BlogGridTexts = {
+  readonly text: Scalars['String'];
+};
+
+type BlogGridTextsFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogGridTextsFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogGridTextsSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type BlogGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BlogGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Blog>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogGroupConnection_distinctArgs = {
+  field: BlogFieldSelector;
+};
+
+
+type BlogGroupConnection_groupArgs = {
+  field: BlogFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogGroupConnection_maxArgs = {
+  field: BlogFieldSelector;
+};
+
+
+type BlogGroupConnection_minArgs = {
+  field: BlogFieldSelector;
+};
+
+
+type BlogGroupConnection_sumArgs = {
+  field: BlogFieldSelector;
+};
+
+type BlogListTexts = {
+  readonly empty: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type BlogListTextsFieldSelector = {
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogListTextsFilterInput = {
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogListTextsSortInput = {
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPost = Node & {
+  readonly author: Scalars['String'];
+  readonly category: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly content: ReadonlyArray<BlogBlock>;
+  readonly date: Scalars['String'];
+  readonly designation: Maybe<Scalars['String']>;
+  readonly excerpt: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly img: Picture;
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly slug: Scalars['String'];
+  readonly tags: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type BlogPostConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogPostEdge>;
+  readonly group: ReadonlyArray<BlogPostGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BlogPost>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogPostConnection_distinctArgs = {
+  field: BlogPostFieldSelector;
+};
+
+
+type BlogPostConnection_groupArgs = {
+  field: BlogPostFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogPostConnection_maxArgs = {
+  field: BlogPostFieldSelector;
+};
+
+
+type BlogPostConnection_minArgs = {
+  field: BlogPostFieldSelector;
+};
+
+
+type BlogPostConnection_sumArgs = {
+  field: BlogPostFieldSelector;
+};
+
+type BlogPostEdge = {
+  readonly next: Maybe<BlogPost>;
+  readonly node: BlogPost;
+  readonly previous: Maybe<BlogPost>;
+};
+
+type BlogPostFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly content: InputMaybe<BlogBlockFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly designation: InputMaybe<FieldSelectorEnum>;
+  readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPostFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly content: InputMaybe<BlogBlockFilterListInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly designation: InputMaybe<StringQueryOperatorInput>;
+  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPostFilterListInput = {
+  readonly elemMatch: InputMaybe<BlogPostFilterInput>;
+};
+
+type BlogPostGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogPostEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BlogPostGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BlogPost>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogPostGroupConnection_distinctArgs = {
+  field: BlogPostFieldSelector;
+};
+
+
+type BlogPostGroupConnection_groupArgs = {
+  field: BlogPostFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogPostGroupConnection_maxArgs = {
+  field: BlogPostFieldSelector;
+};
+
+
+type BlogPostGroupConnection_minArgs = {
+  field: BlogPostFieldSelector;
+};
+
+
+type BlogPostGroupConnection_sumArgs = {
+  field: BlogPostFieldSelector;
+};
+
+type BlogPostSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly content: InputMaybe<BlogBlockSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly designation: InputMaybe<SortOrderEnum>;
+  readonly excerpt: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BlogSearchTexts = {
+  readonly failed: Scalars['String'];
+  readonly hint: Scalars['String'];
+  readonly nothing: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly withoutScript: Scalars['String'];
+};
+
+type BlogSearchTextsFieldSelector = {
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly nothing: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogSearchTextsFilterInput = {
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly nothing: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogSearchTextsSortInput = {
+  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly nothing: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly withoutScript: InputMaybe<SortOrderEnum>;
+};
+
+type BlogSidebarTexts = {
+  readonly categories: Scalars['String'];
+  readonly recent: Scalars['String'];
+  readonly search: Scalars['String'];
+  readonly tags: Scalars['String'];
+};
+
+type BlogSidebarTextsFieldSelector = {
+  readonly categories: InputMaybe<FieldSelectorEnum>;
+  readonly recent: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogSidebarTextsFilterInput = {
+  readonly categories: InputMaybe<StringQueryOperatorInput>;
+  readonly recent: InputMaybe<StringQueryOperatorInput>;
+  readonly search: InputMaybe<StringQueryOperatorInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogSidebarTextsSortInput = {
+  readonly categories: InputMaybe<SortOrderEnum>;
+  readonly recent: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<SortOrderEnum>;
+};
+
+type BlogSortInput = {
+  readonly article: InputMaybe<BlogArticleTextsSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly grid: InputMaybe<BlogGridTextsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly list: InputMaybe<BlogListTextsSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly search: InputMaybe<BlogSearchTextsSortInput>;
+  readonly sidebar: InputMaybe<BlogSidebarTextsSortInput>;
+  readonly topic: InputMaybe<BlogTopicTextsSortInput>;
+};
+
+type BlogTag = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly slug: Scalars['String'];
+};
+
+type BlogTagConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogTagEdge>;
+  readonly group: ReadonlyArray<BlogTagGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BlogTag>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogTagConnection_distinctArgs = {
+  field: BlogTagFieldSelector;
+};
+
+
+type BlogTagConnection_groupArgs = {
+  field: BlogTagFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogTagConnection_maxArgs = {
+  field: BlogTagFieldSelector;
+};
+
+
+type BlogTagConnection_minArgs = {
+  field: BlogTagFieldSelector;
+};
+
+
+type BlogTagConnection_sumArgs = {
+  field: BlogTagFieldSelector;
+};
+
+type BlogTagEdge = {
+  readonly next: Maybe<BlogTag>;
+  readonly node: BlogTag;
+  readonly previous: Maybe<BlogTag>;
+};
+
+type BlogTagFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogTagFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogTagFilterListInput = {
+  readonly elemMatch: InputMaybe<BlogTagFilterInput>;
+};
+
+type BlogTagGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogTagEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BlogTagGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BlogTag>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogTagGroupConnection_distinctArgs = {
+  field: BlogTagFieldSelector;
+};
+
+
+type BlogTagGroupConnection_groupArgs = {
+  field: BlogTagFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogTagGroupConnection_maxArgs = {
+  field: BlogTagFieldSelector;
+};
+
+
+type BlogTagGroupConnection_minArgs = {
+  field: BlogTagFieldSelector;
+};
+
+
+type BlogTagGroupConnection_sumArgs = {
+  field: BlogTagFieldSelector;
+};
+
+type BlogTagSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+type BlogTalk = {
+  readonly action: Action;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BlogTalkFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogTalkFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogTalkSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BlogTopicTexts = {
+  readonly category: Scalars['String'];
+  readonly empty: Scalars['String'];
+  readonly tag: Scalars['String'];
+};
+
+type BlogTopicTextsFieldSelector = {
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly tag: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogTopicTextsFilterInput = {
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly tag: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogTopicTextsSortInput = {
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly tag: InputMaybe<SortOrderEnum>;
 };
 
 type BlurredOptions = {
@@ -224,9 +1582,228 @@ type ClosingSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type ComingSoon = Node & {
+  readonly action: Action;
+  readonly after: ComingSoonState;
+  readonly before: ComingSoonState;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly img: Picture;
+  readonly internal: Internal;
+  readonly lastDay: Scalars['String'];
+  readonly notify: ComingSoonNotify;
+  readonly parent: Maybe<Node>;
+  readonly timer: Scalars['String'];
+  readonly units: ComingSoonUnits;
+};
+
+type ComingSoonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ComingSoonEdge>;
+  readonly group: ReadonlyArray<ComingSoonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ComingSoon>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ComingSoonConnection_distinctArgs = {
+  field: ComingSoonFieldSelector;
+};
+
+
+type ComingSoonConnection_groupArgs = {
+  field: ComingSoonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ComingSoonConnection_maxArgs = {
+  field: ComingSoonFieldSelector;
+};
+
+
+type ComingSoonConnection_minArgs = {
+  field: ComingSoonFieldSelector;
+};
+
+
+type ComingSoonConnection_sumArgs = {
+  field: ComingSoonFieldSelector;
+};
+
+type ComingSoonEdge = {
+  readonly next: Maybe<ComingSoon>;
+  readonly node: ComingSoon;
+  readonly previous: Maybe<ComingSoon>;
+};
+
+type ComingSoonFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly after: InputMaybe<ComingSoonStateFieldSelector>;
+  readonly before: InputMaybe<ComingSoonStateFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lastDay: InputMaybe<FieldSelectorEnum>;
+  readonly notify: InputMaybe<ComingSoonNotifyFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly timer: InputMaybe<FieldSelectorEnum>;
+  readonly units: InputMaybe<ComingSoonUnitsFieldSelector>;
+};
+
+type ComingSoonFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly after: InputMaybe<ComingSoonStateFilterInput>;
+  readonly before: InputMaybe<ComingSoonStateFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lastDay: InputMaybe<StringQueryOperatorInput>;
+  readonly notify: InputMaybe<ComingSoonNotifyFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly timer: InputMaybe<StringQueryOperatorInput>;
+  readonly units: InputMaybe<ComingSoonUnitsFilterInput>;
+};
+
+type ComingSoonFilterListInput = {
+  readonly elemMatch: InputMaybe<ComingSoonFilterInput>;
+};
+
+type ComingSoonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ComingSoonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ComingSoonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ComingSoon>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ComingSoonGroupConnection_distinctArgs = {
+  field: ComingSoonFieldSelector;
+};
+
+
+type ComingSoonGroupConnection_groupArgs = {
+  field: ComingSoonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ComingSoonGroupConnection_maxArgs = {
+  field: ComingSoonFieldSelector;
+};
+
+
+type ComingSoonGroupConnection_minArgs = {
+  field: ComingSoonFieldSelector;
+};
+
+
+type ComingSoonGroupConnection_sumArgs = {
+  field: ComingSoonFieldSelector;
+};
+
+type ComingSoonNotify = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ComingSoonNotifyFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ComingSoonNotifyFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ComingSoonNotifySortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ComingSoonSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly after: InputMaybe<ComingSoonStateSortInput>;
+  readonly before: InputMaybe<ComingSoonStateSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lastDay: InputMaybe<SortOrderEnum>;
+  readonly notify: InputMaybe<ComingSoonNotifySortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly timer: InputMaybe<SortOrderEnum>;
+  readonly units: InputMaybe<ComingSoonUnitsSortInput>;
+};
+
+type ComingSoonState = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ComingSoonStateFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ComingSoonStateFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ComingSoonStateSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ComingSoonUnits = {
+  readonly days: Scalars['String'];
+  readonly hours: Scalars['String'];
+  readonly minutes: Scalars['String'];
+  readonly seconds: Scalars['String'];
+};
+
+type ComingSoonUnitsFieldSelector = {
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly seconds: InputMaybe<FieldSelectorEnum>;
+};
+
+type ComingSoonUnitsFilterInput = {
+  readonly days: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
+  readonly minutes: InputMaybe<StringQueryOperatorInput>;
+  readonly seconds: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ComingSoonUnitsSortInput = {
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly seconds: InputMaybe<SortOrderEnum>;
+};
+
 type Contact = Node & {
   readonly boxes: ContactBoxes;
   readonly children: ReadonlyArray<Node>;
+  readonly faq: ContactFaq;
   readonly id: Scalars['ID'];
   readonly img: Picture;
   readonly internal: Internal;
@@ -309,9 +1886,34 @@ type ContactEdge = {
   readonly previous: Maybe<Contact>;
 };
 
+type ContactFaq = {
+  readonly items: ReadonlyArray<ContactQuestion>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ContactFaqFieldSelector = {
+  readonly items: InputMaybe<ContactQuestionFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactFaqFilterInput = {
+  readonly items: InputMaybe<ContactQuestionFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactFaqSortInput = {
+  readonly items: InputMaybe<ContactQuestionSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ContactFieldSelector = {
   readonly boxes: InputMaybe<ContactBoxesFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly faq: InputMaybe<ContactFaqFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly img: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -324,6 +1926,7 @@ type ContactFieldSelector = {
 type ContactFilterInput = {
   readonly boxes: InputMaybe<ContactBoxesFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly faq: InputMaybe<ContactFaqFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly img: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -410,9 +2013,38 @@ type ContactMapSortInput = {
   readonly zoom: InputMaybe<SortOrderEnum>;
 };
 
+type ContactQuestion = {
+  readonly id: Scalars['String'];
+  readonly text: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type ContactQuestionFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactQuestionFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactQuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<ContactQuestionFilterInput>;
+};
+
+type ContactQuestionSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ContactSortInput = {
   readonly boxes: InputMaybe<ContactBoxesSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly faq: InputMaybe<ContactFaqSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly img: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -776,6 +2408,7 @@ type FaqItem = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly jsonId: Scalars['String'];
+  readonly links: ReadonlyArray<Action>;
   readonly parent: Maybe<Node>;
   readonly text: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
@@ -831,6 +2464,7 @@ type FaqItemFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<ActionFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -841,6 +2475,7 @@ type FaqItemFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<ActionFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -896,9 +2531,144 @@ type FaqItemSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<ActionSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type FaqTexts = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly empty: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly img: Picture;
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly text: Scalars['String'];
+};
+
+type FaqTextsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FaqTextsEdge>;
+  readonly group: ReadonlyArray<FaqTextsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FaqTexts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FaqTextsConnection_distinctArgs = {
+  field: FaqTextsFieldSelector;
+};
+
+
+type FaqTextsConnection_groupArgs = {
+  field: FaqTextsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FaqTextsConnection_maxArgs = {
+  field: FaqTextsFieldSelector;
+};
+
+
+type FaqTextsConnection_minArgs = {
+  field: FaqTextsFieldSelector;
+};
+
+
+type FaqTextsConnection_sumArgs = {
+  field: FaqTextsFieldSelector;
+};
+
+type FaqTextsEdge = {
+  readonly next: Maybe<FaqTexts>;
+  readonly node: FaqTexts;
+  readonly previous: Maybe<FaqTexts>;
+};
+
+type FaqTextsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type FaqTextsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FaqTextsFilterListInput = {
+  readonly elemMatch: InputMaybe<FaqTextsFilterInput>;
+};
+
+type FaqTextsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FaqTextsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FaqTextsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FaqTexts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FaqTextsGroupConnection_distinctArgs = {
+  field: FaqTextsFieldSelector;
+};
+
+
+type FaqTextsGroupConnection_groupArgs = {
+  field: FaqTextsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FaqTextsGroupConnection_maxArgs = {
+  field: FaqTextsFieldSelector;
+};
+
+
+type FaqTextsGroupConnection_minArgs = {
+  field: FaqTextsFieldSelector;
+};
+
+
+type FaqTextsGroupConnection_sumArgs = {
+  field: FaqTextsFieldSelector;
+};
+
+type FaqTextsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -918,57 +2688,177 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type About or null if there are no children of given type on this node */
+  readonly childAbout: Maybe<About>;
+  /** Returns the first child node of type BannerItem or null if there are no children of given type on this node */
+  readonly childBannerItem: Maybe<BannerItem>;
+  /** Returns the first child node of type Blog or null if there are no children of given type on this node */
+  readonly childBlog: Maybe<Blog>;
+  /** Returns the first child node of type BlogCategory or null if there are no children of given type on this node */
+  readonly childBlogCategory: Maybe<BlogCategory>;
+  /** Returns the first child node of type BlogComment or null if there are no children of given type on this node */
+  readonly childBlogComment: Maybe<BlogComment>;
+  /** Returns the first child node of type BlogPost or null if there are no children of given type on this node */
+  readonly childBlogPost: Maybe<BlogPost>;
+  /** Returns the first child node of type BlogTag or null if there are no children of given type on this node */
+  readonly childBlogTag: Maybe<BlogTag>;
   /** Returns the first child node of type Brand or null if there are no children of given type on this node */
   readonly childBrand: Maybe<Brand>;
+  /** Returns the first child node of type ComingSoon or null if there are no children of given type on this node */
+  readonly childComingSoon: Maybe<ComingSoon>;
   /** Returns the first child node of type Contact or null if there are no children of given type on this node */
   readonly childContact: Maybe<Contact>;
   /** Returns the first child node of type FaqItem or null if there are no children of given type on this node */
   readonly childFaqItem: Maybe<FaqItem>;
+  /** Returns the first child node of type FaqTexts or null if there are no children of given type on this node */
+  readonly childFaqTexts: Maybe<FaqTexts>;
   /** Returns the first child node of type FooterLink or null if there are no children of given type on this node */
   readonly childFooterLink: Maybe<FooterLink>;
   /** Returns the first child node of type Home or null if there are no children of given type on this node */
   readonly childHome: Maybe<Home>;
+  /** Returns the first child node of type HomeFive or null if there are no children of given type on this node */
+  readonly childHomeFive: Maybe<HomeFive>;
+  /** Returns the first child node of type HomeFour or null if there are no children of given type on this node */
+  readonly childHomeFour: Maybe<HomeFour>;
+  /** Returns the first child node of type HomeSeven or null if there are no children of given type on this node */
+  readonly childHomeSeven: Maybe<HomeSeven>;
+  /** Returns the first child node of type HomeSix or null if there are no children of given type on this node */
+  readonly childHomeSix: Maybe<HomeSix>;
+  /** Returns the first child node of type HomeThree or null if there are no children of given type on this node */
+  readonly childHomeThree: Maybe<HomeThree>;
+  /** Returns the first child node of type HomeTwo or null if there are no children of given type on this node */
+  readonly childHomeTwo: Maybe<HomeTwo>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
+  /** Returns the first child node of type ItPage or null if there are no children of given type on this node */
+  readonly childItPage: Maybe<ItPage>;
   /** Returns the first child node of type ItService or null if there are no children of given type on this node */
   readonly childItService: Maybe<ItService>;
+  /** Returns the first child node of type LegalPage or null if there are no children of given type on this node */
+  readonly childLegalPage: Maybe<LegalPage>;
   /** Returns the first child node of type MenuItem or null if there are no children of given type on this node */
   readonly childMenuItem: Maybe<MenuItem>;
+  /** Returns the first child node of type Plan or null if there are no children of given type on this node */
+  readonly childPlan: Maybe<Plan>;
+  /** Returns the first child node of type Portfolio or null if there are no children of given type on this node */
+  readonly childPortfolio: Maybe<Portfolio>;
+  /** Returns the first child node of type PortfolioEntry or null if there are no children of given type on this node */
+  readonly childPortfolioEntry: Maybe<PortfolioEntry>;
+  /** Returns the first child node of type PortfolioTwoCard or null if there are no children of given type on this node */
+  readonly childPortfolioTwoCard: Maybe<PortfolioTwoCard>;
+  /** Returns the first child node of type Pricing or null if there are no children of given type on this node */
+  readonly childPricing: Maybe<Pricing>;
   /** Returns the first child node of type Project or null if there are no children of given type on this node */
   readonly childProject: Maybe<Project>;
+  /** Returns the first child node of type RichFooter or null if there are no children of given type on this node */
+  readonly childRichFooter: Maybe<RichFooter>;
+  /** Returns the first child node of type SampleService or null if there are no children of given type on this node */
+  readonly childSampleService: Maybe<SampleService>;
   /** Returns the first child node of type ServiceCard or null if there are no children of given type on this node */
   readonly childServiceCard: Maybe<ServiceCard>;
+  /** Returns the first child node of type ServiceList or null if there are no children of given type on this node */
+  readonly childServiceList: Maybe<ServiceList>;
+  /** Returns the first child node of type SidePanel or null if there are no children of given type on this node */
+  readonly childSidePanel: Maybe<SidePanel>;
   /** Returns the first child node of type SiteInfo or null if there are no children of given type on this node */
   readonly childSiteInfo: Maybe<SiteInfo>;
+  /** Returns the first child node of type TeamMember or null if there are no children of given type on this node */
+  readonly childTeamMember: Maybe<TeamMember>;
+  /** Returns the first child node of type TeamProfile or null if there are no children of given type on this node */
+  readonly childTeamProfile: Maybe<TeamProfile>;
+  /** Returns the first child node of type TeamTexts or null if there are no children of given type on this node */
+  readonly childTeamTexts: Maybe<TeamTexts>;
   /** Returns the first child node of type Testimonial or null if there are no children of given type on this node */
   readonly childTestimonial: Maybe<Testimonial>;
+  /** Returns the first child node of type TestimonialTexts or null if there are no children of given type on this node */
+  readonly childTestimonialTexts: Maybe<TestimonialTexts>;
   /** Returns the first child node of type Tile or null if there are no children of given type on this node */
   readonly childTile: Maybe<Tile>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type About */
+  readonly childrenAbout: Maybe<ReadonlyArray<Maybe<About>>>;
+  /** Returns all children nodes filtered by type BannerItem */
+  readonly childrenBannerItem: Maybe<ReadonlyArray<Maybe<BannerItem>>>;
+  /** Returns all children nodes filtered by type Blog */
+  readonly childrenBlog: Maybe<ReadonlyArray<Maybe<Blog>>>;
+  /** Returns all children nodes filtered by type BlogCategory */
+  readonly childrenBlogCategory: Maybe<ReadonlyArray<Maybe<BlogCategory>>>;
+  /** Returns all children nodes filtered by type BlogComment */
+  readonly childrenBlogComment: Maybe<ReadonlyArray<Maybe<BlogComment>>>;
+  /** Returns all children nodes filtered by type BlogPost */
+  readonly childrenBlogPost: Maybe<ReadonlyArray<Maybe<BlogPost>>>;
+  /** Returns all children nodes filtered by type BlogTag */
+  readonly childrenBlogTag: Maybe<ReadonlyArray<Maybe<BlogTag>>>;
   /** Returns all children nodes filtered by type Brand */
   readonly childrenBrand: Maybe<ReadonlyArray<Maybe<Brand>>>;
+  /** Returns all children nodes filtered by type ComingSoon */
+  readonly childrenComingSoon: Maybe<ReadonlyArray<Maybe<ComingSoon>>>;
   /** Returns all children nodes filtered by type Contact */
   readonly childrenContact: Maybe<ReadonlyArray<Maybe<Contact>>>;
   /** Returns all children nodes filtered by type FaqItem */
   readonly childrenFaqItem: Maybe<ReadonlyArray<Maybe<FaqItem>>>;
+  /** Returns all children nodes filtered by type FaqTexts */
+  readonly childrenFaqTexts: Maybe<ReadonlyArray<Maybe<FaqTexts>>>;
   /** Returns all children nodes filtered by type FooterLink */
   readonly childrenFooterLink: Maybe<ReadonlyArray<Maybe<FooterLink>>>;
   /** Returns all children nodes filtered by type Home */
   readonly childrenHome: Maybe<ReadonlyArray<Maybe<Home>>>;
+  /** Returns all children nodes filtered by type HomeFive */
+  readonly childrenHomeFive: Maybe<ReadonlyArray<Maybe<HomeFive>>>;
+  /** Returns all children nodes filtered by type HomeFour */
+  readonly childrenHomeFour: Maybe<ReadonlyArray<Maybe<HomeFour>>>;
+  /** Returns all children nodes filtered by type HomeSeven */
+  readonly childrenHomeSeven: Maybe<ReadonlyArray<Maybe<HomeSeven>>>;
+  /** Returns all children nodes filtered by type HomeSix */
+  readonly childrenHomeSix: Maybe<ReadonlyArray<Maybe<HomeSix>>>;
+  /** Returns all children nodes filtered by type HomeThree */
+  readonly childrenHomeThree: Maybe<ReadonlyArray<Maybe<HomeThree>>>;
+  /** Returns all children nodes filtered by type HomeTwo */
+  readonly childrenHomeTwo: Maybe<ReadonlyArray<Maybe<HomeTwo>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
+  /** Returns all children nodes filtered by type ItPage */
+  readonly childrenItPage: Maybe<ReadonlyArray<Maybe<ItPage>>>;
   /** Returns all children nodes filtered by type ItService */
   readonly childrenItService: Maybe<ReadonlyArray<Maybe<ItService>>>;
+  /** Returns all children nodes filtered by type LegalPage */
+  readonly childrenLegalPage: Maybe<ReadonlyArray<Maybe<LegalPage>>>;
   /** Returns all children nodes filtered by type MenuItem */
   readonly childrenMenuItem: Maybe<ReadonlyArray<Maybe<MenuItem>>>;
+  /** Returns all children nodes filtered by type Plan */
+  readonly childrenPlan: Maybe<ReadonlyArray<Maybe<Plan>>>;
+  /** Returns all children nodes filtered by type Portfolio */
+  readonly childrenPortfolio: Maybe<ReadonlyArray<Maybe<Portfolio>>>;
+  /** Returns all children nodes filtered by type PortfolioEntry */
+  readonly childrenPortfolioEntry: Maybe<ReadonlyArray<Maybe<PortfolioEntry>>>;
+  /** Returns all children nodes filtered by type PortfolioTwoCard */
+  readonly childrenPortfolioTwoCard: Maybe<ReadonlyArray<Maybe<PortfolioTwoCard>>>;
+  /** Returns all children nodes filtered by type Pricing */
+  readonly childrenPricing: Maybe<ReadonlyArray<Maybe<Pricing>>>;
   /** Returns all children nodes filtered by type Project */
   readonly childrenProject: Maybe<ReadonlyArray<Maybe<Project>>>;
+  /** Returns all children nodes filtered by type RichFooter */
+  readonly childrenRichFooter: Maybe<ReadonlyArray<Maybe<RichFooter>>>;
+  /** Returns all children nodes filtered by type SampleService */
+  readonly childrenSampleService: Maybe<ReadonlyArray<Maybe<SampleService>>>;
   /** Returns all children nodes filtered by type ServiceCard */
   readonly childrenServiceCard: Maybe<ReadonlyArray<Maybe<ServiceCard>>>;
+  /** Returns all children nodes filtered by type ServiceList */
+  readonly childrenServiceList: Maybe<ReadonlyArray<Maybe<ServiceList>>>;
+  /** Returns all children nodes filtered by type SidePanel */
+  readonly childrenSidePanel: Maybe<ReadonlyArray<Maybe<SidePanel>>>;
   /** Returns all children nodes filtered by type SiteInfo */
   readonly childrenSiteInfo: Maybe<ReadonlyArray<Maybe<SiteInfo>>>;
+  /** Returns all children nodes filtered by type TeamMember */
+  readonly childrenTeamMember: Maybe<ReadonlyArray<Maybe<TeamMember>>>;
+  /** Returns all children nodes filtered by type TeamProfile */
+  readonly childrenTeamProfile: Maybe<ReadonlyArray<Maybe<TeamProfile>>>;
+  /** Returns all children nodes filtered by type TeamTexts */
+  readonly childrenTeamTexts: Maybe<ReadonlyArray<Maybe<TeamTexts>>>;
   /** Returns all children nodes filtered by type Testimonial */
   readonly childrenTestimonial: Maybe<ReadonlyArray<Maybe<Testimonial>>>;
+  /** Returns all children nodes filtered by type TestimonialTexts */
+  readonly childrenTestimonialTexts: Maybe<ReadonlyArray<Maybe<TestimonialTexts>>>;
   /** Returns all children nodes filtered by type Tile */
   readonly childrenTile: Maybe<ReadonlyArray<Maybe<Tile>>>;
   readonly ctime: Scalars['Date'];
@@ -1113,32 +3003,92 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childAbout: InputMaybe<AboutFieldSelector>;
+  readonly childBannerItem: InputMaybe<BannerItemFieldSelector>;
+  readonly childBlog: InputMaybe<BlogFieldSelector>;
+  readonly childBlogCategory: InputMaybe<BlogCategoryFieldSelector>;
+  readonly childBlogComment: InputMaybe<BlogCommentFieldSelector>;
+  readonly childBlogPost: InputMaybe<BlogPostFieldSelector>;
+  readonly childBlogTag: InputMaybe<BlogTagFieldSelector>;
   readonly childBrand: InputMaybe<BrandFieldSelector>;
+  readonly childComingSoon: InputMaybe<ComingSoonFieldSelector>;
   readonly childContact: InputMaybe<ContactFieldSelector>;
   readonly childFaqItem: InputMaybe<FaqItemFieldSelector>;
+  readonly childFaqTexts: InputMaybe<FaqTextsFieldSelector>;
   readonly childFooterLink: InputMaybe<FooterLinkFieldSelector>;
   readonly childHome: InputMaybe<HomeFieldSelector>;
+  readonly childHomeFive: InputMaybe<HomeFiveFieldSelector>;
+  readonly childHomeFour: InputMaybe<HomeFourFieldSelector>;
+  readonly childHomeSeven: InputMaybe<HomeSevenFieldSelector>;
+  readonly childHomeSix: InputMaybe<HomeSixFieldSelector>;
+  readonly childHomeThree: InputMaybe<HomeThreeFieldSelector>;
+  readonly childHomeTwo: InputMaybe<HomeTwoFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childItPage: InputMaybe<ItPageFieldSelector>;
   readonly childItService: InputMaybe<ItServiceFieldSelector>;
+  readonly childLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childMenuItem: InputMaybe<MenuItemFieldSelector>;
+  readonly childPlan: InputMaybe<PlanFieldSelector>;
+  readonly childPortfolio: InputMaybe<PortfolioFieldSelector>;
+  readonly childPortfolioEntry: InputMaybe<PortfolioEntryFieldSelector>;
+  readonly childPortfolioTwoCard: InputMaybe<PortfolioTwoCardFieldSelector>;
+  readonly childPricing: InputMaybe<PricingFieldSelector>;
   readonly childProject: InputMaybe<ProjectFieldSelector>;
+  readonly childRichFooter: InputMaybe<RichFooterFieldSelector>;
+  readonly childSampleService: InputMaybe<SampleServiceFieldSelector>;
   readonly childServiceCard: InputMaybe<ServiceCardFieldSelector>;
+  readonly childServiceList: InputMaybe<ServiceListFieldSelector>;
+  readonly childSidePanel: InputMaybe<SidePanelFieldSelector>;
   readonly childSiteInfo: InputMaybe<SiteInfoFieldSelector>;
+  readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
+  readonly childTeamProfile: InputMaybe<TeamProfileFieldSelector>;
+  readonly childTeamTexts: InputMaybe<TeamTextsFieldSelector>;
   readonly childTestimonial: InputMaybe<TestimonialFieldSelector>;
+  readonly childTestimonialTexts: InputMaybe<TestimonialTextsFieldSelector>;
   readonly childTile: InputMaybe<TileFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAbout: InputMaybe<AboutFieldSelector>;
+  readonly childrenBannerItem: InputMaybe<BannerItemFieldSelector>;
+  readonly childrenBlog: InputMaybe<BlogFieldSelector>;
+  readonly childrenBlogCategory: InputMaybe<BlogCategoryFieldSelector>;
+  readonly childrenBlogComment: InputMaybe<BlogCommentFieldSelector>;
+  readonly childrenBlogPost: InputMaybe<BlogPostFieldSelector>;
+  readonly childrenBlogTag: InputMaybe<BlogTagFieldSelector>;
   readonly childrenBrand: InputMaybe<BrandFieldSelector>;
+  readonly childrenComingSoon: InputMaybe<ComingSoonFieldSelector>;
   readonly childrenContact: InputMaybe<ContactFieldSelector>;
   readonly childrenFaqItem: InputMaybe<FaqItemFieldSelector>;
+  readonly childrenFaqTexts: InputMaybe<FaqTextsFieldSelector>;
   readonly childrenFooterLink: InputMaybe<FooterLinkFieldSelector>;
   readonly childrenHome: InputMaybe<HomeFieldSelector>;
+  readonly childrenHomeFive: InputMaybe<HomeFiveFieldSelector>;
+  readonly childrenHomeFour: InputMaybe<HomeFourFieldSelector>;
+  readonly childrenHomeSeven: InputMaybe<HomeSevenFieldSelector>;
+  readonly childrenHomeSix: InputMaybe<HomeSixFieldSelector>;
+  readonly childrenHomeThree: InputMaybe<HomeThreeFieldSelector>;
+  readonly childrenHomeTwo: InputMaybe<HomeTwoFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childrenItPage: InputMaybe<ItPageFieldSelector>;
   readonly childrenItService: InputMaybe<ItServiceFieldSelector>;
+  readonly childrenLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childrenMenuItem: InputMaybe<MenuItemFieldSelector>;
+  readonly childrenPlan: InputMaybe<PlanFieldSelector>;
+  readonly childrenPortfolio: InputMaybe<PortfolioFieldSelector>;
+  readonly childrenPortfolioEntry: InputMaybe<PortfolioEntryFieldSelector>;
+  readonly childrenPortfolioTwoCard: InputMaybe<PortfolioTwoCardFieldSelector>;
+  readonly childrenPricing: InputMaybe<PricingFieldSelector>;
   readonly childrenProject: InputMaybe<ProjectFieldSelector>;
+  readonly childrenRichFooter: InputMaybe<RichFooterFieldSelector>;
+  readonly childrenSampleService: InputMaybe<SampleServiceFieldSelector>;
   readonly childrenServiceCard: InputMaybe<ServiceCardFieldSelector>;
+  readonly childrenServiceList: InputMaybe<ServiceListFieldSelector>;
+  readonly childrenSidePanel: InputMaybe<SidePanelFieldSelector>;
   readonly childrenSiteInfo: InputMaybe<SiteInfoFieldSelector>;
+  readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
+  readonly childrenTeamProfile: InputMaybe<TeamProfileFieldSelector>;
+  readonly childrenTeamTexts: InputMaybe<TeamTextsFieldSelector>;
   readonly childrenTestimonial: InputMaybe<TestimonialFieldSelector>;
+  readonly childrenTestimonialTexts: InputMaybe<TestimonialTextsFieldSelector>;
   readonly childrenTile: InputMaybe<TileFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -1180,32 +3130,92 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childAbout: InputMaybe<AboutFilterInput>;
+  readonly childBannerItem: InputMaybe<BannerItemFilterInput>;
+  readonly childBlog: InputMaybe<BlogFilterInput>;
+  readonly childBlogCategory: InputMaybe<BlogCategoryFilterInput>;
+  readonly childBlogComment: InputMaybe<BlogCommentFilterInput>;
+  readonly childBlogPost: InputMaybe<BlogPostFilterInput>;
+  readonly childBlogTag: InputMaybe<BlogTagFilterInput>;
   readonly childBrand: InputMaybe<BrandFilterInput>;
+  readonly childComingSoon: InputMaybe<ComingSoonFilterInput>;
   readonly childContact: InputMaybe<ContactFilterInput>;
   readonly childFaqItem: InputMaybe<FaqItemFilterInput>;
+  readonly childFaqTexts: InputMaybe<FaqTextsFilterInput>;
   readonly childFooterLink: InputMaybe<FooterLinkFilterInput>;
   readonly childHome: InputMaybe<HomeFilterInput>;
+  readonly childHomeFive: InputMaybe<HomeFiveFilterInput>;
+  readonly childHomeFour: InputMaybe<HomeFourFilterInput>;
+  readonly childHomeSeven: InputMaybe<HomeSevenFilterInput>;
+  readonly childHomeSix: InputMaybe<HomeSixFilterInput>;
+  readonly childHomeThree: InputMaybe<HomeThreeFilterInput>;
+  readonly childHomeTwo: InputMaybe<HomeTwoFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  readonly childItPage: InputMaybe<ItPageFilterInput>;
   readonly childItService: InputMaybe<ItServiceFilterInput>;
+  readonly childLegalPage: InputMaybe<LegalPageFilterInput>;
   readonly childMenuItem: InputMaybe<MenuItemFilterInput>;
+  readonly childPlan: InputMaybe<PlanFilterInput>;
+  readonly childPortfolio: InputMaybe<PortfolioFilterInput>;
+  readonly childPortfolioEntry: InputMaybe<PortfolioEntryFilterInput>;
+  readonly childPortfolioTwoCard: InputMaybe<PortfolioTwoCardFilterInput>;
+  readonly childPricing: InputMaybe<PricingFilterInput>;
   readonly childProject: InputMaybe<ProjectFilterInput>;
+  readonly childRichFooter: InputMaybe<RichFooterFilterInput>;
+  readonly childSampleService: InputMaybe<SampleServiceFilterInput>;
   readonly childServiceCard: InputMaybe<ServiceCardFilterInput>;
+  readonly childServiceList: InputMaybe<ServiceListFilterInput>;
+  readonly childSidePanel: InputMaybe<SidePanelFilterInput>;
   readonly childSiteInfo: InputMaybe<SiteInfoFilterInput>;
+  readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
+  readonly childTeamProfile: InputMaybe<TeamProfileFilterInput>;
+  readonly childTeamTexts: InputMaybe<TeamTextsFilterInput>;
   readonly childTestimonial: InputMaybe<TestimonialFilterInput>;
+  readonly childTestimonialTexts: InputMaybe<TestimonialTextsFilterInput>;
   readonly childTile: InputMaybe<TileFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAbout: InputMaybe<AboutFilterListInput>;
+  readonly childrenBannerItem: InputMaybe<BannerItemFilterListInput>;
+  readonly childrenBlog: InputMaybe<BlogFilterListInput>;
+  readonly childrenBlogCategory: InputMaybe<BlogCategoryFilterListInput>;
+  readonly childrenBlogComment: InputMaybe<BlogCommentFilterListInput>;
+  readonly childrenBlogPost: InputMaybe<BlogPostFilterListInput>;
+  readonly childrenBlogTag: InputMaybe<BlogTagFilterListInput>;
   readonly childrenBrand: InputMaybe<BrandFilterListInput>;
+  readonly childrenComingSoon: InputMaybe<ComingSoonFilterListInput>;
   readonly childrenContact: InputMaybe<ContactFilterListInput>;
   readonly childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
+  readonly childrenFaqTexts: InputMaybe<FaqTextsFilterListInput>;
   readonly childrenFooterLink: InputMaybe<FooterLinkFilterListInput>;
   readonly childrenHome: InputMaybe<HomeFilterListInput>;
+  readonly childrenHomeFive: InputMaybe<HomeFiveFilterListInput>;
+  readonly childrenHomeFour: InputMaybe<HomeFourFilterListInput>;
+  readonly childrenHomeSeven: InputMaybe<HomeSevenFilterListInput>;
+  readonly childrenHomeSix: InputMaybe<HomeSixFilterListInput>;
+  readonly childrenHomeThree: InputMaybe<HomeThreeFilterListInput>;
+  readonly childrenHomeTwo: InputMaybe<HomeTwoFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  readonly childrenItPage: InputMaybe<ItPageFilterListInput>;
   readonly childrenItService: InputMaybe<ItServiceFilterListInput>;
+  readonly childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   readonly childrenMenuItem: InputMaybe<MenuItemFilterListInput>;
+  readonly childrenPlan: InputMaybe<PlanFilterListInput>;
+  readonly childrenPortfolio: InputMaybe<PortfolioFilterListInput>;
+  readonly childrenPortfolioEntry: InputMaybe<PortfolioEntryFilterListInput>;
+  readonly childrenPortfolioTwoCard: InputMaybe<PortfolioTwoCardFilterListInput>;
+  readonly childrenPricing: InputMaybe<PricingFilterListInput>;
   readonly childrenProject: InputMaybe<ProjectFilterListInput>;
+  readonly childrenRichFooter: InputMaybe<RichFooterFilterListInput>;
+  readonly childrenSampleService: InputMaybe<SampleServiceFilterListInput>;
   readonly childrenServiceCard: InputMaybe<ServiceCardFilterListInput>;
+  readonly childrenServiceList: InputMaybe<ServiceListFilterListInput>;
+  readonly childrenSidePanel: InputMaybe<SidePanelFilterListInput>;
   readonly childrenSiteInfo: InputMaybe<SiteInfoFilterListInput>;
+  readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
+  readonly childrenTeamProfile: InputMaybe<TeamProfileFilterListInput>;
+  readonly childrenTeamTexts: InputMaybe<TeamTextsFilterListInput>;
   readonly childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
+  readonly childrenTestimonialTexts: InputMaybe<TestimonialTextsFilterListInput>;
   readonly childrenTile: InputMaybe<TileFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -1288,32 +3298,92 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childAbout: InputMaybe<AboutSortInput>;
+  readonly childBannerItem: InputMaybe<BannerItemSortInput>;
+  readonly childBlog: InputMaybe<BlogSortInput>;
+  readonly childBlogCategory: InputMaybe<BlogCategorySortInput>;
+  readonly childBlogComment: InputMaybe<BlogCommentSortInput>;
+  readonly childBlogPost: InputMaybe<BlogPostSortInput>;
+  readonly childBlogTag: InputMaybe<BlogTagSortInput>;
   readonly childBrand: InputMaybe<BrandSortInput>;
+  readonly childComingSoon: InputMaybe<ComingSoonSortInput>;
   readonly childContact: InputMaybe<ContactSortInput>;
   readonly childFaqItem: InputMaybe<FaqItemSortInput>;
+  readonly childFaqTexts: InputMaybe<FaqTextsSortInput>;
   readonly childFooterLink: InputMaybe<FooterLinkSortInput>;
   readonly childHome: InputMaybe<HomeSortInput>;
+  readonly childHomeFive: InputMaybe<HomeFiveSortInput>;
+  readonly childHomeFour: InputMaybe<HomeFourSortInput>;
+  readonly childHomeSeven: InputMaybe<HomeSevenSortInput>;
+  readonly childHomeSix: InputMaybe<HomeSixSortInput>;
+  readonly childHomeThree: InputMaybe<HomeThreeSortInput>;
+  readonly childHomeTwo: InputMaybe<HomeTwoSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childItPage: InputMaybe<ItPageSortInput>;
   readonly childItService: InputMaybe<ItServiceSortInput>;
+  readonly childLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childMenuItem: InputMaybe<MenuItemSortInput>;
+  readonly childPlan: InputMaybe<PlanSortInput>;
+  readonly childPortfolio: InputMaybe<PortfolioSortInput>;
+  readonly childPortfolioEntry: InputMaybe<PortfolioEntrySortInput>;
+  readonly childPortfolioTwoCard: InputMaybe<PortfolioTwoCardSortInput>;
+  readonly childPricing: InputMaybe<PricingSortInput>;
   readonly childProject: InputMaybe<ProjectSortInput>;
+  readonly childRichFooter: InputMaybe<RichFooterSortInput>;
+  readonly childSampleService: InputMaybe<SampleServiceSortInput>;
   readonly childServiceCard: InputMaybe<ServiceCardSortInput>;
+  readonly childServiceList: InputMaybe<ServiceListSortInput>;
+  readonly childSidePanel: InputMaybe<SidePanelSortInput>;
   readonly childSiteInfo: InputMaybe<SiteInfoSortInput>;
+  readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
+  readonly childTeamProfile: InputMaybe<TeamProfileSortInput>;
+  readonly childTeamTexts: InputMaybe<TeamTextsSortInput>;
   readonly childTestimonial: InputMaybe<TestimonialSortInput>;
+  readonly childTestimonialTexts: InputMaybe<TestimonialTextsSortInput>;
   readonly childTile: InputMaybe<TileSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAbout: InputMaybe<AboutSortInput>;
+  readonly childrenBannerItem: InputMaybe<BannerItemSortInput>;
+  readonly childrenBlog: InputMaybe<BlogSortInput>;
+  readonly childrenBlogCategory: InputMaybe<BlogCategorySortInput>;
+  readonly childrenBlogComment: InputMaybe<BlogCommentSortInput>;
+  readonly childrenBlogPost: InputMaybe<BlogPostSortInput>;
+  readonly childrenBlogTag: InputMaybe<BlogTagSortInput>;
   readonly childrenBrand: InputMaybe<BrandSortInput>;
+  readonly childrenComingSoon: InputMaybe<ComingSoonSortInput>;
   readonly childrenContact: InputMaybe<ContactSortInput>;
   readonly childrenFaqItem: InputMaybe<FaqItemSortInput>;
+  readonly childrenFaqTexts: InputMaybe<FaqTextsSortInput>;
   readonly childrenFooterLink: InputMaybe<FooterLinkSortInput>;
   readonly childrenHome: InputMaybe<HomeSortInput>;
+  readonly childrenHomeFive: InputMaybe<HomeFiveSortInput>;
+  readonly childrenHomeFour: InputMaybe<HomeFourSortInput>;
+  readonly childrenHomeSeven: InputMaybe<HomeSevenSortInput>;
+  readonly childrenHomeSix: InputMaybe<HomeSixSortInput>;
+  readonly childrenHomeThree: InputMaybe<HomeThreeSortInput>;
+  readonly childrenHomeTwo: InputMaybe<HomeTwoSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childrenItPage: InputMaybe<ItPageSortInput>;
   readonly childrenItService: InputMaybe<ItServiceSortInput>;
+  readonly childrenLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childrenMenuItem: InputMaybe<MenuItemSortInput>;
+  readonly childrenPlan: InputMaybe<PlanSortInput>;
+  readonly childrenPortfolio: InputMaybe<PortfolioSortInput>;
+  readonly childrenPortfolioEntry: InputMaybe<PortfolioEntrySortInput>;
+  readonly childrenPortfolioTwoCard: InputMaybe<PortfolioTwoCardSortInput>;
+  readonly childrenPricing: InputMaybe<PricingSortInput>;
   readonly childrenProject: InputMaybe<ProjectSortInput>;
+  readonly childrenRichFooter: InputMaybe<RichFooterSortInput>;
+  readonly childrenSampleService: InputMaybe<SampleServiceSortInput>;
   readonly childrenServiceCard: InputMaybe<ServiceCardSortInput>;
+  readonly childrenServiceList: InputMaybe<ServiceListSortInput>;
+  readonly childrenSidePanel: InputMaybe<SidePanelSortInput>;
   readonly childrenSiteInfo: InputMaybe<SiteInfoSortInput>;
+  readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
+  readonly childrenTeamProfile: InputMaybe<TeamProfileSortInput>;
+  readonly childrenTeamTexts: InputMaybe<TeamTextsSortInput>;
   readonly childrenTestimonial: InputMaybe<TestimonialSortInput>;
+  readonly childrenTestimonialTexts: InputMaybe<TestimonialTextsSortInput>;
   readonly childrenTile: InputMaybe<TileSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -1352,6 +3422,54 @@ type FloatQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Float']>;
   readonly ne: InputMaybe<Scalars['Float']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
+};
+
+type FooterColumn = {
+  readonly links: ReadonlyArray<FooterColumnLink>;
+  readonly title: Scalars['String'];
+};
+
+type FooterColumnFieldSelector = {
+  readonly links: InputMaybe<FooterColumnLinkFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FooterColumnFilterInput = {
+  readonly links: InputMaybe<FooterColumnLinkFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FooterColumnFilterListInput = {
+  readonly elemMatch: InputMaybe<FooterColumnFilterInput>;
+};
+
+type FooterColumnLink = {
+  readonly label: Scalars['String'];
+  readonly to: Maybe<Scalars['String']>;
+};
+
+type FooterColumnLinkFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type FooterColumnLinkFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FooterColumnLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<FooterColumnLinkFilterInput>;
+};
+
+type FooterColumnLinkSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type FooterColumnSortInput = {
+  readonly links: InputMaybe<FooterColumnLinkSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type FooterLink = Node & {
@@ -1482,6 +3600,34 @@ type FooterLinkSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type FooterSubscribe = {
+  readonly label: Scalars['String'];
+  readonly submit: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type FooterSubscribeFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly submit: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FooterSubscribeFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly submit: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FooterSubscribeSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly submit: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type GatsbyImageDataQueryOperatorInput = {
@@ -1632,6 +3778,270 @@ type HomeFilterListInput = {
   readonly elemMatch: InputMaybe<HomeFilterInput>;
 };
 
+type HomeFive = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly figures: LandingFigures;
+  readonly hero: SearchHero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly services: LandingServices;
+};
+
+type HomeFiveConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeFiveEdge>;
+  readonly group: ReadonlyArray<HomeFiveGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomeFive>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeFiveConnection_distinctArgs = {
+  field: HomeFiveFieldSelector;
+};
+
+
+type HomeFiveConnection_groupArgs = {
+  field: HomeFiveFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeFiveConnection_maxArgs = {
+  field: HomeFiveFieldSelector;
+};
+
+
+type HomeFiveConnection_minArgs = {
+  field: HomeFiveFieldSelector;
+};
+
+
+type HomeFiveConnection_sumArgs = {
+  field: HomeFiveFieldSelector;
+};
+
+type HomeFiveEdge = {
+  readonly next: Maybe<HomeFive>;
+  readonly node: HomeFive;
+  readonly previous: Maybe<HomeFive>;
+};
+
+type HomeFiveFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly figures: InputMaybe<LandingFiguresFieldSelector>;
+  readonly hero: InputMaybe<SearchHeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly services: InputMaybe<LandingServicesFieldSelector>;
+};
+
+type HomeFiveFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly figures: InputMaybe<LandingFiguresFilterInput>;
+  readonly hero: InputMaybe<SearchHeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly services: InputMaybe<LandingServicesFilterInput>;
+};
+
+type HomeFiveFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeFiveFilterInput>;
+};
+
+type HomeFiveGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeFiveEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HomeFiveGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomeFive>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeFiveGroupConnection_distinctArgs = {
+  field: HomeFiveFieldSelector;
+};
+
+
+type HomeFiveGroupConnection_groupArgs = {
+  field: HomeFiveFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeFiveGroupConnection_maxArgs = {
+  field: HomeFiveFieldSelector;
+};
+
+
+type HomeFiveGroupConnection_minArgs = {
+  field: HomeFiveFieldSelector;
+};
+
+
+type HomeFiveGroupConnection_sumArgs = {
+  field: HomeFiveFieldSelector;
+};
+
+type HomeFiveSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly figures: InputMaybe<LandingFiguresSortInput>;
+  readonly hero: InputMaybe<SearchHeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly services: InputMaybe<LandingServicesSortInput>;
+};
+
+type HomeFour = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly figures: LandingFigures;
+  readonly hero: LandingHero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly services: LandingServices;
+};
+
+type HomeFourConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeFourEdge>;
+  readonly group: ReadonlyArray<HomeFourGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomeFour>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeFourConnection_distinctArgs = {
+  field: HomeFourFieldSelector;
+};
+
+
+type HomeFourConnection_groupArgs = {
+  field: HomeFourFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeFourConnection_maxArgs = {
+  field: HomeFourFieldSelector;
+};
+
+
+type HomeFourConnection_minArgs = {
+  field: HomeFourFieldSelector;
+};
+
+
+type HomeFourConnection_sumArgs = {
+  field: HomeFourFieldSelector;
+};
+
+type HomeFourEdge = {
+  readonly next: Maybe<HomeFour>;
+  readonly node: HomeFour;
+  readonly previous: Maybe<HomeFour>;
+};
+
+type HomeFourFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly figures: InputMaybe<LandingFiguresFieldSelector>;
+  readonly hero: InputMaybe<LandingHeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly services: InputMaybe<LandingServicesFieldSelector>;
+};
+
+type HomeFourFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly figures: InputMaybe<LandingFiguresFilterInput>;
+  readonly hero: InputMaybe<LandingHeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly services: InputMaybe<LandingServicesFilterInput>;
+};
+
+type HomeFourFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeFourFilterInput>;
+};
+
+type HomeFourGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeFourEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HomeFourGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomeFour>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeFourGroupConnection_distinctArgs = {
+  field: HomeFourFieldSelector;
+};
+
+
+type HomeFourGroupConnection_groupArgs = {
+  field: HomeFourFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeFourGroupConnection_maxArgs = {
+  field: HomeFourFieldSelector;
+};
+
+
+type HomeFourGroupConnection_minArgs = {
+  field: HomeFourFieldSelector;
+};
+
+
+type HomeFourGroupConnection_sumArgs = {
+  field: HomeFourFieldSelector;
+};
+
+type HomeFourSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly figures: InputMaybe<LandingFiguresSortInput>;
+  readonly hero: InputMaybe<LandingHeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly services: InputMaybe<LandingServicesSortInput>;
+};
+
 type HomeGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<HomeEdge>;
@@ -1765,6 +4175,270 @@ type HomeReasonsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type HomeSeven = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly figures: LandingFigures;
+  readonly hero: LandingHero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly services: LandingServices;
+};
+
+type HomeSevenConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeSevenEdge>;
+  readonly group: ReadonlyArray<HomeSevenGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomeSeven>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeSevenConnection_distinctArgs = {
+  field: HomeSevenFieldSelector;
+};
+
+
+type HomeSevenConnection_groupArgs = {
+  field: HomeSevenFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeSevenConnection_maxArgs = {
+  field: HomeSevenFieldSelector;
+};
+
+
+type HomeSevenConnection_minArgs = {
+  field: HomeSevenFieldSelector;
+};
+
+
+type HomeSevenConnection_sumArgs = {
+  field: HomeSevenFieldSelector;
+};
+
+type HomeSevenEdge = {
+  readonly next: Maybe<HomeSeven>;
+  readonly node: HomeSeven;
+  readonly previous: Maybe<HomeSeven>;
+};
+
+type HomeSevenFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly figures: InputMaybe<LandingFiguresFieldSelector>;
+  readonly hero: InputMaybe<LandingHeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly services: InputMaybe<LandingServicesFieldSelector>;
+};
+
+type HomeSevenFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly figures: InputMaybe<LandingFiguresFilterInput>;
+  readonly hero: InputMaybe<LandingHeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly services: InputMaybe<LandingServicesFilterInput>;
+};
+
+type HomeSevenFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeSevenFilterInput>;
+};
+
+type HomeSevenGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeSevenEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HomeSevenGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomeSeven>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeSevenGroupConnection_distinctArgs = {
+  field: HomeSevenFieldSelector;
+};
+
+
+type HomeSevenGroupConnection_groupArgs = {
+  field: HomeSevenFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeSevenGroupConnection_maxArgs = {
+  field: HomeSevenFieldSelector;
+};
+
+
+type HomeSevenGroupConnection_minArgs = {
+  field: HomeSevenFieldSelector;
+};
+
+
+type HomeSevenGroupConnection_sumArgs = {
+  field: HomeSevenFieldSelector;
+};
+
+type HomeSevenSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly figures: InputMaybe<LandingFiguresSortInput>;
+  readonly hero: InputMaybe<LandingHeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly services: InputMaybe<LandingServicesSortInput>;
+};
+
+type HomeSix = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly figures: LandingFigures;
+  readonly hero: LandingHero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly services: LandingServices;
+};
+
+type HomeSixConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeSixEdge>;
+  readonly group: ReadonlyArray<HomeSixGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomeSix>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeSixConnection_distinctArgs = {
+  field: HomeSixFieldSelector;
+};
+
+
+type HomeSixConnection_groupArgs = {
+  field: HomeSixFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeSixConnection_maxArgs = {
+  field: HomeSixFieldSelector;
+};
+
+
+type HomeSixConnection_minArgs = {
+  field: HomeSixFieldSelector;
+};
+
+
+type HomeSixConnection_sumArgs = {
+  field: HomeSixFieldSelector;
+};
+
+type HomeSixEdge = {
+  readonly next: Maybe<HomeSix>;
+  readonly node: HomeSix;
+  readonly previous: Maybe<HomeSix>;
+};
+
+type HomeSixFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly figures: InputMaybe<LandingFiguresFieldSelector>;
+  readonly hero: InputMaybe<LandingHeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly services: InputMaybe<LandingServicesFieldSelector>;
+};
+
+type HomeSixFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly figures: InputMaybe<LandingFiguresFilterInput>;
+  readonly hero: InputMaybe<LandingHeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly services: InputMaybe<LandingServicesFilterInput>;
+};
+
+type HomeSixFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeSixFilterInput>;
+};
+
+type HomeSixGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeSixEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HomeSixGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomeSix>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeSixGroupConnection_distinctArgs = {
+  field: HomeSixFieldSelector;
+};
+
+
+type HomeSixGroupConnection_groupArgs = {
+  field: HomeSixFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeSixGroupConnection_maxArgs = {
+  field: HomeSixFieldSelector;
+};
+
+
+type HomeSixGroupConnection_minArgs = {
+  field: HomeSixFieldSelector;
+};
+
+
+type HomeSixGroupConnection_sumArgs = {
+  field: HomeSixFieldSelector;
+};
+
+type HomeSixSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly figures: InputMaybe<LandingFiguresSortInput>;
+  readonly hero: InputMaybe<LandingHeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly services: InputMaybe<LandingServicesSortInput>;
+};
+
 type HomeSortInput = {
   readonly brands: InputMaybe<HomeBrandsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -1832,6 +4506,132 @@ type HomeTestimonialsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type HomeThree = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly hero: LandingHero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly services: LandingServices;
+};
+
+type HomeThreeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeThreeEdge>;
+  readonly group: ReadonlyArray<HomeThreeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomeThree>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeThreeConnection_distinctArgs = {
+  field: HomeThreeFieldSelector;
+};
+
+
+type HomeThreeConnection_groupArgs = {
+  field: HomeThreeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeThreeConnection_maxArgs = {
+  field: HomeThreeFieldSelector;
+};
+
+
+type HomeThreeConnection_minArgs = {
+  field: HomeThreeFieldSelector;
+};
+
+
+type HomeThreeConnection_sumArgs = {
+  field: HomeThreeFieldSelector;
+};
+
+type HomeThreeEdge = {
+  readonly next: Maybe<HomeThree>;
+  readonly node: HomeThree;
+  readonly previous: Maybe<HomeThree>;
+};
+
+type HomeThreeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly hero: InputMaybe<LandingHeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly services: InputMaybe<LandingServicesFieldSelector>;
+};
+
+type HomeThreeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly hero: InputMaybe<LandingHeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly services: InputMaybe<LandingServicesFilterInput>;
+};
+
+type HomeThreeFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeThreeFilterInput>;
+};
+
+type HomeThreeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeThreeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HomeThreeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomeThree>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeThreeGroupConnection_distinctArgs = {
+  field: HomeThreeFieldSelector;
+};
+
+
+type HomeThreeGroupConnection_groupArgs = {
+  field: HomeThreeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeThreeGroupConnection_maxArgs = {
+  field: HomeThreeFieldSelector;
+};
+
+
+type HomeThreeGroupConnection_minArgs = {
+  field: HomeThreeFieldSelector;
+};
+
+
+type HomeThreeGroupConnection_sumArgs = {
+  field: HomeThreeFieldSelector;
+};
+
+type HomeThreeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly hero: InputMaybe<LandingHeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly services: InputMaybe<LandingServicesSortInput>;
+};
+
 type HomeTiles = {
   readonly handle: Scalars['String'];
   readonly title: Scalars['String'];
@@ -1850,6 +4650,136 @@ type HomeTilesFilterInput = {
 type HomeTilesSortInput = {
   readonly handle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HomeTwo = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly hero: LandingHero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly services: LandingServices;
+};
+
+type HomeTwoConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeTwoEdge>;
+  readonly group: ReadonlyArray<HomeTwoGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomeTwo>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeTwoConnection_distinctArgs = {
+  field: HomeTwoFieldSelector;
+};
+
+
+type HomeTwoConnection_groupArgs = {
+  field: HomeTwoFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeTwoConnection_maxArgs = {
+  field: HomeTwoFieldSelector;
+};
+
+
+type HomeTwoConnection_minArgs = {
+  field: HomeTwoFieldSelector;
+};
+
+
+type HomeTwoConnection_sumArgs = {
+  field: HomeTwoFieldSelector;
+};
+
+type HomeTwoEdge = {
+  readonly next: Maybe<HomeTwo>;
+  readonly node: HomeTwo;
+  readonly previous: Maybe<HomeTwo>;
+};
+
+type HomeTwoFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly hero: InputMaybe<LandingHeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly services: InputMaybe<LandingServicesFieldSelector>;
+};
+
+type HomeTwoFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly hero: InputMaybe<LandingHeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly services: InputMaybe<LandingServicesFilterInput>;
+};
+
+type HomeTwoFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeTwoFilterInput>;
+};
+
+type HomeTwoGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeTwoEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HomeTwoGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomeTwo>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeTwoGroupConnection_distinctArgs = {
+  field: HomeTwoFieldSelector;
+};
+
+
+type HomeTwoGroupConnection_groupArgs = {
+  field: HomeTwoFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeTwoGroupConnection_maxArgs = {
+  field: HomeTwoFieldSelector;
+};
+
+
+type HomeTwoGroupConnection_minArgs = {
+  field: HomeTwoFieldSelector;
+};
+
+
+type HomeTwoGroupConnection_sumArgs = {
+  field: HomeTwoFieldSelector;
+};
+
+type HomeTwoSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly hero: InputMaybe<LandingHeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly services: InputMaybe<LandingServicesSortInput>;
 };
 
 type ImageCropFocus =
@@ -2377,11 +5307,165 @@ type IntroSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type ItPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly more: MoreServices;
+  readonly parent: Maybe<Node>;
+  readonly process: ItProcess;
+};
+
+type ItPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ItPageEdge>;
+  readonly group: ReadonlyArray<ItPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ItPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ItPageConnection_distinctArgs = {
+  field: ItPageFieldSelector;
+};
+
+
+type ItPageConnection_groupArgs = {
+  field: ItPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ItPageConnection_maxArgs = {
+  field: ItPageFieldSelector;
+};
+
+
+type ItPageConnection_minArgs = {
+  field: ItPageFieldSelector;
+};
+
+
+type ItPageConnection_sumArgs = {
+  field: ItPageFieldSelector;
+};
+
+type ItPageEdge = {
+  readonly next: Maybe<ItPage>;
+  readonly node: ItPage;
+  readonly previous: Maybe<ItPage>;
+};
+
+type ItPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly more: InputMaybe<MoreServicesFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly process: InputMaybe<ItProcessFieldSelector>;
+};
+
+type ItPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly more: InputMaybe<MoreServicesFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly process: InputMaybe<ItProcessFilterInput>;
+};
+
+type ItPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ItPageFilterInput>;
+};
+
+type ItPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ItPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ItPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ItPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ItPageGroupConnection_distinctArgs = {
+  field: ItPageFieldSelector;
+};
+
+
+type ItPageGroupConnection_groupArgs = {
+  field: ItPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ItPageGroupConnection_maxArgs = {
+  field: ItPageFieldSelector;
+};
+
+
+type ItPageGroupConnection_minArgs = {
+  field: ItPageFieldSelector;
+};
+
+
+type ItPageGroupConnection_sumArgs = {
+  field: ItPageFieldSelector;
+};
+
+type ItPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly more: InputMaybe<MoreServicesSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly process: InputMaybe<ItProcessSortInput>;
+};
+
+type ItProcess = {
+  readonly action: Action;
+  readonly eyebrow: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ItProcessFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ItProcessFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ItProcessSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ItService = Node & {
   readonly approach: ReadonlyArray<TitledText>;
   readonly children: ReadonlyArray<Node>;
   readonly description: ReadonlyArray<Scalars['String']>;
-  readonly features: ReadonlyArray<ItServiceFeature>;
+  readonly features: ReadonlyArray<ServiceFeature>;
   readonly id: Scalars['ID'];
   readonly img: Picture;
   readonly internal: Internal;
@@ -2437,35 +5521,11 @@ type ItServiceEdge = {
   readonly previous: Maybe<ItService>;
 };
 
-type ItServiceFeature = {
-  readonly points: ReadonlyArray<Scalars['String']>;
-  readonly title: Scalars['String'];
-};
-
-type ItServiceFeatureFieldSelector = {
-  readonly points: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ItServiceFeatureFilterInput = {
-  readonly points: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ItServiceFeatureFilterListInput = {
-  readonly elemMatch: InputMaybe<ItServiceFeatureFilterInput>;
-};
-
-type ItServiceFeatureSortInput = {
-  readonly points: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type ItServiceFieldSelector = {
   readonly approach: InputMaybe<TitledTextFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly features: InputMaybe<ItServiceFeatureFieldSelector>;
+  readonly features: InputMaybe<ServiceFeatureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly img: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2480,7 +5540,7 @@ type ItServiceFilterInput = {
   readonly approach: InputMaybe<TitledTextFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly features: InputMaybe<ItServiceFeatureFilterListInput>;
+  readonly features: InputMaybe<ServiceFeatureFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly img: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2540,7 +5600,7 @@ type ItServiceSortInput = {
   readonly approach: InputMaybe<TitledTextSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly features: InputMaybe<ItServiceFeatureSortInput>;
+  readonly features: InputMaybe<ServiceFeatureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly img: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2563,6 +5623,284 @@ type JSONQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['JSON']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
   readonly regex: InputMaybe<Scalars['JSON']>;
+};
+
+type LandingFigures = {
+  readonly items: ReadonlyArray<Counter>;
+  readonly title: Scalars['String'];
+};
+
+type LandingFiguresFieldSelector = {
+  readonly items: InputMaybe<CounterFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingFiguresFilterInput = {
+  readonly items: InputMaybe<CounterFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingFiguresSortInput = {
+  readonly items: InputMaybe<CounterSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LandingHero = {
+  readonly action: Action;
+  readonly eyebrow: Scalars['String'];
+  readonly img: Picture;
+  readonly text: Scalars['String'];
+  readonly title: ReadonlyArray<Scalars['String']>;
+};
+
+type LandingHeroFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingHeroFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingHeroSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LandingServices = {
+  readonly eyebrow: Scalars['String'];
+  readonly items: ReadonlyArray<ServiceRow>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type LandingServicesFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ServiceRowFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingServicesFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ServiceRowFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingServicesSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ServiceRowSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LegalLink = {
+  readonly label: Scalars['String'];
+  readonly to: Maybe<Scalars['String']>;
+};
+
+type LegalLinkFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalLinkFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalLinkFilterInput>;
+};
+
+type LegalLinkSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type LegalPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly intro: Scalars['String'];
+  readonly jsonId: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly sections: ReadonlyArray<LegalSection>;
+  readonly slug: Scalars['String'];
+  readonly updated: Scalars['String'];
+};
+
+type LegalPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalPageEdge>;
+  readonly group: ReadonlyArray<LegalPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalPageConnection_distinctArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+type LegalPageConnection_groupArgs = {
+  field: LegalPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalPageConnection_maxArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+type LegalPageConnection_minArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+type LegalPageConnection_sumArgs = {
+  field: LegalPageFieldSelector;
+};
+
+type LegalPageEdge = {
+  readonly next: Maybe<LegalPage>;
+  readonly node: LegalPage;
+  readonly previous: Maybe<LegalPage>;
+};
+
+type LegalPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sections: InputMaybe<LegalSectionFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sections: InputMaybe<LegalSectionFilterListInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalPageFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalPageFilterInput>;
+};
+
+type LegalPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LegalPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalPageGroupConnection_distinctArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+type LegalPageGroupConnection_groupArgs = {
+  field: LegalPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalPageGroupConnection_maxArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+type LegalPageGroupConnection_minArgs = {
+  field: LegalPageFieldSelector;
+};
+
+
+type LegalPageGroupConnection_sumArgs = {
+  field: LegalPageFieldSelector;
+};
+
+type LegalPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sections: InputMaybe<LegalSectionSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+type LegalSection = {
+  readonly id: Scalars['String'];
+  readonly links: ReadonlyArray<LegalLink>;
+  readonly points: ReadonlyArray<Scalars['String']>;
+  readonly text: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type LegalSectionFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<LegalLinkFieldSelector>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalSectionFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<LegalLinkFilterListInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalSectionFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalSectionFilterInput>;
+};
+
+type LegalSectionSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<LegalLinkSortInput>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type LinkTable = Node & {
@@ -2865,6 +6203,34 @@ type MenuLeafSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+type MoreServices = {
+  readonly action: Action;
+  readonly eyebrow: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type MoreServicesFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MoreServicesFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MoreServicesSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -2933,6 +6299,606 @@ type PictureSortInput = {
   readonly src: InputMaybe<FileSortInput>;
 };
 
+type Plan = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly features: ReadonlyArray<Scalars['String']>;
+  readonly highlighted: Scalars['Boolean'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly prices: ReadonlyArray<PlanPrice>;
+  readonly title: Scalars['String'];
+};
+
+type PlanConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlanEdge>;
+  readonly group: ReadonlyArray<PlanGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Plan>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlanConnection_distinctArgs = {
+  field: PlanFieldSelector;
+};
+
+
+type PlanConnection_groupArgs = {
+  field: PlanFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlanConnection_maxArgs = {
+  field: PlanFieldSelector;
+};
+
+
+type PlanConnection_minArgs = {
+  field: PlanFieldSelector;
+};
+
+
+type PlanConnection_sumArgs = {
+  field: PlanFieldSelector;
+};
+
+type PlanEdge = {
+  readonly next: Maybe<Plan>;
+  readonly node: Plan;
+  readonly previous: Maybe<Plan>;
+};
+
+type PlanFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly features: InputMaybe<FieldSelectorEnum>;
+  readonly highlighted: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly prices: InputMaybe<PlanPriceFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlanFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly features: InputMaybe<StringQueryOperatorInput>;
+  readonly highlighted: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly prices: InputMaybe<PlanPriceFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlanFilterListInput = {
+  readonly elemMatch: InputMaybe<PlanFilterInput>;
+};
+
+type PlanGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlanEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PlanGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Plan>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlanGroupConnection_distinctArgs = {
+  field: PlanFieldSelector;
+};
+
+
+type PlanGroupConnection_groupArgs = {
+  field: PlanFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlanGroupConnection_maxArgs = {
+  field: PlanFieldSelector;
+};
+
+
+type PlanGroupConnection_minArgs = {
+  field: PlanFieldSelector;
+};
+
+
+type PlanGroupConnection_sumArgs = {
+  field: PlanFieldSelector;
+};
+
+type PlanPrice = {
+  readonly amount: Scalars['Float'];
+  readonly id: Scalars['Int'];
+};
+
+type PlanPriceFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlanPriceFilterInput = {
+  readonly amount: InputMaybe<FloatQueryOperatorInput>;
+  readonly id: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PlanPriceFilterListInput = {
+  readonly elemMatch: InputMaybe<PlanPriceFilterInput>;
+};
+
+type PlanPriceSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+};
+
+type PlanSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly features: InputMaybe<SortOrderEnum>;
+  readonly highlighted: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly prices: InputMaybe<PlanPriceSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Portfolio = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly one: PortfolioPage;
+  readonly parent: Maybe<Node>;
+  readonly single: SinglePortfolio;
+  readonly two: PortfolioPage;
+};
+
+type PortfolioConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PortfolioEdge>;
+  readonly group: ReadonlyArray<PortfolioGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Portfolio>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PortfolioConnection_distinctArgs = {
+  field: PortfolioFieldSelector;
+};
+
+
+type PortfolioConnection_groupArgs = {
+  field: PortfolioFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PortfolioConnection_maxArgs = {
+  field: PortfolioFieldSelector;
+};
+
+
+type PortfolioConnection_minArgs = {
+  field: PortfolioFieldSelector;
+};
+
+
+type PortfolioConnection_sumArgs = {
+  field: PortfolioFieldSelector;
+};
+
+type PortfolioEdge = {
+  readonly next: Maybe<Portfolio>;
+  readonly node: Portfolio;
+  readonly previous: Maybe<Portfolio>;
+};
+
+type PortfolioEntry = Node & {
+  readonly category: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly colSize: Scalars['Int'];
+  readonly company: Scalars['String'];
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly img: Picture;
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly link: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly story: ReadonlyArray<TitledText>;
+  readonly title: Scalars['String'];
+};
+
+type PortfolioEntryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PortfolioEntryEdge>;
+  readonly group: ReadonlyArray<PortfolioEntryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PortfolioEntry>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PortfolioEntryConnection_distinctArgs = {
+  field: PortfolioEntryFieldSelector;
+};
+
+
+type PortfolioEntryConnection_groupArgs = {
+  field: PortfolioEntryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PortfolioEntryConnection_maxArgs = {
+  field: PortfolioEntryFieldSelector;
+};
+
+
+type PortfolioEntryConnection_minArgs = {
+  field: PortfolioEntryFieldSelector;
+};
+
+
+type PortfolioEntryConnection_sumArgs = {
+  field: PortfolioEntryFieldSelector;
+};
+
+type PortfolioEntryEdge = {
+  readonly next: Maybe<PortfolioEntry>;
+  readonly node: PortfolioEntry;
+  readonly previous: Maybe<PortfolioEntry>;
+};
+
+type PortfolioEntryFieldSelector = {
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly colSize: InputMaybe<FieldSelectorEnum>;
+  readonly company: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly story: InputMaybe<TitledTextFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PortfolioEntryFilterInput = {
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly colSize: InputMaybe<IntQueryOperatorInput>;
+  readonly company: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly story: InputMaybe<TitledTextFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PortfolioEntryFilterListInput = {
+  readonly elemMatch: InputMaybe<PortfolioEntryFilterInput>;
+};
+
+type PortfolioEntryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PortfolioEntryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PortfolioEntryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PortfolioEntry>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PortfolioEntryGroupConnection_distinctArgs = {
+  field: PortfolioEntryFieldSelector;
+};
+
+
+type PortfolioEntryGroupConnection_groupArgs = {
+  field: PortfolioEntryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PortfolioEntryGroupConnection_maxArgs = {
+  field: PortfolioEntryFieldSelector;
+};
+
+
+type PortfolioEntryGroupConnection_minArgs = {
+  field: PortfolioEntryFieldSelector;
+};
+
+
+type PortfolioEntryGroupConnection_sumArgs = {
+  field: PortfolioEntryFieldSelector;
+};
+
+type PortfolioEntrySortInput = {
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly colSize: InputMaybe<SortOrderEnum>;
+  readonly company: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly story: InputMaybe<TitledTextSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PortfolioFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly one: InputMaybe<PortfolioPageFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly single: InputMaybe<SinglePortfolioFieldSelector>;
+  readonly two: InputMaybe<PortfolioPageFieldSelector>;
+};
+
+type PortfolioFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly one: InputMaybe<PortfolioPageFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly single: InputMaybe<SinglePortfolioFilterInput>;
+  readonly two: InputMaybe<PortfolioPageFilterInput>;
+};
+
+type PortfolioFilterListInput = {
+  readonly elemMatch: InputMaybe<PortfolioFilterInput>;
+};
+
+type PortfolioGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PortfolioEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PortfolioGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Portfolio>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PortfolioGroupConnection_distinctArgs = {
+  field: PortfolioFieldSelector;
+};
+
+
+type PortfolioGroupConnection_groupArgs = {
+  field: PortfolioFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PortfolioGroupConnection_maxArgs = {
+  field: PortfolioFieldSelector;
+};
+
+
+type PortfolioGroupConnection_minArgs = {
+  field: PortfolioFieldSelector;
+};
+
+
+type PortfolioGroupConnection_sumArgs = {
+  field: PortfolioFieldSelector;
+};
+
+type PortfolioPage = {
+  readonly closing: Closing;
+  readonly empty: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type PortfolioPageFieldSelector = {
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PortfolioPageFilterInput = {
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PortfolioPageSortInput = {
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type PortfolioSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly one: InputMaybe<PortfolioPageSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly single: InputMaybe<SinglePortfolioSortInput>;
+  readonly two: InputMaybe<PortfolioPageSortInput>;
+};
+
+type PortfolioTwoCard = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly service: ServiceCard;
+};
+
+type PortfolioTwoCardConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PortfolioTwoCardEdge>;
+  readonly group: ReadonlyArray<PortfolioTwoCardGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PortfolioTwoCard>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PortfolioTwoCardConnection_distinctArgs = {
+  field: PortfolioTwoCardFieldSelector;
+};
+
+
+type PortfolioTwoCardConnection_groupArgs = {
+  field: PortfolioTwoCardFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PortfolioTwoCardConnection_maxArgs = {
+  field: PortfolioTwoCardFieldSelector;
+};
+
+
+type PortfolioTwoCardConnection_minArgs = {
+  field: PortfolioTwoCardFieldSelector;
+};
+
+
+type PortfolioTwoCardConnection_sumArgs = {
+  field: PortfolioTwoCardFieldSelector;
+};
+
+type PortfolioTwoCardEdge = {
+  readonly next: Maybe<PortfolioTwoCard>;
+  readonly node: PortfolioTwoCard;
+  readonly previous: Maybe<PortfolioTwoCard>;
+};
+
+type PortfolioTwoCardFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly service: InputMaybe<ServiceCardFieldSelector>;
+};
+
+type PortfolioTwoCardFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly service: InputMaybe<ServiceCardFilterInput>;
+};
+
+type PortfolioTwoCardFilterListInput = {
+  readonly elemMatch: InputMaybe<PortfolioTwoCardFilterInput>;
+};
+
+type PortfolioTwoCardGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PortfolioTwoCardEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PortfolioTwoCardGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PortfolioTwoCard>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PortfolioTwoCardGroupConnection_distinctArgs = {
+  field: PortfolioTwoCardFieldSelector;
+};
+
+
+type PortfolioTwoCardGroupConnection_groupArgs = {
+  field: PortfolioTwoCardFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PortfolioTwoCardGroupConnection_maxArgs = {
+  field: PortfolioTwoCardFieldSelector;
+};
+
+
+type PortfolioTwoCardGroupConnection_minArgs = {
+  field: PortfolioTwoCardFieldSelector;
+};
+
+
+type PortfolioTwoCardGroupConnection_sumArgs = {
+  field: PortfolioTwoCardFieldSelector;
+};
+
+type PortfolioTwoCardSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly service: InputMaybe<ServiceCardSortInput>;
+};
+
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -2952,6 +6918,344 @@ type PotraceTurnPolicy =
   | 'minority'
   | 'right'
   | 'white';
+
+type Pricing = Node & {
+  readonly billing: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly empty: Scalars['String'];
+  readonly faq: PricingFaq;
+  readonly frequencies: ReadonlyArray<BillingFrequency>;
+  readonly heading: PricingHeading;
+  readonly id: Scalars['ID'];
+  readonly img: Picture;
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly text: Scalars['String'];
+};
+
+type PricingConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PricingEdge>;
+  readonly group: ReadonlyArray<PricingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Pricing>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PricingConnection_distinctArgs = {
+  field: PricingFieldSelector;
+};
+
+
+type PricingConnection_groupArgs = {
+  field: PricingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PricingConnection_maxArgs = {
+  field: PricingFieldSelector;
+};
+
+
+type PricingConnection_minArgs = {
+  field: PricingFieldSelector;
+};
+
+
+type PricingConnection_sumArgs = {
+  field: PricingFieldSelector;
+};
+
+type PricingEdge = {
+  readonly next: Maybe<Pricing>;
+  readonly node: Pricing;
+  readonly previous: Maybe<Pricing>;
+};
+
+type PricingFaq = {
+  readonly eyebrow: Scalars['String'];
+  readonly items: ReadonlyArray<PricingQuestion>;
+  readonly title: Scalars['String'];
+};
+
+type PricingFaqFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<PricingQuestionFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PricingFaqFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<PricingQuestionFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PricingFaqSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<PricingQuestionSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PricingFieldSelector = {
+  readonly billing: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly faq: InputMaybe<PricingFaqFieldSelector>;
+  readonly frequencies: InputMaybe<BillingFrequencyFieldSelector>;
+  readonly heading: InputMaybe<PricingHeadingFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PricingFilterInput = {
+  readonly billing: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly faq: InputMaybe<PricingFaqFilterInput>;
+  readonly frequencies: InputMaybe<BillingFrequencyFilterListInput>;
+  readonly heading: InputMaybe<PricingHeadingFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PricingFilterListInput = {
+  readonly elemMatch: InputMaybe<PricingFilterInput>;
+};
+
+type PricingGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PricingEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PricingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Pricing>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PricingGroupConnection_distinctArgs = {
+  field: PricingFieldSelector;
+};
+
+
+type PricingGroupConnection_groupArgs = {
+  field: PricingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PricingGroupConnection_maxArgs = {
+  field: PricingFieldSelector;
+};
+
+
+type PricingGroupConnection_minArgs = {
+  field: PricingFieldSelector;
+};
+
+
+type PricingGroupConnection_sumArgs = {
+  field: PricingFieldSelector;
+};
+
+type PricingHeading = {
+  readonly action: Action;
+  readonly highlight: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PricingHeadingFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly highlight: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PricingHeadingFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly highlight: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PricingHeadingSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly highlight: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PricingQuestion = {
+  readonly text: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type PricingQuestionFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PricingQuestionFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PricingQuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<PricingQuestionFilterInput>;
+};
+
+type PricingQuestionSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PricingSortInput = {
+  readonly billing: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly faq: InputMaybe<PricingFaqSortInput>;
+  readonly frequencies: InputMaybe<BillingFrequencySortInput>;
+  readonly heading: InputMaybe<PricingHeadingSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ProfileAttributes = {
+  readonly items: ReadonlyArray<TitledText>;
+  readonly title: Scalars['String'];
+};
+
+type ProfileAttributesFieldSelector = {
+  readonly items: InputMaybe<TitledTextFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProfileAttributesFilterInput = {
+  readonly items: InputMaybe<TitledTextFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProfileAttributesSortInput = {
+  readonly items: InputMaybe<TitledTextSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ProfileBiography = {
+  readonly text: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type ProfileBiographyFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProfileBiographyFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProfileBiographySortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ProfileQualification = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly year: Scalars['String'];
+};
+
+type ProfileQualificationFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProfileQualificationFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProfileQualificationFilterListInput = {
+  readonly elemMatch: InputMaybe<ProfileQualificationFilterInput>;
+};
+
+type ProfileQualificationSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
+type ProfileQualifications = {
+  readonly items: ReadonlyArray<ProfileQualification>;
+  readonly title: Scalars['String'];
+};
+
+type ProfileQualificationsFieldSelector = {
+  readonly items: InputMaybe<ProfileQualificationFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProfileQualificationsFilterInput = {
+  readonly items: InputMaybe<ProfileQualificationFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProfileQualificationsSortInput = {
+  readonly items: InputMaybe<ProfileQualificationSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ProfileSkills = {
+  readonly items: ReadonlyArray<Skill>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ProfileSkillsFieldSelector = {
+  readonly items: InputMaybe<SkillFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProfileSkillsFilterInput = {
+  readonly items: InputMaybe<SkillFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProfileSkillsSortInput = {
+  readonly items: InputMaybe<SkillSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
 
 type Project = Node & {
   readonly category: Scalars['String'];
@@ -3100,48 +7404,175 @@ type ProjectSortInput = {
 };
 
 type Query = {
+  readonly about: Maybe<About>;
+  readonly allAbout: AboutConnection;
+  readonly allBannerItem: BannerItemConnection;
+  readonly allBlog: BlogConnection;
+  readonly allBlogCategory: BlogCategoryConnection;
+  readonly allBlogComment: BlogCommentConnection;
+  readonly allBlogPost: BlogPostConnection;
+  readonly allBlogTag: BlogTagConnection;
   readonly allBrand: BrandConnection;
+  readonly allComingSoon: ComingSoonConnection;
   readonly allContact: ContactConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFaqItem: FaqItemConnection;
+  readonly allFaqTexts: FaqTextsConnection;
   readonly allFile: FileConnection;
   readonly allFooterLink: FooterLinkConnection;
   readonly allHome: HomeConnection;
+  readonly allHomeFive: HomeFiveConnection;
+  readonly allHomeFour: HomeFourConnection;
+  readonly allHomeSeven: HomeSevenConnection;
+  readonly allHomeSix: HomeSixConnection;
+  readonly allHomeThree: HomeThreeConnection;
+  readonly allHomeTwo: HomeTwoConnection;
   readonly allImageSharp: ImageSharpConnection;
+  readonly allItPage: ItPageConnection;
   readonly allItService: ItServiceConnection;
+  readonly allLegalPage: LegalPageConnection;
   readonly allLinkTable: LinkTableConnection;
   readonly allMenuItem: MenuItemConnection;
+  readonly allPlan: PlanConnection;
+  readonly allPortfolio: PortfolioConnection;
+  readonly allPortfolioEntry: PortfolioEntryConnection;
+  readonly allPortfolioTwoCard: PortfolioTwoCardConnection;
+  readonly allPricing: PricingConnection;
   readonly allProject: ProjectConnection;
+  readonly allRichFooter: RichFooterConnection;
+  readonly allSampleService: SampleServiceConnection;
   readonly allServiceCard: ServiceCardConnection;
+  readonly allServiceList: ServiceListConnection;
+  readonly allSidePanel: SidePanelConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSiteInfo: SiteInfoConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allTeamMember: TeamMemberConnection;
+  readonly allTeamProfile: TeamProfileConnection;
+  readonly allTeamTexts: TeamTextsConnection;
   readonly allTestimonial: TestimonialConnection;
+  readonly allTestimonialTexts: TestimonialTextsConnection;
   readonly allTile: TileConnection;
+  readonly bannerItem: Maybe<BannerItem>;
+  readonly blog: Maybe<Blog>;
+  readonly blogCategory: Maybe<BlogCategory>;
+  readonly blogComment: Maybe<BlogComment>;
+  readonly blogPost: Maybe<BlogPost>;
+  readonly blogTag: Maybe<BlogTag>;
   readonly brand: Maybe<Brand>;
+  readonly comingSoon: Maybe<ComingSoon>;
   readonly contact: Maybe<Contact>;
   readonly directory: Maybe<Directory>;
   readonly faqItem: Maybe<FaqItem>;
+  readonly faqTexts: Maybe<FaqTexts>;
   readonly file: Maybe<File>;
   readonly footerLink: Maybe<FooterLink>;
   readonly home: Maybe<Home>;
+  readonly homeFive: Maybe<HomeFive>;
+  readonly homeFour: Maybe<HomeFour>;
+  readonly homeSeven: Maybe<HomeSeven>;
+  readonly homeSix: Maybe<HomeSix>;
+  readonly homeThree: Maybe<HomeThree>;
+  readonly homeTwo: Maybe<HomeTwo>;
   readonly imageSharp: Maybe<ImageSharp>;
+  readonly itPage: Maybe<ItPage>;
   readonly itService: Maybe<ItService>;
+  readonly legalPage: Maybe<LegalPage>;
   readonly linkTable: Maybe<LinkTable>;
   readonly menuItem: Maybe<MenuItem>;
+  readonly plan: Maybe<Plan>;
+  readonly portfolio: Maybe<Portfolio>;
+  readonly portfolioEntry: Maybe<PortfolioEntry>;
+  readonly portfolioTwoCard: Maybe<PortfolioTwoCard>;
+  readonly pricing: Maybe<Pricing>;
   readonly project: Maybe<Project>;
+  readonly richFooter: Maybe<RichFooter>;
+  readonly sampleService: Maybe<SampleService>;
   readonly serviceCard: Maybe<ServiceCard>;
+  readonly serviceList: Maybe<ServiceList>;
+  readonly sidePanel: Maybe<SidePanel>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly siteInfo: Maybe<SiteInfo>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly teamMember: Maybe<TeamMember>;
+  readonly teamProfile: Maybe<TeamProfile>;
+  readonly teamTexts: Maybe<TeamTexts>;
   readonly testimonial: Maybe<Testimonial>;
+  readonly testimonialTexts: Maybe<TestimonialTexts>;
   readonly tile: Maybe<Tile>;
+};
+
+
+type Query_aboutArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  promise: InputMaybe<AboutPromiseFilterInput>;
+  story: InputMaybe<AboutStoryFilterInput>;
+  thinking: InputMaybe<AboutThinkingFilterInput>;
+};
+
+
+type Query_allAboutArgs = {
+  filter: InputMaybe<AboutFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AboutSortInput>>>;
+};
+
+
+type Query_allBannerItemArgs = {
+  filter: InputMaybe<BannerItemFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BannerItemSortInput>>>;
+};
+
+
+type Query_allBlogArgs = {
+  filter: InputMaybe<BlogFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BlogSortInput>>>;
+};
+
+
+type Query_allBlogCategoryArgs = {
+  filter: InputMaybe<BlogCategoryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BlogCategorySortInput>>>;
+};
+
+
+type Query_allBlogCommentArgs = {
+  filter: InputMaybe<BlogCommentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BlogCommentSortInput>>>;
+};
+
+
+type Query_allBlogPostArgs = {
+  filter: InputMaybe<BlogPostFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BlogPostSortInput>>>;
+};
+
+
+type Query_allBlogTagArgs = {
+  filter: InputMaybe<BlogTagFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BlogTagSortInput>>>;
 };
 
 
@@ -3150,6 +7581,14 @@ type Query_allBrandArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BrandSortInput>>>;
+};
+
+
+type Query_allComingSoonArgs = {
+  filter: InputMaybe<ComingSoonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ComingSoonSortInput>>>;
 };
 
 
@@ -3177,6 +7616,14 @@ type Query_allFaqItemArgs = {
 };
 
 
+type Query_allFaqTextsArgs = {
+  filter: InputMaybe<FaqTextsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FaqTextsSortInput>>>;
+};
+
+
 type Query_allFileArgs = {
   filter: InputMaybe<FileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3201,6 +7648,54 @@ type Query_allHomeArgs = {
 };
 
 
+type Query_allHomeFiveArgs = {
+  filter: InputMaybe<HomeFiveFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HomeFiveSortInput>>>;
+};
+
+
+type Query_allHomeFourArgs = {
+  filter: InputMaybe<HomeFourFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HomeFourSortInput>>>;
+};
+
+
+type Query_allHomeSevenArgs = {
+  filter: InputMaybe<HomeSevenFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HomeSevenSortInput>>>;
+};
+
+
+type Query_allHomeSixArgs = {
+  filter: InputMaybe<HomeSixFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HomeSixSortInput>>>;
+};
+
+
+type Query_allHomeThreeArgs = {
+  filter: InputMaybe<HomeThreeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HomeThreeSortInput>>>;
+};
+
+
+type Query_allHomeTwoArgs = {
+  filter: InputMaybe<HomeTwoFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HomeTwoSortInput>>>;
+};
+
+
 type Query_allImageSharpArgs = {
   filter: InputMaybe<ImageSharpFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3209,11 +7704,27 @@ type Query_allImageSharpArgs = {
 };
 
 
+type Query_allItPageArgs = {
+  filter: InputMaybe<ItPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ItPageSortInput>>>;
+};
+
+
 type Query_allItServiceArgs = {
   filter: InputMaybe<ItServiceFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ItServiceSortInput>>>;
+};
+
+
+type Query_allLegalPageArgs = {
+  filter: InputMaybe<LegalPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LegalPageSortInput>>>;
 };
 
 
@@ -3233,6 +7744,46 @@ type Query_allMenuItemArgs = {
 };
 
 
+type Query_allPlanArgs = {
+  filter: InputMaybe<PlanFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PlanSortInput>>>;
+};
+
+
+type Query_allPortfolioArgs = {
+  filter: InputMaybe<PortfolioFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PortfolioSortInput>>>;
+};
+
+
+type Query_allPortfolioEntryArgs = {
+  filter: InputMaybe<PortfolioEntryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PortfolioEntrySortInput>>>;
+};
+
+
+type Query_allPortfolioTwoCardArgs = {
+  filter: InputMaybe<PortfolioTwoCardFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PortfolioTwoCardSortInput>>>;
+};
+
+
+type Query_allPricingArgs = {
+  filter: InputMaybe<PricingFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PricingSortInput>>>;
+};
+
+
 type Query_allProjectArgs = {
   filter: InputMaybe<ProjectFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3241,11 +7792,43 @@ type Query_allProjectArgs = {
 };
 
 
+type Query_allRichFooterArgs = {
+  filter: InputMaybe<RichFooterFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RichFooterSortInput>>>;
+};
+
+
+type Query_allSampleServiceArgs = {
+  filter: InputMaybe<SampleServiceFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SampleServiceSortInput>>>;
+};
+
+
 type Query_allServiceCardArgs = {
   filter: InputMaybe<ServiceCardFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ServiceCardSortInput>>>;
+};
+
+
+type Query_allServiceListArgs = {
+  filter: InputMaybe<ServiceListFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ServiceListSortInput>>>;
+};
+
+
+type Query_allSidePanelArgs = {
+  filter: InputMaybe<SidePanelFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SidePanelSortInput>>>;
 };
 
 
@@ -3297,6 +7880,30 @@ type Query_allSitePluginArgs = {
 };
 
 
+type Query_allTeamMemberArgs = {
+  filter: InputMaybe<TeamMemberFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TeamMemberSortInput>>>;
+};
+
+
+type Query_allTeamProfileArgs = {
+  filter: InputMaybe<TeamProfileFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TeamProfileSortInput>>>;
+};
+
+
+type Query_allTeamTextsArgs = {
+  filter: InputMaybe<TeamTextsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TeamTextsSortInput>>>;
+};
+
+
 type Query_allTestimonialArgs = {
   filter: InputMaybe<TestimonialFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3305,11 +7912,100 @@ type Query_allTestimonialArgs = {
 };
 
 
+type Query_allTestimonialTextsArgs = {
+  filter: InputMaybe<TestimonialTextsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TestimonialTextsSortInput>>>;
+};
+
+
 type Query_allTileArgs = {
   filter: InputMaybe<TileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<TileSortInput>>>;
+};
+
+
+type Query_bannerItemArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  img: InputMaybe<PictureFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_blogArgs = {
+  article: InputMaybe<BlogArticleTextsFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  grid: InputMaybe<BlogGridTextsFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  list: InputMaybe<BlogListTextsFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  search: InputMaybe<BlogSearchTextsFilterInput>;
+  sidebar: InputMaybe<BlogSidebarTextsFilterInput>;
+  topic: InputMaybe<BlogTopicTextsFilterInput>;
+};
+
+
+type Query_blogCategoryArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_blogCommentArgs = {
+  author: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  comment: InputMaybe<StringQueryOperatorInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  img: InputMaybe<PictureFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  replyTo: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_blogPostArgs = {
+  author: InputMaybe<StringQueryOperatorInput>;
+  category: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  content: InputMaybe<BlogBlockFilterListInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  designation: InputMaybe<StringQueryOperatorInput>;
+  excerpt: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  img: InputMaybe<PictureFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  tags: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_blogTagArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3324,9 +8020,26 @@ type Query_brandArgs = {
 };
 
 
+type Query_comingSoonArgs = {
+  action: InputMaybe<ActionFilterInput>;
+  after: InputMaybe<ComingSoonStateFilterInput>;
+  before: InputMaybe<ComingSoonStateFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  img: InputMaybe<PictureFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lastDay: InputMaybe<StringQueryOperatorInput>;
+  notify: InputMaybe<ComingSoonNotifyFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  timer: InputMaybe<StringQueryOperatorInput>;
+  units: InputMaybe<ComingSoonUnitsFilterInput>;
+};
+
+
 type Query_contactArgs = {
   boxes: InputMaybe<ContactBoxesFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  faq: InputMaybe<ContactFaqFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   img: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3381,9 +8094,22 @@ type Query_faqItemArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
+  links: InputMaybe<ActionFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_faqTextsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  empty: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  img: InputMaybe<PictureFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3399,32 +8125,92 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childAbout: InputMaybe<AboutFilterInput>;
+  childBannerItem: InputMaybe<BannerItemFilterInput>;
+  childBlog: InputMaybe<BlogFilterInput>;
+  childBlogCategory: InputMaybe<BlogCategoryFilterInput>;
+  childBlogComment: InputMaybe<BlogCommentFilterInput>;
+  childBlogPost: InputMaybe<BlogPostFilterInput>;
+  childBlogTag: InputMaybe<BlogTagFilterInput>;
   childBrand: InputMaybe<BrandFilterInput>;
+  childComingSoon: InputMaybe<ComingSoonFilterInput>;
   childContact: InputMaybe<ContactFilterInput>;
   childFaqItem: InputMaybe<FaqItemFilterInput>;
+  childFaqTexts: InputMaybe<FaqTextsFilterInput>;
   childFooterLink: InputMaybe<FooterLinkFilterInput>;
   childHome: InputMaybe<HomeFilterInput>;
+  childHomeFive: InputMaybe<HomeFiveFilterInput>;
+  childHomeFour: InputMaybe<HomeFourFilterInput>;
+  childHomeSeven: InputMaybe<HomeSevenFilterInput>;
+  childHomeSix: InputMaybe<HomeSixFilterInput>;
+  childHomeThree: InputMaybe<HomeThreeFilterInput>;
+  childHomeTwo: InputMaybe<HomeTwoFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  childItPage: InputMaybe<ItPageFilterInput>;
   childItService: InputMaybe<ItServiceFilterInput>;
+  childLegalPage: InputMaybe<LegalPageFilterInput>;
   childMenuItem: InputMaybe<MenuItemFilterInput>;
+  childPlan: InputMaybe<PlanFilterInput>;
+  childPortfolio: InputMaybe<PortfolioFilterInput>;
+  childPortfolioEntry: InputMaybe<PortfolioEntryFilterInput>;
+  childPortfolioTwoCard: InputMaybe<PortfolioTwoCardFilterInput>;
+  childPricing: InputMaybe<PricingFilterInput>;
   childProject: InputMaybe<ProjectFilterInput>;
+  childRichFooter: InputMaybe<RichFooterFilterInput>;
+  childSampleService: InputMaybe<SampleServiceFilterInput>;
   childServiceCard: InputMaybe<ServiceCardFilterInput>;
+  childServiceList: InputMaybe<ServiceListFilterInput>;
+  childSidePanel: InputMaybe<SidePanelFilterInput>;
   childSiteInfo: InputMaybe<SiteInfoFilterInput>;
+  childTeamMember: InputMaybe<TeamMemberFilterInput>;
+  childTeamProfile: InputMaybe<TeamProfileFilterInput>;
+  childTeamTexts: InputMaybe<TeamTextsFilterInput>;
   childTestimonial: InputMaybe<TestimonialFilterInput>;
+  childTestimonialTexts: InputMaybe<TestimonialTextsFilterInput>;
   childTile: InputMaybe<TileFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAbout: InputMaybe<AboutFilterListInput>;
+  childrenBannerItem: InputMaybe<BannerItemFilterListInput>;
+  childrenBlog: InputMaybe<BlogFilterListInput>;
+  childrenBlogCategory: InputMaybe<BlogCategoryFilterListInput>;
+  childrenBlogComment: InputMaybe<BlogCommentFilterListInput>;
+  childrenBlogPost: InputMaybe<BlogPostFilterListInput>;
+  childrenBlogTag: InputMaybe<BlogTagFilterListInput>;
   childrenBrand: InputMaybe<BrandFilterListInput>;
+  childrenComingSoon: InputMaybe<ComingSoonFilterListInput>;
   childrenContact: InputMaybe<ContactFilterListInput>;
   childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
+  childrenFaqTexts: InputMaybe<FaqTextsFilterListInput>;
   childrenFooterLink: InputMaybe<FooterLinkFilterListInput>;
   childrenHome: InputMaybe<HomeFilterListInput>;
+  childrenHomeFive: InputMaybe<HomeFiveFilterListInput>;
+  childrenHomeFour: InputMaybe<HomeFourFilterListInput>;
+  childrenHomeSeven: InputMaybe<HomeSevenFilterListInput>;
+  childrenHomeSix: InputMaybe<HomeSixFilterListInput>;
+  childrenHomeThree: InputMaybe<HomeThreeFilterListInput>;
+  childrenHomeTwo: InputMaybe<HomeTwoFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  childrenItPage: InputMaybe<ItPageFilterListInput>;
   childrenItService: InputMaybe<ItServiceFilterListInput>;
+  childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   childrenMenuItem: InputMaybe<MenuItemFilterListInput>;
+  childrenPlan: InputMaybe<PlanFilterListInput>;
+  childrenPortfolio: InputMaybe<PortfolioFilterListInput>;
+  childrenPortfolioEntry: InputMaybe<PortfolioEntryFilterListInput>;
+  childrenPortfolioTwoCard: InputMaybe<PortfolioTwoCardFilterListInput>;
+  childrenPricing: InputMaybe<PricingFilterListInput>;
   childrenProject: InputMaybe<ProjectFilterListInput>;
+  childrenRichFooter: InputMaybe<RichFooterFilterListInput>;
+  childrenSampleService: InputMaybe<SampleServiceFilterListInput>;
   childrenServiceCard: InputMaybe<ServiceCardFilterListInput>;
+  childrenServiceList: InputMaybe<ServiceListFilterListInput>;
+  childrenSidePanel: InputMaybe<SidePanelFilterListInput>;
   childrenSiteInfo: InputMaybe<SiteInfoFilterListInput>;
+  childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
+  childrenTeamProfile: InputMaybe<TeamProfileFilterListInput>;
+  childrenTeamTexts: InputMaybe<TeamTextsFilterListInput>;
   childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
+  childrenTestimonialTexts: InputMaybe<TestimonialTextsFilterListInput>;
   childrenTile: InputMaybe<TileFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -3486,6 +8272,73 @@ type Query_homeArgs = {
 };
 
 
+type Query_homeFiveArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  figures: InputMaybe<LandingFiguresFilterInput>;
+  hero: InputMaybe<SearchHeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  services: InputMaybe<LandingServicesFilterInput>;
+};
+
+
+type Query_homeFourArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  figures: InputMaybe<LandingFiguresFilterInput>;
+  hero: InputMaybe<LandingHeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  services: InputMaybe<LandingServicesFilterInput>;
+};
+
+
+type Query_homeSevenArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  figures: InputMaybe<LandingFiguresFilterInput>;
+  hero: InputMaybe<LandingHeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  services: InputMaybe<LandingServicesFilterInput>;
+};
+
+
+type Query_homeSixArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  figures: InputMaybe<LandingFiguresFilterInput>;
+  hero: InputMaybe<LandingHeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  services: InputMaybe<LandingServicesFilterInput>;
+};
+
+
+type Query_homeThreeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  hero: InputMaybe<LandingHeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  services: InputMaybe<LandingServicesFilterInput>;
+};
+
+
+type Query_homeTwoArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  hero: InputMaybe<LandingHeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  services: InputMaybe<LandingServicesFilterInput>;
+};
+
+
 type Query_imageSharpArgs = {
   children: InputMaybe<NodeFilterListInput>;
   fixed: InputMaybe<ImageSharpFixedFilterInput>;
@@ -3499,11 +8352,22 @@ type Query_imageSharpArgs = {
 };
 
 
+type Query_itPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  more: InputMaybe<MoreServicesFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  process: InputMaybe<ItProcessFilterInput>;
+};
+
+
 type Query_itServiceArgs = {
   approach: InputMaybe<TitledTextFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  features: InputMaybe<ItServiceFeatureFilterListInput>;
+  features: InputMaybe<ServiceFeatureFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   img: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3512,6 +8376,19 @@ type Query_itServiceArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_legalPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sections: InputMaybe<LegalSectionFilterListInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3535,6 +8412,74 @@ type Query_menuItemArgs = {
 };
 
 
+type Query_planArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  features: InputMaybe<StringQueryOperatorInput>;
+  highlighted: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  prices: InputMaybe<PlanPriceFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_portfolioArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  one: InputMaybe<PortfolioPageFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  single: InputMaybe<SinglePortfolioFilterInput>;
+  two: InputMaybe<PortfolioPageFilterInput>;
+};
+
+
+type Query_portfolioEntryArgs = {
+  category: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  colSize: InputMaybe<IntQueryOperatorInput>;
+  company: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  img: InputMaybe<PictureFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  story: InputMaybe<TitledTextFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_portfolioTwoCardArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  service: InputMaybe<ServiceCardFilterInput>;
+};
+
+
+type Query_pricingArgs = {
+  billing: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  empty: InputMaybe<StringQueryOperatorInput>;
+  faq: InputMaybe<PricingFaqFilterInput>;
+  frequencies: InputMaybe<BillingFrequencyFilterListInput>;
+  heading: InputMaybe<PricingHeadingFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  img: InputMaybe<PictureFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_projectArgs = {
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3550,15 +8495,70 @@ type Query_projectArgs = {
 };
 
 
+type Query_richFooterArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  columns: InputMaybe<FooterColumnFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  subscribe: InputMaybe<FooterSubscribeFilterInput>;
+};
+
+
+type Query_sampleServiceArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  features: InputMaybe<ServiceFeatureFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  img: InputMaybe<PictureFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  more: InputMaybe<MoreServicesFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  process: InputMaybe<SampleProcessFilterInput>;
+  subtitle: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_serviceCardArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  featured: InputMaybe<BooleanQueryOperatorInput>;
+  group: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   img: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_serviceListArgs = {
+  chapters: InputMaybe<ServiceChapterFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  contents: InputMaybe<StringQueryOperatorInput>;
+  empty: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_sidePanelArgs = {
+  address: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  email: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  opener: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  phone: InputMaybe<StringQueryOperatorInput>;
+  socials: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3654,6 +8654,55 @@ type Query_sitePluginArgs = {
 };
 
 
+type Query_teamMemberArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  designation: InputMaybe<StringQueryOperatorInput>;
+  facebook: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  img: InputMaybe<PictureFilterInput>;
+  instagram: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
+  linkedin: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  x: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_teamProfileArgs = {
+  attributes: InputMaybe<ProfileAttributesFilterInput>;
+  biography: InputMaybe<ProfileBiographyFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  designation: InputMaybe<StringQueryOperatorInput>;
+  facebook: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  img: InputMaybe<PictureFilterInput>;
+  instagram: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  linkedin: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  qualifications: InputMaybe<ProfileQualificationsFilterInput>;
+  skills: InputMaybe<ProfileSkillsFilterInput>;
+  x: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_teamTextsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  empty: InputMaybe<StringQueryOperatorInput>;
+  heading: InputMaybe<IntroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_testimonialArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3668,6 +8717,19 @@ type Query_testimonialArgs = {
 };
 
 
+type Query_testimonialTextsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  empty: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  note: InputMaybe<IntroFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_tileArgs = {
   children: InputMaybe<NodeFilterListInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
@@ -3678,9 +8740,367 @@ type Query_tileArgs = {
   parent: InputMaybe<NodeFilterInput>;
 };
 
+type RichFooter = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly columns: ReadonlyArray<FooterColumn>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly subscribe: FooterSubscribe;
+};
+
+type RichFooterConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RichFooterEdge>;
+  readonly group: ReadonlyArray<RichFooterGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RichFooter>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RichFooterConnection_distinctArgs = {
+  field: RichFooterFieldSelector;
+};
+
+
+type RichFooterConnection_groupArgs = {
+  field: RichFooterFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RichFooterConnection_maxArgs = {
+  field: RichFooterFieldSelector;
+};
+
+
+type RichFooterConnection_minArgs = {
+  field: RichFooterFieldSelector;
+};
+
+
+type RichFooterConnection_sumArgs = {
+  field: RichFooterFieldSelector;
+};
+
+type RichFooterEdge = {
+  readonly next: Maybe<RichFooter>;
+  readonly node: RichFooter;
+  readonly previous: Maybe<RichFooter>;
+};
+
+type RichFooterFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly columns: InputMaybe<FooterColumnFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly subscribe: InputMaybe<FooterSubscribeFieldSelector>;
+};
+
+type RichFooterFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly columns: InputMaybe<FooterColumnFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly subscribe: InputMaybe<FooterSubscribeFilterInput>;
+};
+
+type RichFooterFilterListInput = {
+  readonly elemMatch: InputMaybe<RichFooterFilterInput>;
+};
+
+type RichFooterGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RichFooterEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RichFooterGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RichFooter>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RichFooterGroupConnection_distinctArgs = {
+  field: RichFooterFieldSelector;
+};
+
+
+type RichFooterGroupConnection_groupArgs = {
+  field: RichFooterFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RichFooterGroupConnection_maxArgs = {
+  field: RichFooterFieldSelector;
+};
+
+
+type RichFooterGroupConnection_minArgs = {
+  field: RichFooterFieldSelector;
+};
+
+
+type RichFooterGroupConnection_sumArgs = {
+  field: RichFooterFieldSelector;
+};
+
+type RichFooterSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly columns: InputMaybe<FooterColumnSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly subscribe: InputMaybe<FooterSubscribeSortInput>;
+};
+
+type SampleProcess = {
+  readonly action: Action;
+  readonly eyebrow: Scalars['String'];
+  readonly items: ReadonlyArray<TitledText>;
+  readonly title: Scalars['String'];
+};
+
+type SampleProcessFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<TitledTextFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleProcessFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<TitledTextFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SampleProcessSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<TitledTextSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SampleService = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly description: ReadonlyArray<Scalars['String']>;
+  readonly features: ReadonlyArray<ServiceFeature>;
+  readonly id: Scalars['ID'];
+  readonly img: Picture;
+  readonly internal: Internal;
+  readonly more: MoreServices;
+  readonly parent: Maybe<Node>;
+  readonly process: SampleProcess;
+  readonly subtitle: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SampleServiceConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SampleServiceEdge>;
+  readonly group: ReadonlyArray<SampleServiceGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SampleService>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SampleServiceConnection_distinctArgs = {
+  field: SampleServiceFieldSelector;
+};
+
+
+type SampleServiceConnection_groupArgs = {
+  field: SampleServiceFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SampleServiceConnection_maxArgs = {
+  field: SampleServiceFieldSelector;
+};
+
+
+type SampleServiceConnection_minArgs = {
+  field: SampleServiceFieldSelector;
+};
+
+
+type SampleServiceConnection_sumArgs = {
+  field: SampleServiceFieldSelector;
+};
+
+type SampleServiceEdge = {
+  readonly next: Maybe<SampleService>;
+  readonly node: SampleService;
+  readonly previous: Maybe<SampleService>;
+};
+
+type SampleServiceFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly features: InputMaybe<ServiceFeatureFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly more: InputMaybe<MoreServicesFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly process: InputMaybe<SampleProcessFieldSelector>;
+  readonly subtitle: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleServiceFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly features: InputMaybe<ServiceFeatureFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly more: InputMaybe<MoreServicesFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly process: InputMaybe<SampleProcessFilterInput>;
+  readonly subtitle: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SampleServiceFilterListInput = {
+  readonly elemMatch: InputMaybe<SampleServiceFilterInput>;
+};
+
+type SampleServiceGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SampleServiceEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SampleServiceGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SampleService>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SampleServiceGroupConnection_distinctArgs = {
+  field: SampleServiceFieldSelector;
+};
+
+
+type SampleServiceGroupConnection_groupArgs = {
+  field: SampleServiceFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SampleServiceGroupConnection_maxArgs = {
+  field: SampleServiceFieldSelector;
+};
+
+
+type SampleServiceGroupConnection_minArgs = {
+  field: SampleServiceFieldSelector;
+};
+
+
+type SampleServiceGroupConnection_sumArgs = {
+  field: SampleServiceFieldSelector;
+};
+
+type SampleServiceSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly features: InputMaybe<ServiceFeatureSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly more: InputMaybe<MoreServicesSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly process: InputMaybe<SampleProcessSortInput>;
+  readonly subtitle: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SearchField = {
+  readonly label: Scalars['String'];
+  readonly submit: Scalars['String'];
+};
+
+type SearchFieldFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly submit: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchFieldFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly submit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchFieldSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly submit: InputMaybe<SortOrderEnum>;
+};
+
+type SearchHero = {
+  readonly eyebrow: Scalars['String'];
+  readonly field: SearchField;
+  readonly img: Picture;
+  readonly text: Scalars['String'];
+  readonly title: ReadonlyArray<Scalars['String']>;
+};
+
+type SearchHeroFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly field: InputMaybe<SearchFieldFieldSelector>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchHeroFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly field: InputMaybe<SearchFieldFilterInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchHeroSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly field: InputMaybe<SearchFieldSortInput>;
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ServiceCard = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  readonly featured: Scalars['Boolean'];
+  readonly group: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly img: Picture;
   readonly internal: Internal;
@@ -3738,6 +9158,8 @@ type ServiceCardEdge = {
 type ServiceCardFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly featured: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly img: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3750,6 +9172,8 @@ type ServiceCardFieldSelector = {
 type ServiceCardFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly featured: InputMaybe<BooleanQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly img: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3807,12 +9231,414 @@ type ServiceCardGroupConnection_sumArgs = {
 type ServiceCardSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly featured: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly img: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceChapter = {
+  readonly group: Scalars['String'];
+  readonly look: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly word: Scalars['String'];
+};
+
+type ServiceChapterFieldSelector = {
+  readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly look: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly word: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceChapterFilterInput = {
+  readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly look: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly word: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceChapterFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceChapterFilterInput>;
+};
+
+type ServiceChapterSortInput = {
+  readonly group: InputMaybe<SortOrderEnum>;
+  readonly look: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly word: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceFeature = {
+  readonly points: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type ServiceFeatureFieldSelector = {
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceFeatureFilterInput = {
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceFeatureFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceFeatureFilterInput>;
+};
+
+type ServiceFeatureSortInput = {
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceList = Node & {
+  readonly chapters: ReadonlyArray<ServiceChapter>;
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly contents: Scalars['String'];
+  readonly empty: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly text: Scalars['String'];
+};
+
+type ServiceListConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ServiceListEdge>;
+  readonly group: ReadonlyArray<ServiceListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ServiceList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ServiceListConnection_distinctArgs = {
+  field: ServiceListFieldSelector;
+};
+
+
+type ServiceListConnection_groupArgs = {
+  field: ServiceListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ServiceListConnection_maxArgs = {
+  field: ServiceListFieldSelector;
+};
+
+
+type ServiceListConnection_minArgs = {
+  field: ServiceListFieldSelector;
+};
+
+
+type ServiceListConnection_sumArgs = {
+  field: ServiceListFieldSelector;
+};
+
+type ServiceListEdge = {
+  readonly next: Maybe<ServiceList>;
+  readonly node: ServiceList;
+  readonly previous: Maybe<ServiceList>;
+};
+
+type ServiceListFieldSelector = {
+  readonly chapters: InputMaybe<ServiceChapterFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly contents: InputMaybe<FieldSelectorEnum>;
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceListFilterInput = {
+  readonly chapters: InputMaybe<ServiceChapterFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly contents: InputMaybe<StringQueryOperatorInput>;
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceListFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceListFilterInput>;
+};
+
+type ServiceListGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ServiceListEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ServiceListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ServiceList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ServiceListGroupConnection_distinctArgs = {
+  field: ServiceListFieldSelector;
+};
+
+
+type ServiceListGroupConnection_groupArgs = {
+  field: ServiceListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ServiceListGroupConnection_maxArgs = {
+  field: ServiceListFieldSelector;
+};
+
+
+type ServiceListGroupConnection_minArgs = {
+  field: ServiceListFieldSelector;
+};
+
+
+type ServiceListGroupConnection_sumArgs = {
+  field: ServiceListFieldSelector;
+};
+
+type ServiceListSortInput = {
+  readonly chapters: InputMaybe<ServiceChapterSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly contents: InputMaybe<SortOrderEnum>;
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceRow = {
+  readonly link: Maybe<Scalars['String']>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ServiceRowFieldSelector = {
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceRowFilterInput = {
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceRowFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceRowFilterInput>;
+};
+
+type ServiceRowSortInput = {
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SidePanel = Node & {
+  readonly address: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly email: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly opener: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly phone: Scalars['String'];
+  readonly socials: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SidePanelConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SidePanelEdge>;
+  readonly group: ReadonlyArray<SidePanelGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SidePanel>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SidePanelConnection_distinctArgs = {
+  field: SidePanelFieldSelector;
+};
+
+
+type SidePanelConnection_groupArgs = {
+  field: SidePanelFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SidePanelConnection_maxArgs = {
+  field: SidePanelFieldSelector;
+};
+
+
+type SidePanelConnection_minArgs = {
+  field: SidePanelFieldSelector;
+};
+
+
+type SidePanelConnection_sumArgs = {
+  field: SidePanelFieldSelector;
+};
+
+type SidePanelEdge = {
+  readonly next: Maybe<SidePanel>;
+  readonly node: SidePanel;
+  readonly previous: Maybe<SidePanel>;
+};
+
+type SidePanelFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly opener: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly socials: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SidePanelFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly opener: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly socials: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SidePanelFilterListInput = {
+  readonly elemMatch: InputMaybe<SidePanelFilterInput>;
+};
+
+type SidePanelGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SidePanelEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SidePanelGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SidePanel>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SidePanelGroupConnection_distinctArgs = {
+  field: SidePanelFieldSelector;
+};
+
+
+type SidePanelGroupConnection_groupArgs = {
+  field: SidePanelFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SidePanelGroupConnection_maxArgs = {
+  field: SidePanelFieldSelector;
+};
+
+
+type SidePanelGroupConnection_minArgs = {
+  field: SidePanelFieldSelector;
+};
+
+
+type SidePanelGroupConnection_sumArgs = {
+  field: SidePanelFieldSelector;
+};
+
+type SidePanelSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly opener: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+  readonly socials: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SinglePortfolio = {
+  readonly actions: ReadonlyArray<Action>;
+  readonly img: Picture;
+  readonly meanwhile: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SinglePortfolioFieldSelector = {
+  readonly actions: InputMaybe<ActionFieldSelector>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly meanwhile: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SinglePortfolioFilterInput = {
+  readonly actions: InputMaybe<ActionFilterListInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly meanwhile: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SinglePortfolioSortInput = {
+  readonly actions: InputMaybe<ActionSortInput>;
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly meanwhile: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4740,6 +10566,30 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
+type Skill = {
+  readonly percent: Scalars['Int'];
+  readonly title: Scalars['String'];
+};
+
+type SkillFieldSelector = {
+  readonly percent: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SkillFilterInput = {
+  readonly percent: InputMaybe<IntQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SkillFilterListInput = {
+  readonly elemMatch: InputMaybe<SkillFilterInput>;
+};
+
+type SkillSortInput = {
+  readonly percent: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type SocialLink = {
   readonly network: Scalars['String'];
   readonly url: Scalars['String'];
@@ -4775,6 +10625,460 @@ type StringQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['String']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
   readonly regex: InputMaybe<Scalars['String']>;
+};
+
+type TeamMember = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly designation: Scalars['String'];
+  readonly facebook: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly img: Picture;
+  readonly instagram: Maybe<Scalars['String']>;
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly link: Maybe<Scalars['String']>;
+  readonly linkedin: Maybe<Scalars['String']>;
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly x: Maybe<Scalars['String']>;
+};
+
+type TeamMemberConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TeamMemberEdge>;
+  readonly group: ReadonlyArray<TeamMemberGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TeamMember>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TeamMemberConnection_distinctArgs = {
+  field: TeamMemberFieldSelector;
+};
+
+
+type TeamMemberConnection_groupArgs = {
+  field: TeamMemberFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TeamMemberConnection_maxArgs = {
+  field: TeamMemberFieldSelector;
+};
+
+
+type TeamMemberConnection_minArgs = {
+  field: TeamMemberFieldSelector;
+};
+
+
+type TeamMemberConnection_sumArgs = {
+  field: TeamMemberFieldSelector;
+};
+
+type TeamMemberEdge = {
+  readonly next: Maybe<TeamMember>;
+  readonly node: TeamMember;
+  readonly previous: Maybe<TeamMember>;
+};
+
+type TeamMemberFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly designation: InputMaybe<FieldSelectorEnum>;
+  readonly facebook: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly instagram: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly linkedin: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+};
+
+type TeamMemberFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly designation: InputMaybe<StringQueryOperatorInput>;
+  readonly facebook: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly instagram: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly linkedin: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly x: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TeamMemberFilterListInput = {
+  readonly elemMatch: InputMaybe<TeamMemberFilterInput>;
+};
+
+type TeamMemberGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TeamMemberEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TeamMemberGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TeamMember>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TeamMemberGroupConnection_distinctArgs = {
+  field: TeamMemberFieldSelector;
+};
+
+
+type TeamMemberGroupConnection_groupArgs = {
+  field: TeamMemberFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TeamMemberGroupConnection_maxArgs = {
+  field: TeamMemberFieldSelector;
+};
+
+
+type TeamMemberGroupConnection_minArgs = {
+  field: TeamMemberFieldSelector;
+};
+
+
+type TeamMemberGroupConnection_sumArgs = {
+  field: TeamMemberFieldSelector;
+};
+
+type TeamMemberSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly designation: InputMaybe<SortOrderEnum>;
+  readonly facebook: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly instagram: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly linkedin: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly x: InputMaybe<SortOrderEnum>;
+};
+
+type TeamProfile = Node & {
+  readonly attributes: ProfileAttributes;
+  readonly biography: ProfileBiography;
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly designation: Scalars['String'];
+  readonly facebook: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly img: Picture;
+  readonly instagram: Maybe<Scalars['String']>;
+  readonly internal: Internal;
+  readonly linkedin: Maybe<Scalars['String']>;
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly qualifications: ProfileQualifications;
+  readonly skills: ProfileSkills;
+  readonly x: Maybe<Scalars['String']>;
+};
+
+type TeamProfileConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TeamProfileEdge>;
+  readonly group: ReadonlyArray<TeamProfileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TeamProfile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TeamProfileConnection_distinctArgs = {
+  field: TeamProfileFieldSelector;
+};
+
+
+type TeamProfileConnection_groupArgs = {
+  field: TeamProfileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TeamProfileConnection_maxArgs = {
+  field: TeamProfileFieldSelector;
+};
+
+
+type TeamProfileConnection_minArgs = {
+  field: TeamProfileFieldSelector;
+};
+
+
+type TeamProfileConnection_sumArgs = {
+  field: TeamProfileFieldSelector;
+};
+
+type TeamProfileEdge = {
+  readonly next: Maybe<TeamProfile>;
+  readonly node: TeamProfile;
+  readonly previous: Maybe<TeamProfile>;
+};
+
+type TeamProfileFieldSelector = {
+  readonly attributes: InputMaybe<ProfileAttributesFieldSelector>;
+  readonly biography: InputMaybe<ProfileBiographyFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly designation: InputMaybe<FieldSelectorEnum>;
+  readonly facebook: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly instagram: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly linkedin: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly qualifications: InputMaybe<ProfileQualificationsFieldSelector>;
+  readonly skills: InputMaybe<ProfileSkillsFieldSelector>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+};
+
+type TeamProfileFilterInput = {
+  readonly attributes: InputMaybe<ProfileAttributesFilterInput>;
+  readonly biography: InputMaybe<ProfileBiographyFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly designation: InputMaybe<StringQueryOperatorInput>;
+  readonly facebook: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly instagram: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly linkedin: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly qualifications: InputMaybe<ProfileQualificationsFilterInput>;
+  readonly skills: InputMaybe<ProfileSkillsFilterInput>;
+  readonly x: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TeamProfileFilterListInput = {
+  readonly elemMatch: InputMaybe<TeamProfileFilterInput>;
+};
+
+type TeamProfileGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TeamProfileEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TeamProfileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TeamProfile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TeamProfileGroupConnection_distinctArgs = {
+  field: TeamProfileFieldSelector;
+};
+
+
+type TeamProfileGroupConnection_groupArgs = {
+  field: TeamProfileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TeamProfileGroupConnection_maxArgs = {
+  field: TeamProfileFieldSelector;
+};
+
+
+type TeamProfileGroupConnection_minArgs = {
+  field: TeamProfileFieldSelector;
+};
+
+
+type TeamProfileGroupConnection_sumArgs = {
+  field: TeamProfileFieldSelector;
+};
+
+type TeamProfileSortInput = {
+  readonly attributes: InputMaybe<ProfileAttributesSortInput>;
+  readonly biography: InputMaybe<ProfileBiographySortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly designation: InputMaybe<SortOrderEnum>;
+  readonly facebook: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly instagram: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly linkedin: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly qualifications: InputMaybe<ProfileQualificationsSortInput>;
+  readonly skills: InputMaybe<ProfileSkillsSortInput>;
+  readonly x: InputMaybe<SortOrderEnum>;
+};
+
+type TeamTexts = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly empty: Scalars['String'];
+  readonly heading: Intro;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly text: Scalars['String'];
+};
+
+type TeamTextsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TeamTextsEdge>;
+  readonly group: ReadonlyArray<TeamTextsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TeamTexts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TeamTextsConnection_distinctArgs = {
+  field: TeamTextsFieldSelector;
+};
+
+
+type TeamTextsConnection_groupArgs = {
+  field: TeamTextsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TeamTextsConnection_maxArgs = {
+  field: TeamTextsFieldSelector;
+};
+
+
+type TeamTextsConnection_minArgs = {
+  field: TeamTextsFieldSelector;
+};
+
+
+type TeamTextsConnection_sumArgs = {
+  field: TeamTextsFieldSelector;
+};
+
+type TeamTextsEdge = {
+  readonly next: Maybe<TeamTexts>;
+  readonly node: TeamTexts;
+  readonly previous: Maybe<TeamTexts>;
+};
+
+type TeamTextsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<IntroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type TeamTextsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<IntroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TeamTextsFilterListInput = {
+  readonly elemMatch: InputMaybe<TeamTextsFilterInput>;
+};
+
+type TeamTextsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TeamTextsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TeamTextsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TeamTexts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TeamTextsGroupConnection_distinctArgs = {
+  field: TeamTextsFieldSelector;
+};
+
+
+type TeamTextsGroupConnection_groupArgs = {
+  field: TeamTextsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TeamTextsGroupConnection_maxArgs = {
+  field: TeamTextsFieldSelector;
+};
+
+
+type TeamTextsGroupConnection_minArgs = {
+  field: TeamTextsFieldSelector;
+};
+
+
+type TeamTextsGroupConnection_sumArgs = {
+  field: TeamTextsFieldSelector;
+};
+
+type TeamTextsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<IntroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type Testimonial = Node & {
@@ -4916,6 +11220,144 @@ type TestimonialSortInput = {
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly rating: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type TestimonialTexts = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly empty: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly label: Scalars['String'];
+  readonly note: Intro;
+  readonly parent: Maybe<Node>;
+  readonly text: Scalars['String'];
+};
+
+type TestimonialTextsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TestimonialTextsEdge>;
+  readonly group: ReadonlyArray<TestimonialTextsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TestimonialTexts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TestimonialTextsConnection_distinctArgs = {
+  field: TestimonialTextsFieldSelector;
+};
+
+
+type TestimonialTextsConnection_groupArgs = {
+  field: TestimonialTextsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TestimonialTextsConnection_maxArgs = {
+  field: TestimonialTextsFieldSelector;
+};
+
+
+type TestimonialTextsConnection_minArgs = {
+  field: TestimonialTextsFieldSelector;
+};
+
+
+type TestimonialTextsConnection_sumArgs = {
+  field: TestimonialTextsFieldSelector;
+};
+
+type TestimonialTextsEdge = {
+  readonly next: Maybe<TestimonialTexts>;
+  readonly node: TestimonialTexts;
+  readonly previous: Maybe<TestimonialTexts>;
+};
+
+type TestimonialTextsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<IntroFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type TestimonialTextsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<IntroFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TestimonialTextsFilterListInput = {
+  readonly elemMatch: InputMaybe<TestimonialTextsFilterInput>;
+};
+
+type TestimonialTextsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TestimonialTextsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TestimonialTextsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TestimonialTexts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TestimonialTextsGroupConnection_distinctArgs = {
+  field: TestimonialTextsFieldSelector;
+};
+
+
+type TestimonialTextsGroupConnection_groupArgs = {
+  field: TestimonialTextsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TestimonialTextsGroupConnection_maxArgs = {
+  field: TestimonialTextsFieldSelector;
+};
+
+
+type TestimonialTextsGroupConnection_minArgs = {
+  field: TestimonialTextsFieldSelector;
+};
+
+
+type TestimonialTextsGroupConnection_sumArgs = {
+  field: TestimonialTextsFieldSelector;
+};
+
+type TestimonialTextsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<IntroSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -5114,7 +11556,87 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type WordPart = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type WordPartFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type WordPartFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WordPartFilterListInput = {
+  readonly elemMatch: InputMaybe<WordPartFilterInput>;
+};
+
+type WordPartSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AboutPageQuery = { readonly about: { readonly story: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly since: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly thinking: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly word: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly promise: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly siteInfo: { readonly established: string } | null, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allBannerItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
 type ActionFragment = { readonly label: string, readonly to: string | null };
+
+type ArticleFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly designation: string | null, readonly category: string, readonly tags: ReadonlyArray<string>, readonly excerpt: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly content: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly list: ReadonlyArray<string> | null, readonly quote: string | null }> };
+
+type BannerItemFragment = { readonly title: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type BlockFooterQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BlockFooterQuery = { readonly contact: { readonly boxes: { readonly title: string, readonly phone: string, readonly email: string, readonly address: string } } | null };
+
+type BlogCategoryPageQueryVariables = Exact<{
+  slug: Scalars['String'];
+  skip?: InputMaybe<Scalars['Int']>;
+}>;
+
+
+type BlogCategoryPageQuery = { readonly allBlogPost: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly category: string, readonly excerpt: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type BlogFrameQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BlogFrameQuery = { readonly blog: { readonly list: { readonly text: string, readonly empty: string }, readonly grid: { readonly text: string }, readonly topic: { readonly category: string, readonly tag: string, readonly empty: string }, readonly sidebar: { readonly search: string, readonly categories: string, readonly recent: string, readonly tags: string }, readonly search: { readonly text: string, readonly hint: string, readonly nothing: string, readonly failed: string, readonly withoutScript: string }, readonly article: { readonly likes: number, readonly likeNote: string, readonly missing: string, readonly comments: string, readonly withoutComments: string, readonly form: { readonly title: string, readonly text: string }, readonly talk: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allBlogTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly counts: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly totalCount: number }> } };
+
+type BlogGridPageQueryVariables = Exact<{
+  skip?: InputMaybe<Scalars['Int']>;
+}>;
+
+
+type BlogGridPageQuery = { readonly allBlogPost: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly category: string, readonly excerpt: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type BlogListPageQueryVariables = Exact<{
+  skip?: InputMaybe<Scalars['Int']>;
+}>;
+
+
+type BlogListPageQuery = { readonly allBlogPost: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly category: string, readonly excerpt: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type BlogPostPageQueryVariables = Exact<{
+  slug: Scalars['String'];
+}>;
+
+
+type BlogPostPageQuery = { readonly blogPost: { readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly designation: string | null, readonly category: string, readonly tags: ReadonlyArray<string>, readonly excerpt: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly content: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly list: ReadonlyArray<string> | null, readonly quote: string | null }> } | null, readonly siteInfo: { readonly name: string } | null };
+
+type BlogTagPageQueryVariables = Exact<{
+  slug: Scalars['String'];
+  skip?: InputMaybe<Scalars['Int']>;
+}>;
+
+
+type BlogTagPageQuery = { readonly allBlogPost: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly category: string, readonly excerpt: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type BlurredPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5124,17 +11646,34 @@ type CallToActionFragment = { readonly title: string, readonly text: string, rea
 
 type CardPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type ComingPortfolioFragment = { readonly title: string, readonly text: string, readonly meanwhile: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> };
+
+type ComingSoonPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ComingSoonPageQuery = { readonly comingSoon: { readonly lastDay: string, readonly timer: string, readonly before: { readonly title: string, readonly text: string }, readonly after: { readonly title: string, readonly text: string }, readonly units: { readonly days: string, readonly hours: string, readonly minutes: string, readonly seconds: string }, readonly action: { readonly label: string, readonly to: string | null }, readonly notify: { readonly title: string, readonly text: string }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly siteInfo: { readonly email: string } | null, readonly site: { readonly buildTime: string | null } | null };
+
+type CommentFragment = { readonly author: string, readonly date: string, readonly comment: string, readonly replyTo: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ContactFaqFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string> }> };
+
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contact: { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly boxes: { readonly title: string, readonly phone: string, readonly email: string, readonly address: string }, readonly map: { readonly title: string, readonly text: string, readonly latitude: number, readonly longitude: number, readonly zoom: number } } | null, readonly siteInfo: { readonly phones: ReadonlyArray<string>, readonly email: string, readonly address: string, readonly hours: string } | null };
+type ContactPageQuery = { readonly contact: { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly boxes: { readonly title: string, readonly phone: string, readonly email: string, readonly address: string }, readonly map: { readonly title: string, readonly text: string, readonly latitude: number, readonly longitude: number, readonly zoom: number }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string> }> } } | null, readonly siteInfo: { readonly phones: ReadonlyArray<string>, readonly email: string, readonly address: string, readonly hours: string } | null };
 
 type CounterFragment = { readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string };
+
+type CredentialsFragment = { readonly qualifications: { readonly title: string, readonly items: ReadonlyArray<{ readonly year: string, readonly title: string, readonly text: string }> }, readonly attributes: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
+
+type FaceFragment = { readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqPageQuery = { readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string>, readonly id: string }> } };
+type FaqPageQuery = { readonly faqTexts: { readonly text: string, readonly empty: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string>, readonly id: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }> } };
+
+type FiguresFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> };
 
 type FoldedProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5173,28 +11712,102 @@ type HeroFragment = { readonly eyebrow: string, readonly title: ReadonlyArray<st
 
 type HeroPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type HomeFivePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type HomeFivePageQuery = { readonly homeFive: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly field: { readonly label: string, readonly submit: string }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly figures: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
+
+type HomeFourPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type HomeFourPageQuery = { readonly homeFour: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly figures: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> } } | null };
+
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type HomePageQuery = { readonly home: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly mission: { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly vision: { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly brands: { readonly title: string }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly reasons: { readonly eyebrow: string, readonly title: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly process: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string | null } }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly counters: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }>, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly counters: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly tiles: { readonly title: string, readonly handle: string }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly allServiceCard: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allTile: { readonly nodes: ReadonlyArray<{ readonly handle: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type HomeSevenPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type HomeSevenPageQuery = { readonly homeSeven: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly figures: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
+
+type HomeSixPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type HomeSixPageQuery = { readonly homeSix: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly figures: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> } } | null };
+
+type HomeThreePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type HomeThreePageQuery = { readonly homeThree: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> } } | null };
+
+type HomeTwoPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type HomeTwoPageQuery = { readonly homeTwo: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
 
 type ItServicePageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type ItServicePageQuery = { readonly itService: { readonly title: string, readonly subtitle: string, readonly description: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly features: ReadonlyArray<{ readonly title: string, readonly points: ReadonlyArray<string> }>, readonly approach: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly home: { readonly process: { readonly action: { readonly label: string, readonly to: string | null } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
+type ItServicePageQuery = { readonly itService: { readonly title: string, readonly subtitle: string, readonly description: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly features: ReadonlyArray<{ readonly title: string, readonly points: ReadonlyArray<string> }>, readonly approach: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly itPage: { readonly process: { readonly eyebrow: string, readonly title: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly more: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allItService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly id: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type LandingHeroFragment = { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type LargeServiceCardFragment = { readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly siteInfo: { readonly name: string, readonly tagline: string, readonly blurb: string, readonly phones: ReadonlyArray<string>, readonly email: string, readonly address: string, readonly copyright: string, readonly socials: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly allMenuItem: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly id: string, readonly children: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly children: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }> }> }, readonly allFooterLink: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly id: string }> } };
+type LayoutQuery = { readonly siteInfo: { readonly name: string, readonly tagline: string, readonly blurb: string, readonly phones: ReadonlyArray<string>, readonly email: string, readonly address: string, readonly hours: string, readonly copyright: string, readonly socials: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly allMenuItem: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly id: string, readonly children: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly children: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }> }> }, readonly allFooterLink: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }, readonly sidePanel: { readonly opener: string, readonly title: string, readonly phone: string, readonly email: string, readonly address: string, readonly socials: string } | null };
+
+type LegalPageQueryVariables = Exact<{
+  slug: Scalars['String'];
+}>;
+
+
+type LegalPageQuery = { readonly legalPage: { readonly updated: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<string>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }> } | null, readonly siteInfo: { readonly name: string, readonly phones: ReadonlyArray<string>, readonly email: string, readonly address: string } | null };
+
+type LegalTextFragment = { readonly updated: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<string>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }> };
 
 type LogoPictureFragment = { readonly alt: string, readonly src: { readonly publicURL: string | null } };
 
+type MemberNetworksFragment = { readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null };
+
+type MoreServicesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } };
+
+type PlanFragment = { readonly title: string, readonly description: string, readonly highlighted: boolean, readonly features: ReadonlyArray<string>, readonly id: string, readonly prices: ReadonlyArray<{ readonly id: number, readonly amount: number }> };
+
+type PlanListFragment = { readonly billing: string, readonly empty: string, readonly heading: { readonly title: string, readonly text: string, readonly highlight: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly frequencies: ReadonlyArray<{ readonly id: number, readonly label: string, readonly unit: string }> };
+
+type PortfolioEntryFragment = { readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly colSize: number, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly story: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
+type PortfolioOnePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PortfolioOnePageQuery = { readonly portfolio: { readonly one: { readonly text: string, readonly empty: string, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } } | null, readonly allPortfolioEntry: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly colSize: number, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly story: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } };
+
+type PortfolioTwoPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PortfolioTwoPageQuery = { readonly portfolio: { readonly two: { readonly text: string, readonly empty: string, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } } | null, readonly allPortfolioTwoCard: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly service: { readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } };
+
 type PortraitPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type PostTeaserFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly category: string, readonly excerpt: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PricingPageQuery = { readonly pricing: { readonly text: string, readonly billing: string, readonly empty: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly faq: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly heading: { readonly title: string, readonly text: string, readonly highlight: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly frequencies: ReadonlyArray<{ readonly id: number, readonly label: string, readonly unit: string }> } | null, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly highlighted: boolean, readonly features: ReadonlyArray<string>, readonly id: string, readonly prices: ReadonlyArray<{ readonly id: number, readonly amount: number }> }> } };
+
 type ProcessFragment = { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string | null } };
+
+type ProfileFragment = { readonly name: string, readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly biography: { readonly title: string, readonly text: ReadonlyArray<string> } };
+
+type ProfileNetworksFragment = { readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null };
 
 type ProjectCardFragment = { readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -5205,23 +11818,83 @@ type ProjectsPageQuery = { readonly home: { readonly closing: { readonly title: 
 
 type ReasonsFragment = { readonly eyebrow: string, readonly title: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
+type RecentPostFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type RichFooterQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type RichFooterQuery = { readonly richFooter: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }>, readonly subscribe: { readonly title: string, readonly text: string, readonly label: string, readonly submit: string } } | null };
+
+type SampleServicePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SampleServicePageQuery = { readonly sampleService: { readonly subtitle: string, readonly title: string, readonly description: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly features: ReadonlyArray<{ readonly title: string, readonly points: ReadonlyArray<string> }>, readonly process: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string | null } }, readonly more: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allServiceCard: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
 type SeoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SeoQuery = { readonly siteInfo: { readonly name: string, readonly tagline: string, readonly email: string, readonly phones: ReadonlyArray<string> } | null };
+type SeoQuery = { readonly siteInfo: { readonly name: string, readonly tagline: string, readonly established: string, readonly email: string, readonly phones: ReadonlyArray<string> } | null };
 
 type ServiceCardFragment = { readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ServiceChapterFragment = { readonly group: string, readonly look: string, readonly word: string, readonly title: string, readonly text: string };
+
+type ServiceFeatureFragment = { readonly title: string, readonly points: ReadonlyArray<string> };
+
+type ServiceListPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ServiceListPageQuery = { readonly serviceList: { readonly text: string, readonly contents: string, readonly empty: string, readonly chapters: ReadonlyArray<{ readonly group: string, readonly look: string, readonly word: string, readonly title: string, readonly text: string }>, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allServiceCard: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type ServiceRowsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ServicesPageQuery = { readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
 
+type SingleBlogPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SingleBlogPageQuery = { readonly blogPost: { readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly designation: string | null, readonly category: string, readonly tags: ReadonlyArray<string>, readonly excerpt: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly content: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly list: ReadonlyArray<string> | null, readonly quote: string | null }> } | null, readonly allBlogComment: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly date: string, readonly comment: string, readonly replyTo: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteInfo: { readonly name: string, readonly email: string } | null };
+
+type SinglePortfolioPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SinglePortfolioPageQuery = { readonly portfolio: { readonly single: { readonly title: string, readonly text: string, readonly meanwhile: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } } | null };
+
+type SkillsFragment = { readonly skills: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly percent: number }> } };
+
 type StatementFragment = { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type StoryFragment = { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly since: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type TalkFragment = { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } };
+
+type TeamMemberFragment = { readonly name: string, readonly designation: string, readonly link: string | null, readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type TeamMemberPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type TeamMemberPageQuery = { readonly teamProfile: { readonly designation: string, readonly name: string, readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly biography: { readonly title: string, readonly text: ReadonlyArray<string> }, readonly qualifications: { readonly title: string, readonly items: ReadonlyArray<{ readonly year: string, readonly title: string, readonly text: string }> }, readonly attributes: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly skills: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly percent: number }> } } | null };
+
+type TeamPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type TeamPageQuery = { readonly teamTexts: { readonly text: string, readonly empty: string, readonly heading: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly link: string | null, readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type TestimonialFragment = { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type TestimonialPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type TestimonialPageQuery = { readonly testimonialTexts: { readonly text: string, readonly label: string, readonly empty: string, readonly note: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type ThinkingFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly word: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
 type TileFragment = { readonly handle: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type WhatWePromiseFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly action: { readonly label: string, readonly to: string | null } };
 
 
 }

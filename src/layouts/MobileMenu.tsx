@@ -58,7 +58,7 @@ function Level({ entries, path, name }: { entries: MenuNode[]; path: string; nam
                   <Icon name="back" />
                   <span>Back</span>
                 </span>
-                <span className={css.label}>{entry.label}</span>
+                <span>{entry.label}</span>
                 <span className={css.into}>
                   <Icon name="right" />
                 </span>

@@ -22,7 +22,7 @@ export function Reasons({ reasons }: ReasonsProps) {
       <div className={css.picture}>
         <Picture picture={reasons.img} sizes="(min-width: 900px) 44vw, 100vw" className={css.img} />
       </div>
-      <Container className={css.inner}>
+      <Container>
         <div className={css.body}>
           <SectionHeading id="reasons-title" eyebrow={reasons.eyebrow}>
             {reasons.title}

@@ -181,7 +181,13 @@ test("HEAD tells what GET would, without the body", async () => {
 })
 
 test("no address reaches a file outside the folder of pictures", async () => {
-  for (const name of ["..%2Fcms.db", "..%2F..%2Fpackage.json", "%2Fetc%2Fpasswd", "%00"]) {
+  for (const name of [
+    "..%2Fcms.db",
+    "..%2F..%2Fpackage.json",
+    "%2Fetc%2Fpasswd",
+    "%00",
+    "%E0%A4%A",
+  ]) {
     const { status, body } = await call("GET", `/api/media/file/${name}`)
     assert.ok(status >= 400, name)
     assert.doesNotMatch(JSON.stringify(body), /SQLite|adwene-cms|root:/)

@@ -50,14 +50,16 @@ export function publicList(
   { slug, singular, plural, table, siteUrl, page, ...place }: ListOptions,
   visible: Where,
 ) {
-  const where = page ? `Shown on ${page}.` : "No page of the site shows this list yet."
+  const where = page
+    ? `Shown on ${page}; the arrow beside “Save draft” opens it.`
+    : "No page of the site shows this list yet."
   return {
     slug,
     dbName: table,
     labels: { singular, plural },
     admin: {
       useAsTitle: "title",
-      description: `${where} Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.`,
+      description: `${where} Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.`,
       preview: page ? previewAddress({ list: slug, siteUrl, page, visible, ...place }) : undefined,
     },
     access: {

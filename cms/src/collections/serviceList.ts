@@ -111,14 +111,14 @@ export function serviceList(options: ListOptions): CollectionConfig {
       slugField,
       {
         name: "isActive",
-        label: "Shown on the site",
+        label: "Active",
         type: "checkbox",
         defaultValue: true,
         index: true,
         admin: {
           position: "sidebar",
           description:
-            "Takes a published service off the site for a while, without making it a draft again.",
+            "Switched off, a published service leaves the site, without becoming a draft again.",
         },
       },
       { type: "tabs", tabs },

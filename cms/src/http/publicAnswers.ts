@@ -64,9 +64,18 @@ function askedFor(request: Request, { collections, routes }: SanitizedConfig): A
   const collection = collections.find((candidate) => candidate.slug === slug)
   if (collection?.custom.isPublicList) return { list: collection.slug }
   if (!collection?.upload || rest[0] !== "file" || !rest[1]) return null
-  const file = decodeURIComponent(rest[1])
-  if (file !== path.basename(file)) return null
+  const file = decode(rest[1])
+  if (!file || file !== path.basename(file)) return null
   return { picture: path.join(path.resolve(collection.upload.staticDir ?? slug ?? ""), file) }
+}
+
+/** Null for what is no encoded text, such as "%E0%A4%A". */
+function decode(part: string): string | null {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return null
+  }
 }
 
 async function answerUnkept(request: Request, answer: Answer): Promise<Response> {

@@ -177,10 +177,6 @@ fs.writeFileSync(
   path.join(out, "brand", "mark.svg"),
   square(mark("#f0b429", "#a8321f", "#1f6b4a", "#27357e")),
 )
-fs.writeFileSync(
-  path.join(out, "brand", "mark-mono.svg"),
-  square(mark(...Array(4).fill("currentColor"))),
-)
 const w = word("ADWENE", { x: 45, y: 6.5, size: 19, weight: 4.2, space: 7 })
 const width = Math.ceil(44 + w.width + 4)
 fs.writeFileSync(

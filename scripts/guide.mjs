@@ -1,7 +1,7 @@
 // @ts-check
 // Writes the tables of docs/editing.md anew from the schemas of data/: `npm run guide`, after a schema has changed.
 // The words around the tables are kept; a file that is new gets a chapter to be finished by hand.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { pathToFileURL } from "node:url"
 import ts from "typescript"
@@ -26,26 +26,31 @@ console.log(
   `docs/editing.md: ${written.length} files, ${written.join("").split("\n| `").length - 1} fields`,
 )
 
-/** The schemas are TypeScript without imports from outside their folder: translated, they run as they are. */
+/** The schemas are TypeScript that imports nothing but its like and yup: translated, they run as they are. */
 async function loadSchemas() {
-  const source = path.join(root, "src/build/content")
   const target = path.join(memory, "guide")
-  for (const file of [
-    "fields.ts",
-    ...readdirSync(path.join(source, "schemas")).map((name) => `schemas/${name}`),
-  ]) {
-    const { outputText } = ts.transpileModule(readFileSync(path.join(source, file), "utf8"), {
-      compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
-    })
-    const out = path.join(target, file.replace(/ts$/, "mjs"))
-    mkdirSync(path.dirname(out), { recursive: true })
-    writeFileSync(out, outputText.replace(/(from ["']\.[^"']*)(["'])/g, "$1.mjs$2"))
-  }
-  const { contentFiles } = await import(pathToFileURL(path.join(target, "schemas/index.mjs")).href)
+  translate("src/build/content/schemas/index.ts", target, new Set())
+  const index = path.join(target, "src/build/content/schemas/index.mjs")
+  const { contentFiles } = await import(pathToFileURL(index).href)
   rmSync(target, { recursive: true, force: true })
   return /** @type {Record<string, { holds: string, schema: { describe: () => Description } }>} */ (
     contentFiles
   )
+}
+
+/** @param {string} file from the root @param {string} target @param {Set<string>} done */
+function translate(file, target, done) {
+  if (done.has(file)) return
+  done.add(file)
+  const { outputText } = ts.transpileModule(readFileSync(path.join(root, file), "utf8"), {
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+  })
+  const out = path.join(target, file.replace(/ts$/, "mjs"))
+  mkdirSync(path.dirname(out), { recursive: true })
+  writeFileSync(out, outputText.replace(/(from ["']\.[^"']*)(["'])/g, "$1.mjs$2"))
+  for (const [, other] of outputText.matchAll(/from ["'](\.[^"']*)["']/g)) {
+    translate(`${path.join(path.dirname(file), String(other))}.ts`, target, done)
+  }
 }
 
 /** @param {string} name @param {string} holds */

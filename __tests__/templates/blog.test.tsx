@@ -37,6 +37,7 @@ const nothing = { totalCount: 0, nodes: [] }
 
 beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue({
+    siteInfo: site,
     blog: texts,
     allBlogCategory: { nodes: [{ slug: "business", name: "Business" }] },
     allBlogTag: { nodes: [{ slug: "brand", name: "Brand" }] },

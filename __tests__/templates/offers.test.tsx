@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
+import { useStaticQuery } from "gatsby"
 import type { ReactElement } from "react"
 import type { PageContext } from "../../src/routes"
 import ItService from "../../src/templates/ItService"
@@ -13,6 +14,10 @@ import { expectNoViolations } from "../support/axe"
 import { sharpPicture } from "../support/pictures"
 import { serverRender } from "../support/serverRender"
 import { site } from "../support/site"
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue({ siteInfo: site })
+})
 
 const img = sharpPicture()
 const action = { label: "Talk to us", to: "/contact-us" }

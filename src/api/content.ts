@@ -39,7 +39,7 @@ export type Page<Document> = {
 type Read<Document> = (doc: Json) => Document | null
 
 /**
- * Documents of a content list, newest first.
+ * Documents of a content list, in the order that editors gave it.
  * @param list path under /api
  * @param read turns a document into what the page shows; null leaves it out
  * @throws ApiError when the service answers outside 200-299 or with something that is no list

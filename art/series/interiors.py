@@ -169,7 +169,7 @@ def living():
     camera((0.2, 0.6, 1.2), az=-88, el=8, dist=8.6, lens=44, blur=0.0)
 
 
-@picture("interiors/reading-corner", 1600, 1200, ground="green", samples=32, percentile=0.55)
+@picture("interiors/reading-corner", 1600, 1200, ground="green", samples=64, percentile=0.55)
 def reading():
     """A reading corner in forest green: bookcase, round chair, brass lamp."""
     room("green", "wood", "green", w=5.4, d=4.4, window=(0.3, 0.8, 1.5, 2.0), skirting="green")

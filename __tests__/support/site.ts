@@ -10,6 +10,10 @@ export const site = {
   address: "Accra, Ghana",
   hours: "Monday to Friday, 8:00 to 17:00 GMT",
   copyright: "© 2025 Adwene. All rights reserved.",
+  legal: [
+    { label: "Terms & Conditions", to: "/terms" },
+    { label: "Privacy", to: "/privacy" },
+  ],
   socials: [
     { network: "facebook", url: "https://www.facebook.com/" },
     { network: "instagram", url: "https://www.instagram.com/" },

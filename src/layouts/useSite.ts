@@ -14,6 +14,10 @@ export function useSite() {
         address
         hours
         copyright
+        legal {
+          label
+          to
+        }
         socials {
           network
           url

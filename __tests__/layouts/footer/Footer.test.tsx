@@ -44,3 +44,9 @@ test("its copyright line is the one of the data, not the clock's", () => {
   show()
   expect(screen.getByText("© 2025 Adwene. All rights reserved.")).toBeVisible()
 })
+
+test("beside it stand the terms and what happens to a visitor's data", () => {
+  show()
+  expect(screen.getByRole("link", { name: "Terms & Conditions" })).toHaveAttribute("href", "/terms")
+  expect(screen.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy")
+})

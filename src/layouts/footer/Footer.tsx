@@ -20,7 +20,7 @@ export function Footer(props: FooterProps) {
 /** What the simple footer holds; other footers end in it. */
 export function SimpleRows({ site, links }: FooterProps) {
   return (
-    <FooterRows copyright={site.copyright}>
+    <FooterRows site={site}>
       <FooterBrand name={site.name} text={site.tagline} />
       <AgencyAddress site={site} />
       <nav aria-label="Footer">

@@ -37,7 +37,7 @@ export function RichFooter({ site }: FooterProps) {
   return (
     <footer>
       <FooterSeam />
-      <FooterRows copyright={site.copyright} className={css.rows}>
+      <FooterRows site={site} className={css.rows}>
         <section className={css.subscribe} aria-labelledby="subscribe-title">
           <h2 id="subscribe-title" className={css.invitation}>
             {subscribe.title}

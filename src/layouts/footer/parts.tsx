@@ -13,6 +13,7 @@ export type FooterSite = {
   readonly address: string
   readonly hours: string
   readonly copyright: string
+  readonly legal: readonly { readonly label: string; readonly to: string | null }[]
   readonly socials: readonly Social[]
 }
 
@@ -25,18 +26,25 @@ export type FooterProps = {
 }
 
 type FooterRowsProps = {
-  /** Stands across, under the rest. */
-  copyright: string
+  /** Its copyright line and what belongs to it stand across, under the rest. */
+  site: Pick<FooterSite, "copyright" | "legal">
   className?: string
   children: ReactNode
 }
 
 /** A footer's width and margins: its parts in columns, its copyright line below them. */
-export function FooterRows({ copyright, className = "", children }: FooterRowsProps) {
+export function FooterRows({ site, className = "", children }: FooterRowsProps) {
   return (
     <div className={`${css.rows} ${className}`}>
       {children}
-      <p className={css.copyright}>{copyright}</p>
+      <div className={css.last}>
+        <p>{site.copyright}</p>
+        <ul className={css.legal} role="list">
+          {site.legal.map(({ label, to }) => (
+            <li key={label}>{to ? <Link to={to}>{label}</Link> : label}</li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }

@@ -17,6 +17,13 @@ const site = {
   address: text("Where the office is."),
   hours: text("When somebody answers."),
   copyright: text("Last line of every page."),
+  legal: list(
+    "Links beside the copyright line.",
+    group("A link.", "LegalLink", {
+      label: text("What it is called."),
+      to: link("Where it leads."),
+    }),
+  ),
   socials: list("Networks, in order.", socialLink),
 }
 

@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env.CI === "true",
   timeout: 60_000,
-  globalTimeout: 20 * 60_000,
+  globalTimeout: 40 * 60_000,
   expect: { timeout: 15_000 },
   use: {
     // Compiled into the pages. The browser is led to the ports of this run: support/test.ts.

@@ -74,8 +74,11 @@ for (const path of paths) {
       expect.soft(await problems(page, ["color-contrast"]), `${width} px, dark`).toEqual([])
     }
     // A window of 1280 px at 400 % (WCAG 1.4.10).
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectNoOverflow(page, 320)
+    // 640 px is also what a window of 1280 px has at 200 % zoom.
+    for (const width of [320, 640, 768, 1920]) {
+      await page.setViewportSize({ width, height: 640 })
+      await expectNoOverflow(page, width)
+    }
   })
 }
 

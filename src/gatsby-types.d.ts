@@ -8614,6 +8614,7 @@ type Query_siteInfoArgs = {
   hours: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  legal: InputMaybe<LegalLinkFilterListInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phones: InputMaybe<StringQueryOperatorInput>;
@@ -10086,6 +10087,7 @@ type SiteInfo = Node & {
   readonly hours: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly legal: ReadonlyArray<LegalLink>;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly phones: ReadonlyArray<Scalars['String']>;
@@ -10148,6 +10150,7 @@ type SiteInfoFieldSelector = {
   readonly hours: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly legal: InputMaybe<LegalLinkFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phones: InputMaybe<FieldSelectorEnum>;
@@ -10165,6 +10168,7 @@ type SiteInfoFilterInput = {
   readonly hours: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly legal: InputMaybe<LegalLinkFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phones: InputMaybe<StringQueryOperatorInput>;
@@ -10227,6 +10231,7 @@ type SiteInfoSortInput = {
   readonly hours: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly legal: InputMaybe<LegalLinkSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phones: InputMaybe<SortOrderEnum>;
@@ -11761,7 +11766,7 @@ type LargeServiceCardFragment = { readonly title: string, readonly description: 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly siteInfo: { readonly name: string, readonly tagline: string, readonly blurb: string, readonly phones: ReadonlyArray<string>, readonly email: string, readonly address: string, readonly hours: string, readonly copyright: string, readonly socials: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly allMenuItem: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly id: string, readonly children: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly children: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }> }> }, readonly allFooterLink: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }, readonly sidePanel: { readonly opener: string, readonly title: string, readonly phone: string, readonly email: string, readonly address: string, readonly socials: string } | null };
+type LayoutQuery = { readonly siteInfo: { readonly name: string, readonly tagline: string, readonly blurb: string, readonly phones: ReadonlyArray<string>, readonly email: string, readonly address: string, readonly hours: string, readonly copyright: string, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null }>, readonly socials: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly allMenuItem: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly id: string, readonly children: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly children: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }> }> }, readonly allFooterLink: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }, readonly sidePanel: { readonly opener: string, readonly title: string, readonly phone: string, readonly email: string, readonly address: string, readonly socials: string } | null };
 
 type LegalPageQueryVariables = Exact<{
   slug: Scalars['String'];

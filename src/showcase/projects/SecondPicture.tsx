@@ -7,7 +7,7 @@ type SecondPictureProps = {
 }
 
 /** The picture that leads to the finished site, where the project names its address (SPEC 2.6). */
-export function SecondPicture({ project: { secondaryImage, link } }: SecondPictureProps) {
+export function SecondPicture({ project: { title, secondaryImage, link } }: SecondPictureProps) {
   if (!secondaryImage) return null
   const picture = (
     <RemoteImage picture={secondaryImage} ratio="4 / 3" sizes="(min-width: 900px) 60vw, 92vw" />
@@ -17,7 +17,9 @@ export function SecondPicture({ project: { secondaryImage, link } }: SecondPictu
       {link ? (
         <a href={link} rel="noopener noreferrer">
           {picture}
-          <span className={css.visit}>Visit the site</span>
+          <span className={css.visit}>
+            Visit the site<span className="visually-hidden"> of {title}</span>
+          </span>
         </a>
       ) : (
         picture

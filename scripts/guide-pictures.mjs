@@ -19,9 +19,10 @@ import { root } from "./lib/paths.mjs"
 
 /**
  * A stretch of a page. `marks` are fields of the file, found on the page by what they hold: "hero.title",
- * "items[].title" (the first that shows) or "items[2].title"; or a selector and a field, where what it holds can't be
- * read. `within` is where to look (main), `open` a dialog or details to be opened first, `item` which item of a list.
- * @typedef {{ at: string, marks: (string | [selector: string, field: string])[], within?: string, open?: string,
+ * "items[].title" (the first that has one). A pair gives the name to be written: of what a selector finds, or of a
+ * field after an @. `within` is where to look (main), `open` a dialog or details to be opened first,
+ * `around` what has to be in the picture as a whole, `item` which item of a list.
+ * @typedef {{ at: string, marks: (string | [selector: string, field: string])[], within?: string, open?: string, around?: string,
  *   item?: number }} Shot
  * @typedef {{ name: string, text: string, alt: string, day: string, selector: string }} Mark
  */
@@ -40,9 +41,18 @@ const pictures = {
     {
       at: "/home-two",
       ...footer,
-      marks: ["name", "blurb", "phones[]", "email", "address", "copyright", "socials[].url"],
+      marks: [
+        "name",
+        "blurb",
+        "phones[]",
+        "email",
+        "address",
+        "copyright",
+        "legal[].label",
+        "socials[].url",
+      ],
     },
-    { at: "/", ...footer, marks: ["tagline"] },
+    { at: "/", ...footer, around: "body > div footer", marks: ["tagline"] },
     { at: "/contact-us", marks: ["hours"] },
   ],
   menu: [
@@ -54,7 +64,7 @@ const pictures = {
       marks: ["label", "items[].label", "items[].items[].label"],
     },
   ],
-  "footer-links": [{ at: "/", ...footer, marks: ["label"] }],
+  "footer-links": [{ at: "/", ...footer, around: "body > div footer", marks: ["label"] }],
   "rich-footer": [
     {
       at: "/home-two",
@@ -73,6 +83,7 @@ const pictures = {
     {
       at: "/home-four",
       within: "#side-panel",
+      around: "#side-panel",
       open: "#side-panel",
       marks: ["title", "phone", "email", "address", "socials"],
     },
@@ -92,11 +103,11 @@ const pictures = {
     {
       at: "/",
       marks: [
-        "reasons.eyebrow",
-        "reasons.title",
-        "reasons.img",
-        "reasons.items[].title",
-        "reasons.items[].text",
+        "process.eyebrow",
+        "process.title",
+        "process.items[].title",
+        "process.items[].text",
+        "process.action.label",
       ],
     },
     {
@@ -110,8 +121,8 @@ const pictures = {
     },
     { at: "/", marks: closing },
   ],
-  brands: [{ at: "/", marks: ["img"] }],
-  tiles: [{ at: "/", marks: ["img"] }],
+  brands: [{ at: "/", around: "section:has(#brands-title)", marks: ["img"] }],
+  tiles: [{ at: "/", around: "section:has(#tiles-title)", marks: ["img"] }],
   contact: [
     { at: "/contact-us", marks: ["title", "text", "img"] },
     {
@@ -151,7 +162,12 @@ const pictures = {
         "features[].points[]",
       ],
     },
-    { at: itService, item: 5, marks: ["approach[].title", "approach[].text"] },
+    {
+      at: itService,
+      item: 5,
+      around: "section:has(#process-title)",
+      marks: ["approach[].title", "approach[].text"],
+    },
   ],
   "it-page": [
     { at: itService, marks: ["process.eyebrow", "process.title", "process.action.label"] },
@@ -175,9 +191,11 @@ const pictures = {
       marks: ["process.eyebrow", "process.title", "process.items[].title", "process.items[].text"],
     },
   ],
-  projects: [{ at: "/", marks: ["title", "company", "category", "description", "img"] }],
+  projects: [
+    { at: "/", marks: ["title", ["@category", "category, company"], "description", "img"] },
+  ],
   portfolio: [
-    { at: "/portfolio-one", marks: ["one.text"] },
+    { at: "/portfolio-one", around: "main h1", marks: ["one.text"] },
     {
       at: "/single-portfolio",
       marks: [
@@ -194,8 +212,7 @@ const pictures = {
       at: "/portfolio-one",
       marks: [
         "title",
-        "company",
-        "category",
+        ["@category", "category, company"],
         "description",
         "img",
         "story[].title",
@@ -203,7 +220,13 @@ const pictures = {
       ],
     },
   ],
-  "portfolio-two": [{ at: "/portfolio-two", marks: [["main ol > li:first-child", "service"]] }],
+  "portfolio-two": [
+    {
+      at: "/portfolio-two",
+      around: "main ol > li:nth-child(2)",
+      marks: [["main ol > li:first-child", "service"]],
+    },
+  ],
   about: [
     {
       at: "/about-us",
@@ -234,13 +257,7 @@ const pictures = {
   testimonials: [
     {
       at: "/",
-      marks: [
-        ['main [role="img"][aria-label*="out of 5"]', "rating"],
-        "text",
-        "author",
-        "designation",
-        "img",
-      ],
+      marks: [["main p:has(> svg + svg)", "rating"], "text", "author", "designation", "img"],
     },
   ],
   "testimonial-page": [
@@ -296,15 +313,37 @@ const pictures = {
   ],
   plans: [{ at: "/pricing", marks: ["title", "description", "prices[].amount", "features[]"] }],
   posts: [
-    { at: "/blog", marks: ["title", "date", "author", "img", "excerpt"] },
+    {
+      at: "/blog",
+      marks: ["title", "date", "author", ["main ol > li:first-child img", "img"], "excerpt"],
+    },
     {
       at: "/blog/the-last-screen-is-the-one-that-pays",
       marks: ["content[].text", "content[].heading"],
     },
   ],
-  categories: [{ at: "/blog", within: "aside", marks: ["name"] }],
-  tags: [{ at: "/blog", within: "aside", marks: ["name"] }],
-  comments: [{ at: "/single-blog", marks: ["author", "date", "comment", "img"] }],
+  categories: [
+    {
+      at: "/blog",
+      around: "aside nav:has(#blog-categories)",
+      within: "aside nav:has(#blog-categories)",
+      marks: ["name"],
+    },
+  ],
+  tags: [
+    {
+      at: "/blog",
+      around: "aside nav:has(#blog-tags)",
+      within: "aside nav:has(#blog-tags)",
+      marks: ["name"],
+    },
+  ],
+  comments: [
+    {
+      at: "/single-blog",
+      marks: ["author", "date", "comment", ["[aria-labelledby=comments-title] img", "img"]],
+    },
+  ],
   blog: [
     {
       at: "/blog",
@@ -357,7 +396,7 @@ const pictures = {
 const WIDTH = 1280
 const PRINTED = 960
 const TALLEST = 1600
-const MARGIN = 48
+const MARGIN = 56
 const HEAVIEST = 90_000
 
 const folder = path.join(root, "docs/pictures")
@@ -387,8 +426,8 @@ try {
   server.close()
 }
 
-/** @param {string} file @param {Shot} shot */
-async function take(file, shot) {
+/** @param {string} file @param {Shot} shot @param {number} [tries] @returns {Promise<Buffer>} */
+async function take(file, shot, tries = 3) {
   const data = JSON.parse(readFileSync(path.join(root, `data/${file}.json`), "utf8"))
   const holder = Array.isArray(data) ? data[shot.item ?? 0] : data
   const marks = shot.marks.map((mark) => markOf(mark, holder))
@@ -408,14 +447,20 @@ async function take(file, shot) {
     const clip = await page.evaluate(frame, {
       marks,
       within: shot.within ?? "main",
+      around: shot.around ?? "",
       margin: MARGIN,
     })
     if ("missing" in clip)
       throw new Error(`${file}.json: ${clip.missing} does not show on ${shot.at}`)
-    return await page.screenshot({
+    const picture = await page.screenshot({
       fullPage: true,
       clip: { x: 0, y: clip.top, width: WIDTH, height: Math.min(clip.bottom - clip.top, TALLEST) },
     })
+    // A page that still moved has left its frames behind.
+    const now = await page.evaluate(() => document.documentElement.scrollHeight)
+    if (now === clip.tall) return picture
+    if (tries > 0) return await take(file, shot, tries - 1)
+    throw new Error(`${file}.json: ${shot.at} does not come to rest`)
   } finally {
     await page.close()
   }
@@ -424,10 +469,12 @@ async function take(file, shot) {
 /** @param {Shot["marks"][number]} mark @param {unknown} holder @returns {Mark} */
 function markOf(mark, holder) {
   const none = { text: "", alt: "", day: "", selector: "" }
-  if (typeof mark !== "string") return { ...none, name: mark[1], selector: mark[0] }
-  const name = mark.replace(/\[\d+\]/g, "[]")
-  const value = read(holder, mark)
-  if (value === undefined) throw new Error(`${mark} holds nothing`)
+  if (typeof mark !== "string" && !mark[0].startsWith("@")) {
+    return { ...none, name: mark[1], selector: mark[0] }
+  }
+  const [place, name] = typeof mark === "string" ? [mark, mark] : [mark[0].slice(1), mark[1]]
+  const value = read(holder, place)
+  if (value === undefined) throw new Error(`${place} holds nothing`)
   if (Array.isArray(value)) return { ...none, name: `${name}[]`, text: value.join(" ") }
   if (typeof value === "object") return { ...none, name, alt: value.alt, selector: "img" }
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return { ...none, name, day: value }
@@ -438,7 +485,8 @@ function markOf(mark, holder) {
 /** The first value at a place: `items[].title` passes items that have none. @param {any} value @param {string} place */
 function read(value, place) {
   for (const [, key = "", all, index = ""] of place.matchAll(/([^.[\]]+)(\[(\d*)\])?/g)) {
-    if (Array.isArray(value)) value = value.find((item) => item[key] !== undefined)
+    if (Array.isArray(value))
+      value = value.find((item) => item[key]?.length !== 0 && item[key] !== undefined)
     value = value?.[key]
     if (all && (index || typeof value?.[0] !== "object")) value = value?.[Number(index)]
   }
@@ -464,23 +512,38 @@ async function showAll(open) {
     Promise.all(images.map((image) => image.decode().catch(() => {}))),
     new Promise((resolve) => setTimeout(resolve, 8000)),
   ])
-  await new Promise((resolve) => setTimeout(resolve, 700))
+  await document.fonts.ready
+  await new Promise((resolve) => setTimeout(resolve, 900))
 }
 
 /**
  * In the page: draws the frames and their names, and says which stretch of the page they take.
- * @param {{ marks: Mark[], within: string, margin: number }} order
- * @returns {{ top: number, bottom: number } | { missing: string }}
+ * @param {{ marks: Mark[], within: string, around: string, margin: number }} order
+ * @returns {{ top: number, bottom: number, tall: number } | { missing: string }}
  */
-function frame({ marks, within, margin }) {
+function frame({ marks, within, around, margin }) {
   const place = document.querySelector(within) ?? document.body
   const plain = (/** @type {string | null} */ text) => (text ?? "").replace(/\s+/g, " ").trim()
+  /** Lines of the text in an element, as they are seen. */
+  const linesOf = (/** @type {Node} */ element) => {
+    const lines = []
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.textContent?.trim() || node.parentElement?.closest(".visually-hidden")) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      lines.push(...range.getClientRects())
+    }
+    return lines.filter(({ width, height }) => width > 1 && height > 1)
+  }
   const boxOf = (/** @type {Element} */ element) => {
-    const range = document.createRange()
-    range.selectNodeContents(element)
-    const isText = element.textContent?.trim() && !element.querySelector("img, picture")
-    const box = isText ? range.getBoundingClientRect() : element.getBoundingClientRect()
-    return { x: box.x - 4, y: box.y + scrollY - 4, width: box.width + 8, height: box.height + 8 }
+    const lines = element.querySelector("img") ? [] : linesOf(element)
+    const parts = lines.length > 0 ? lines : [element.getBoundingClientRect()]
+    const left = Math.max(2, Math.min(...parts.map((part) => part.left)) - 4)
+    const right = Math.min(innerWidth - 2, Math.max(...parts.map((part) => part.right)) + 4)
+    const y = Math.min(...parts.map((part) => part.top)) + scrollY - 4
+    const low = Math.max(...parts.map((part) => part.bottom)) + scrollY + 4
+    return { x: left, y, width: right - left, height: low - y }
   }
   const shows = (/** @type {Element} */ element) => {
     const { width, height, left, right } = element.getBoundingClientRect()
@@ -507,14 +570,17 @@ function frame({ marks, within, margin }) {
     const length = (/** @type {Element} */ element) => plain(element.textContent).length
     const least = Math.min(...fitting.map(length))
     const closest = fitting.filter((element) => length(element) === least)
+    const heading = closest.find((element) => element.closest("h1, h2, h3"))
+    if (heading) return heading
     return closest.find(
       (element) => !closest.some((other) => other !== element && element.contains(other)),
     )
   }
 
+  const tall = document.documentElement.scrollHeight
   const layer = document.createElement("div")
   layer.popover = "manual"
-  layer.style.cssText = `position:absolute;inset:0;margin:0;padding:0;border:0;background:none;pointer-events:none;overflow:visible;width:100%;height:${document.documentElement.scrollHeight}px;max-width:none;max-height:none`
+  layer.style.cssText = `position:absolute;inset:0;margin:0;padding:0;border:0;background:none;pointer-events:none;overflow:visible;width:100%;height:${tall}px;max-width:none;max-height:none`
   document.body.append(layer)
   layer.showPopover()
   const boxes = []
@@ -523,8 +589,17 @@ function frame({ marks, within, margin }) {
     if (!element) return { missing: mark.name }
     boxes.push({ name: mark.name, ...boxOf(element) })
   }
-  const top = Math.max(0, Math.floor(Math.min(...boxes.map(({ y }) => y)) - margin))
-  const bottom = Math.ceil(Math.max(...boxes.map(({ y, height }) => y + height)) + margin)
+  const whole = around ? document.querySelector(around)?.getBoundingClientRect() : undefined
+  const highest = Math.min(...boxes.map(({ y }) => y)) - margin
+  const lowest = Math.max(...boxes.map(({ y, height }) => y + height)) + margin
+  const top = Math.floor(Math.max(0, Math.min(highest, whole ? whole.top + scrollY : highest)))
+  const bottom = Math.ceil(Math.max(lowest, whole ? whole.bottom + scrollY : lowest))
+  const ink = linesOf(place).map(({ x, y, width, height }) => ({
+    x,
+    y: y + scrollY,
+    width,
+    height,
+  }))
   /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
   const meet = (/** @type {Box} */ a, /** @type {Box} */ b) =>
     a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
@@ -564,17 +639,16 @@ function frame({ marks, within, margin }) {
     const inside = spots.filter(({ y }) => y >= top && y + height <= bottom)
     const free = inside.filter((spot) => !labels.some((other) => meet(spot, other)))
     const others = boxes.filter((other) => other !== box && area(other) < 4 * area(box) + 40_000)
-    const spot =
-      free.find((one) => !others.some((other) => meet(one, other))) ??
-      free[0] ??
-      inside[0] ??
-      spots[0]
+    // Best where nothing is hidden, then where no other framed thing is.
+    const open = free.filter((one) => !others.some((other) => meet(one, other)))
+    const clear = open.filter((one) => !ink.some((line) => meet(one, line)))
+    const spot = clear[0] ?? open[0] ?? free[0] ?? inside[0] ?? spots[0]
     if (!spot) continue
     labels.push(spot)
     label.style.left = `${spot.x}px`
     label.style.top = `${spot.y}px`
   }
-  return { top, bottom }
+  return { top, bottom, tall }
 }
 
 /** Bands one below the other, as wide as the guide and not too heavy. @param {Buffer[]} bands */
@@ -600,7 +674,7 @@ async function print(bands) {
     .toBuffer()
   for (let quality = 72; ; quality -= 6) {
     const bytes = await sharp(sheet).jpeg({ quality, mozjpeg: true }).toBuffer()
-    if (bytes.length < HEAVIEST || quality < 40) return bytes
+    if (bytes.length < HEAVIEST || quality < 32) return bytes
   }
 }
 

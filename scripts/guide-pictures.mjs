@@ -223,8 +223,8 @@ const pictures = {
   "portfolio-two": [
     {
       at: "/portfolio-two",
-      around: "main ol > li:nth-child(2)",
-      marks: [["main ol > li:first-child", "service"]],
+      around: "main ol > li:has(h2) + li",
+      marks: [["main ol > li:has(h2)", "service"]],
     },
   ],
   about: [
@@ -341,6 +341,7 @@ const pictures = {
   comments: [
     {
       at: "/single-blog",
+      within: "section:has(> #comments-title)",
       marks: ["author", "date", "comment", ["[aria-labelledby=comments-title] img", "img"]],
     },
   ],
@@ -444,6 +445,8 @@ async function take(file, shot, tries = 3) {
     await page.goto(address + shot.at)
     await page.waitForSelector("html[data-alive]", { state: "attached" })
     await page.evaluate(showAll, shot.open ?? "")
+    // What only comes into being when it is painted is painted before it is measured.
+    await page.screenshot({ fullPage: true })
     const clip = await page.evaluate(frame, {
       marks,
       within: shot.within ?? "main",
@@ -457,7 +460,10 @@ async function take(file, shot, tries = 3) {
       clip: { x: 0, y: clip.top, width: WIDTH, height: Math.min(clip.bottom - clip.top, TALLEST) },
     })
     // A page that still moved has left its frames behind.
-    const now = await page.evaluate(() => document.documentElement.scrollHeight)
+    const now = await page.evaluate(() => {
+      document.querySelector("#frames")?.remove()
+      return document.documentElement.scrollHeight
+    })
     if (now === clip.tall) return picture
     if (tries > 0) return await take(file, shot, tries - 1)
     throw new Error(`${file}.json: ${shot.at} does not come to rest`)
@@ -579,6 +585,7 @@ function frame({ marks, within, around, margin }) {
 
   const tall = document.documentElement.scrollHeight
   const layer = document.createElement("div")
+  layer.id = "frames"
   layer.popover = "manual"
   layer.style.cssText = `position:absolute;inset:0;margin:0;padding:0;border:0;background:none;pointer-events:none;overflow:visible;width:100%;height:${tall}px;max-width:none;max-height:none`
   document.body.append(layer)

@@ -248,8 +248,12 @@ def apron(name):
 @picture("projects/content-creation/volta-coffee-roasters-main", 1600, 1200, ground="indigo", samples=24)
 @picture("projects/content-creation/sankofa-schools-main", 1600, 1200, ground="gold", samples=24)
 @picture("projects/content-creation/asaase-clinic-main", 1600, 1200, ground="sand", samples=24)
+@picture("projects/content-creation/harmattan-skincare-gallery-2", 1200, 900, ground="sand", samples=24)
+@picture("projects/content-creation/volta-coffee-roasters-gallery-2", 1200, 900, ground="gold", samples=24)
+@picture("projects/content-creation/sankofa-schools-gallery-2", 1200, 900, ground="green", samples=24)
+@picture("projects/content-creation/asaase-clinic-gallery-2", 1200, 900, ground="crimson", samples=24)
 def magazine(name):
-    """An open magazine: one page of pictures, one of columns; the client's thing lies beside it."""
+    """An open magazine: one page of pictures, one of columns; the client's thing lies beside it. The gallery comes close."""
     kind, ground, m = kind_of(name), ground_of(name), turn(name)
     sweep(ground, depth=6)
     a, b, _ = hue(kind, ground)
@@ -271,7 +275,10 @@ def magazine(name):
     group(objs, (-0.42 * m, 0.15, 0), (0, 0, 10 * m))
     prop(kind, (2.15 * m, -1.0, 0), 0.72, -10)
     cup((2.35 * m, 0.9, 0), "paper", r=0.3, h=0.42, fill="#3a1f12", rot=(0, 0, 30 if m > 0 else 150)) if kind != "coffee" else pencil((2.75 * m, 1.0, 0.06), "crimson", 1.2, 0.055, (0, 90, 60))
-    lit(0.1, 12.8, 44, -84 if m > 0 else -96)
+    if name.endswith("-gallery-2"):
+        lit(0.3, 6.2, 34, -76 if m > 0 else -104, x=-1.2 * m)
+    else:
+        lit(0.1, 12.8, 44, -84 if m > 0 else -96)
 
 
 @picture("projects/content-creation/harmattan-skincare-gallery-1", 1200, 900, ground="crimson", samples=32)
@@ -313,8 +320,12 @@ def heart(size, t, mat, loc, rot=(90, 0, 0)):
 @picture("projects/social-media/harmattan-skincare-main", 1600, 1200, ground="indigo", samples=24)
 @picture("projects/social-media/blackstar-logistics-main", 1600, 1200, ground="terracotta", samples=24)
 @picture("projects/social-media/sankofa-schools-main", 1600, 1200, ground="green", samples=24)
+@picture("projects/social-media/kente-lane-market-gallery-2", 1200, 900, ground="indigo", samples=24)
+@picture("projects/social-media/harmattan-skincare-gallery-2", 1200, 900, ground="sand", samples=24)
+@picture("projects/social-media/blackstar-logistics-gallery-2", 1200, 900, ground="gold", samples=24)
+@picture("projects/social-media/sankofa-schools-gallery-2", 1200, 900, ground="indigo", samples=24)
 def feed(name):
-    """A phone with the client's page; three of its posts stand before it as boards."""
+    """A phone with the client's page; three of its posts stand before it as boards. The gallery comes close."""
     kind, ground, m = kind_of(name), ground_of(name), turn(name)
     sweep(ground, depth=5)
     a, b, _ = hue(kind, ground)
@@ -341,7 +352,10 @@ def feed(name):
         group([slab(s, s, 0.12, 0.06, matte("paper"), (0, 0, 0), bevel=0.02), slab(s * 0.88, s * 0.88, 0.006, 0.03, drawn(kind, q, 240, 240, 0.6, 0.1), (0, 0, 0.12), bevel=0.001)], (x * m, y, z + s * 0.5), (84, 0, -8 * m))
     heart(0.24, 0.2, matte("crimson" if ground not in ("crimson", "terracotta") else "gold"), (-0.62 * m, -0.7, 0.3), (90, 0, 8 * m))
     prop(kind, (1.75 * m, -0.85, 0), 0.85, -14)
-    lit(1.62, 13.4, 13, -84 if m > 0 else -96)
+    if name.endswith("-gallery-2"):
+        lit(1.15, 7.4, 8, -62 if m > 0 else -118, x=0.5 * m)
+    else:
+        lit(1.62, 13.4, 13, -84 if m > 0 else -96)
 
 
 @picture("projects/social-media/kente-lane-market-gallery-1", 1200, 900, ground="sand", samples=32)

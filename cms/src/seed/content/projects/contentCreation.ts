@@ -18,6 +18,10 @@ export const contentCreation: ProjectSeed[] = [
         src: "projects/content-creation/harmattan-skincare-gallery-1.jpg",
         alt: "A small photo set: a pump bottle and a jar on a round stage before a roll of terracotta paper, the camera on its tripod.",
       },
+      {
+        src: "projects/content-creation/harmattan-skincare-gallery-2.jpg",
+        alt: "The picture page of the magazine close up: dunes under a low sun, a pump bottle on green and a jar on red.",
+      },
     ],
     steps: [
       [
@@ -54,6 +58,10 @@ export const contentCreation: ProjectSeed[] = [
       {
         src: "projects/content-creation/sankofa-schools-gallery-1.jpg",
         alt: "A small photo set: a pile of school books with a red ball on a round stage before a roll of black paper, the camera on its tripod.",
+      },
+      {
+        src: "projects/content-creation/sankofa-schools-gallery-2.jpg",
+        alt: "The picture page of the magazine close up: a school under the moon, building blocks on paper and a pencil on gold.",
       },
     ],
     steps: [
@@ -92,6 +100,10 @@ export const contentCreation: ProjectSeed[] = [
         src: "projects/content-creation/volta-coffee-roasters-gallery-1.jpg",
         alt: "A small photo set: a cup of coffee on a round stage before a roll of black paper, the camera on its tripod.",
       },
+      {
+        src: "projects/content-creation/volta-coffee-roasters-gallery-2.jpg",
+        alt: "The picture page of the magazine close up: coffee hills under a red sun, a bean on cream and a dripper on green.",
+      },
     ],
     steps: [
       [
@@ -128,6 +140,10 @@ export const contentCreation: ProjectSeed[] = [
       {
         src: "projects/content-creation/asaase-clinic-gallery-1.jpg",
         alt: "A small photo set: a medicine jar and capsules on a round stage before a roll of green paper, the camera on its tripod.",
+      },
+      {
+        src: "projects/content-creation/asaase-clinic-gallery-2.jpg",
+        alt: "The picture page of the magazine close up: two people side by side, a leaf on gold and two capsules on red.",
       },
     ],
     steps: [

@@ -18,6 +18,10 @@ export const socialMedia: ProjectSeed[] = [
         src: "projects/social-media/harmattan-skincare-gallery-1.jpg",
         alt: "Seven square prints pegged to two lines on a gold wall, with a drop, an arch, dunes, a jar, a bottle, shea nuts and the mark.",
       },
+      {
+        src: "projects/social-media/harmattan-skincare-gallery-2.jpg",
+        alt: "Posts of the series close up: dunes under a sun, a bottle on green and a drop on indigo, before the page on a phone.",
+      },
     ],
     steps: [
       [
@@ -54,6 +58,10 @@ export const socialMedia: ProjectSeed[] = [
       {
         src: "projects/social-media/kente-lane-market-gallery-1.jpg",
         alt: "Seven square prints pegged to two lines on a sand wall, with stalls, cloth, fruit, thread and the awning mark.",
+      },
+      {
+        src: "projects/social-media/kente-lane-market-gallery-2.jpg",
+        alt: "The market's page and three of its posts close up: a bowl of fruit, a stall and an awning under the sun, with a wooden bowl in front.",
       },
     ],
     steps: [
@@ -92,6 +100,10 @@ export const socialMedia: ProjectSeed[] = [
         src: "projects/social-media/blackstar-logistics-gallery-1.jpg",
         alt: "Seven square prints pegged to two lines on a green wall, with a route, a parcel, a road, a lorry, containers and a star.",
       },
+      {
+        src: "projects/social-media/blackstar-logistics-gallery-2.jpg",
+        alt: "Posts of the series close up: stacked containers, a road into the sun and a dotted route, with a toy lorry driving past.",
+      },
     ],
     steps: [
       [
@@ -125,6 +137,10 @@ export const socialMedia: ProjectSeed[] = [
       {
         src: "projects/social-media/sankofa-schools-gallery-1.jpg",
         alt: "Seven square prints pegged to two lines on a blush wall, with a book, a pencil, blocks, a schoolhouse, steps and the bird.",
+      },
+      {
+        src: "projects/social-media/sankofa-schools-gallery-2.jpg",
+        alt: "Posts of the series close up: an open book, building blocks and the bird mark, before the page on a phone.",
       },
     ],
     steps: [

@@ -21,12 +21,12 @@ const entry = (title: string, words: string) => ({
 const index = [entry("Speed", "speed page fast"), entry("Type", "type page letters")]
 
 const answer = (body: unknown, ok = true) =>
-  ({ ok, status: ok ? 200 : 500, json: async () => body }) as Response
+  new Response(JSON.stringify(body), { status: ok ? 200 : 500 })
 
 let fetchIndex: jest.Mock
 
 beforeEach(() => {
-  fetchIndex = jest.fn().mockResolvedValue(answer(index))
+  fetchIndex = jest.fn(async () => answer(index))
   global.fetch = fetchIndex
 })
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react"
+import { request } from "../api/http"
 import { type IndexedPost, parseIndex, SEARCH_INDEX } from "./searchIndex"
 
 export type IndexState =
@@ -38,7 +39,6 @@ export function useSearchIndex(wanted: boolean): IndexState {
 }
 
 async function loadIndex(signal: AbortSignal): Promise<IndexedPost[]> {
-  const response = await fetch(SEARCH_INDEX, { signal })
-  if (!response.ok) throw new Error(`${SEARCH_INDEX} was answered with ${response.status}`)
-  return parseIndex(await response.json())
+  const { body } = await request(SEARCH_INDEX, { signal })
+  return parseIndex(body)
 }

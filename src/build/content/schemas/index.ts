@@ -1,13 +1,14 @@
 import { blogFiles } from "./blog"
+import { comingSoonFiles } from "./comingSoon"
 import { companyFiles } from "./company"
 import { contactFiles } from "./contact"
 import type { ContentFiles } from "./contentFile"
 import { homeFiles } from "./home"
+import { otherHomeFiles } from "./homes"
 import { layoutFiles } from "./layout"
 import { legalFiles } from "./legal"
 import { portfolioFiles } from "./portfolio"
 import { serviceFiles } from "./services"
-import { variantFiles } from "./variants"
 
 /** By file name in data/. A file that is not listed here stops the build. */
 export const contentFiles: ContentFiles = {
@@ -19,5 +20,6 @@ export const contentFiles: ContentFiles = {
   ...companyFiles,
   ...blogFiles,
   ...legalFiles,
-  ...variantFiles,
+  ...comingSoonFiles,
+  ...otherHomeFiles,
 }

@@ -1,0 +1,54 @@
+import { graphql } from "gatsby"
+import { Picture, type PictureData } from "../../components/media/Picture"
+import { Container } from "../../components/text/Container"
+import * as css from "./FeatureBoxes.module.css"
+
+type FeatureBoxesProps = {
+  features: {
+    readonly title: string
+    readonly items: readonly {
+      readonly id: string
+      readonly title: string
+      readonly description: string
+      readonly img: PictureData
+    }[]
+  }
+  /** "row": side by side under a rule; "stairs": each a step lower; "list": one below the other. */
+  look?: "row" | "stairs" | "list"
+}
+
+/** Three things that speak for it, each with a small woven sign (SPEC 2.5). */
+export function FeatureBoxes({ features: { title, items }, look = "row" }: FeatureBoxesProps) {
+  return (
+    <section className={css.band} aria-labelledby="features-title">
+      <Container>
+        <h2 id="features-title" className={css.heading}>
+          {title}
+        </h2>
+        <ul className={`${css.features} ${css[look]}`} role="list">
+          {items.map(({ id, title: name, description, img }) => (
+            <li key={id} className={css.feature}>
+              <Picture picture={img} className={css.sign} />
+              <h3 className={css.title}>{name}</h3>
+              <p className={css.text}>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  )
+}
+
+export const query = graphql`
+  fragment FeatureBoxes on LandingFeatures {
+    title
+    items {
+      id
+      title
+      description
+      img {
+        ...LogoPicture
+      }
+    }
+  }
+`

@@ -14,14 +14,14 @@ const texts = {
   withoutComments: "None.",
   form: { title: "Leave a comment", text: "Kept to ourselves." },
 }
-const section = (search = "") => (
+const section = (hash = "") => (
   <main>
     <h1>Article</h1>
     <CommentSection
       texts={texts}
       comments={comments}
       path="/single-blog"
-      search={search}
+      hash={hash}
       email="hello@adwene.example"
     />
   </main>
@@ -35,15 +35,16 @@ test("everyone can use the comments and their form", async () => {
 
 test("a reply link leads to the form, and names its comment in the address", () => {
   render(section())
-  const { id } = screen.getByRole("region", { name: "Leave a comment" })
   expect(screen.getByRole("link", { name: "Reply to Afi" })).toHaveAttribute(
     "href",
-    `/single-blog?reply=a%20b#${id}`,
+    "/single-blog#reply-a%20b",
   )
+  const target = document.getElementById("reply-a b")
+  expect(screen.getByRole("region", { name: "Leave a comment" })).toContainElement(target)
 })
 
 test("the form says to whom the visitor replies, and leads back to the comment", () => {
-  render(section("?reply=a%20b"))
+  render(section("#reply-a%20b"))
   const note = form().getByText(/You reply to/)
   expect(note).toHaveTextContent("You reply to Afi.")
   expect(note).toHaveFocus()
@@ -53,10 +54,10 @@ test("the form says to whom the visitor replies, and leads back to the comment",
   )
 })
 
-test.each(["", "?reply=", "?reply=gone", "?reply=<b>"])(
+test.each(["", "#", "#reply-", "#reply-gone", "#reply-<b>", "#comment-c"])(
   "with the address %j the form answers the article",
-  (search) => {
-    render(section(search))
+  (hash) => {
+    render(section(hash))
     expect(form().getByText("Kept to ourselves.")).toBeVisible()
     expect(screen.queryByText(/You reply to/)).toBeNull()
   },
@@ -65,6 +66,6 @@ test.each(["", "?reply=", "?reply=gone", "?reply=<b>"])(
 test("the written page knows no address, and takes it over without a complaint", () => {
   const comeAlive = serverRender(section())
   expect(form().getByText("Kept to ourselves.")).toBeVisible()
-  comeAlive(section("?reply=c"))
+  comeAlive(section("#reply-c"))
   expect(form().getByText(/You reply to/)).toHaveTextContent("You reply to Naa.")
 })

@@ -52,7 +52,7 @@ function page(Template: unknown, data: object, context: object = {}): ReactEleme
   const pageContext = { pagePath: "/blog", title: "The subject", slug: "business", ...context }
   return (
     <main>
-      <Page data={data} pageContext={pageContext} location={{ search: "" }} />
+      <Page data={data} pageContext={pageContext} location={{ search: "", hash: "" }} />
     </main>
   )
 }

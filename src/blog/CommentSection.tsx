@@ -13,18 +13,18 @@ type CommentSectionProps = {
   comments: readonly CommentData[]
   /** Path of the page. */
   path: string
-  /** Query of the address: ?reply=… names the comment that is answered. */
-  search: string
+  /** Fragment of the address: #reply-… names the comment that is answered. */
+  hash: string
   /** Where to write to when no script runs. */
   email: string
 }
 
 /**
- * Comments and the form for one more. A reply link is an address: it leads to the form before the script came and
- * after, and back leads back.
+ * Comments and the form for one more. A reply link is an address within the page: it leads to the form before the
+ * script came and after, and back leads back.
  */
-export function CommentSection({ texts, comments, path, search, email }: CommentSectionProps) {
-  const answered = useAnswered(comments, search)
+export function CommentSection({ texts, comments, path, hash, email }: CommentSectionProps) {
+  const answered = useAnswered(comments, hash)
   const note = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (answered) note.current?.focus({ preventScroll: true })
@@ -35,9 +35,12 @@ export function CommentSection({ texts, comments, path, search, email }: Comment
         title={texts.comments}
         empty={texts.withoutComments}
         comments={comments}
-        replyPath={(id) => `${path}?reply=${encodeURIComponent(id)}#comment-form`}
+        replyPath={(id) => `${path}#${encodeURIComponent(replyAnchor(id))}`}
       />
-      <section id="comment-form" className={css.form} aria-labelledby="comment-form-title">
+      <section className={css.form} aria-labelledby="comment-form-title">
+        {comments.map(({ id }) => (
+          <span key={id} id={replyAnchor(id)} className={css.anchor} />
+        ))}
         <h2 id="comment-form-title" className={css.title}>
           {texts.form.title}
         </h2>
@@ -58,8 +61,10 @@ export function CommentSection({ texts, comments, path, search, email }: Comment
 }
 
 /** The comment that the address names; read after mount, since the written page knows no address. */
-function useAnswered(comments: readonly CommentData[], search: string): CommentData | undefined {
-  const [id, setId] = useState<string | null>(null)
-  useEffect(() => setId(new URLSearchParams(search).get("reply")), [search])
-  return comments.find((comment) => comment.id === id)
+function useAnswered(comments: readonly CommentData[], hash: string): CommentData | undefined {
+  const [anchor, setAnchor] = useState("")
+  useEffect(() => setAnchor(hash.slice(1)), [hash])
+  return comments.find(({ id }) => encodeURIComponent(replyAnchor(id)) === anchor)
 }
+
+const replyAnchor = (id: string) => `reply-${id}`

@@ -40,7 +40,7 @@ export default function SingleBlog({
         texts={article}
         comments={data.allBlogComment.nodes}
         path={pageContext.pagePath}
-        search={location.search}
+        hash={location.hash}
         email={email}
       />
     </Article>

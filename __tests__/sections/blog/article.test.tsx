@@ -22,7 +22,7 @@ const comments = [
   { id: "b", author: "Naa", date: "2025-11-06", comment: "Indeed.", img, replyTo: "a" },
 ]
 const likes = <LikeButton likes={175} note="Kept here only." storageKey="liked" />
-const replyPath = (id: string) => `/single-blog?reply=${id}#comment-form`
+const replyPath = (id: string) => `/single-blog#reply-${id}`
 
 beforeEach(() => localStorage.clear())
 
@@ -78,7 +78,7 @@ test("a reply stands within the comment that it answers, and can be answered by 
   expect(within(outer as HTMLElement).getByText("Indeed.")).toBeVisible()
   expect(screen.getByRole("link", { name: "Reply to Naa" })).toHaveAttribute(
     "href",
-    "/single-blog?reply=b#comment-form",
+    "/single-blog#reply-b",
   )
 })
 

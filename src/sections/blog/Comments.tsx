@@ -62,7 +62,7 @@ function Threads({ threads, depth, replyPath }: ThreadsProps) {
               <Day day={date} className={css.day} />
             </header>
             <p className={css.text}>{comment}</p>
-            <Link to={replyPath(id)} className={css.reply} rel="nofollow">
+            <Link to={replyPath(id)} className={css.reply}>
               <Icon name="reply" />
               Reply<span className="visually-hidden"> to {author}</span>
             </Link>

@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from "gatsby"
+import { type ReactNode, startTransition } from "react"
+import { hydrateRoot } from "react-dom/client"
 import "./src/styles/layers.css"
 import "./src/styles/fonts.css"
 import "./src/styles/tokens.css"
@@ -10,6 +12,16 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) => wrap(
 
 /** Links are fetched ahead at hover and focus (Link), not because they are in view. */
 export const disableCorePrefetching = () => true
+
+/**
+ * The page comes alive in slices that let input through: in a transition React hands the thread back every few
+ * milliseconds, in Gatsby's own call it keeps it for the whole page. The dev server renders nothing to take over.
+ */
+export const replaceHydrateFunction = () =>
+  process.env.NODE_ENV === "production"
+    ? (page: ReactNode, container: Element) =>
+        startTransition(() => void hydrateRoot(container, page))
+    : undefined
 
 /** The page tells that it is alive: early clicks are replayed now, and browser tests wait for this. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

@@ -22,6 +22,7 @@ export type TemplateName =
   | "BlogTag"
   | "ComingSoon"
   | "Contact"
+  | "Designs"
   | "FaqPage"
   | "FoldedProjectsPage"
   | "Home"
@@ -388,6 +389,13 @@ export const routes: Route[] = [
     title: "Coming soon",
     description:
       "The new site of Adwene counted down to its opening here. Leave your address and hear of what comes next.",
+  }),
+  route({
+    path: "/designs",
+    template: "Designs",
+    title: "Seven front doors",
+    description:
+      "One agency, seven homepages: consulting, digital, advertising, interiors, search, start-ups and marketing. Go in by yours.",
   }),
   // The six other home pages (DESIGN "Routes"); not in the sitemap until each has all its sections.
   route({

@@ -57,7 +57,7 @@ test.each([
       "/service",
     ],
   ],
-  ["Facts", ["/faq", "/testimonial", "/#projects"]],
+  ["Facts", ["/faq", "/testimonial", "/#projects", "/designs"]],
   ["Settings", ["/sign-up", "/sign-in", "/reset-password"]],
 ])("%s opens and leads to its pages", async (label, paths) => {
   const user = userEvent.setup()

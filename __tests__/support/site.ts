@@ -68,6 +68,7 @@ export const fullMenu = reachable([
       leaf("FAQ", "/faq"),
       leaf("Testimonials", "/testimonial"),
       leaf("Portfolio", "/#projects"),
+      leaf("Seven front doors", "/designs"),
     ],
   },
   {

@@ -3,6 +3,7 @@ import { comingSoonFiles } from "./comingSoon"
 import { companyFiles } from "./company"
 import { contactFiles } from "./contact"
 import type { ContentFiles } from "./contentFile"
+import { designFiles } from "./designs"
 import { homeFiles } from "./home"
 import { otherHomeFiles } from "./homes/index"
 import { layoutFiles } from "./layout"
@@ -22,4 +23,5 @@ export const contentFiles: ContentFiles = {
   ...legalFiles,
   ...comingSoonFiles,
   ...otherHomeFiles,
+  ...designFiles,
 }

@@ -1,0 +1,73 @@
+import { render, screen, within } from "@testing-library/react"
+import { useStaticQuery } from "gatsby"
+import type { ReactElement } from "react"
+import content from "../../data/designs.json"
+import { layouts } from "../../src/layouts/layouts"
+import { routes } from "../../src/routes"
+import Designs from "../../src/templates/Designs"
+import { expectNoViolations } from "../support/axe"
+import { sharpPicture } from "../support/pictures"
+import { site } from "../support/site"
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue({ siteInfo: site })
+})
+
+const home = (name: string) => ({
+  hero: {
+    title: [`Headline of ${name}`, "in two lines"],
+    img: sharpPicture(`Picture of ${name}.`),
+  },
+})
+
+const Page = Designs as unknown as (props: object) => ReactElement
+const page = (items = content.items) => (
+  <main>
+    <Page
+      pageContext={{ title: "Seven front doors" }}
+      data={{
+        designs: { ...content, items },
+        home: home("one"),
+        homeTwo: home("two"),
+        homeThree: home("three"),
+        homeFour: home("four"),
+        homeFive: home("five"),
+        homeSix: home("six"),
+        homeSeven: home("seven"),
+      }}
+    />
+  </main>
+)
+const designs = () => screen.getAllByRole("listitem").filter((item) => item.querySelector("h2"))
+
+test("everyone can use the list of homepages", async () => {
+  render(page())
+  await expectNoViolations()
+})
+
+test("all seven homepages can be seen and entered", () => {
+  render(page())
+  expect(designs()).toHaveLength(7)
+  const paths = designs().map((item) => within(item).getByRole("link").getAttribute("href"))
+  expect(paths).toEqual(
+    routes.flatMap(({ path }) => (path === "/" || path.startsWith("/home-") ? [path] : [])),
+  )
+})
+
+test("each shows its own picture and headline, in the colours of its layout", () => {
+  render(page())
+  for (const item of designs()) {
+    const path = within(item).getByRole("link").getAttribute("href")
+    const route = routes.find((candidate) => candidate.path === path)
+    const theme = item.querySelector("[data-theme]")?.getAttribute("data-theme") ?? "loom"
+    expect(theme).toBe(layouts[route?.layout ?? "loom"].theme)
+    const [, name] = within(item).getByRole("img").getAttribute("alt")?.split("Picture of ") ?? []
+    expect(item).toHaveTextContent(`Headline of ${name?.replace(".", "")}`)
+  }
+})
+
+test("one that leads to no homepage is left out", () => {
+  const [first] = content.items
+  render(page([{ ...(first as (typeof content.items)[0]), link: "/faq" }]))
+  expect(designs()).toHaveLength(0)
+})

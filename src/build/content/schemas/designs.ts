@@ -1,0 +1,20 @@
+import { group, link, list, text } from "../fields"
+import { type ContentFiles, one } from "./contentFile"
+import { closing, id } from "./shared"
+
+const designs = {
+  text: text("A sentence or two below the title."),
+  items: list(
+    "The homepages, in order; picture and headline are each page's own.",
+    group("A homepage.", "Design", {
+      id,
+      title: text("Whom it is for, in a word or two."),
+      description: text("What it is like."),
+      link: link("The homepage itself."),
+    }),
+  ),
+  closing,
+}
+
+/** /designs. */
+export const designFiles: ContentFiles = { "designs.json": one("Designs", designs) }

@@ -1,0 +1,107 @@
+import { graphql, type PageProps } from "gatsby"
+import type { PageContext } from "../routes"
+import { CallToAction } from "../sections/closing/CallToAction"
+import { DesignList } from "../sections/landing/DesignList"
+import { TitleBar } from "../sections/opening/TitleBar"
+import { must } from "./must"
+
+/** /designs: the seven homepages, shown by their own pictures and headlines. */
+export default function Designs({
+  data,
+  pageContext,
+}: PageProps<Queries.DesignsPageQuery, PageContext>) {
+  const { text, items, closing } = must(data.designs, "designs.json")
+  const homes = new Map([
+    ["/", { page: data.home }],
+    ["/home-two", { page: data.homeTwo, theme: "studio" }],
+    ["/home-three", { page: data.homeThree, theme: "launch" }],
+    ["/home-four", { page: data.homeFour, theme: "interior" }],
+    ["/home-five", { page: data.homeFive, theme: "signal" }],
+    ["/home-six", { page: data.homeSix, theme: "launch" }],
+    ["/home-seven", { page: data.homeSeven, theme: "studio" }],
+  ])
+  const designs = items.flatMap(({ link, ...item }) => {
+    const home = homes.get(link ?? "")
+    return home?.page && link ? [{ ...item, link, theme: home.theme, hero: home.page.hero }] : []
+  })
+  return (
+    <>
+      <TitleBar title={pageContext.title} text={text} />
+      <DesignList designs={designs} />
+      <CallToAction closing={closing} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query DesignsPage {
+    designs {
+      text
+      items {
+        id
+        title
+        description
+        link
+      }
+      closing {
+        ...CallToAction
+      }
+    }
+    home {
+      hero {
+        title
+        img {
+          ...HeroPicture
+        }
+      }
+    }
+    homeTwo {
+      hero {
+        title
+        img {
+          ...HeroPicture
+        }
+      }
+    }
+    homeThree {
+      hero {
+        title
+        img {
+          ...HeroPicture
+        }
+      }
+    }
+    homeFour {
+      hero {
+        title
+        img {
+          ...HeroPicture
+        }
+      }
+    }
+    homeFive {
+      hero {
+        title
+        img {
+          ...HeroPicture
+        }
+      }
+    }
+    homeSix {
+      hero {
+        title
+        img {
+          ...HeroPicture
+        }
+      }
+    }
+    homeSeven {
+      hero {
+        title
+        img {
+          ...HeroPicture
+        }
+      }
+    }
+  }
+`

@@ -10,16 +10,26 @@ type ShowcaseFrameProps = {
   busy: boolean
   failed: boolean
   onRetry: () => void
-  children: ReactNode
+  /** The room of the first document, while it is on its way. */
+  waiting: ReactNode
+  /** What has come; null before that. */
+  content: ReactNode
+  /** What stands below it: the way to the other pages. */
+  children?: ReactNode
 }
 
-/** What surrounds every list that comes at run time: waiting, and a failure with a way to try again. */
+/**
+ * What surrounds every list that comes at run time: waiting, in the room that the answer will take, and a failure with a
+ * way to try again.
+ */
 export function ShowcaseFrame({
   frameRef,
   words,
   busy,
   failed,
   onRetry,
+  waiting,
+  content,
   children,
 }: ShowcaseFrameProps) {
   return (
@@ -42,14 +52,18 @@ export function ShowcaseFrame({
           </ButtonLink>
         </Empty>
       )}
+      {busy && !content && (
+        <div className={css.room} aria-hidden="true">
+          {waiting}
+        </div>
+      )}
+      {content && (
+        // What was shown last, dimmed while the next is on its way.
+        <div className={`${css.room} ${busy ? css.dimmed : ""}`}>{content}</div>
+      )}
       {children}
     </div>
   )
-}
-
-/** What was shown last, dimmed while the next is on its way. */
-export function Dimmed({ busy, children }: { busy: boolean; children: ReactNode }) {
-  return <div className={busy ? css.dimmed : undefined}>{children}</div>
 }
 
 /** A sentence in place of documents, and where to go from there. */

@@ -8,16 +8,17 @@ import type { ListWords } from "../pages"
 import { Gallery } from "../pictures/Gallery"
 import { RemoteImage } from "../pictures/RemoteImage"
 import { usePlace } from "../place"
+import { wholeList } from "../queries"
 import type { ShowcaseAddress } from "../Showcase"
-import { Dimmed, Nothing, ShowcaseFrame } from "../ShowcaseFrame"
+import { Nothing, ShowcaseFrame } from "../ShowcaseFrame"
 import { paragraphsOf } from "../texts"
 import { useReturnToTop } from "../useReturnToTop"
 import { useShowcase } from "../useShowcase"
 import * as css from "./FoldedProjects.module.css"
+import { FoldedWaiting } from "./FoldedWaiting"
 import { type Project, readProject } from "./project"
 
-/** SPEC 9: up to 10 are fetched, 6 stand on a page. */
-const FETCHED = 10
+/** SPEC 9. */
 const ON_A_PAGE = 6
 
 type FoldedProjectsProps = ShowcaseAddress & {
@@ -35,7 +36,7 @@ export function FoldedProjects({
   search,
 }: FoldedProjectsProps) {
   const [place, goTo] = usePlace(search, false)
-  const { shown, busy, failed, retry } = useShowcase(list, place && { limit: FETCHED }, readProject)
+  const { shown, busy, failed, retry } = useShowcase(list, place && wholeList, readProject)
   const frame = useRef<HTMLDivElement>(null)
 
   const page = place && "page" in place ? place.page : 1
@@ -54,12 +55,15 @@ export function FoldedProjects({
           indexed={visible.length > 0}
         />
       )}
-      <ShowcaseFrame frameRef={frame} words={words} busy={busy} failed={failed} onRetry={retry}>
-        {shown && visible.length === 0 && !busy && (
-          <Nothing words={words} page={page} totalPages={totalPages} path={path} />
-        )}
-        {visible.length > 0 && (
-          <Dimmed busy={busy}>
+      <ShowcaseFrame
+        frameRef={frame}
+        words={words}
+        busy={busy}
+        failed={failed}
+        onRetry={retry}
+        waiting={<FoldedWaiting />}
+        content={
+          visible.length > 0 && (
             <Accordion
               key={page}
               headingLevel={2}
@@ -70,7 +74,11 @@ export function FoldedProjects({
                 content: <FoldedProject project={project} />,
               }))}
             />
-          </Dimmed>
+          )
+        }
+      >
+        {shown && visible.length === 0 && !busy && (
+          <Nothing words={words} page={page} totalPages={totalPages} path={path} />
         )}
         {visible.length > 0 && totalPages > 1 && (
           <Pager

@@ -525,3 +525,29 @@ test.describe("with scripts off", () => {
     await expect(note.getByRole("link")).toHaveAttribute("href", "/contact-us")
   })
 })
+
+for (const [name, size] of [
+  ["a desktop", { width: 1280, height: 800 }],
+  ["a phone", { width: 390, height: 844 }],
+] as const) {
+  test(`a folded project that is opened begins in view on ${name}, and at most one is open`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await open(page, "/content-creation")
+    const items = main(page).locator("details")
+    await expect(items.first()).toHaveAttribute("open")
+    for (const index of [1, 2, 0]) {
+      const summary = items.nth(index).locator("summary")
+      await summary.click()
+      await expect(items.nth(index)).toHaveAttribute("open")
+      await expect(main(page).locator("details[open]")).toHaveCount(1)
+      await expect(summary).toBeInViewport({ ratio: 1 })
+      const header = await page.getByRole("banner").boundingBox()
+      const top = async () => (await summary.boundingBox())?.y
+      await expect.poll(top).toBeGreaterThanOrEqual(header?.height ?? 0)
+    }
+    await items.first().locator("summary").click()
+    await expect(main(page).locator("details[open]")).toHaveCount(0)
+  })
+}

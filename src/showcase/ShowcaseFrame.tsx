@@ -71,7 +71,7 @@ export function Empty({ text, children }: { text: string; children?: ReactNode }
   return (
     <div className={css.empty} role="status">
       <p className={css.text}>{text}</p>
-      <div className={css.actions}>{children}</div>
+      {children && <div className={css.actions}>{children}</div>}
     </div>
   )
 }

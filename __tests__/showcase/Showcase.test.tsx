@@ -251,6 +251,16 @@ test("another try asks again and can succeed", async () => {
   expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument()
 })
 
+test("after another try the keyboard goes on where the button was", async () => {
+  await openFailure()
+  screen.getByRole("button", { name: "Try again" }).focus()
+  await user.keyboard("{Enter}")
+  await requests[1]?.answer(answerOf(1))
+  await project("Kente Lane Market")
+  await user.tab()
+  expect(screen.getByRole("link", { name: "Pricing ?" })).toHaveFocus()
+})
+
 test("a second failure is reported a second time", async () => {
   const report = await openFailure()
   await user.click(screen.getByRole("button", { name: "Try again" }))

@@ -32,10 +32,17 @@ export function ShowcaseFrame({
   content,
   children,
 }: ShowcaseFrameProps) {
+  function retry() {
+    // The button goes away with the failure: the keyboard goes on from here.
+    frameRef.current?.focus({ preventScroll: true })
+    onRetry()
+  }
+
   return (
     <div
       ref={frameRef as RefObject<HTMLDivElement>}
       className={css.showcase}
+      tabIndex={-1}
       aria-busy={busy}
       data-waits=""
     >
@@ -46,7 +53,7 @@ export function ShowcaseFrame({
       )}
       {failed && !busy && (
         <Empty text={words.failed}>
-          <Button onClick={onRetry}>Try again</Button>
+          <Button onClick={retry}>Try again</Button>
           <ButtonLink to="/contact-us" look="outline">
             {words.ask}
           </ButtonLink>

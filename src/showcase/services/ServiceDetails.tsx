@@ -46,7 +46,11 @@ export function ServiceDetails({ service, approach }: ServiceDetailsProps) {
         </div>
         {side && (
           <div className={css.side}>
-            <RemoteImage picture={side} ratio="3 / 4" sizes="(min-width: 900px) 30vw, 92vw" />
+            <RemoteImage
+              picture={side}
+              ratio="3 / 4"
+              sizes="(min-width: 900px) 30vw, (min-width: 640px) 37vw, 92vw"
+            />
           </div>
         )}
       </div>

@@ -35,9 +35,18 @@ test("no page has a script in an attribute", () => {
 
 for (const { path, runtime } of routes) {
   test(`${path} starts its runtime ${runtime === "now" ? "at once" : "late"}`, () => {
-    expect(dataBlock(htmlOf(path), "late-page")).toEqual({ pagePath: path, start: runtime })
+    expect(dataBlock(htmlOf(path), "late-page")).toMatchObject({ pagePath: path, start: runtime })
   })
 }
+
+test("a page that starts at once fetches ahead only what there is, a late one nothing", () => {
+  for (const { path, runtime } of routes) {
+    const { ahead = [], list } = dataBlock(htmlOf(path), "late-page")
+    expect.soft(ahead.length > 0, path).toBe(runtime === "now")
+    for (const file of ahead) expect.soft(exists(file), `${path}: ${file}`).toBe(true)
+    if (runtime === "late") expect.soft(list, path).toBeUndefined()
+  }
+})
 
 test("every page starts the runtime of this very build", () => {
   const { webpackCompilationHash } = JSON.parse(read("page-data/app-data.json"))

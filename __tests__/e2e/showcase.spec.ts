@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { hostRules } from "../../scripts/lib/browserArguments.mjs"
-import { frames } from "./support/measure"
+import { routes } from "../../src/routes"
+import { expectNoShift, frames, recordShifts } from "./support/measure"
 import { type Project, projectsOf, readable, recordRequests } from "./support/service"
 import { test as base, expect, hold, open } from "./support/test"
 
@@ -73,6 +74,62 @@ test("the service is asked for one page at a time, and for nothing else", async 
     expect(await request.headerValue("authorization")).toBeNull()
     expect(await request.headerValue("cookie")).toBeNull()
   }
+})
+
+const byService = routes.filter(({ context }) => context?.list)
+
+/** What a page asks for when it is opened (SPEC 7). */
+function firstRequest({ template, context }: (typeof routes)[number]) {
+  const query = {
+    FoldedProjectsPage: "limit=10",
+    ProjectsPage: "limit=1&page=1",
+    ServicesPage: "limit=1&page=1&where[isActive][equals]=true",
+  }[template as string]
+  return `/api/${context?.list}?${query}`
+}
+
+for (const route of byService) {
+  test(`${route.path} asks once for its list and fetches every file once`, async ({
+    page,
+    services,
+  }) => {
+    const requests = recordRequests(page, /./)
+    await open(page, route.path)
+    await expect(main(page).locator("[aria-busy=false]")).toBeVisible()
+    await expect(main(page).getByRole("img").first()).toBeVisible()
+    const urls = requests.map((request) => decodeURIComponent(request.url()))
+    const api = urls.filter((url) => /\/api\/(?!media)|\/product/.test(url))
+    expect(api).toEqual([services.contentUrl + firstRequest(route)])
+    expect(urls.filter((url, index) => urls.indexOf(url) < index)).toEqual([])
+  })
+}
+
+/** What the header's own letters may move when their face arrives. */
+const headersOwn = 0.0005
+
+for (const width of [390, 1280]) {
+  test(`nothing moves when the document comes, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const shifts = await recordShifts(page)
+    for (const { path } of byService) {
+      await test.step(path, async () => {
+        await open(page, path)
+        await expect(main(page).locator("[aria-busy=false]")).toBeVisible()
+        await frames(page, 5)
+        await expectNoShift(shifts, headersOwn)
+      })
+    }
+  })
+}
+
+test("nothing moves when there is no document either", async ({ page, trouble }) => {
+  trouble.expect(/was answered with|500 \(Internal/)
+  const shifts = await recordShifts(page)
+  await answerWith(page, { status: 500 })
+  await open(page, path)
+  await expect(main(page).getByRole("button", { name: "Try again" })).toBeVisible()
+  await frames(page, 5)
+  await expectNoShift(shifts, headersOwn)
 })
 
 test("one turns from the first project to the last and back", async ({ page, projects, last }) => {
@@ -471,3 +528,29 @@ test.describe("with scripts off", () => {
     await expect(note.getByRole("link")).toHaveAttribute("href", "/contact-us")
   })
 })
+
+for (const [name, size] of [
+  ["a desktop", { width: 1280, height: 800 }],
+  ["a phone", { width: 390, height: 844 }],
+] as const) {
+  test(`a folded project that is opened begins in view on ${name}, and at most one is open`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await open(page, "/content-creation")
+    const items = main(page).locator("details")
+    await expect(items.first()).toHaveAttribute("open")
+    for (const index of [1, 2, 0]) {
+      const summary = items.nth(index).locator("summary")
+      await summary.click()
+      await expect(items.nth(index)).toHaveAttribute("open")
+      await expect(main(page).locator("details[open]")).toHaveCount(1)
+      await expect(summary).toBeInViewport({ ratio: 1 })
+      const header = await page.getByRole("banner").boundingBox()
+      const top = async () => (await summary.boundingBox())?.y
+      await expect.poll(top).toBeGreaterThanOrEqual(header?.height ?? 0)
+    }
+    await items.first().locator("summary").click()
+    await expect(main(page).locator("details[open]")).toHaveCount(0)
+  })
+}

@@ -43,6 +43,14 @@ beforeEach(() => {
   write("public/web-design-development/index.html", page("/web-design-development"))
   write("public/404.html", page("/404.html"))
   write("public/_gatsby/slices/_gatsby-scripts-1.html", fragment)
+  write(
+    "public/page-data/web-design-development/page-data.json",
+    '{ "componentChunkName": "projects-page", "staticQueryHashes": ["12", "34"] }',
+  )
+  write(
+    "public/webpack.stats.json",
+    '{ "namedChunkGroups": { "projects-page": { "assets": [{ "name": "common-1.js" }, { "name": "page.css" }, { "name": "page-2.js" }] } } }',
+  )
   // Gatsby names the folder of a page's data after its path.
   write("public/page-data/404.html/page-data.json", "{}")
 })
@@ -51,14 +59,38 @@ afterEach(() => {
   rmSync(site, { recursive: true, force: true })
 })
 
+const blockOf = (file: string) =>
+  JSON.parse(/id="late-page">(.*?)<\/script>/.exec(read(`public/${file}`))?.[1] ?? "null")
+
 test.each([
-  ["index.html", "/", "late"],
-  ["404.html", "/404.html", "late"],
-  ["web-design-development/index.html", "/web-design-development", "now"],
-])("%s is finished: its runtime starts %s %s", async (file, path, start) => {
+  ["index.html", "/"],
+  ["404.html", "/404.html"],
+])("%s is finished: its runtime starts late", async (file, pagePath) => {
   await finish()
-  expect(read(`public/${file}`)).toContain(JSON.stringify({ pagePath: path, start }))
+  expect(blockOf(file)).toEqual({ pagePath, start: "late" })
   expect(read(`public/${file}`)).not.toContain("<script src=")
+})
+
+test("a page that lives by a list starts at once, with all that its runtime will ask for first", async () => {
+  await finish()
+  expect(blockOf("web-design-development/index.html")).toEqual({
+    pagePath: "/web-design-development",
+    start: "now",
+    ahead: [
+      "/page-data/app-data.json",
+      "/page-data/web-design-development/page-data.json",
+      "/common-1.js",
+      "/page-2.js",
+      "/page-data/sq/d/12.json",
+      "/page-data/sq/d/34.json",
+    ],
+    list: expect.stringMatching(/^https?:\/\/[^/]+\/api\/projects\?limit=1&page=1$/),
+  })
+})
+
+test("a page whose chunks are not known stops the build", async () => {
+  write("public/webpack.stats.json", '{ "namedChunkGroups": {} }')
+  await expect(finish()).rejects.toThrow("webpack.stats.json holds no projects-page")
 })
 
 test("what is no page of the runtime's stays as it is", async () => {

@@ -14,9 +14,10 @@ type Global = Record<string, unknown>
 const page = window as unknown as Global
 
 /** Puts a page on the page, and runs the loader at its end as the browser does. */
-function open(body = "", start: "late" | "now" = "late", w: unknown = window) {
+function open(body = "", start: "late" | "now" = "late", w: unknown = window, more = {}) {
+  const data = JSON.stringify({ pagePath: "/faq", start, ...more })
   document.body.innerHTML = `${body}
-    <script type="application/json" id="late-page">{"pagePath":"/faq","start":"${start}"}</script>
+    <script type="application/json" id="late-page">${data}</script>
     <script type="application/json" id="late-runtime">
       {"chunkMapping":"{\\"app\\":[]}","compilationHash":"78ed","scripts":["/a.js","/b.js","/c.js"]}
     </script>`
@@ -47,6 +48,8 @@ afterEach(() => {
     "___chunkMapping",
     "___webpackCompilationHash",
     "requestIdleCallback",
+    "fetch",
+    "firstAsked",
   ]) {
     delete page[name]
   }
@@ -117,6 +120,67 @@ test("it starts once, however many the signs", () => {
   document.body.dispatchEvent(new Event("keydown"))
   jest.advanceTimersByTime(5000)
   expect(scripts()).toHaveLength(3)
+})
+
+const list = "https://content.example/api/projects?limit=1&page=1"
+
+/** Opens a page that lives by a list, and hears what it asks for. */
+function openList(search = "", answer = Promise.resolve("an answer")) {
+  const fetch = jest.fn((_url: string, _options: RequestInit) => answer)
+  page.fetch = fetch
+  history.replaceState(null, "", `/web-design-development${search}`)
+  open("", "now", window, { list, ahead: ["/page-data/page-data.json", "/page.js"] })
+  history.replaceState(null, "", "/")
+  return fetch
+}
+
+test("a page that lives by a list asks for it before its runtime is there, once", async () => {
+  const fetch = openList()
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect(fetch).toHaveBeenCalledWith(list, {
+    headers: { accept: "application/json" },
+    signal: expect.any(AbortSignal),
+  })
+  expect(page.firstAsked).toMatchObject({ url: list })
+})
+
+test.each(["?page=3", "?project=kente-lane-market", "?utm_source=mail"])(
+  "with %s in the address the runtime decides what is asked for",
+  (search) => {
+    expect(openList(search)).not.toHaveBeenCalled()
+    expect(page.firstAsked).toBeUndefined()
+  },
+)
+
+test("a list that can't be had is no failure of the runtime", async () => {
+  const answer = Promise.reject(new TypeError("Failed to fetch"))
+  const hear = jest.fn()
+  process.on("unhandledRejection", hear)
+  openList("", answer)
+  await expect(answer).rejects.toThrow("Failed to fetch")
+  await new Promise(jest.requireActual<typeof import("node:timers")>("node:timers").setImmediate)
+  process.off("unhandledRejection", hear)
+  expect(hear).not.toHaveBeenCalled()
+  expect(html).not.toHaveAttribute("data-runtime")
+})
+
+test("what the runtime would ask for in turn is fetched along with its scripts", () => {
+  openList()
+  const ahead = [...document.head.querySelectorAll("link")].map((link) => ({
+    href: link.getAttribute("href"),
+    as: link.as || link.getAttribute("as"),
+    cross: link.getAttribute("crossorigin") ?? link.crossOrigin,
+  }))
+  expect(ahead).toEqual([
+    { href: "/page-data/page-data.json", as: "fetch", cross: "anonymous" },
+    { href: "/page.js", as: "script", cross: null },
+  ])
+})
+
+test("a page that starts late fetches nothing ahead", () => {
+  stillLoading()
+  open()
+  expect(document.head.querySelector("link")).toBeNull()
 })
 
 test("the scripts run in the order of their list", () => {

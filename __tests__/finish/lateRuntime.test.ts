@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { makeRuntimeLate, type Start, stripComments } from "../../src/build/finish/lateRuntime"
+import { makeRuntimeLate, stripComments } from "../../src/build/finish/lateRuntime"
 
 const loader = "start()"
-const late = (): Start => "late"
+const late = { start: "late" } as const
 
 /** Gatsby's scripts as it stitches them into every page. */
 function gatsbyScripts(hash = "78ed3fe343cb5e67551c") {
@@ -66,15 +66,10 @@ test("the rest of the page stays as it was", () => {
   expect(html.endsWith(`<script id="late-loader">${loader}</script></body></html>`)).toBe(true)
 })
 
-test("a page that fetches starts at once, and every other one late", () => {
-  const startOf = (path: string): Start => (path === "/web-design-development" ? "now" : "late")
-  for (const [path, start] of [
-    ["/web-design-development", "now"],
-    ["/faq", "late"],
-  ] as const) {
-    const html = makeRuntimeLate(gatsbyPage(path), startOf, loader)
-    expect(block(html, "late-page")).toEqual({ pagePath: path, start })
-  }
+test("a page that fetches is told to start at once, and what it lives by", () => {
+  const start = { start: "now", ahead: ["/a.js"], list: "https://content.example/api/a" } as const
+  const html = makeRuntimeLate(gatsbyPage(), { ...start, ahead: [...start.ahead] }, loader)
+  expect(block(html, "late-page")).toEqual({ pagePath: "/faq", ...start })
 })
 
 test("the loader is the same on every page, so that one hash allows it", () => {
@@ -116,12 +111,7 @@ test("a page of an earlier build that is given the scripts of a new bundle is fi
 
 test("a page whose start has changed since the last build is told so", () => {
   const earlier = makeRuntimeLate(gatsbyPage(), late, loader)
-  expect(
-    block(
-      makeRuntimeLate(earlier, () => "now", loader),
-      "late-page",
-    ).start,
-  ).toBe("now")
+  expect(block(makeRuntimeLate(earlier, { start: "now" }, loader), "late-page").start).toBe("now")
 })
 
 test.each([

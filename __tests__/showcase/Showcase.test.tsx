@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { navigate, useStaticQuery } from "gatsby"
 import { pageOf, projectPages } from "../../src/showcase/pages"
 import { ProjectDetails } from "../../src/showcase/projects/ProjectDetails"
+import { ProjectWaiting } from "../../src/showcase/projects/ProjectWaiting"
 import { readProject } from "../../src/showcase/projects/project"
 import { Showcase } from "../../src/showcase/Showcase"
 import { ShowcaseProvider } from "../../src/showcase/ShowcaseProvider"
@@ -35,6 +36,7 @@ const page = (search = "") => (
         title="Web Design & Development"
         description="Websites Adwene has designed and built."
         search={search}
+        waiting={<ProjectWaiting parts={row.parts} />}
       >
         {(shown) => <ProjectDetails project={shown} parts={row.parts} />}
       </Showcase>
@@ -100,6 +102,22 @@ test("while the first project loads, the page says so", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("Loading the project")
   expect(busy()).toBe("true")
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument()
+})
+
+test("the room of the project is there before it, and says nothing", () => {
+  const comeAlive = serverRender(page())
+  const room = document.querySelector("[aria-hidden=true] [style*=aspect-ratio]")
+  expect(room).toBeInTheDocument()
+  expect(screen.getByRole("main")).toHaveTextContent(
+    /^Web Design & DevelopmentLoading the project$/,
+  )
+  comeAlive()
+})
+
+test("once something has come, its room is gone", async () => {
+  await open("", { docs: [{ id: 1, title: "Only a title" }], totalPages: 1 })
+  await project("Only a title")
+  expect(document.querySelector("[style*=aspect-ratio]")).toBeNull()
 })
 
 test.each([
@@ -231,6 +249,16 @@ test("another try asks again and can succeed", async () => {
   await requests[1]?.answer(answerOf(1))
   await project("Kente Lane Market")
   expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument()
+})
+
+test("after another try the keyboard goes on where the button was", async () => {
+  await openFailure()
+  screen.getByRole("button", { name: "Try again" }).focus()
+  await user.keyboard("{Enter}")
+  await requests[1]?.answer(answerOf(1))
+  await project("Kente Lane Market")
+  await user.tab()
+  expect(screen.getByRole("link", { name: "Pricing ?" })).toHaveFocus()
 })
 
 test("a second failure is reported a second time", async () => {

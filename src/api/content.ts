@@ -1,5 +1,6 @@
 import { siteConfig } from "../config"
 import { ApiError, request } from "./http"
+import { type ListQuery, listPath } from "./listPath"
 import { type Json, listOf, objectOf } from "./values"
 
 /** Lists of the content service that pages read (SPEC 7). */
@@ -20,16 +21,6 @@ export type ContentList =
   | "video-services"
   | "web-services"
 
-/** What is asked of a list, as SPEC 7 words it: no other parameters. */
-export type ListQuery = {
-  /** Documents in an answer. */
-  limit: number
-  /** From 1; left out where a list is asked for as a whole. */
-  page?: number
-  /** Only documents that are marked as active. */
-  activeOnly?: boolean
-}
-
 export type Page<Document> = {
   docs: Document[]
   /** Number of pages, at least 1. */
@@ -47,16 +38,11 @@ type Read<Document> = (doc: Json) => Document | null
  */
 export function fetchList<Document>(
   list: ContentList,
-  { limit, page, activeOnly }: ListQuery,
+  query: ListQuery,
   read: Read<Document>,
   signal: AbortSignal,
 ): Promise<Page<Document>> {
-  const parameters = [
-    `limit=${limit}`,
-    ...(page ? [`page=${page}`] : []),
-    ...(activeOnly ? ["where[isActive][equals]=true"] : []),
-  ]
-  return fetchDocs(`/api/${list}?${parameters.join("&")}`, read, signal)
+  return fetchDocs(listPath(list, query), read, signal)
 }
 
 /**

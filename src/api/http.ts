@@ -1,3 +1,5 @@
+import { takeFirstAsked } from "./firstAsked"
+
 /** A request that did not bring what was asked for. */
 export class ApiError extends Error {
   override name = "ApiError"
@@ -42,16 +44,18 @@ export async function request(
   let response: Response
   let text: string
   try {
-    response = await fetch(url, {
-      method,
-      headers: {
-        accept: "application/json",
-        ...(body !== undefined && { "content-type": "application/json" }),
-        ...headers,
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-      signal,
-    })
+    const asked = method === "GET" ? takeFirstAsked(url, signal) : null
+    response = await (asked ??
+      fetch(url, {
+        method,
+        headers: {
+          accept: "application/json",
+          ...(body !== undefined && { "content-type": "application/json" }),
+          ...headers,
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+        signal,
+      }))
     text = await response.text()
   } catch (error) {
     if (signal.aborted) throw error

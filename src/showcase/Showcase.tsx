@@ -7,7 +7,8 @@ import { Container } from "../components/text/Container"
 import { Seo } from "../seo/Seo"
 import type { ListWords } from "./pages"
 import { type Place, usePlace } from "./place"
-import { Dimmed, isUnreadable, Nothing, ShowcaseFrame } from "./ShowcaseFrame"
+import { onePage } from "./queries"
+import { isUnreadable, Nothing, ShowcaseFrame } from "./ShowcaseFrame"
 import { firstWords } from "./texts"
 import { useReturnToTop } from "./useReturnToTop"
 import { useShowcase } from "./useShowcase"
@@ -32,6 +33,8 @@ type ShowcaseProps<Document> = ShowcaseAddress & {
   /** True where `?project=<slug>` shows one document by itself. */
   bySlug?: boolean
   read: (doc: Json) => Document | null
+  /** The room of a document that is on its way. */
+  waiting: ReactNode
   children: (document: Document) => ReactNode
 }
 
@@ -42,11 +45,12 @@ export function Showcase<Document extends ShowcaseDocument>({
   activeOnly = false,
   bySlug = false,
   read,
+  waiting,
   children,
   ...address
 }: ShowcaseProps<Document>) {
   const [place, goTo] = usePlace(address.search, bySlug)
-  const wanted = place && "page" in place ? { limit: 1, page: place.page, activeOnly } : place
+  const wanted = place && "page" in place ? onePage(place.page, activeOnly) : place
   const { shown, busy, failed, retry } = useShowcase(list, wanted, read)
   const frame = useRef<HTMLDivElement>(null)
   const document = shown?.docs[0] ?? null
@@ -57,11 +61,18 @@ export function Showcase<Document extends ShowcaseDocument>({
   return (
     <Container>
       {place && <ShowcaseHead place={place} document={document} {...address} />}
-      <ShowcaseFrame frameRef={frame} words={words} busy={busy} failed={failed} onRetry={retry}>
+      <ShowcaseFrame
+        frameRef={frame}
+        words={words}
+        busy={busy}
+        failed={failed}
+        onRetry={retry}
+        waiting={waiting}
+        content={document && children(document)}
+      >
         {shown && !document && !busy && (
           <Nothing words={words} page={page} totalPages={totalPages} path={address.path} />
         )}
-        {document && <Dimmed busy={busy}>{children(document)}</Dimmed>}
         {shown && page !== null && (document || isUnreadable(page, totalPages)) && (
           <Pager
             label={words.label}

@@ -10,22 +10,39 @@ type ShowcaseFrameProps = {
   busy: boolean
   failed: boolean
   onRetry: () => void
-  children: ReactNode
+  /** The room of the first document, while it is on its way. */
+  waiting: ReactNode
+  /** What has come; null before that. */
+  content: ReactNode
+  /** What stands below it: the way to the other pages. */
+  children?: ReactNode
 }
 
-/** What surrounds every list that comes at run time: waiting, and a failure with a way to try again. */
+/**
+ * What surrounds every list that comes at run time: waiting, in the room that the answer will take, and a failure with a
+ * way to try again.
+ */
 export function ShowcaseFrame({
   frameRef,
   words,
   busy,
   failed,
   onRetry,
+  waiting,
+  content,
   children,
 }: ShowcaseFrameProps) {
+  function retry() {
+    // The button goes away with the failure: the keyboard goes on from here.
+    frameRef.current?.focus({ preventScroll: true })
+    onRetry()
+  }
+
   return (
     <div
       ref={frameRef as RefObject<HTMLDivElement>}
       className={css.showcase}
+      tabIndex={-1}
       aria-busy={busy}
       data-waits=""
     >
@@ -36,20 +53,24 @@ export function ShowcaseFrame({
       )}
       {failed && !busy && (
         <Empty text={words.failed}>
-          <Button onClick={onRetry}>Try again</Button>
+          <Button onClick={retry}>Try again</Button>
           <ButtonLink to="/contact-us" look="outline">
             {words.ask}
           </ButtonLink>
         </Empty>
       )}
+      {busy && !content && (
+        <div className={css.room} aria-hidden="true">
+          {waiting}
+        </div>
+      )}
+      {content && (
+        // What was shown last, dimmed while the next is on its way.
+        <div className={`${css.room} ${busy ? css.dimmed : ""}`}>{content}</div>
+      )}
       {children}
     </div>
   )
-}
-
-/** What was shown last, dimmed while the next is on its way. */
-export function Dimmed({ busy, children }: { busy: boolean; children: ReactNode }) {
-  return <div className={busy ? css.dimmed : undefined}>{children}</div>
 }
 
 /** A sentence in place of documents, and where to go from there. */
@@ -57,7 +78,7 @@ export function Empty({ text, children }: { text: string; children?: ReactNode }
   return (
     <div className={css.empty} role="status">
       <p className={css.text}>{text}</p>
-      <div className={css.actions}>{children}</div>
+      {children && <div className={css.actions}>{children}</div>}
     </div>
   )
 }

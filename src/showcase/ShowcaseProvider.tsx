@@ -1,5 +1,15 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { type ReactNode, useState } from "react"
+import { Helmet } from "react-helmet"
+import { siteConfig } from "../config"
+
+const { origin } = new URL(siteConfig.contentUrl)
+
+/** One for the list, which is asked for without credentials, one for its pictures: browsers keep these apart. */
+const connections = [
+  { rel: "preconnect", href: origin, crossorigin: "anonymous" },
+  { rel: "preconnect", href: origin },
+]
 
 type ShowcaseProviderProps = {
   children: ReactNode
@@ -22,5 +32,10 @@ export function ShowcaseProvider({ children }: ShowcaseProviderProps) {
         },
       }),
   )
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  return (
+    <QueryClientProvider client={client}>
+      <Helmet link={connections} />
+      {children}
+    </QueryClientProvider>
+  )
 }

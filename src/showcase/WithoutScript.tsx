@@ -11,7 +11,7 @@ type WithoutScriptProps = {
 /** What a page says whose list comes at run time, where scripts are off or could not be loaded. */
 export function WithoutScript({ words }: WithoutScriptProps) {
   return (
-    <Container>
+    <Container className={css.instead}>
       <noscript>
         <p className={css.note}>
           {words.withoutScript} <a href="/contact-us">{words.ask}</a>.

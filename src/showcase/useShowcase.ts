@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import { type ContentList, fetchBySlug, fetchList, type ListQuery, type Page } from "../api/content"
+import { type ContentList, fetchBySlug, fetchList, type Page } from "../api/content"
+import type { ListQuery } from "../api/listPath"
 import type { Json } from "../api/values"
 
 export type Showcase<Document> = {

@@ -4,6 +4,7 @@ import { CallToAction } from "../sections/closing/CallToAction"
 import { TitleBar } from "../sections/opening/TitleBar"
 import { pageOf, projectPages } from "../showcase/pages"
 import { ProjectDetails } from "../showcase/projects/ProjectDetails"
+import { ProjectWaiting } from "../showcase/projects/ProjectWaiting"
 import { readProject } from "../showcase/projects/project"
 import { Showcase } from "../showcase/Showcase"
 import { ShowcaseProvider } from "../showcase/ShowcaseProvider"
@@ -31,6 +32,7 @@ export default function ProjectsPage({
           title={title}
           description={description}
           search={location.search}
+          waiting={<ProjectWaiting parts={page.parts} />}
         >
           {(project) => <ProjectDetails project={project} parts={page.parts} />}
         </Showcase>

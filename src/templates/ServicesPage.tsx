@@ -8,6 +8,7 @@ import { pageOf, servicePages } from "../showcase/pages"
 import { Showcase } from "../showcase/Showcase"
 import { ShowcaseProvider } from "../showcase/ShowcaseProvider"
 import { ServiceDetails } from "../showcase/services/ServiceDetails"
+import { ServiceWaiting } from "../showcase/services/ServiceWaiting"
 import { readService } from "../showcase/services/service"
 import { WithoutScript } from "../showcase/WithoutScript"
 import { must } from "./must"
@@ -36,6 +37,7 @@ export default function ServicesPage({
           title={title}
           description={description}
           search={location.search}
+          waiting={<ServiceWaiting />}
         >
           {(service) => <ServiceDetails service={service} approach={page.approach} />}
         </Showcase>

@@ -32,7 +32,10 @@ function swipe(dialog: HTMLElement, from: number, to: number) {
   const image = within(dialog).getByRole("img")
   // jsdom's pointer events know no place.
   const at = (type: string, clientX: number) =>
-    fireEvent(image, new MouseEvent(type, { clientX, bubbles: true }))
+    fireEvent(
+      image,
+      Object.assign(new MouseEvent(type, { clientX, bubbles: true }), { isPrimary: true }),
+    )
   at("pointerdown", from)
   at("pointerup", to)
 }

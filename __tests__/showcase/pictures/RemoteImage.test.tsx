@@ -42,12 +42,16 @@ test("one that comes in a single size says nothing of sizes", () => {
   }
 })
 
-test.each([
-  [true, "eager"],
-  [false, "lazy"],
-])("as the page's first picture (%s) its loading is %s", (first, loading) => {
-  render(show({}, first))
-  expect(screen.getByRole("img")).toHaveAttribute("loading", loading)
+test("the page's first picture comes at once and before the others", () => {
+  render(show({}, true))
+  expect(screen.getByRole("img")).toHaveAttribute("loading", "eager")
+  expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high")
+})
+
+test("any other picture waits until it is near", () => {
+  render(show())
+  expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy")
+  expect(screen.getByRole("img")).not.toHaveAttribute("fetchpriority")
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { pageOf, servicePages } from "../../../src/showcase/pages"
 import { Showcase } from "../../../src/showcase/Showcase"
 import { ShowcaseProvider } from "../../../src/showcase/ShowcaseProvider"
 import { ServiceDetails } from "../../../src/showcase/services/ServiceDetails"
+import { ServiceWaiting } from "../../../src/showcase/services/ServiceWaiting"
 import { readService } from "../../../src/showcase/services/service"
 import { expectNoViolations } from "../../support/axe"
 import { interceptNetwork } from "../../support/network"
@@ -42,6 +43,7 @@ async function open(list: string, answer: unknown, status = 200) {
           title="Mobile App Development"
           description="Apps."
           search=""
+          waiting={<ServiceWaiting />}
         >
           {(service) => <ServiceDetails service={service} approach={row.approach} />}
         </Showcase>

@@ -3,12 +3,10 @@ import { join } from "node:path"
 import type { BuildArgs } from "gatsby"
 import { builtRedirects } from "../../links"
 import { readConfig } from "../../readConfig"
-import { routes } from "../../routes"
 import { writeFeed } from "./feed"
-import { makeRuntimeLate, stripComments } from "./lateRuntime"
+import { makeRuntimeLate, pagePathOf, stripComments } from "./lateRuntime"
+import { readPageStart } from "./pageStart"
 import { writeRedirects } from "./redirects"
-
-const starts = new Map(routes.map(({ path, runtime }) => [path, runtime]))
 
 /** Pages open at the same time: a system allows few open files. */
 const AT_ONCE = 50
@@ -19,18 +17,19 @@ export async function finishPages({ store }: BuildArgs) {
   const folder = join(program.directory, "public")
   const source = join(program.directory, "src/build/finish/lateLoader.js")
   const loader = stripComments(await readFile(source, "utf8"))
+  const { siteUrl, contentUrl } = readConfig(process.env)
 
   const finish = async (file: string) => {
     const html = await readFile(file, "utf8")
     // Not a page of the runtime's: the forwarding pages of redirects, Gatsby's own fragments.
     if (!html.includes('id="___gatsby"')) return
-    const finished = makeRuntimeLate(html, (path) => starts.get(path) ?? "late", loader)
+    const start = await readPageStart(pagePathOf(html), folder, contentUrl)
+    const finished = makeRuntimeLate(html, start, loader)
     if (finished !== html) await writeFile(file, finished)
   }
   const pages = await htmlFiles(folder)
   while (pages.length > 0) await Promise.all(pages.splice(0, AT_ONCE).map(finish))
   await writeRedirects(folder, builtRedirects())
-  const { siteUrl } = readConfig(process.env)
   await writeRobots(program.directory, folder, siteUrl)
   await writeFeed(join(program.directory, "data"), folder, siteUrl)
 }

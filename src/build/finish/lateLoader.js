@@ -37,8 +37,32 @@
       script.src = src
       // In the order of the list, although added by script.
       script.async = false
+      if (page.start === "now") script.fetchPriority = "high"
       script.onerror = fail
       d.head.append(script)
+    }
+  }
+
+  // A page that lives by a list asks for it at once. The address is that of the list's first page: another place stands
+  // in the query, which the runtime reads. src/api/firstAsked.ts takes the answer over.
+  const askForList = () => {
+    if (!page.list || w.location.search) return
+    const cancel = new AbortController()
+    const headers = { accept: "application/json" }
+    const answer = fetch(page.list, { headers, signal: cancel.signal })
+    // Whoever takes it hears of its failure.
+    answer.catch(() => {})
+    w.firstAsked = { url: page.list, answer, cancel }
+  }
+  // What the runtime would ask for in turn, once it runs.
+  const fetchAhead = () => {
+    for (const href of page.ahead ?? []) {
+      const link = d.createElement("link")
+      link.rel = "preload"
+      link.as = href.endsWith(".js") ? "script" : "fetch"
+      if (link.as === "fetch") link.crossOrigin = "anonymous"
+      link.href = href
+      d.head.append(link)
     }
   }
 
@@ -81,7 +105,11 @@
     { once: true },
   )
 
-  if (page.start === "now") return start()
+  if (page.start === "now") {
+    askForList()
+    start()
+    return fetchAhead()
+  }
   for (const sign of signs) w.addEventListener(sign, start, { capture: true, passive: true })
   const whenIdle = () =>
     w.requestIdleCallback ? w.requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 200)

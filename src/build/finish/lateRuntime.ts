@@ -1,5 +1,4 @@
-/** When a page's runtime starts: after load and idle or at the first sign of interest, or at once. */
-export type Start = "late" | "now"
+import type { PageStart } from "./pageStart"
 
 // Gatsby stitches its scripts into every written page between these marks, into pages of an earlier build too. They
 // stay, so that a rebuild that leaves a page as it is can still give it the scripts of the new bundle.
@@ -13,26 +12,22 @@ const lateLoader = /<script id="late-loader">[\s\S]*?<\/script>/
  * Takes Gatsby's scripts out of the parser's way (DESIGN "The late runtime"): what they need becomes two inert data
  * blocks, what differs by page and what differs by build; one constant loader reads them and starts the scripts.
  * @param html a page as Gatsby has written it, or one that was finished before and may have been given new scripts
- * @param startOf when the runtime of a page path starts
+ * @param start how its runtime starts
  * @param loader the loader's source
  * @throws Error when the page is not written as this Gatsby writes pages; it would otherwise lose its runtime silently
  */
-export function makeRuntimeLate(
-  html: string,
-  startOf: (pagePath: string) => Start,
-  loader: string,
-): string {
+export function makeRuntimeLate(html: string, start: PageStart, loader: string): string {
   const pagePath = pagePathOf(html)
-  const page = dataBlock("late-page", { pagePath, start: startOf(pagePath) })
+  const page = dataBlock("late-page", { pagePath, ...start })
   if (!scriptsMark.test(html)) throw new Error(`The page ${pagePath} has no place for scripts`)
   // Replacements are functions: "$" in a text is only a "$".
   return html
     .replace(lateLoader, "")
     .replace(gatsbyPage, () => page)
     .replace(latePage, () => page)
-    .replace(scriptsMark, (_, start: string, scripts: string, end: string) => {
+    .replace(scriptsMark, (_, open: string, scripts: string, close: string) => {
       const runtime = scripts.includes('id="late-runtime"') ? scripts : runtimeBlock(scripts)
-      return `${start}${runtime}${end}<script id="late-loader">${loader}</script>`
+      return `${open}${runtime}${close}<script id="late-loader">${loader}</script>`
     })
 }
 
@@ -45,7 +40,8 @@ export function stripComments(source: string): string {
     .join("\n")
 }
 
-function pagePathOf(html: string): string {
+/** The path of a page, as Gatsby has written it or as it was finished before. */
+export function pagePathOf(html: string): string {
   const own = gatsbyPage.exec(html)?.[0]
   if (own) return jsonIn(own, /window\.pagePath=("(?:[^"\\]|\\.)*")/)
   const finished = latePage.exec(html)?.[1]

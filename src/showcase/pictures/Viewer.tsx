@@ -27,6 +27,7 @@ export function Viewer({ label, pictures, start, onClose }: ViewerProps) {
   const [index, setIndex] = useState(start)
   const [failed, setFailed] = useState<number | null>(null)
   const swipe = useRef<number | null>(null)
+  const zoomed = useZoomed()
   const picture = pictures[index]
 
   const step = useCallback(
@@ -55,9 +56,10 @@ export function Viewer({ label, pictures, start, onClose }: ViewerProps) {
     <Dialog id={id} dialogRef={dialogRef} label={label} place="full" onToggle={tell}>
       <div className={css.viewer}>
         <figure
-          className={css.figure}
-          onPointerDown={({ clientX }) => {
-            swipe.current = clientX
+          className={`${css.figure} ${zoomed ? css.zoomed : ""}`}
+          onPointerDown={({ clientX, isPrimary }) => {
+            // A second finger zooms, and on a picture that is zoomed in one finger looks around.
+            swipe.current = isPrimary && !zoomed ? clientX : null
           }}
           onPointerUp={endSwipe}
           onPointerCancel={() => {
@@ -97,4 +99,18 @@ export function Viewer({ label, pictures, start, onClose }: ViewerProps) {
       </div>
     </Dialog>
   )
+}
+
+/** Whether the visitor has zoomed in with two fingers. */
+function useZoomed(): boolean {
+  const [zoomed, setZoomed] = useState(false)
+  useEffect(() => {
+    const { visualViewport: view } = window
+    if (!view) return
+    const read = () => setZoomed(view.scale > 1.05)
+    read()
+    view.addEventListener("resize", read)
+    return () => view.removeEventListener("resize", read)
+  }, [])
+  return zoomed
 }

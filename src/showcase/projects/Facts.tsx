@@ -7,7 +7,7 @@ type FactsProps = {
   project: Project
 }
 
-/** Client, date, duration and the way to a price, beside title and description (SPEC 2.6). */
+/** Title and description, and beside them client, date, duration and the way to a price (SPEC 2.6). */
 export function Facts({ project }: FactsProps) {
   const { title, description, client, date, duration } = project
   const facts = [
@@ -17,6 +17,13 @@ export function Facts({ project }: FactsProps) {
   ].filter(([, value]) => value)
   return (
     <div className={css.columns}>
+      <div className={css.body}>
+        <h2 className={css.title}>{title}</h2>
+        {paragraphsOf(description).map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may say a thing twice.
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
       <div className={css.side}>
         {facts.length > 0 && (
           <dl className={css.facts}>
@@ -29,13 +36,6 @@ export function Facts({ project }: FactsProps) {
           </dl>
         )}
         <ButtonLink to="/contact-us">Pricing ?</ButtonLink>
-      </div>
-      <div className={css.body}>
-        <h2 className={css.title}>{title}</h2>
-        {paragraphsOf(description).map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may say a thing twice.
-          <p key={index}>{paragraph}</p>
-        ))}
       </div>
     </div>
   )

@@ -8,16 +8,18 @@ import type { ListWords } from "../pages"
 import { Gallery } from "../pictures/Gallery"
 import { RemoteImage } from "../pictures/RemoteImage"
 import { usePlace } from "../place"
+import { wholeList } from "../queries"
 import type { ShowcaseAddress } from "../Showcase"
-import { Dimmed, Nothing, ShowcaseFrame } from "../ShowcaseFrame"
+import { Nothing, ShowcaseFrame } from "../ShowcaseFrame"
 import { paragraphsOf } from "../texts"
 import { useReturnToTop } from "../useReturnToTop"
 import { useShowcase } from "../useShowcase"
 import * as css from "./FoldedProjects.module.css"
+import { FoldedWaiting } from "./FoldedWaiting"
+import { keepInView } from "./keepInView"
 import { type Project, readProject } from "./project"
 
-/** SPEC 9: up to 10 are fetched, 6 stand on a page. */
-const FETCHED = 10
+/** SPEC 9. */
 const ON_A_PAGE = 6
 
 type FoldedProjectsProps = ShowcaseAddress & {
@@ -35,7 +37,7 @@ export function FoldedProjects({
   search,
 }: FoldedProjectsProps) {
   const [place, goTo] = usePlace(search, false)
-  const { shown, busy, failed, retry } = useShowcase(list, place && { limit: FETCHED }, readProject)
+  const { shown, busy, failed, retry } = useShowcase(list, place && wholeList, readProject)
   const frame = useRef<HTMLDivElement>(null)
 
   const page = place && "page" in place ? place.page : 1
@@ -54,23 +56,34 @@ export function FoldedProjects({
           indexed={visible.length > 0}
         />
       )}
-      <ShowcaseFrame frameRef={frame} words={words} busy={busy} failed={failed} onRetry={retry}>
+      <ShowcaseFrame
+        frameRef={frame}
+        words={words}
+        busy={busy}
+        failed={failed}
+        onRetry={retry}
+        waiting={<FoldedWaiting />}
+        content={
+          visible.length > 0 && (
+            // biome-ignore lint/a11y/noStaticElementInteractions: only listens to what bubbles up from the summaries.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: a summary that is pressed by key is clicked.
+            <div onClick={keepInView}>
+              <Accordion
+                key={page}
+                headingLevel={2}
+                width="full"
+                items={visible.map((project) => ({
+                  id: project.id,
+                  title: project.title,
+                  content: <FoldedProject project={project} />,
+                }))}
+              />
+            </div>
+          )
+        }
+      >
         {shown && visible.length === 0 && !busy && (
           <Nothing words={words} page={page} totalPages={totalPages} path={path} />
-        )}
-        {visible.length > 0 && (
-          <Dimmed busy={busy}>
-            <Accordion
-              key={page}
-              headingLevel={2}
-              width="full"
-              items={visible.map((project) => ({
-                id: project.id,
-                title: project.title,
-                content: <FoldedProject project={project} />,
-              }))}
-            />
-          </Dimmed>
         )}
         {visible.length > 0 && totalPages > 1 && (
           <Pager

@@ -28,8 +28,14 @@ export function ServiceDetails({ service, approach }: ServiceDetailsProps) {
           </div>
         )}
         <div className={css.heading}>
-          <h2 className={css.title}>{title}</h2>
-          {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+          <h2 className={css.title}>
+            <OnPaper>{title}</OnPaper>
+          </h2>
+          {subtitle && (
+            <p className={css.subtitle}>
+              <OnPaper>{subtitle}</OnPaper>
+            </p>
+          )}
         </div>
       </div>
       <div className={css.columns}>
@@ -40,7 +46,11 @@ export function ServiceDetails({ service, approach }: ServiceDetailsProps) {
         </div>
         {side && (
           <div className={css.side}>
-            <RemoteImage picture={side} ratio="3 / 4" sizes="(min-width: 900px) 30vw, 92vw" />
+            <RemoteImage
+              picture={side}
+              ratio="3 / 4"
+              sizes="(min-width: 900px) 30vw, (min-width: 640px) 37vw, 92vw"
+            />
           </div>
         )}
       </div>
@@ -67,6 +77,15 @@ export function ServiceDetails({ service, approach }: ServiceDetailsProps) {
         </section>
       )}
     </article>
+  )
+}
+
+/** Words that run out over the picture, each line on its own strip. */
+function OnPaper({ children }: { children: string }) {
+  return (
+    <span className={css.paper}>
+      <span className={css.words}>{children}</span>
+    </span>
   )
 }
 

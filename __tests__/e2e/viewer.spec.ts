@@ -1,0 +1,157 @@
+import type { CDPSession, Page } from "@playwright/test"
+import { frames, scrollTop, settled } from "./support/measure"
+import { expect, open, test } from "./support/test"
+
+const path = "/creative-branding"
+
+const gallery = (page: Page) => page.getByRole("list", { name: /^Gallery of/ })
+const pictures = (page: Page) => gallery(page).getByRole("link")
+const viewer = (page: Page) => page.getByRole("dialog", { name: /^Gallery of/ })
+const place = (page: Page) => viewer(page).getByRole("status")
+const zoom = (page: Page) => page.evaluate(() => window.visualViewport?.scale ?? 1)
+
+/** Opens the viewer at a picture, from 0. */
+async function view(page: Page, index: number) {
+  await open(page, path)
+  await pictures(page).nth(index).click()
+  await settled(viewer(page))
+  return pictures(page).count()
+}
+
+test("the keyboard opens the viewer, turns it over its ends and gets the focus back", async ({
+  page,
+}) => {
+  await open(page, path)
+  const first = pictures(page).first()
+  await first.focus()
+  const count = await pictures(page).count()
+  await page.keyboard.press("Enter")
+  await expect(place(page)).toContainText(`1 of ${count}`)
+  await expect(viewer(page).getByRole("button", { name: "Close" })).toBeFocused()
+  await page.keyboard.press("ArrowLeft")
+  await expect(place(page)).toContainText(`${count} of ${count}`)
+  await page.keyboard.press("ArrowRight")
+  await expect(place(page)).toContainText(`1 of ${count}`)
+  for (const name of ["Previous picture", "Next picture"]) {
+    await page.keyboard.press("Tab")
+    await expect(viewer(page).getByRole("button", { name })).toBeFocused()
+  }
+  await page.keyboard.press("Enter")
+  await expect(place(page)).toContainText(`2 of ${count}`)
+  await page.keyboard.press("Escape")
+  await expect(viewer(page)).toHaveCount(0)
+  await expect(first).toBeFocused()
+})
+
+test("each picture fits into the window, whatever its shape", async ({ page }) => {
+  const count = await view(page, 0)
+  for (let index = 0; index < count; index += 1) {
+    const picture = viewer(page).getByRole("img")
+    const width = () => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)
+    await expect.poll(width).toBeGreaterThan(0)
+    await expect(picture).toBeInViewport({ ratio: 1 })
+    await viewer(page).getByRole("button", { name: "Next picture" }).click()
+  }
+})
+
+test.describe("on a phone", () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+  })
+
+  type Point = [x: number, y: number]
+
+  /** Fingers that go from one place to another, all at once, as a touch screen tells it. */
+  async function fingers(page: Page, ways: [from: Point, to: Point][]) {
+    const screen: CDPSession = await page.context().newCDPSession(page)
+    const send = (type: "touchStart" | "touchMove" | "touchEnd", share: number) =>
+      screen.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints:
+          type === "touchEnd"
+            ? []
+            : ways.map(([from, to], id) => ({
+                id,
+                x: from[0] + (to[0] - from[0]) * share,
+                y: from[1] + (to[1] - from[1]) * share,
+              })),
+      })
+    await send("touchStart", 0)
+    for (let step = 1; step <= 10; step += 1) {
+      await send("touchMove", step / 10)
+      await frames(page, 1)
+    }
+    await send("touchEnd", 1)
+    await frames(page, 3)
+    await screen.detach()
+  }
+
+  const swipe = (page: Page, from: Point, to: Point) => fingers(page, [[from, to]])
+
+  test("a finger that moves to the left brings the next picture, to the right the one before", async ({
+    page,
+  }) => {
+    const count = await view(page, 0)
+    await swipe(page, [300, 400], [80, 410])
+    await expect(place(page)).toContainText(`2 of ${count}`)
+    await swipe(page, [80, 400], [300, 390])
+    await expect(place(page)).toContainText(`1 of ${count}`)
+    await swipe(page, [80, 400], [300, 400])
+    await expect(place(page)).toContainText(`${count} of ${count}`)
+  })
+
+  test("a short move, and one up or down, turn nothing and scroll nothing behind", async ({
+    page,
+  }) => {
+    const count = await view(page, 1)
+    const before = await scrollTop(page)
+    await swipe(page, [200, 400], [230, 400])
+    await swipe(page, [200, 600], [230, 200])
+    await swipe(page, [200, 200], [130, 600])
+    await expect(place(page)).toContainText(`2 of ${count}`)
+    expect(await scrollTop(page)).toBe(before)
+  })
+
+  test("two fingers zoom; then one looks around, and only the buttons turn", async ({ page }) => {
+    const count = await view(page, 1)
+    await fingers(page, [
+      [
+        [180, 380],
+        [60, 260],
+      ],
+      [
+        [210, 420],
+        [330, 560],
+      ],
+    ])
+    expect(await zoom(page)).toBeGreaterThan(1.5)
+    await expect(place(page)).toContainText(`2 of ${count}`)
+    const left = () => page.evaluate(() => window.visualViewport?.offsetLeft ?? 0)
+    const before = await left()
+    await swipe(page, [300, 400], [80, 400])
+    expect(await left()).toBeGreaterThan(before)
+    await expect(place(page)).toContainText(`2 of ${count}`)
+  })
+
+  test("over the gallery itself a finger scrolls the page", async ({ page }) => {
+    await open(page, path)
+    await pictures(page).first().scrollIntoViewIfNeeded()
+    const before = await scrollTop(page)
+    await swipe(page, [200, 600], [200, 300])
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 100)
+    await expect(viewer(page)).toHaveCount(0)
+  })
+
+  test("a tap opens a picture, and the close button gives the page back", async ({ page }) => {
+    await open(page, path)
+    await pictures(page).last().tap()
+    const count = await pictures(page).count()
+    await expect(place(page)).toContainText(`${count} of ${count}`)
+    await viewer(page).getByRole("button", { name: "Close" }).tap()
+    await expect(viewer(page)).toHaveCount(0)
+    await expect(pictures(page).last()).toBeFocused()
+  })
+})

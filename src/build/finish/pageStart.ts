@@ -1,0 +1,63 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { ContentList } from "../../api/content"
+import { listPath } from "../../api/listPath"
+import { type Route, routes } from "../../routes"
+import { firstQueries } from "../../showcase/queries"
+
+/** When a page's runtime starts, and what such a page lives by. */
+export type PageStart = {
+  /** After load and idle or at the first sign of interest, or at once. */
+  start: "late" | "now"
+  /** What the runtime would ask for one after the other, and only once it runs: asked for along with its scripts. */
+  ahead?: string[]
+  /** The list of the content service that the page shows first. */
+  list?: string
+}
+
+type ChunkGroups = Record<string, { assets: { name: string }[] } | undefined>
+
+const rows = new Map(routes.map((route) => [route.path, route]))
+
+/**
+ * How the runtime of a page starts.
+ * @param path of the page; one that is not in the route table starts late
+ * @param folder public/
+ * @param contentUrl base of the content service
+ */
+export async function readPageStart(
+  path: string,
+  folder: string,
+  contentUrl: string,
+): Promise<PageStart> {
+  const route = rows.get(path)
+  if (route?.runtime !== "now") return { start: "late" }
+  const list = firstList(route, contentUrl)
+  return { start: "now", ahead: await filesOf(path, folder), ...(list && { list }) }
+}
+
+/** What Gatsby's loader reads of a page, in the order in which it does. */
+async function filesOf(path: string, folder: string): Promise<string[]> {
+  const data = `/page-data${path}/page-data.json`
+  const { componentChunkName, staticQueryHashes = [] } = await readJson(join(folder, data))
+  const stats: { namedChunkGroups: ChunkGroups } = await readJson(
+    join(folder, "webpack.stats.json"),
+  )
+  const chunks = stats.namedChunkGroups[componentChunkName]
+  if (!chunks) throw new Error(`webpack.stats.json holds no ${componentChunkName}`)
+  return [
+    "/page-data/app-data.json",
+    data,
+    ...chunks.assets.flatMap(({ name }) => (name.endsWith(".js") ? [`/${name}`] : [])),
+    ...staticQueryHashes.map((hash: string) => `/page-data/sq/d/${hash}.json`),
+  ]
+}
+
+function firstList({ template, context }: Route, contentUrl: string): string | null {
+  const query = firstQueries[template]
+  return query ? contentUrl + listPath(context?.list as ContentList, query) : null
+}
+
+async function readJson(file: string) {
+  return JSON.parse(await readFile(file, "utf8"))
+}

@@ -1,0 +1,25 @@
+import { PictureFrame } from "../pictures/PictureFrame"
+import { Lines } from "../waiting/Lines"
+import * as css from "./ServiceDetails.module.css"
+
+/** The room of a service that is on its way: its large picture, title and texts. */
+export function ServiceWaiting() {
+  return (
+    <div className={css.service}>
+      <div className={css.opening}>
+        <div className={css.hero}>
+          <PictureFrame ratio="16 / 10" />
+        </div>
+      </div>
+      <div className={css.columns}>
+        <div className={css.text}>
+          <div className={css.waitingText}>
+            <Lines size="title" widths={[80]} />
+            <Lines widths={[96, 92, 98, 60]} />
+            <Lines widths={[94, 97, 90, 40]} />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -55,7 +55,7 @@ def idea():
 
 
 def note(kind, bg, fg, ac):
-    c = Canvas(120, 120, bg)
+    c = Fine(120, 120, bg)
     if kind == "sun":
         c.disc(60, 60, 36, fg).disc(60, 60, 18, ac)
     elif kind == "weave":
@@ -217,7 +217,7 @@ def film_():
     cylinder(0.74, 1.0, (1.75, 0.5, 0.16), matte("terracotta"), 0.05, segs=128)
     basket((1.75, 0.5, 1.16), 0.66, 0.8, 22, 6, ("terracotta", "gold", "paper", "gold"), ("crimson", "#2a211a", "sand", "#2a211a"), 0.14, "#3a1a12", "bark")
     tube([(1.75 + 0.62 * math.cos(PI * k / 40), 0.5, 1.94 + 0.62 * math.sin(PI * k / 40)) for k in range(41)], 0.04, cloth("bark", 10, 3))
-    scr = Canvas(90, 180, "#3a1a12")
+    scr = Fine(90, 180, "#3a1a12")
     scr.rect(0, 120, 90, 60, "terracotta").disc(45, 78, 27, "bark", 23).weave(18, 84, 54, 44, 6, 5, ["terracotta", "gold", "paper"], ["crimson", "ink", "sand"], "bark")
     scr.rect(26, 128, 38, 52, "clay").disc(45, 166, 7, "paper").disc(45, 166, 5, "crimson")
     x, y = -1.55, -0.75

@@ -2,6 +2,26 @@
 from studio import *
 
 
+class Fine(Canvas):
+    """A canvas that is drawn three times as fine as its numbers say."""
+
+    def __init__(self, w, h, bg, k=3):
+        super().__init__(w * k, h * k, bg)
+        self.k = k
+
+    def rect(self, x, y, w, h, c, r=0):
+        k = self.k
+        return super().rect(x * k, y * k, w * k, h * k, c, r * k)
+
+    def disc(self, cx, cy, r, c, r0=0):
+        k = self.k
+        return super().disc(cx * k, cy * k, r * k, c, r0 * k)
+
+    def poly(self, pts, c, holes=()):
+        k = self.k
+        return super().poly([(x * k, y * k) for x, y in pts], c, [[(x * k, y * k) for x, y in o] for o in holes])
+
+
 def woven_turn(prof, n, m, cols, rows, amp=0.02, thick=0.012, gap=0.86, upto=None, weft=None):
     """Bands over and under on a turned form. prof: 0..1 -> (radius, height); n bands up (an even number), m round.
     upto: how many of the rounds are woven already; weft: the way their heights are chosen, 0..1."""

@@ -10,7 +10,7 @@ def words():
     """Blank tiles sorted into rows on a stepped stand; under a lens of lime glass one row lights up."""
     sweep(GROUND_, depth=6)
     rnd = random.Random(8)
-    L, az, el, dist = Vector((0.72, -1.28, 1.12)), math.radians(-82), math.radians(19), 13.2
+    L, az, el, dist = Vector((0.72, -1.56, 1.06)), math.radians(-82), math.radians(19), 13.2
     eye = Vector((0.05, 0, 0.98)) + Vector((math.cos(el) * math.cos(az), math.cos(el) * math.sin(az), math.sin(el))) * dist
 
     def seen(p):
@@ -41,7 +41,7 @@ def words():
     cylinder(0.44, 0.09, (L.x, L.y, 0), matte("lime"), 0.03, segs=128)
     cylinder(0.2, 0.1, (L.x, L.y, 0.085), metal("brass", 0.25), 0.02)
     # tiles still to be sorted
-    for x, y, c, q in ((-1.6, -1.75, "lime", 22), (-1.05, -1.95, "paper", -14), (-2.2, -1.55, "#f26ca7", 48), (2.1, -1.75, "#37c3c0", -30), (1.7, -2.05, "#6c6cf5", 12)):
+    for x, y, c, q in ((-1.6, -1.75, "lime", 22), (-1.05, -1.95, "paper", -14), (-2.2, -1.55, "#f26ca7", 48), (2.2, -1.75, "#37c3c0", -30), (1.7, -2.05, "#6c6cf5", 12)):
         box((0.33, 0.46, 0.13), (x, y, 0), gloss(c, 0.3), 0.035, (0, 0, q))
     rig(1.0, 1.1, 1.2)
     camera((0.05, 0, 0.98), az=-82, el=19, dist=dist, lens=75, blur=0.02, focus=(0.4, -0.7, 1.0))

@@ -33,7 +33,7 @@ def shop():
     cols, rows, cw, ch = 6, 4, 0.76, 0.6
     W, x0, z0 = cols * 0.76, -cols * 0.76 / 2, 0.3
     for i in range(cols + 1):
-        box((0.05, 0.5, z0 + rows * ch + 0.05), (x0 + i * cw, 2.14, 0), m, 0.008)
+        box((0.05, 0.52, z0 + rows * ch + 0.06), (x0 + i * cw, 2.14, 0), m, 0.008)
     for j in range(rows + 1):
         box((W + 0.05, 0.5, 0.05), (0, 2.14, z0 + j * ch), m, 0.008)
     box((W + 0.1, 0.04, z0 + rows * ch), (0, 2.37, 0), wood("bark", 1.2), 0.0)

@@ -179,14 +179,14 @@ def stair():
 def lighting():
     """Six lamps of different make, woven, turned and folded, hung at six heights."""
     GROUND["color"] = "#cfc4b0"
-    box((16, 0.2, 14), (0, 1.3, -5), ground_mat("#cfc4b0"), 0)
+    box((18, 0.2, 16), (0, 2.1, -6), ground_mat("#cfc4b0"), 0)
     w = lambda *c: [cloth(q, 14, 6) for q in c]
     cord = matte("ink")
 
     def hang(x, y, z, objs, r, e, b=0.1, zb=0.12):
         o = objs + [tube([(0, 0, 0.3), (0, 0, 3), (0, 0, 7)], 0.012, cord, segs=8), bulb(b, (0, 0, zb), 6)]
         group(o, (x, y, z))
-        lamp_point((x, y, z + zb - 0.05), e)
+        lamp_point((x, y, z + zb - 0.05), e * 0.4)
 
     # a woven bell
     hang(-1.25, 0.1, 1.55, woven_turn(along([(0.08, 0.95), (0.22, 0.9), (0.44, 0.55), (0.62, 0.0)]), 22, 9, w("sand", "green", "sand"), w("wood", "sand"), 0.014, 0.01) + [ring(0.62, 0.028, (0, 0, 0), cloth("bark", 10, 3)), cylinder(0.09, 0.1, (0, 0, 0.92), metal("brass", 0.25), 0.02)], 0.62, 44)

@@ -8,7 +8,8 @@ import { createLimiter } from "./createLimiter.ts"
 
 const minute = 60
 const hour = 60 * minute
-const day = 24 * hour
+/** Of 24 days and more a timer can't be set, and the counter in memory would forget at once. */
+const homeLife = 20 * 24 * hour
 
 export type Limits = ReturnType<typeof createLimits>
 
@@ -19,7 +20,7 @@ type Request = Pick<PayloadRequest, "headers" | "payload">
  *
  * An account is counted by the e-mail address that was sent, whether or not there is one, so that a limit tells nothing. Nobody can
  * lock another person out for ever: what is counted for an account alone (`anywhere`) never counts against a network address from
- * which its owner signed in or reset the password within 30 days, and a reset is always open, since its mails have a limit of
+ * which its owner signed in or reset the password within 20 days, and a reset is always open, since its mails have a limit of
  * their own that leaves a working link in the inbox.
  */
 export function createLimits(
@@ -47,7 +48,7 @@ export function createLimits(
     points: 100,
     seconds: hour,
   })
-  const homes = createLimiter({ name: "homes", points: 1, seconds: 30 * day })
+  const homes = createLimiter({ name: "homes", points: 1, seconds: homeLife })
   /** Asking for a mail to one address of the mail, from one network address. */
   const asksHere = createLimiter({ name: "asks-here", points: 5, seconds: 15 * minute })
   /** Mails of one kind to one address. Shorter than a link lives, so the newest link in an inbox always works. */
@@ -75,7 +76,7 @@ export function createLimits(
       return async () => {
         await attemptsHere(req.payload).delete(here)
         if (!isHome) await attemptsAnywhere(req.payload).reward(account)
-        await homes(req.payload).set(here, 1, 30 * day)
+        await homes(req.payload).set(here, 1, homeLife)
       }
     },
 
@@ -83,7 +84,7 @@ export function createLimits(
     async welcome(req: Request, realm: string, email: string): Promise<void> {
       const here = keyOf(realm, email, clientAddress(req))
       await attemptsHere(req.payload).delete(here)
-      await homes(req.payload).set(here, 1, 30 * day)
+      await homes(req.payload).set(here, 1, homeLife)
     },
 
     /** @throws HttpError 429 when one network address asks too often for mails to one address */

@@ -11,7 +11,8 @@ export const siteUrl = "http://localhost:9000"
 type Answer = { status: number; headers: Headers; body: unknown }
 
 /**
- * The whole service in this process, without Next, on a database of its own in a temporary folder.
+ * The whole service in this process, without Next, on a database of its own: SQLite in a temporary folder, or
+ * the Postgres of TEST_DATABASE_URI.
  * One per test file: node's test runner gives each file its own process.
  * @param variables of the environment, over the defaults of a local service
  * @param migrations what to migrate to at first; to the present when left out
@@ -26,6 +27,8 @@ export async function startService(
   }
   Object.assign(process.env, {
     NODE_ENV: "test",
+    // Given by onPostgres.test.ts.
+    ...(process.env.TEST_DATABASE_URI && { DATABASE_URI: process.env.TEST_DATABASE_URI }),
     ACCOUNT_RATE_LIMIT: "100000",
     CONTACT_RATE_LIMIT: "100000",
     DATA_DIR: dataDir,

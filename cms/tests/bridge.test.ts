@@ -202,18 +202,20 @@ for (const [who, headers, expected] of [
   })
 }
 
-test("another account never takes the place of one's own without asking", async () => {
+test("another account takes the place of one's own only from the site's sign-in, or after asking", async () => {
   const cookie = await signedIn()
   const intruder = newPerson()
   await makeAccount(intruder.email)
   const theirs = await tokenOf(intruder.email)
-  const asked = await open(`?token=${theirs}`, { Cookie: cookie, Referer: `${siteUrl}/` })
+  const asked = await open(`?token=${theirs}`, { Cookie: cookie, "Sec-Fetch-Site": "none" })
   assert.equal(asked.status, 200)
   assert.equal(asked.headers.get("Set-Cookie"), null)
   const page = await asked.text()
   assert.ok(page.includes(intruder.email))
-  const again = await open(`?token=${token}`, { Cookie: cookie, Referer: `${siteUrl}/` })
+  const again = await open(`?token=${token}`, { Cookie: cookie, "Sec-Fetch-Site": "none" })
   assert.equal(again.status, 303)
+  const signedInThere = await open(`?token=${theirs}`, { Cookie: cookie, Referer: `${siteUrl}/` })
+  assert.equal(signedInThere.status, 303)
 })
 
 test("who says yes is signed in, if this service's own form asked", async () => {

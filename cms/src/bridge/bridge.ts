@@ -25,8 +25,9 @@ export async function openBridge(
   const arriving = await findSession(payload, token)
   if (!arriving) return respond(signedOutPage(settings), settings, { status: 401 })
   // Someone else's page could lead here with its own author's token, so that a visitor enters his data into another's account.
+  const from = originOfLink(request, settings)
   const isAnothers = present !== null && present.account.id !== arriving.account.id
-  if (isAnothers || isFromElsewhere(request, settings)) {
+  if (from === "elsewhere" || (from === "unknown" && isAnothers)) {
     return respond(confirmPage(arriving.account, token), settings)
   }
   return moveIn(token, arriving, settings)
@@ -82,12 +83,15 @@ function leadTo(address: string, cookie: string): Response {
   })
 }
 
-/** True when the browser says that a page of neither the site nor this service led here. */
-function isFromElsewhere({ headers }: Request, { cmsUrl, siteUrl }: BridgeSettings): boolean {
+/** Which page led here, as far as the browser says; the address bar and programs say nothing. */
+function originOfLink(
+  { headers }: Request,
+  { cmsUrl, siteUrl }: BridgeSettings,
+): "ours" | "elsewhere" | "unknown" {
   const referrer = headers.get("Referer")
   const origin = referrer && URL.canParse(referrer) ? new URL(referrer).origin : null
-  if (origin) return origin !== siteUrl && origin !== cmsUrl
-  return headers.get("Sec-Fetch-Site") === "cross-site"
+  if (origin) return origin === siteUrl || origin === cmsUrl ? "ours" : "elsewhere"
+  return headers.get("Sec-Fetch-Site") === "cross-site" ? "elsewhere" : "unknown"
 }
 
 /**

@@ -34,7 +34,7 @@ export function confirmPage({ email, fullName }: Account, token: string): Page {
   return {
     title: "Is it you?",
     body: `<h1>Is it you?</h1>
-<p>A link on another site wants to sign you in here. Go on only if this is your own account:</p>
+<p>The link that led you here signs you in with the account below. Go on only if it is your own.</p>
 <section class="card" aria-labelledby="name">
 <p class="mark" aria-hidden="true">${escapeHtml(initialsOf(fullName))}</p>
 <div>

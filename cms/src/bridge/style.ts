@@ -20,7 +20,7 @@ body {
   margin: 0; min-block-size: 100vh; display: grid; grid-template-rows: auto auto 1fr auto;
   background: var(--ground); color: var(--ink); font: 1.0625rem/1.55 Hanken, "Segoe UI", system-ui, sans-serif;
 }
-header, main, footer { inline-size: 100%; max-inline-size: 72rem; margin-inline: auto; padding-inline: clamp(1.25rem, 5vw, 5rem) }
+header, main, footer { padding-inline: calc(max(0px, (100% - 72rem) / 2) + clamp(1.25rem, 5vw, 5rem)) }
 header { padding-block: 1.25rem }
 .brand { font: 760 1.6rem/1 Bricolage, sans-serif; letter-spacing: -0.02em; color: inherit; text-decoration: none; display: inline-block; padding-block: 0.6rem }
 .seam {

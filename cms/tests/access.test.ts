@@ -68,6 +68,49 @@ test("an administrator reads messages, changes their status and nothing else in 
   assert.equal(after.message, "Hello.")
 })
 
+const kept = {
+  registrations: {
+    email: "waiting@client.example",
+    fullName: "Esi",
+    hash: "kept-hash",
+    salt: "kept-salt",
+    tokenHash: "kept-token",
+  },
+  "site-sessions": { tokenHash: "kept-token", expiresAt: "2999-01-01T00:00:00.000Z" },
+} as const
+
+for (const [collection, data] of Object.entries(kept)) {
+  const slug = collection as keyof typeof kept
+
+  test(`nobody makes or changes ${slug}, and nobody reads their secrets`, async () => {
+    const { id } = await payload.db.create({ collection: slug, data })
+    const administrator = await signIn("administrators", "admin@adwene.example")
+    const user = await signIn("users", "user@client.example")
+    for (const [who, headers] of [
+      ["visitor", json],
+      ["user", user],
+      ["administrator", administrator],
+    ] as const) {
+      const body = JSON.stringify(data)
+      for (const [method, path, init] of [
+        ["GET", "", {}],
+        ["GET", `/${id}?showHiddenFields=true`, {}],
+        ["GET", "?where[hash][like]=k", {}],
+        ["GET", "?where[tokenHash][like]=k", {}],
+        ["POST", "", { body }],
+        ["PATCH", `/${id}`, { body }],
+      ] as const) {
+        const answer = await call(method, `/api/${slug}${path}`, { headers, ...init })
+        const mayRead = who === "administrator" && slug === "registrations" && method === "GET"
+        if (!mayRead) assert.ok(answer.status >= 400, `${who}: ${method} ${path} ${answer.status}`)
+        assert.ok(!JSON.stringify(answer.body).includes("kept-"), `${who}: ${method} ${path}`)
+      }
+    }
+    const { totalDocs } = await payload.count({ collection: slug })
+    assert.equal(totalDocs, 1)
+  })
+}
+
 test("a site user cannot enter the panel", async () => {
   const headers = await signIn("users", "user@client.example")
   const { body } = await call("GET", "/api/access", { headers })

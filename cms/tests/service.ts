@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { after } from "node:test"
 import { getPayload, handleEndpoints, type Migration } from "payload"
+import { limitBody } from "../src/http/limitBody.ts"
 import { answerPublicly } from "../src/http/publicAnswers.ts"
 
 export const siteUrl = "http://localhost:9000"
@@ -10,7 +11,8 @@ export const siteUrl = "http://localhost:9000"
 type Answer = { status: number; headers: Headers; body: unknown }
 
 /**
- * The whole service in this process, without Next, on a database of its own in a temporary folder.
+ * The whole service in this process, without Next, on a database of its own: SQLite in a temporary folder, or
+ * the Postgres of TEST_DATABASE_URI.
  * One per test file: node's test runner gives each file its own process.
  * @param variables of the environment, over the defaults of a local service
  * @param migrations what to migrate to at first; to the present when left out
@@ -25,6 +27,9 @@ export async function startService(
   }
   Object.assign(process.env, {
     NODE_ENV: "test",
+    // Given by onPostgres.test.ts.
+    ...(process.env.TEST_DATABASE_URI && { DATABASE_URI: process.env.TEST_DATABASE_URI }),
+    ACCOUNT_RATE_LIMIT: "100000",
     CONTACT_RATE_LIMIT: "100000",
     DATA_DIR: dataDir,
     SITE_URL: siteUrl,
@@ -44,7 +49,7 @@ export async function startService(
   async function call(method: string, address: string, init: RequestInit = {}): Promise<Answer> {
     const request = new Request(`http://localhost:3001${address}`, { method, ...init })
     const response = await answerPublicly(request, payload.config, (asked) =>
-      handleEndpoints({ config, request: asked }),
+      limitBody(asked, payload.config, (limited) => handleEndpoints({ config, request: limited })),
     )
     const text = await response.text()
     const isJson = response.headers.get("Content-Type")?.includes("json")

@@ -47,8 +47,9 @@ export async function startForTests({ contentVariables = {} } = {}) {
     // Set, so that no database of cms/.env is ever written to.
     DATABASE_URI: "",
     SEED_CONTENT: "true",
-    // One address sends all messages of a run.
+    // One address sends all messages of a run, and makes all its accounts.
     CONTACT_RATE_LIMIT: "1000",
+    ACCOUNT_RATE_LIMIT: "1000",
     ...contentVariables,
   }
   const surroundings = {

@@ -1,0 +1,165 @@
+import assert from "node:assert/strict"
+import { beforeEach, test } from "node:test"
+import type { SendEmailOptions } from "payload"
+import { eventually, startService } from "./service.ts"
+
+const { call, payload, signInAsEditor } = await startService()
+const mails: SendEmailOptions[] = []
+payload.sendEmail = async (mail) => {
+  mails.push(mail)
+}
+const good = {
+  name: "Ama Owusu",
+  email: "ama@client.example",
+  phone: "+233 20 000 0000",
+  subject: "A new shop",
+  message: "Hello.",
+  statuses: "pending",
+}
+
+beforeEach(async () => {
+  await payload.delete({ collection: "contacts", where: {} })
+  mails.length = 0
+})
+
+function send(beside: object, data: object = good) {
+  return call("POST", "/api/product/contacts", {
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ data, ...beside }),
+  })
+}
+
+async function statusesStored(): Promise<string[]> {
+  const { docs } = await payload.find({ collection: "contacts", sort: "id" })
+  return docs.map(({ statuses }) => statuses)
+}
+
+for (const beside of [
+  { website: "https://spam.example" },
+  { website: " " },
+  { website: 1 },
+  { website: { x: 1 } },
+  { elapsed: 0 },
+  { elapsed: 1_499 },
+  { elapsed: -5 },
+  { website: "x", elapsed: 60_000 },
+]) {
+  test(`a message beside ${JSON.stringify(beside)} is kept as spam, answered as any other, and not mailed`, async () => {
+    const trapped = await send(beside)
+    assert.deepEqual(await statusesStored(), ["spam"])
+    const honest = await send({}, { ...good, name: "Somebody Real" })
+    assert.equal(trapped.status, honest.status)
+    assert.deepEqual(
+      [...trapped.headers].map(([name]) => name),
+      [...honest.headers].map(([name]) => name),
+    )
+    const { id, ...rest } = trapped.body as { id: number }
+    assert.equal(typeof id, "number")
+    assert.deepEqual(rest, { statuses: "pending" })
+    await eventually(() => mails.length > 0)
+    assert.equal(mails.length, 1)
+    assert.match(String(mails[0]?.text), /Somebody Real/)
+  })
+}
+
+for (const beside of [
+  {},
+  { website: "" },
+  { website: null },
+  { elapsed: 1_500 },
+  { elapsed: 12_345.6 },
+  { elapsed: "soon" },
+  { elapsed: null },
+  { website: "", elapsed: 90_000 },
+]) {
+  test(`a message beside ${JSON.stringify(beside)} is one like any other`, async () => {
+    const { status } = await send(beside)
+    assert.equal(status, 201)
+    assert.deepEqual(await statusesStored(), ["pending"])
+    await eventually(() => mails.length === 1)
+  })
+}
+
+test("the traps stand beside the data, and mean nothing within", async () => {
+  await send({}, { ...good, website: "https://client.example", elapsed: 3 })
+  assert.deepEqual(await statusesStored(), ["pending"])
+  await eventually(() => mails.length === 1)
+})
+
+test("a trapped message with missing fields is refused like any other", async () => {
+  const { status } = await send({ website: "x" }, { ...good, email: "" })
+  assert.equal(status, 400)
+  assert.deepEqual(await statusesStored(), [])
+})
+
+test("the mail to the agency shows what was written, as text and not as markup", async () => {
+  await send({}, { ...good, message: "<script>alert(1)</script>\nBye", name: "A <b>" })
+  await eventually(() => mails.length === 1)
+  assert.ok(!String(mails[0]?.html).includes("<script"))
+  assert.match(String(mails[0]?.html), /&lt;script&gt;alert\(1\)&lt;\/script&gt;<br>Bye/)
+})
+
+test("an administrator puts a message back that was no spam", async () => {
+  const { body } = await send({ elapsed: 3 })
+  const { id } = body as { id: number }
+  const headers = await signInAsEditor()
+  for (const statuses of ["pending", "answered", "closed", "spam"]) {
+    const change = JSON.stringify({ statuses })
+    const { status } = await call("PATCH", `/api/contacts/${id}`, { headers, body: change })
+    assert.equal(status, 200)
+    assert.deepEqual(await statusesStored(), [statuses])
+  }
+  const wrong = JSON.stringify({ statuses: "no-such-status" })
+  assert.equal((await call("PATCH", `/api/contacts/${id}`, { headers, body: wrong })).status, 400)
+})
+
+test("administrators take all messages away as a table, nobody else does", async () => {
+  const texts = ['Quotes "here", commas', "Two\nlines", "=1+1", "@SUM(A1)", "-2", "Ɔdɔ yɛ wu"]
+  for (const message of texts) await send({}, { ...good, message })
+  await send({ website: "x" })
+  const anonymous = await call("GET", "/api/contacts/export")
+  assert.equal(anonymous.status, 403)
+  assert.ok(!JSON.stringify(anonymous.body).includes("ama@client.example"))
+  const headers = { ...(await exportHeaders()) }
+  const { status, headers: answered, body } = await call("GET", "/api/contacts/export", { headers })
+  assert.equal(status, 200)
+  assert.equal(answered.get("Content-Type"), "text/csv; charset=utf-8")
+  assert.match(
+    answered.get("Content-Disposition") ?? "",
+    /^attachment; filename="contact-messages-/,
+  )
+  assert.equal(answered.get("Cache-Control"), "private, no-store")
+  const table = String(body).replace(/^\uFEFF/, "")
+  const rows = table.split("\r\n")
+  assert.equal(rows[0], '"id","createdAt","statuses","name","email","phone","subject","message"')
+  assert.equal(rows.length, texts.length + 3, "a head, a message a row, and the last line's end")
+  assert.match(rows[1] ?? "", /"spam"/)
+  for (const cell of [
+    '"Quotes ""here"", commas"',
+    '"Two\nlines"',
+    `"'=1+1"`,
+    `"'@SUM(A1)"`,
+    `"'-2"`,
+    '"Ɔdɔ yɛ wu"',
+    `"'+233 20 000 0000"`,
+  ]) {
+    assert.ok(table.includes(cell), cell)
+  }
+})
+
+test("an export of more messages than are read at once has each of them once", async () => {
+  for (let i = 0; i < 205; i += 1) {
+    await payload.db.create({ collection: "contacts", data: { ...good, name: `Sender ${i}` } })
+  }
+  const { body } = await call("GET", "/api/contacts/export", { headers: await exportHeaders() })
+  const names = [...String(body).matchAll(/"(Sender \d+)"/g)].map(([, name]) => name)
+  assert.equal(names.length, 205)
+  assert.equal(new Set(names).size, 205)
+})
+
+/** Of an administrator whom the tests before have made. */
+async function exportHeaders(): Promise<HeadersInit> {
+  const data = { email: "editor@adwene.example", password: "a-good-password-1" }
+  const { token } = await payload.login({ collection: "administrators", data })
+  return { Authorization: `JWT ${token}` }
+}

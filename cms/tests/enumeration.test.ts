@@ -1,0 +1,113 @@
+import assert from "node:assert/strict"
+import { createHook } from "node:async_hooks"
+import { before, test } from "node:test"
+import { newPerson, password, startAccounts } from "./accounts.ts"
+
+const { call, makeAccount, payload, post, register, signIn, tokenMailedTo } = await startAccounts()
+const known = newPerson()
+const waiting = newPerson()
+const administrator = { email: "editor@adwene.example", password }
+
+before(async () => {
+  await makeAccount(known.email)
+  await register(waiting)
+  await tokenMailedTo(waiting.email)
+  await payload.create({ collection: "administrators", data: administrator })
+})
+
+/** Password hashes that are worked out while `work` runs, whoever asks for them: the one part of an answer that takes long. */
+async function hashesDuring(work: () => Promise<unknown>): Promise<number> {
+  let count = 0
+  const hook = createHook({
+    init(_id, type) {
+      if (type === "PBKDF2REQUEST") count += 1
+    },
+  })
+  hook.enable()
+  await work().finally(() => hook.disable())
+  return count
+}
+
+const addresses = () => [known.email, waiting.email, newPerson().email]
+
+for (const [what, ask] of [
+  ["sign-in", (email: string) => signIn(email, "wrong-password")],
+  [
+    "resend-verification",
+    (email: string) => post("resend-verification", { data: { email, password: "wrong-password" } }),
+  ],
+  [
+    "reset-password",
+    (email: string) =>
+      post("reset-password", { data: { email, password: "a-new-password", token: "x" } }),
+  ],
+  ["request-reset", (email: string) => post("request-reset", { data: { email } })],
+  ["sign-up", (email: string) => register({ ...known, email })],
+] as const) {
+  test(`${what} answers known, waiting and unknown addresses alike, to the byte, after the same work`, async () => {
+    const answers: string[] = []
+    const hashes: number[] = []
+    for (const email of addresses()) {
+      hashes.push(
+        await hashesDuring(async () => {
+          const { body, headers, status } = await ask(email)
+          answers.push(JSON.stringify([status, [...headers], body]))
+        }),
+      )
+    }
+    assert.equal(new Set(answers).size, 1, answers.join("\n"))
+    assert.equal(new Set(hashes).size, 1, hashes.join(" "))
+    const expected = ["request-reset", "reset-password"].includes(what) ? 0 : 1
+    assert.equal(hashes[0], expected)
+  })
+}
+
+test("whether an address is known is not even looked up before the answer to request-reset", async (t) => {
+  const spies = [
+    t.mock.method(payload.db, "findOne"),
+    t.mock.method(payload.db, "find"),
+    t.mock.method(payload.db, "updateOne"),
+  ]
+  await post("request-reset", { data: { email: known.email } })
+  assert.deepEqual(
+    spies.map((spy) => spy.mock.callCount()),
+    [0, 0, 0],
+  )
+})
+
+test("signing in takes as long for an unknown address as for a known one", async () => {
+  const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] }
+  for (let round = 0; round < 7; round += 1) {
+    for (const kind of ["known", "unknown"] as const) {
+      const started = performance.now()
+      await signIn(
+        kind === "known" ? known.email : newPerson().email,
+        "wrong-password",
+        `r${round}`,
+      )
+      times[kind].push(performance.now() - started)
+    }
+  }
+  const ratio = median(times.known) / median(times.unknown)
+  assert.ok(ratio > 0.5 && ratio < 2, `known takes ${ratio.toFixed(2)} times as long`)
+})
+
+test("the panel's sign-in answers known and unknown addresses alike, after the same work", async () => {
+  const answers: string[] = []
+  for (const email of [administrator.email, "nobody@adwene.example"]) {
+    const hashes = await hashesDuring(async () => {
+      const { body, status } = await call("POST", "/api/administrators/login", {
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ email, password: "wrong-password" }),
+      })
+      answers.push(JSON.stringify([status, body]))
+    })
+    assert.equal(hashes, 1)
+  }
+  assert.equal(new Set(answers).size, 1, answers.join("\n"))
+  assert.match(answers[0] ?? "", /^\[401,/)
+})
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+}

@@ -1,0 +1,87 @@
+import assert from "node:assert/strict"
+import { before, beforeEach, test } from "node:test"
+import { newPerson, password, startAccounts } from "./accounts.ts"
+import { eventually } from "./service.ts"
+
+const { call, mails, mailsTo, makeAccount, payload } = await startAccounts()
+const email = "editor@adwene.example"
+
+before(async () => {
+  await payload.create({ collection: "administrators", data: { email, password } })
+})
+
+beforeEach(() => {
+  mails.length = 0
+})
+
+function post(action: string, body: object) {
+  return call("POST", `/api/administrators/${action}`, {
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  })
+}
+
+test("an administrator signs in as the panel does it, and gets its cookie", async () => {
+  const form = new FormData()
+  form.set("_payload", JSON.stringify({ email: "Editor@Adwene.example", password }))
+  const { status, headers, body } = await call("POST", "/api/administrators/login", { body: form })
+  assert.equal(status, 200)
+  const { exp, token, user } = body as { exp: number; token: string; user: { email: string } }
+  assert.ok(exp * 1000 > Date.now())
+  assert.equal(user.email, email)
+  assert.ok(!JSON.stringify(body).includes("hash"))
+  assert.match(headers.get("Set-Cookie") ?? "", /^payload-token=.*HttpOnly.*SameSite=Lax/)
+  const me = await call("GET", "/api/administrators/me", {
+    headers: { Authorization: `JWT ${token}` },
+  })
+  assert.equal((me.body as { user: { email: string } }).user.email, email)
+})
+
+for (const body of [
+  {},
+  { email },
+  { email, password: "" },
+  { email: { equals: email }, password },
+  { email, password: ["x"] },
+]) {
+  test(`${JSON.stringify(body)} signs nobody in`, async () => {
+    const { status, headers } = await post("login", body)
+    assert.ok([400, 401].includes(status), `answered ${status}`)
+    assert.equal(headers.get("Set-Cookie"), null)
+  })
+}
+
+test("a site user's password opens nothing in the panel", async () => {
+  const person = newPerson()
+  await makeAccount(person.email)
+  const { status } = await post("login", { email: person.email, password })
+  assert.equal(status, 401)
+})
+
+test("an administrator who forgot the password gets a link, whose token sets another once", async () => {
+  const { status } = await post("forgot-password", { email })
+  assert.equal(status, 200)
+  await eventually(() => mailsTo(email).length === 1)
+  const link = /http:\/\/localhost:3001\/admin\/reset\/(\w+)/.exec(String(mailsTo(email)[0]?.text))
+  const token = link?.[1] ?? ""
+  const chosen = "a-newly-chosen-one"
+  assert.equal((await post("reset-password", { token, password: chosen })).status, 200)
+  assert.equal((await post("reset-password", { token, password: "again-another" })).status, 403)
+  assert.equal((await post("login", { email, password: chosen })).status, 200)
+})
+
+test("an address that is no administrator's is answered the same, and gets no mail", async () => {
+  const known = await post("forgot-password", { email })
+  const unknown = await post("forgot-password", { email: "nobody@adwene.example" })
+  assert.deepEqual([unknown.status, unknown.body], [known.status, known.body])
+  await eventually(() => mails.length > 0)
+  assert.deepEqual(mailsTo("nobody@adwene.example"), [])
+})
+
+for (const token of ["null", null, "", { exists: true }, undefined]) {
+  test(`the token ${JSON.stringify(token)} resets no administrator's password`, async () => {
+    const { status } = await post("reset-password", { token, password: "taken-over-now" })
+    assert.ok(status >= 400, `answered ${status}`)
+    assert.equal((await post("login", { email, password: "taken-over-now" })).status, 401)
+  })
+}

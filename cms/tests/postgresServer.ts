@@ -1,0 +1,95 @@
+import { spawn, spawnSync } from "node:child_process"
+import { existsSync, readdirSync } from "node:fs"
+import { chown, mkdtemp, rm } from "node:fs/promises"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import path from "node:path"
+
+/** Folder of the newest Postgres server's programs on this machine, or null when none is installed. */
+export function findPostgres(): string | null {
+  const debian = "/usr/lib/postgresql"
+  const versions = existsSync(debian) ? readdirSync(debian) : []
+  const places = [
+    ...versions
+      .toSorted((a, b) => Number(b) - Number(a))
+      .map((one) => path.join(debian, one, "bin")),
+    ...(process.env.PATH ?? "").split(path.delimiter),
+  ]
+  return places.find((place) => place && existsSync(path.join(place, "initdb"))) ?? null
+}
+
+/**
+ * A Postgres server of this test run alone, in a temporary folder, on a free port, without durability.
+ * @param programs folder of `initdb` and `postgres`
+ */
+export async function startPostgres(programs: string) {
+  const folder = await mkdtemp(path.join(tmpdir(), "adwene-postgres-"))
+  const owner = unprivileged()
+  if (owner) await chown(folder, owner.uid, owner.gid)
+  const data = path.join(folder, "data")
+  const environment = { ...process.env, LC_ALL: "C", TMPDIR: folder }
+  const options = { cwd: folder, env: environment, ...owner }
+  const made = spawnSync(
+    path.join(programs, "initdb"),
+    ["--pgdata", data, "--username=cms", "--auth=trust", "--encoding=UTF8", "--no-sync"],
+    options,
+  )
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
+  const port = await freePort()
+  const server = spawn(
+    path.join(programs, "postgres"),
+    ["-D", data, "-p", String(port), "-k", folder, "-h", "127.0.0.1", "-c", "fsync=off"],
+    options,
+  )
+  let log = ""
+  const ready = new Promise<void>((resolve, reject) => {
+    server.stderr.on("data", (chunk) => {
+      log += chunk
+      if (log.includes("ready to accept connections")) resolve()
+    })
+    server.once("exit", () => reject(new Error(`Postgres ended: ${log}`)))
+  })
+  await ready
+  let databases = 0
+
+  return {
+    /** Makes an empty database. @returns its address */
+    createDatabase(): string {
+      databases += 1
+      const name = `cms_${databases}`
+      const made = spawnSync(
+        path.join(programs, "createdb"),
+        ["-h", "127.0.0.1", "-p", String(port), "-U", "cms", name],
+        options,
+      )
+      if (made.status !== 0) throw new Error(`createdb failed: ${made.stderr}`)
+      return `postgresql://cms@127.0.0.1:${port}/${name}`
+    },
+    async stop(): Promise<void> {
+      const ended = new Promise((resolve) => server.once("exit", resolve))
+      // At once, without waiting for connections to end.
+      server.kill("SIGQUIT")
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Postgres refuses to run as root: whom to run it as then. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of ["postgres", "nobody"]) {
+    const [uid, gid] = ["-u", "-g"].map((which) => spawnSync("id", [which, name]).stdout.toString())
+    if (uid?.trim() && gid?.trim()) return { uid: Number(uid), gid: Number(gid) }
+  }
+  return undefined
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  const port = typeof address === "object" && address ? address.port : 0
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

@@ -1,3 +1,4 @@
+import { accountFiles } from "./account"
 import { blogFiles } from "./blog"
 import { companyFiles } from "./company"
 import { contactFiles } from "./contact"
@@ -19,5 +20,6 @@ export const contentFiles: ContentFiles = {
   ...companyFiles,
   ...blogFiles,
   ...legalFiles,
+  ...accountFiles,
   ...variantFiles,
 }

@@ -1,0 +1,36 @@
+import { Spinner } from "../components/feedback/Spinner"
+import * as css from "./AccountPage.module.css"
+import { useAddressToken } from "./addressToken"
+import { NewPasswordForm } from "./NewPasswordForm"
+import { ResetRequestForm } from "./ResetRequestForm"
+import { WithoutScript } from "./WithoutScript"
+
+type PasswordResetProps = {
+  /** What stands over the form in its two modes, from data/. */
+  texts: { readonly request: string; readonly reset: string }
+  /** Tells one visit of the page from the next. */
+  visit: string
+  /** Where to write to when no script runs. */
+  email: string
+}
+
+/** The two modes of /reset-password: the address decides which, once it can be read (SPEC 2.4, 4). */
+export function PasswordReset({ texts, visit, email }: PasswordResetProps) {
+  const token = useAddressToken(visit)
+  if (token === undefined) {
+    return (
+      <div className={css.reserved}>
+        <div data-waits="">
+          <Spinner label="One moment..." />
+        </div>
+        <WithoutScript email={email} />
+      </div>
+    )
+  }
+  return (
+    <div className={`${css.stack} ${css.reserved}`}>
+      <p className={css.text}>{token ? texts.reset : texts.request}</p>
+      {token ? <NewPasswordForm token={token} email={email} /> : <ResetRequestForm email={email} />}
+    </div>
+  )
+}

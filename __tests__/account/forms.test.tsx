@@ -223,6 +223,14 @@ each("the %s form says when to try again", async (_, sample) => {
   )
 })
 
+test("when to try again is said once, where the service says it too", async () => {
+  hearReports()
+  await fillAndSend(signIn)
+  const error = "Too many requests. Please try again in 5 minutes."
+  await requests[0]?.answer({ error }, { status: 429, headers: { "Retry-After": "300" } })
+  expect(inForm().getByRole("alert").textContent).toBe(error)
+})
+
 each("leaving the page of the %s form cancels what is under way", async (_, sample) => {
   const { unmount } = await fillAndSend(sample)
   unmount()

@@ -32,7 +32,7 @@ const hearReports = () => jest.spyOn(console, "error").mockImplementation()
 
 /** The page as its template makes it for the address that is open now. */
 function page(path: Path): ReactElement {
-  const Page = templates[path] as unknown as (props: object) => ReactElement
+  const Page = templates[path] as unknown as (props: Record<string, unknown>) => ReactElement
   const { title } = routes.find((route) => route.path === path) as { title: string }
   const data = {
     account: { ...account, img: sharpPicture("A green door.") },

@@ -326,7 +326,9 @@ for (const presses of [1, 3]) {
     expect(sent).toEqual([])
     release()
     await expect(page.getByText(contactSent)).toBeVisible({ timeout: 30_000 })
-    expect(sent).toEqual([{ data: { ...message, statuses: "pending" } }])
+    expect(sent).toEqual([
+      { data: { ...message, statuses: "pending" }, elapsed: expect.any(Number) },
+    ])
   })
 }
 

@@ -3,6 +3,9 @@ import { Picture, type PictureData } from "../components/media/Picture"
 import { Container } from "../components/text/Container"
 import * as css from "./AccountPage.module.css"
 
+/** Letters that a headline at full size has room for. */
+const LONGEST = 16
+
 type AccountPageProps = {
   /** The page's h1. */
   title: string
@@ -23,7 +26,7 @@ export function AccountPage({ title, text, picture, children }: AccountPageProps
           className={css.img}
         />
       </div>
-      <h1 className={css.title}>
+      <h1 className={`${css.title} ${title.length > LONGEST ? css.long : ""}`}>
         <span>{title}</span>
       </h1>
       <div className={css.column}>

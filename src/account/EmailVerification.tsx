@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Button, ButtonLink } from "../components/action/Button"
 import { Notice } from "../components/feedback/Notice"
 import { Spinner } from "../components/feedback/Spinner"
-import { tryAgain } from "../forms/failure"
+import { withRetry } from "../forms/failure"
 import { messages } from "../messages"
 import * as css from "./AccountPage.module.css"
 import { Onward } from "./Onward"
@@ -33,11 +33,7 @@ export function EmailVerification({ verification, onRetry, email }: EmailVerific
       {state === "verified" && <Onward to="/sign-in" label="Sign in" seconds={5} />}
       {state === "missing" && <Failure text={messages.verificationTokenMissing} />}
       {verification.state === "failed" && (
-        <Failure
-          text={[messages.verificationFailed, tryAgain(verification.error)]
-            .filter(Boolean)
-            .join(" ")}
-        >
+        <Failure text={withRetry(messages.verificationFailed, verification.error)}>
           {mayPass(verification.error) && <Button onClick={onRetry}>Try again</Button>}
         </Failure>
       )}

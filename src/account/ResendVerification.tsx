@@ -1,7 +1,7 @@
 import { type Credentials, resendVerification } from "../api/product"
 import { Button } from "../components/action/Button"
 import { Notice } from "../components/feedback/Notice"
-import { tryAgain } from "../forms/failure"
+import { withRetry } from "../forms/failure"
 import { useSubmission } from "../forms/useSubmission"
 import { messages } from "../messages"
 import * as css from "./AccountPage.module.css"
@@ -28,9 +28,7 @@ export function ResendVerification({ credentials }: ResendVerificationProps) {
       </div>
       <Notice tone="good">{submission.state === "done" && messages.resent}</Notice>
       {submission.state === "failed" && (
-        <Notice tone="bad">
-          {[messages.resendFailed, tryAgain(submission.error)].filter(Boolean).join(" ")}
-        </Notice>
+        <Notice tone="bad">{withRetry(messages.resendFailed, submission.error)}</Notice>
       )}
     </div>
   )

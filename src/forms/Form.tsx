@@ -8,7 +8,7 @@ import { Field } from "../components/form/Field"
 import { PasswordField } from "../components/form/PasswordField"
 import { messages } from "../messages"
 import * as css from "./Form.module.css"
-import { tryAgain } from "./failure"
+import { withRetry } from "./failure"
 import { type FormValues, type Send, TRAP, useForm } from "./useForm"
 import type { Outcome } from "./useSubmission"
 
@@ -145,6 +145,5 @@ function Trap() {
 }
 
 function failureText(failed: FormPlan<never>["says"]["failed"], error: unknown): string {
-  const text = typeof failed === "function" ? failed(error) : failed
-  return [text, tryAgain(error)].filter(Boolean).join(" ")
+  return withRetry(typeof failed === "function" ? failed(error) : (failed ?? ""), error)
 }

@@ -1,10 +1,14 @@
 import { ApiError } from "../api/http"
 import { objectOf } from "../api/values"
 
-/** When to try again, as a sentence; "" when the answer doesn't say. */
-export function tryAgain(error: unknown): string {
+/**
+ * A failure's text, and when to try again if the answer says so (DESIGN "A rate-limited answer"). The service's own text
+ * may say it already.
+ */
+export function withRetry(text: string, error: unknown): string {
   const seconds = error instanceof ApiError ? error.retryAfter : null
-  return seconds === null ? "" : `You can try again in ${wait(seconds)}.`
+  if (seconds === null || /try again in \d/i.test(text)) return text
+  return `${text} You can try again in ${wait(seconds)}.`.trim()
 }
 
 function wait(seconds: number): string {

@@ -1,11 +1,10 @@
 import { useState } from "react"
 import { type Credentials, resetPassword } from "../api/product"
-import { Notice } from "../components/feedback/Notice"
 import { Form, type FormPlan } from "../forms/Form"
 import { credentialsSchema } from "../forms/schemas"
 import { messages } from "../messages"
-import * as css from "./AccountPage.module.css"
 import { dropToken } from "./addressToken"
+import { Completion } from "./Completion"
 import { resetFailure } from "./failures"
 import { withoutScript } from "./help"
 import { Onward } from "./Onward"
@@ -47,18 +46,11 @@ export function NewPasswordForm({ token, email }: NewPasswordFormProps) {
   }
 
   return (
-    <div className={css.stack}>
-      <Notice tone="good">{isDone && messages.resetDone}</Notice>
-      {isDone ? (
-        <Onward to="/sign-in" label="Sign in" seconds={3} takesFocus />
-      ) : (
-        <Form
-          plan={{ ...plan, send }}
-          email={email}
-          withoutScript={withoutScript}
-          headingLevel={2}
-        />
-      )}
-    </div>
+    <Completion
+      said={isDone && messages.resetDone}
+      onward={<Onward to="/sign-in" label="Sign in" seconds={3} />}
+    >
+      <Form plan={{ ...plan, send }} email={email} withoutScript={withoutScript} headingLevel={2} />
+    </Completion>
   )
 }

@@ -1,5 +1,5 @@
 import { navigate } from "gatsby"
-import { type CSSProperties, useEffect, useRef } from "react"
+import { type CSSProperties, useRef } from "react"
 import { Button, ButtonLink } from "../components/action/Button"
 import * as css from "./Onward.module.css"
 import { useCountdownTo } from "./useCountdownTo"
@@ -12,17 +12,12 @@ type OnwardProps = {
   label: string
   /** SPEC 9. */
   seconds: number
-  /** True where it takes the place of what had the focus. */
-  takesFocus?: boolean
 }
 
 /** Takes the visitor on after a while, with a link that does so at once and a way to stay. */
-export function Onward({ to, state, label, seconds, takesFocus = false }: OnwardProps) {
+export function Onward({ to, state, label, seconds }: OnwardProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [left, stop] = useCountdownTo(() => void navigate(to, state ? { state } : {}), seconds)
-  useEffect(() => {
-    if (takesFocus) frame.current?.focus()
-  }, [takesFocus])
 
   function stay() {
     stop()

@@ -1,11 +1,10 @@
 import { useState } from "react"
 import { type Registration, register } from "../api/product"
 import { Link } from "../components/action/Link"
-import { Notice } from "../components/feedback/Notice"
 import { Form, type FormPlan } from "../forms/Form"
 import { registrationSchema } from "../forms/schemas"
 import { messages } from "../messages"
-import * as css from "./AccountPage.module.css"
+import { Completion } from "./Completion"
 import { signUpFailure } from "./failures"
 import { withoutScript } from "./help"
 import { Onward } from "./Onward"
@@ -57,24 +56,13 @@ export function SignUpForm({ email }: SignUpFormProps) {
   }
 
   return (
-    <div className={css.stack}>
-      <Notice tone="good">{registered && messages.signedUp}</Notice>
-      {registered ? (
-        <Onward
-          to="/verification-sent"
-          state={{ email: registered }}
-          label="Go on"
-          seconds={3}
-          takesFocus
-        />
-      ) : (
-        <Form
-          plan={{ ...plan, send }}
-          email={email}
-          withoutScript={withoutScript}
-          headingLevel={2}
-        />
-      )}
-    </div>
+    <Completion
+      said={registered && messages.signedUp}
+      onward={
+        <Onward to="/verification-sent" state={{ email: registered }} label="Go on" seconds={3} />
+      }
+    >
+      <Form plan={{ ...plan, send }} email={email} withoutScript={withoutScript} headingLevel={2} />
+    </Completion>
   )
 }

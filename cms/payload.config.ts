@@ -2,22 +2,26 @@ import path from "node:path"
 import { buildConfig } from "payload"
 import sharp from "sharp"
 import { administrators } from "./src/collections/administrators.ts"
-import { contacts } from "./src/collections/contacts.ts"
+import { contacts } from "./src/collections/contacts/contacts.ts"
 import { publicLists } from "./src/collections/lists.ts"
 import { media } from "./src/collections/media.ts"
+import { registrations } from "./src/collections/registrations.ts"
+import { siteSessions } from "./src/collections/siteSessions.ts"
 import { users } from "./src/collections/users.ts"
 import { createDatabaseAdapter } from "./src/database/adapter.ts"
 import { ensureFolders, readEnvironment } from "./src/environment.ts"
-import { createMailAdapter } from "./src/mail.ts"
+import { createLimits } from "./src/limits/limits.ts"
+import { createMailAdapter } from "./src/mail/adapter.ts"
 import { productEndpoints } from "./src/product/endpoints.ts"
 
 const environment = readEnvironment()
+const limits = createLimits(environment)
 const isBuild = process.env.NEXT_PHASE === "phase-production-build"
 if (!isBuild) ensureFolders(environment)
 
 export default buildConfig({
   admin: {
-    user: administrators.slug,
+    user: "administrators",
     // The default asks gravatar.com for a picture of whoever signs in.
     avatar: "default",
     meta: { titleSuffix: " · Adwene" },
@@ -28,9 +32,11 @@ export default buildConfig({
     contacts,
     media(environment.dataDir),
     users,
-    administrators,
+    registrations,
+    siteSessions,
+    administrators(environment, limits),
   ],
-  endpoints: productEndpoints(environment),
+  endpoints: productEndpoints(environment, limits),
   db: createDatabaseAdapter(environment.databaseUri),
   email: createMailAdapter(environment),
   secret: environment.secret,

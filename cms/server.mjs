@@ -14,6 +14,7 @@ if (!dev) Object.assign(process.env, { NODE_ENV: "production" })
 const port = Number(process.env.PORT)
 const hostname = process.env.HOST || "127.0.0.1"
 const trustedProxies = Number(process.env.TRUSTED_PROXIES || 0)
+await refuseWrongEnvironment()
 
 // Next's own `next start` keeps the X-Forwarded-For that a caller sends, so anyone could pass for another address and
 // slip through the rate limits. Hence this server: it alone says who is calling.
@@ -31,6 +32,9 @@ const server = createServer((request, response) => {
     response.end()
   })
 })
+// Whoever sends a request in dribbles holds a connection no longer than this. A picture of 15 MB has the time it needs.
+server.headersTimeout = 20_000
+server.requestTimeout = 120_000
 // Longer than a proxy keeps idle connections, or it would meet ones that were just closed here.
 server.keepAliveTimeout = 75_000
 server.listen(port, hostname, () => {
@@ -42,8 +46,11 @@ server.listen(port, hostname, () => {
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.once(signal, () => {
     // Requests under way get a moment to finish.
-    setTimeout(() => process.exit(0), 5_000).unref()
-    server.close(() => process.exit(0))
+    setTimeout(() => process.exit(0), 10_000).unref()
+    server.close(async () => {
+      await Promise.allSettled(afterwards())
+      process.exit(0)
+    })
     server.closeIdleConnections()
   })
 }
@@ -57,6 +64,26 @@ function writeSingleHeadersAsText(response) {
   const setHeader = response.setHeader.bind(response)
   response.setHeader = (name, value) =>
     setHeader(name, Array.isArray(value) && value.length === 1 ? String(value[0]) : value)
+}
+
+/** Next reads the environment at the first request: too late to say that something is missing. */
+async function refuseWrongEnvironment() {
+  try {
+    const { tsImport } = await import("tsx/esm/api")
+    const { readEnvironment } = await tsImport("./src/environment.ts", import.meta.url)
+    readEnvironment()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
+/** Mails that are being sent while the process is told to end: src/product/afterwards.ts. */
+function afterwards() {
+  const registry = /** @type {{ [key: symbol]: Iterable<Promise<void>> | undefined }} */ (
+    globalThis
+  )
+  return [...(registry[Symbol.for("adwene.afterwards")] ?? [])]
 }
 
 /**

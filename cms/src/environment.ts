@@ -20,9 +20,14 @@ export type Environment = {
   contactTo: string
   /** Contact messages accepted per address and minute. */
   contactRateLimit: number
+  /** Account requests (sign-up, sign-in, reset, verification) accepted per address and minute. */
+  accountRateLimit: number
 }
 
 type Variables = Record<string, string | undefined>
+
+/** Can't reach anyone: the local mail catcher is all it is good for. */
+const sampleAddress = "hello@adwene.example"
 
 /**
  * Reads, checks and completes the environment: the only place that does. Each variable is described in .env.example.
@@ -33,24 +38,24 @@ export function readEnvironment(variables: Variables = process.env): Environment
   const siteUrl = readOrigin(variables, "SITE_URL", "http://localhost:9000")
   const cmsUrl = readOrigin(variables, "CMS_URL", `http://localhost:${port}`)
   const dataDir = readDataDir(variables)
+  const isPublic = !isLocal(siteUrl) || !isLocal(cmsUrl)
+  const isBuild = variables.NEXT_PHASE === "phase-production-build"
+  const secret = resolveSecret({ given: variables.PAYLOAD_SECRET, dataDir, isPublic, isBuild })
+  if (isPublic && !isBuild) requireMail(variables)
   return {
     siteUrl,
     cmsUrl,
     dataDir,
     databaseUri: variables.DATABASE_URI || `file:${path.join(dataDir, "cms.db")}`,
-    secret: resolveSecret({
-      given: variables.PAYLOAD_SECRET,
-      dataDir,
-      isPublic: !isLocal(siteUrl) || !isLocal(cmsUrl),
-      isBuild: variables.NEXT_PHASE === "phase-production-build",
-    }),
+    secret,
     smtpHost: variables.SMTP_HOST || "127.0.0.1",
     smtpPort: readNumber(variables, "SMTP_PORT", 1025),
     smtpUser: variables.SMTP_USER || undefined,
     smtpPassword: variables.SMTP_PASSWORD || undefined,
-    mailFrom: variables.MAIL_FROM || "hello@adwene.example",
-    contactTo: variables.CONTACT_TO || "hello@adwene.example",
+    mailFrom: variables.MAIL_FROM || sampleAddress,
+    contactTo: variables.CONTACT_TO || sampleAddress,
     contactRateLimit: readNumber(variables, "CONTACT_RATE_LIMIT", 30),
+    accountRateLimit: readNumber(variables, "ACCOUNT_RATE_LIMIT", 30),
   }
 }
 
@@ -68,6 +73,20 @@ export function ensureFolders({ dataDir, databaseUri }: Environment): void {
     mkdirSync(path.dirname(path.resolve(/*turbopackIgnore: true*/ process.cwd(), file)), {
       recursive: true,
     })
+  }
+}
+
+/** @throws Error when a public service would send mail nowhere, or in the name of the sample address */
+function requireMail(variables: Variables): void {
+  for (const [name, meaning] of [
+    ["SMTP_HOST", "the server that sends its mail"],
+    ["MAIL_FROM", "the address its mail comes from"],
+    ["CONTACT_TO", "the address that is told of contact messages"],
+  ] as const) {
+    if (variables[name] && variables[name] !== sampleAddress) continue
+    throw new Error(
+      `${name} is missing: SITE_URL or CMS_URL is a public address, so ${meaning} must come from the environment.`,
+    )
   }
 }
 

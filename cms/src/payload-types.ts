@@ -88,6 +88,8 @@ export interface Config {
     contacts: Contact;
     media: Media;
     users: User;
+    registrations: Registration;
+    'site-sessions': SiteSession;
     administrators: Administrator;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -116,6 +118,8 @@ export interface Config {
     contacts: ContactsSelect<false> | ContactsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    registrations: RegistrationsSelect<false> | RegistrationsSelect<true>;
+    'site-sessions': SiteSessionsSelect<false> | SiteSessionsSelect<true>;
     administrators: AdministratorsSelect<false> | AdministratorsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -175,7 +179,7 @@ export interface AdministratorAuthOperations {
   };
 }
 /**
- * Shown on /web-design-development. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
+ * Shown on /web-design-development; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "projects".
@@ -310,7 +314,7 @@ export interface Media {
   };
 }
 /**
- * Shown on /creative-branding. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
+ * Shown on /creative-branding; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "creative-branding-projects".
@@ -395,7 +399,7 @@ export interface CreativeBrandingProject {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /logo-branding. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
+ * Shown on /logo-branding; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "logo-branding-projects".
@@ -480,7 +484,7 @@ export interface LogoBrandingProject {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /video-editing-and-animation. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
+ * Shown on /video-editing-and-animation; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "video-editing-animation-projects".
@@ -565,7 +569,7 @@ export interface VideoEditingAnimationProject {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /content-creation. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
+ * Shown on /content-creation; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-creation-projects".
@@ -650,7 +654,7 @@ export interface ContentCreationProject {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /social-media-management-projects. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
+ * Shown on /social-media-management-projects; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "social-media-management-projects".
@@ -735,7 +739,7 @@ export interface SocialMediaManagementProject {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /web-services. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
+ * Shown on /web-services; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "web-services".
@@ -752,7 +756,7 @@ export interface WebService {
    */
   slug?: string | null;
   /**
-   * Takes a published service off the site for a while, without making it a draft again.
+   * Switched off, a published service leaves the site, without becoming a draft again.
    */
   isActive?: boolean | null;
   /**
@@ -813,7 +817,7 @@ export interface WebService {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /video-services. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
+ * Shown on /video-services; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "video-services".
@@ -830,7 +834,7 @@ export interface VideoService {
    */
   slug?: string | null;
   /**
-   * Takes a published service off the site for a while, without making it a draft again.
+   * Switched off, a published service leaves the site, without becoming a draft again.
    */
   isActive?: boolean | null;
   /**
@@ -891,7 +895,7 @@ export interface VideoService {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /creative-branding-services. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
+ * Shown on /creative-branding-services; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "creative-branding-services".
@@ -908,7 +912,7 @@ export interface CreativeBrandingService {
    */
   slug?: string | null;
   /**
-   * Takes a published service off the site for a while, without making it a draft again.
+   * Switched off, a published service leaves the site, without becoming a draft again.
    */
   isActive?: boolean | null;
   /**
@@ -969,7 +973,7 @@ export interface CreativeBrandingService {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /uiux-interfaces. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
+ * Shown on /uiux-interfaces; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "uiux-interfaces".
@@ -986,7 +990,7 @@ export interface UiuxInterface {
    */
   slug?: string | null;
   /**
-   * Takes a published service off the site for a while, without making it a draft again.
+   * Switched off, a published service leaves the site, without becoming a draft again.
    */
   isActive?: boolean | null;
   /**
@@ -1047,7 +1051,7 @@ export interface UiuxInterface {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /mobile-app-development. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
+ * Shown on /mobile-app-development; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mobile-app-development".
@@ -1064,7 +1068,7 @@ export interface MobileAppDevelopment {
    */
   slug?: string | null;
   /**
-   * Takes a published service off the site for a while, without making it a draft again.
+   * Switched off, a published service leaves the site, without becoming a draft again.
    */
   isActive?: boolean | null;
   /**
@@ -1125,7 +1129,7 @@ export interface MobileAppDevelopment {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /software-development. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
+ * Shown on /software-development; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "software-development".
@@ -1142,7 +1146,7 @@ export interface SoftwareDevelopment {
    */
   slug?: string | null;
   /**
-   * Takes a published service off the site for a while, without making it a draft again.
+   * Switched off, a published service leaves the site, without becoming a draft again.
    */
   isActive?: boolean | null;
   /**
@@ -1203,7 +1207,7 @@ export interface SoftwareDevelopment {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /database-creation-and-management. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
+ * Shown on /database-creation-and-management; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "database-creation-and-management".
@@ -1220,7 +1224,7 @@ export interface DatabaseCreationAndManagement {
    */
   slug?: string | null;
   /**
-   * Takes a published service off the site for a while, without making it a draft again.
+   * Switched off, a published service leaves the site, without becoming a draft again.
    */
   isActive?: boolean | null;
   /**
@@ -1281,7 +1285,7 @@ export interface DatabaseCreationAndManagement {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /pgc. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
+ * Shown on /pgc; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "photography-graphic-designing-content-creation".
@@ -1298,7 +1302,7 @@ export interface PhotographyGraphicDesigningContentCreation {
    */
   slug?: string | null;
   /**
-   * Takes a published service off the site for a while, without making it a draft again.
+   * Switched off, a published service leaves the site, without becoming a draft again.
    */
   isActive?: boolean | null;
   /**
@@ -1359,7 +1363,7 @@ export interface PhotographyGraphicDesigningContentCreation {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /social-media-management. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
+ * Shown on /social-media-management; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "social-media-management".
@@ -1376,7 +1380,7 @@ export interface SocialMediaManagement {
    */
   slug?: string | null;
   /**
-   * Takes a published service off the site for a while, without making it a draft again.
+   * Switched off, a published service leaves the site, without becoming a draft again.
    */
   isActive?: boolean | null;
   /**
@@ -1437,7 +1441,7 @@ export interface SocialMediaManagement {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * No page of the site shows this list yet. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
+ * No page of the site shows this list yet. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "video-editing-and-animation".
@@ -1454,7 +1458,7 @@ export interface VideoEditingAndAnimation {
    */
   slug?: string | null;
   /**
-   * Takes a published service off the site for a while, without making it a draft again.
+   * Switched off, a published service leaves the site, without becoming a draft again.
    */
   isActive?: boolean | null;
   /**
@@ -1515,7 +1519,7 @@ export interface VideoEditingAndAnimation {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * No page of the site shows this list yet. Only what is published is on the site; a draft stays in this panel. Drag the rows to change the order, new ones come first.
+ * No page of the site shows this list yet. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "creative-branding".
@@ -1532,7 +1536,7 @@ export interface CreativeBranding {
    */
   slug?: string | null;
   /**
-   * Takes a published service off the site for a while, without making it a draft again.
+   * Switched off, a published service leaves the site, without becoming a draft again.
    */
   isActive?: boolean | null;
   /**
@@ -1601,9 +1605,9 @@ export interface CreativeBranding {
 export interface Contact {
   id: number;
   /**
-   * A new message is always pending.
+   * A new message is pending, or spam when the form's trap caught it: nothing is lost, put it back if it is not.
    */
-  statuses: 'pending' | 'answered' | 'closed';
+  statuses: 'pending' | 'answered' | 'closed' | 'spam';
   name: string;
   email: string;
   phone: string;
@@ -1613,7 +1617,7 @@ export interface Contact {
   createdAt: string;
 }
 /**
- * People who signed up on the public site. They cannot sign in to this panel.
+ * People who signed up on the public site and followed the link in their mail. They cannot sign in to this panel.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -1628,9 +1632,6 @@ export interface User {
   resetPasswordExpiration?: string | null;
   salt?: string | null;
   hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1640,6 +1641,35 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * People who signed up and have not followed the link in their mail yet. Kept for seven days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "registrations".
+ */
+export interface Registration {
+  id: number;
+  email: string;
+  fullName: string;
+  hash: string;
+  salt: string;
+  tokenHash?: string | null;
+  tokenExpiresAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-sessions".
+ */
+export interface SiteSession {
+  id: number;
+  tokenHash: string;
+  user?: (number | null) | User;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Colleagues who may sign in to this panel and change everything in it.
@@ -1657,9 +1687,6 @@ export interface Administrator {
   resetPasswordExpiration?: string | null;
   salt?: string | null;
   hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -2560,9 +2587,6 @@ export interface UsersSelect<T extends boolean = true> {
   resetPasswordExpiration?: T;
   salt?: T;
   hash?: T;
-  resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -2570,6 +2594,31 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "registrations_select".
+ */
+export interface RegistrationsSelect<T extends boolean = true> {
+  email?: T;
+  fullName?: T;
+  hash?: T;
+  salt?: T;
+  tokenHash?: T;
+  tokenExpiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-sessions_select".
+ */
+export interface SiteSessionsSelect<T extends boolean = true> {
+  tokenHash?: T;
+  user?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2584,9 +2633,6 @@ export interface AdministratorsSelect<T extends boolean = true> {
   resetPasswordExpiration?: T;
   salt?: T;
   hash?: T;
-  resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

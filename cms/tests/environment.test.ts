@@ -42,13 +42,36 @@ test("a local service makes its own key once and keeps it to itself", () => {
   assert.equal(statSync(file).mode & 0o777, 0o600)
 })
 
+const complete = {
+  PAYLOAD_SECRET: secret,
+  SMTP_HOST: "mail.client.example",
+  MAIL_FROM: "studio@client.example",
+  CONTACT_TO: "studio@client.example",
+}
+
 for (const variables of [
   { SITE_URL: "https://adwene.example" },
   { CMS_URL: "https://cms.adwene.example" },
 ]) {
   test(`${Object.keys(variables)} being public, a missing key is refused in words`, () => {
     assert.throws(() => readEnvironment({ DATA_DIR, ...variables }), /PAYLOAD_SECRET is missing/)
-    assert.equal(readEnvironment({ DATA_DIR, ...variables, PAYLOAD_SECRET: secret }).secret, secret)
+    assert.equal(readEnvironment({ DATA_DIR, ...variables, ...complete }).secret, secret)
+  })
+}
+
+for (const [name, value] of [
+  ["SMTP_HOST", undefined],
+  ["MAIL_FROM", undefined],
+  ["MAIL_FROM", "hello@adwene.example"],
+  ["CONTACT_TO", undefined],
+  ["CONTACT_TO", "hello@adwene.example"],
+  ["PAYLOAD_SECRET", undefined],
+] as const) {
+  const shown = value ? `the sample's ${value}` : "missing"
+  test(`a public service does not start with ${name} ${shown}, and says so`, () => {
+    const variables = { DATA_DIR, SITE_URL: "https://adwene.example", ...complete, [name]: value }
+    assert.throws(() => readEnvironment(variables), new RegExp(`^Error: ${name} is missing`))
+    assert.ok(readEnvironment({ ...variables, NEXT_PHASE: "phase-production-build" }))
   })
 }
 
@@ -57,6 +80,7 @@ for (const [name, value] of [
   ["CMS_URL", "ftp://cms.adwene.example"],
   ["PORT", "many"],
   ["CONTACT_RATE_LIMIT", "0"],
+  ["ACCOUNT_RATE_LIMIT", "0.5"],
   ["PAYLOAD_SECRET", "short"],
 ] as const) {
   test(`a malformed ${name} is named`, () => {

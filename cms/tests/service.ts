@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { after } from "node:test"
 import { getPayload, handleEndpoints, type Migration } from "payload"
+import { limitBody } from "../src/http/limitBody.ts"
 import { answerPublicly } from "../src/http/publicAnswers.ts"
 
 export const siteUrl = "http://localhost:9000"
@@ -25,6 +26,7 @@ export async function startService(
   }
   Object.assign(process.env, {
     NODE_ENV: "test",
+    ACCOUNT_RATE_LIMIT: "100000",
     CONTACT_RATE_LIMIT: "100000",
     DATA_DIR: dataDir,
     SITE_URL: siteUrl,
@@ -44,7 +46,7 @@ export async function startService(
   async function call(method: string, address: string, init: RequestInit = {}): Promise<Answer> {
     const request = new Request(`http://localhost:3001${address}`, { method, ...init })
     const response = await answerPublicly(request, payload.config, (asked) =>
-      handleEndpoints({ config, request: asked }),
+      limitBody(asked, payload.config, (limited) => handleEndpoints({ config, request: limited })),
     )
     const text = await response.text()
     const isJson = response.headers.get("Content-Type")?.includes("json")

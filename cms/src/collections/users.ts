@@ -1,8 +1,12 @@
 import type { CollectionConfig } from "payload"
 import { administratorsOnly } from "../access.ts"
+import { longestName } from "../product/auth/fields.ts"
 import { closedEndpoints } from "./closedEndpoints.ts"
 
-/** Visitors with an account on the public site (SPEC 3). They never see the panel. */
+/**
+ * Visitors with an account on the public site (SPEC 3). They never see the panel. The product API makes accounts from
+ * `registrations` and signs people in; `resetPasswordToken` holds the hash of the newest reset link's token.
+ */
 export const users: CollectionConfig<"users"> = {
   slug: "users",
   labels: { singular: "Site user", plural: "Site users" },
@@ -10,16 +14,18 @@ export const users: CollectionConfig<"users"> = {
     group: "People",
     useAsTitle: "email",
     defaultColumns: ["email", "fullName", "createdAt"],
-    description: "People who signed up on the public site. They cannot sign in to this panel.",
+    description:
+      "People who signed up on the public site and followed the link in their mail. They cannot sign in to this panel.",
   },
-  auth: { maxLoginAttempts: 8, lockTime: 10 * 60 * 1000 },
+  // The product API counts wrong passwords itself (src/limits): Payload's own lock could be kept shut by anyone, for ever.
+  auth: { maxLoginAttempts: 0, forgotPassword: { minRequestInterval: 0 } },
   access: {
     admin: () => false,
     create: administratorsOnly,
     read: administratorsOnly,
     update: administratorsOnly,
     delete: administratorsOnly,
-    unlock: administratorsOnly,
+    unlock: () => false,
   },
   // Accounts belong to the product API. Payload's own endpoints would go round its rules: first-register makes an account
   // without asking for access, and sign-in and reset tell by their timing whether an address is known.
@@ -32,6 +38,7 @@ export const users: CollectionConfig<"users"> = {
     "post /logout",
     "post /refresh-token",
     "post /reset-password",
+    "post /unlock",
     "post /verify/:id",
   ]),
   fields: [
@@ -40,7 +47,7 @@ export const users: CollectionConfig<"users"> = {
       type: "text",
       label: "Full name",
       required: true,
-      maxLength: 200,
+      maxLength: longestName,
     },
   ],
 }

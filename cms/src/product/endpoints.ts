@@ -1,8 +1,23 @@
 import type { Endpoint } from "payload"
 import type { Environment } from "../environment.ts"
-import { contactsEndpoint } from "./contacts.ts"
+import type { Limits } from "../limits/limits.ts"
+import { loginEndpoint } from "./auth/login.ts"
+import { requestResetEndpoint, resetPasswordEndpoint } from "./auth/passwordReset.ts"
+import { registerEndpoint } from "./auth/register.ts"
+import { resendVerificationEndpoint } from "./auth/resendVerification.ts"
+import { verifyEmailEndpoint } from "./auth/verifyEmail.ts"
+import { contactsEndpoint } from "./contacts/send.ts"
 
 /** The product API: /product/* for the site, which next.config.mjs leads to /api/product/*. */
-export function productEndpoints(environment: Environment): Endpoint[] {
-  return [contactsEndpoint(environment)]
+export function productEndpoints(environment: Environment, limits: Limits): Endpoint[] {
+  const surroundings = { limits, siteUrl: environment.siteUrl }
+  return [
+    contactsEndpoint(environment, limits),
+    registerEndpoint(surroundings),
+    loginEndpoint(surroundings),
+    resendVerificationEndpoint(surroundings),
+    requestResetEndpoint(surroundings),
+    resetPasswordEndpoint(surroundings),
+    verifyEmailEndpoint(surroundings),
+  ]
 }

@@ -1,5 +1,6 @@
 import * as migration_20261121_021448_initial from './20261121_021448_initial';
 import * as migration_20261121_061946_drafts_and_order from './20261121_061946_drafts_and_order';
+import * as migration_20261121_085238_accounts_and_spam from './20261121_085238_accounts_and_spam';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_061946_drafts_and_order.up,
     down: migration_20261121_061946_drafts_and_order.down,
-    name: '20261121_061946_drafts_and_order'
+    name: '20261121_061946_drafts_and_order',
+  },
+  {
+    up: migration_20261121_085238_accounts_and_spam.up,
+    down: migration_20261121_085238_accounts_and_spam.down,
+    name: '20261121_085238_accounts_and_spam'
   },
 ];

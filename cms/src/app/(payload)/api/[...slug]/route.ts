@@ -7,13 +7,18 @@ import {
   REST_POST,
   REST_PUT,
 } from "@payloadcms/next/routes"
+import { limitBody } from "../../../../http/limitBody.ts"
 import { answerPublicly } from "../../../../http/publicAnswers.ts"
 
 type Handler = ReturnType<typeof REST_GET>
 
 function publicly(handler: Handler): Handler {
-  return async (request, args) =>
-    answerPublicly(request, await config, (asked) => handler(asked, args))
+  return async (request, args) => {
+    const sanitized = await config
+    return answerPublicly(request, sanitized, (asked) =>
+      limitBody(asked, sanitized, (limited) => handler(limited, args)),
+    )
+  }
 }
 
 export const GET = publicly(REST_GET(config))

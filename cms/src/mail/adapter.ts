@@ -1,6 +1,6 @@
 import { nodemailerAdapter } from "@payloadcms/email-nodemailer"
 import nodemailer from "nodemailer"
-import type { Environment } from "./environment.ts"
+import type { Environment } from "../environment.ts"
 
 type MailSettings = Pick<
   Environment,

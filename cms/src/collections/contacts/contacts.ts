@@ -1,6 +1,7 @@
 import type { CollectionConfig, TextareaField, TextField } from "payload"
-import { administratorsOnly, nobody } from "../access.ts"
-import { contactLimits } from "../product/contactMessage.ts"
+import { administratorsOnly, nobody } from "../../access.ts"
+import { exportContacts } from "../../product/contacts/export.ts"
+import { contactLimits } from "../../product/contacts/message.ts"
 
 /** What a visitor wrote stays as it was written; only its status changes. */
 const asWritten = { access: { update: nobody }, required: true } satisfies Partial<TextField>
@@ -30,6 +31,9 @@ export const contacts: CollectionConfig<"contacts"> = {
     useAsTitle: "subject",
     defaultColumns: ["subject", "name", "email", "statuses", "createdAt"],
     description: "What visitors sent with the contact form. Set the status once you have answered.",
+    components: {
+      beforeListTable: ["/src/collections/contacts/ExportLink.tsx#ExportLink"],
+    },
   },
   access: {
     create: administratorsOnly,
@@ -37,6 +41,7 @@ export const contacts: CollectionConfig<"contacts"> = {
     update: administratorsOnly,
     delete: administratorsOnly,
   },
+  endpoints: [{ path: "/export", method: "get", handler: exportContacts }],
   defaultSort: ["-createdAt", "-id"],
   fields: [
     {
@@ -50,8 +55,13 @@ export const contacts: CollectionConfig<"contacts"> = {
         { label: "Pending", value: "pending" },
         { label: "Answered", value: "answered" },
         { label: "Closed", value: "closed" },
+        { label: "Spam", value: "spam" },
       ],
-      admin: { position: "sidebar", description: "A new message is always pending." },
+      admin: {
+        position: "sidebar",
+        description:
+          "A new message is pending, or spam when the form's trap caught it: nothing is lost, put it back if it is not.",
+      },
     },
     writtenText("name", "Name"),
     writtenText("email", "E-mail"),

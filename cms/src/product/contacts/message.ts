@@ -1,7 +1,16 @@
+import {
+  cleanLine,
+  cleanText,
+  emailPattern,
+  isRecord,
+  longestEmail,
+  tooLong,
+} from "../http/text.ts"
+
 /** Longest text accepted, in characters. The form itself sets no limit (SPEC 5): these only keep out what no person would write. */
 export const contactLimits = {
   name: 200,
-  email: 254,
+  email: longestEmail,
   phone: 60,
   subject: 300,
   message: 10_000,
@@ -19,8 +28,6 @@ const missing: ContactMessage = {
   subject: "Subject is required.",
   message: "Message is required.",
 }
-
-const emailPattern = /^[A-Z0-9._%+-]+@[A-Z0-9.-]+\.[A-Z]{2,}$/i
 
 /**
  * Checks what the contact form sent (SPEC 3, 5, 7). Fields it does not know are ignored, so that a newer form can send more
@@ -40,10 +47,10 @@ export function parseContactMessage(
       errors[field] = "This must be a text."
       continue
     }
-    const text = field === "message" ? cleanText(value) : cleanText(value).replace(/\s+/g, " ")
+    const text = field === "message" ? cleanText(value) : cleanLine(value)
     if (text === "") errors[field] = missing[field]
     else if (text.length > contactLimits[field]) {
-      errors[field] = `This must be at most ${contactLimits[field]} characters long.`
+      errors[field] = tooLong(contactLimits[field])
     }
     message[field] = text
   }
@@ -51,15 +58,16 @@ export function parseContactMessage(
   return Object.keys(errors).length > 0 ? { errors } : { message }
 }
 
-/** Without control characters (Postgres refuses NUL) and halves of characters, trimmed. Tabs and line ends stay. */
-function cleanText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n\t]/gu, "")
-    .trim()
-}
+/** A person needs longer from the form coming alive to the submit. */
+const quickest = 1_500
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
+/**
+ * Whether the form's traps caught a program: `website`, a field that people never see, is filled in, or the form was sent faster
+ * than anyone types (`elapsed`, in milliseconds). Both stand beside `data`; a caller that leaves them out is no worse off.
+ */
+export function isTrapped(body: unknown): boolean {
+  if (!isRecord(body)) return false
+  const { elapsed, website } = body
+  const isFilled = website !== undefined && website !== null && website !== ""
+  return isFilled || (typeof elapsed === "number" && elapsed < quickest)
 }

@@ -1,0 +1,66 @@
+import type { Payload, Where } from "payload"
+import { inTransaction } from "../database/inTransaction.ts"
+import type { Account } from "./credentials.ts"
+import { hashPassword } from "./passwords.ts"
+import { createToken, fromNow, hashToken } from "./tokens.ts"
+
+const linkLife = 60 * 60 * 1000
+
+/** A link with which an account's owner chooses a new password; the one before ends. Null when there is no account. */
+export async function createResetLink(
+  payload: Payload,
+  email: string,
+): Promise<{ account: Account; token: string } | null> {
+  const { token, tokenHash } = createToken()
+  const account: Account | null = await inTransaction(payload, (req) =>
+    payload.db.updateOne({
+      collection: "users",
+      data: { resetPasswordToken: tokenHash, resetPasswordExpiration: fromNow(linkLife) },
+      options: { atomic: true },
+      where: { email: { equals: email } },
+      req,
+    }),
+  )
+  return account && { account, token }
+}
+
+type Reset = { email: string; password: string; token: string }
+
+/**
+ * Sets the password that was chosen with a link, burns the link, and ends every sign-in. Of two who use one link at once, one
+ * sets the password.
+ * @returns the account, or null when the link is wrong, used, too old, or another account's
+ */
+export async function resetPassword(
+  payload: Payload,
+  { email, password, token }: Reset,
+): Promise<Account | null> {
+  if (!token) return null
+  const usable = (): Where => ({
+    and: [
+      { email: { equals: email } },
+      { resetPasswordToken: { equals: hashToken(token) } },
+      { resetPasswordExpiration: { greater_than: fromNow(0) } },
+    ],
+  })
+  // Looked up first: a guess isn't worth a hash.
+  const { totalDocs } = await payload.db.count({ collection: "users", where: usable() })
+  if (totalDocs === 0) return null
+  const chosen = await hashPassword(password)
+  return inTransaction(payload, async (req) => {
+    const account: Account | null = await payload.db.updateOne({
+      collection: "users",
+      data: { ...chosen, resetPasswordToken: null, resetPasswordExpiration: null },
+      options: { atomic: true },
+      where: usable(),
+      req,
+    })
+    if (!account) return null
+    await payload.db.deleteMany({
+      collection: "site-sessions",
+      where: { user: { equals: account.id } },
+      req,
+    })
+    return account
+  })
+}

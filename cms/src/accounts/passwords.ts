@@ -1,0 +1,67 @@
+import { pbkdf2, randomBytes, timingSafeEqual } from "node:crypto"
+import { promisify } from "node:util"
+import { HttpError } from "../product/http/httpError.ts"
+import { createTurns } from "./turns.ts"
+
+/** A password as Payload stores it: `hash` names its own format. */
+export type StoredPassword = { hash: string; salt: string }
+
+const derive = promisify(pbkdf2)
+const prefix = "pbkdf2-sha256-v1:"
+const iterations = 600_000
+const keyLength = 32
+
+/**
+ * A hash takes a quarter of a second of a core, of which the process has four threads for all its slow work: two at a time leave
+ * room for reading files, and a queue that is longer than some seconds is turned away.
+ */
+const takeTurn = createTurns({ atOnce: 2, waiting: 40 })
+
+/**
+ * What Payload's own `generatePasswordSaltHash` would store, which it doesn't export; a test lets Payload itself check it. Done
+ * here, since inside of Payload's operations it would hold a transaction open, and SQLite has one at a time.
+ * @throws HttpError 503 when too many are waiting
+ */
+export async function hashPassword(password: string): Promise<StoredPassword> {
+  const salt = randomBytes(32).toString("hex")
+  return { hash: prefix + (await hashWith(password, salt)).toString("hex"), salt }
+}
+
+/** What an account that doesn't exist has for a password: checking it is the same work, and it is nobody's. */
+const nobodys: StoredPassword = {
+  hash: prefix + randomBytes(keyLength).toString("hex"),
+  salt: randomBytes(32).toString("hex"),
+}
+
+/**
+ * Whether `password` is the stored one. Without a stored one the work is the same, and the answer is no.
+ * @throws HttpError 503 when too many are waiting
+ */
+export async function isPassword(
+  password: string,
+  stored: StoredPassword | null,
+): Promise<boolean> {
+  const { hash, salt } = stored ?? nobodys
+  const expected = Buffer.from(hash.slice(prefix.length), "hex")
+  const found = await hashWith(password, salt)
+  return (
+    hash.startsWith(prefix) &&
+    found.byteLength === expected.byteLength &&
+    timingSafeEqual(found, expected) &&
+    stored !== null
+  )
+}
+
+async function hashWith(password: string, salt: string): Promise<Buffer> {
+  const done = await takeTurn()
+  if (!done) {
+    throw new HttpError(503, "The service is busy. Please try again in 10 seconds.", {
+      "Retry-After": "10",
+    })
+  }
+  try {
+    return await derive(password, salt, iterations, keyLength, "sha256")
+  } finally {
+    done()
+  }
+}

@@ -1,0 +1,124 @@
+import type { Payload } from "payload"
+import { endSession, findSession, type Session } from "../accounts/sessions.ts"
+import type { Environment } from "../environment.ts"
+import { clearCookie, readCookie, writeCookie } from "./cookie.ts"
+import { confirmPage, respond, signedInPage, signedOutPage } from "./pages.ts"
+
+export type BridgeSettings = Pick<Environment, "cmsUrl" | "siteUrl">
+
+export const bridgePath = "/login-bridge"
+const longestForm = 4_096
+
+/**
+ * GET /login-bridge: where the site sends who signed in (SPEC 4), with `token` in the query. The token moves into a cookie and out
+ * of the address; the page then shows whose account it is. What `user` in the query says is not looked at.
+ */
+export async function openBridge(
+  request: Request,
+  payload: Payload,
+  settings: BridgeSettings,
+): Promise<Response> {
+  const { searchParams } = new URL(request.url)
+  const present = await findSession(payload, readCookie(request, settings))
+  if (!searchParams.has("token")) return showAccount(present, settings)
+  const token = searchParams.get("token") ?? ""
+  const arriving = await findSession(payload, token)
+  if (!arriving) return respond(signedOutPage(settings), settings, { status: 401 })
+  // Someone else's page could lead here with its own author's token, so that a visitor enters his data into another's account.
+  const isAnothers = present !== null && present.account.id !== arriving.account.id
+  if (isAnothers || isFromElsewhere(request, settings)) {
+    return respond(confirmPage(arriving.account, token), settings)
+  }
+  return moveIn(token, arriving, settings)
+}
+
+/** POST /login-bridge: the answer to "is it you?", with `token` in a form of this service's own. */
+export async function confirmBridge(
+  request: Request,
+  payload: Payload,
+  settings: BridgeSettings,
+): Promise<Response> {
+  if (!isOwnForm(request, settings)) return refuseForm()
+  const token = (await readForm(request)).get("token") ?? ""
+  const session = await findSession(payload, token)
+  return session
+    ? moveIn(token, session, settings)
+    : respond(signedOutPage(settings), settings, { status: 401 })
+}
+
+/** POST /login-bridge/sign-out: ends the sign-in here and on the server, and tells the site to forget its token too. */
+export async function signOut(
+  request: Request,
+  payload: Payload,
+  settings: BridgeSettings,
+): Promise<Response> {
+  if (!isOwnForm(request, settings)) return refuseForm()
+  const token = readCookie(request, settings)
+  if (token) await endSession(payload, token)
+  return leadTo(`${settings.siteUrl}/sign-in?signed-out`, clearCookie(settings))
+}
+
+function showAccount(session: Session | null, settings: BridgeSettings): Response {
+  if (session) return respond(signedInPage(session, settings), settings)
+  return respond(signedOutPage(settings), settings, {
+    status: 401,
+    headers: { "Set-Cookie": clearCookie(settings) },
+  })
+}
+
+function moveIn(token: string, { expiresAt }: Session, settings: BridgeSettings): Response {
+  return leadTo(bridgePath, writeCookie(token, expiresAt, settings))
+}
+
+function leadTo(address: string, cookie: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: {
+      "Cache-Control": "no-store",
+      Location: address,
+      "Referrer-Policy": "no-referrer",
+      "Set-Cookie": cookie,
+    },
+  })
+}
+
+/** True when the browser says that a page of neither the site nor this service led here. */
+function isFromElsewhere({ headers }: Request, { cmsUrl, siteUrl }: BridgeSettings): boolean {
+  const referrer = headers.get("Referer")
+  const origin = referrer && URL.canParse(referrer) ? new URL(referrer).origin : null
+  if (origin) return origin !== siteUrl && origin !== cmsUrl
+  return headers.get("Sec-Fetch-Site") === "cross-site"
+}
+
+/**
+ * Whether a form was sent by a page of this service. These pages send no referrer, so browsers give their forms' origin as "null";
+ * Sec-Fetch-Site tells all the same, and a program that knows neither has no visitor's cookie.
+ */
+function isOwnForm({ headers }: Request, { cmsUrl }: BridgeSettings): boolean {
+  const site = headers.get("Sec-Fetch-Site")
+  return site ? site === "same-origin" : headers.get("Origin") === cmsUrl
+}
+
+function refuseForm(): Response {
+  return new Response("This form was not sent from here.", {
+    status: 403,
+    headers: { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" },
+  })
+}
+
+/** The fields of a short form; a long one counts as empty, and is not read to its end. */
+async function readForm(request: Request): Promise<URLSearchParams> {
+  if (!request.body) return new URLSearchParams()
+  const reader = request.body.getReader()
+  const chunks: Uint8Array[] = []
+  for (let length = 0; ; ) {
+    const { done, value } = await reader.read()
+    if (done) return new URLSearchParams(Buffer.concat(chunks).toString("utf8"))
+    length += value.byteLength
+    if (length > longestForm) {
+      reader.cancel().catch(() => {})
+      return new URLSearchParams()
+    }
+    chunks.push(value)
+  }
+}

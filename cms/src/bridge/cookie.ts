@@ -1,0 +1,38 @@
+import { parseCookies } from "payload/shared"
+
+type CookieSettings = { cmsUrl: string }
+
+/**
+ * The site user's own cookie. It has nothing to do with the panel's (`payload-token`), and its path keeps it from every other
+ * address of this service.
+ */
+const bareName = "adwene-account"
+const path = "/login-bridge"
+
+/** Browsers let a name that begins like this be set over TLS only. */
+function nameOf({ cmsUrl }: CookieSettings): string {
+  return isSecure({ cmsUrl }) ? `__Secure-${bareName}` : bareName
+}
+
+function isSecure({ cmsUrl }: CookieSettings): boolean {
+  return cmsUrl.startsWith("https:")
+}
+
+export function readCookie({ headers }: Request, settings: CookieSettings): string {
+  return parseCookies(headers).get(nameOf(settings)) ?? ""
+}
+
+export function writeCookie(token: string, expiresAt: Date, settings: CookieSettings): string {
+  const seconds = Math.max(0, Math.floor((expiresAt.getTime() - Date.now()) / 1000))
+  return cookie(token, seconds, settings)
+}
+
+export function clearCookie(settings: CookieSettings): string {
+  return cookie("", 0, settings)
+}
+
+function cookie(value: string, seconds: number, settings: CookieSettings): string {
+  const attributes = [`Path=${path}`, `Max-Age=${seconds}`, "HttpOnly", "SameSite=Lax"]
+  if (isSecure(settings)) attributes.push("Secure")
+  return [`${nameOf(settings)}=${value}`, ...attributes].join("; ")
+}

@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto"
+import type { Account } from "../accounts/credentials.ts"
+import type { Session } from "../accounts/sessions.ts"
+import { escapeHtml } from "../mail/layout.ts"
+import type { BridgeSettings } from "./bridge.ts"
+import { style } from "./style.ts"
+
+type Page = { title: string; body: string }
+
+const styleHash = `'sha256-${createHash("sha256").update(style).digest("base64")}'`
+
+/** Who is signed in, and the way out. */
+export function signedInPage({ account, expiresAt }: Session, { siteUrl }: BridgeSettings): Page {
+  return {
+    title: "Your account",
+    body: `<h1>You are signed&nbsp;in.</h1>
+<section class="card" aria-labelledby="name">
+<p class="mark" aria-hidden="true">${escapeHtml(initialsOf(account.fullName))}</p>
+<div>
+<h2 id="name">${escapeHtml(account.fullName)}</h2>
+<p class="email">${escapeHtml(account.email)}</p>
+</div>
+</section>
+<p class="soft">Your sign-in ends by itself on <time datetime="${expiresAt.toISOString()}">${dateInWords(expiresAt)}</time>.</p>
+<form class="row" method="post" action="/login-bridge/sign-out">
+<button>Sign out</button>
+<a href="${escapeHtml(siteUrl)}/">To the website</a>
+</form>`,
+  }
+}
+
+/** Before another page's link signs anyone in. */
+export function confirmPage({ email, fullName }: Account, token: string): Page {
+  return {
+    title: "Is it you?",
+    body: `<h1>Is it you?</h1>
+<p>A link on another site wants to sign you in here. Go on only if this is your own account:</p>
+<section class="card" aria-labelledby="name">
+<p class="mark" aria-hidden="true">${escapeHtml(initialsOf(fullName))}</p>
+<div>
+<h2 id="name">${escapeHtml(fullName)}</h2>
+<p class="email">${escapeHtml(email)}</p>
+</div>
+</section>
+<form class="row" method="post" action="/login-bridge">
+<input type="hidden" name="token" value="${escapeHtml(token)}">
+<button>Yes, sign me in</button>
+<a href="/login-bridge">No, leave it</a>
+</form>`,
+  }
+}
+
+/** For a token that is wrong, too old or ended, and for who comes without one. */
+export function signedOutPage({ siteUrl }: BridgeSettings): Page {
+  return {
+    title: "You are not signed in",
+    body: `<h1>You are not signed&nbsp;in.</h1>
+<p>This sign-in has ended, or its link was not complete. Nothing is lost: sign in again, and you are back here.</p>
+<p class="row"><a class="button" href="${escapeHtml(siteUrl)}/sign-in">Sign in again</a></p>`,
+  }
+}
+
+type Answer = { status?: number; headers?: Record<string, string> }
+
+/** A page that keeps what it knows: nothing is cached, framed, loaded from elsewhere, run, or told to the next page. */
+export function respond(
+  { title, body }: Page,
+  { siteUrl }: BridgeSettings,
+  { status = 200, headers = {} }: Answer = {},
+): Response {
+  const policy = [
+    "default-src 'none'",
+    `style-src ${styleHash}`,
+    "font-src 'self'",
+    "img-src 'self' data:",
+    // Browsers hold a form's redirects to this too, and sign-out leads to the site.
+    `form-action 'self' ${siteUrl}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ")
+  return new Response(documentOf(title, body, siteUrl), {
+    status,
+    headers: {
+      "Cache-Control": "no-store",
+      "Content-Security-Policy": policy,
+      "Content-Type": "text/html; charset=utf-8",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Referrer-Policy": "no-referrer",
+      "X-Content-Type-Options": "nosniff",
+      "X-Frame-Options": "DENY",
+      "X-Robots-Tag": "noindex",
+      ...headers,
+    },
+  })
+}
+
+function documentOf(title: string, body: string, siteUrl: string): string {
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)} · Adwene</title>
+<link rel="icon" href="data:,">
+<link rel="preload" href="/fonts/bricolage-grotesque.woff2" as="font" type="font/woff2" crossorigin>
+<style>${style}</style>
+</head>
+<body>
+<header><a class="brand" href="${escapeHtml(siteUrl)}/">Adwene</a></header>
+<div class="seam"></div>
+<main>
+${body}
+</main>
+<footer>Adwene, branding, design and software. Accra, Ghana.</footer>
+</body>
+</html>
+`
+}
+
+function initialsOf(fullName: string): string {
+  const words = fullName.split(/\s+/).filter(Boolean)
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words
+  return chosen.map((word) => [...(word ?? "")][0]?.toLocaleUpperCase("en") ?? "").join("")
+}
+
+/** In the time of Accra, which is UTC. */
+function dateInWords(date: Date): string {
+  const words = new Intl.DateTimeFormat("en-GB", {
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: "UTC",
+  }).format(date)
+  return `${words} UTC`
+}

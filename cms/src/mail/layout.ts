@@ -1,0 +1,97 @@
+/** What a mail says. Its two forms, text and HTML, say the same. */
+export type Letter = {
+  subject: string
+  heading: string
+  paragraphs: string[]
+  /** The one thing to do, if there is one. */
+  button?: { label: string; address: string }
+  /** Smaller, at the end: what to do if this was not asked for. */
+  note?: string
+}
+
+export type Mail = { subject: string; text: string; html: string }
+
+/** The site's theme "loom" (src/styles/themes.css of the site), light: mail programs know no custom properties. */
+const paper = "#f7f1e5"
+const card = "#fffaf0"
+const ink = "#1a1510"
+const inkSoft = "#5b5045"
+const line = "#dccfb6"
+const gold = "#f2b42c"
+const threads = [gold, ink, "#a8321f", ink, "#1f6b4a", ink, "#27357e"]
+
+const display = "'Bricolage Grotesque', 'Arial Narrow', Arial, sans-serif"
+const text = "'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif"
+const footer = "Adwene, branding, design and software. Accra, Ghana."
+
+/**
+ * A letter as a mail, in text and in HTML. The HTML is plain blocks with inline styles, which every mail program shows; without
+ * styles it still reads in order. No picture is fetched, so nothing tells when it was read.
+ */
+export function layOut({ subject, heading, paragraphs, button, note }: Letter): Mail {
+  return {
+    subject,
+    text: `${[
+      heading,
+      ...paragraphs,
+      ...(button ? [`${button.label}:\n${button.address}`] : []),
+      ...(note ? [note] : []),
+      `--\n${footer}`,
+    ].join("\n\n")}\n`,
+    html: `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;background:${paper};color:${ink};font:17px/1.55 ${text}">
+<div style="max-width:560px;margin:0 auto;padding:40px 20px 48px">
+<p style="margin:0 0 24px;font:800 26px/1 ${display};letter-spacing:-0.02em;color:${ink}">Adwene</p>
+<div style="background:${card};border:1px solid ${line}">
+<div style="line-height:0;font-size:0;background:${ink}">${seam()}</div>
+<div style="padding:36px 32px 32px">
+<h1 style="margin:0 0 20px;font:800 34px/1.08 ${display};letter-spacing:-0.02em;color:${ink}">${escapeHtml(heading)}</h1>
+${paragraphs.map((paragraph) => `<p style="margin:0 0 18px">${toLines(paragraph)}</p>`).join("\n")}
+${button ? buttonHtml(button) : ""}
+${note ? `<p style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${line};color:${inkSoft};font-size:15px">${toLines(note)}</p>` : ""}
+</div>
+</div>
+<p style="margin:24px 0 0;color:${inkSoft};font-size:14px">${footer}</p>
+</div>
+</body>
+</html>
+`,
+  }
+}
+
+/** The kente strip, of blocks that stand beside each other: a gradient would be missing in Outlook. */
+function seam(): string {
+  const widths = [30, 3, 15, 3, 30, 3, 16]
+  return threads
+    .map((colour, index) => {
+      const style = `display:inline-block;width:${widths[index]}%;height:10px;background:${colour}`
+      return `<span style="${style}"></span>`
+    })
+    .join("")
+}
+
+function buttonHtml({ label, address }: NonNullable<Letter["button"]>): string {
+  const href = escapeHtml(address)
+  return `<p style="margin:28px 0 20px"><a href="${href}" style="display:inline-block;padding:16px 28px;background:${gold};color:${ink};font-weight:700;text-decoration:none">${escapeHtml(label)} &rarr;</a></p>
+<p style="margin:0;color:${inkSoft};font-size:14px">If the button does nothing, open this address:<br><a href="${href}" style="color:${inkSoft};word-break:break-all">${href}</a></p>`
+}
+
+function toLines(paragraph: string): string {
+  return escapeHtml(paragraph).replaceAll("\n", "<br>")
+}
+
+export function escapeHtml(value: string): string {
+  return value
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;")
+}

@@ -1,0 +1,98 @@
+import {
+  addDataAndFileToRequest,
+  type CollectionSlug,
+  type Endpoint,
+  headersWithCors,
+  type PayloadHandler,
+  type PayloadRequest,
+} from "payload"
+import { generatePayloadCookie } from "payload/shared"
+import { hashPassword } from "../accounts/passwords.ts"
+import type { Limits } from "../limits/limits.ts"
+import { panelResetLetter } from "../mail/letters.ts"
+import { afterwards } from "../product/afterwards.ts"
+import { HttpError } from "../product/http/httpError.ts"
+
+const slug = "administrators" satisfies CollectionSlug
+
+/**
+ * Stand before Payload's own sign-in and "forgot password" of the panel, and answer in their shapes. Payload's tell by their timing
+ * whether an address is an administrator's, know no limit per network address, and send mail inside a transaction.
+ */
+export function panelSignInEndpoints(limits: Limits): Endpoint[] {
+  return [
+    { path: "/login", method: "post", handler: answerAsPayload((req) => signIn(req, limits)) },
+    {
+      path: "/forgot-password",
+      method: "post",
+      handler: answerAsPayload((req) => forgotPassword(req, limits)),
+    },
+  ]
+}
+
+async function signIn(req: PayloadRequest, limits: Limits): Promise<Response> {
+  await limits.account(req)
+  const { email, password } = await readSignIn(req)
+  const succeeded = await limits.attempt(req, slug, email)
+  const { payload } = req
+  const { totalDocs } = await payload.count({
+    collection: slug,
+    where: { email: { equals: email } },
+  })
+  // The work that Payload spares itself for an address it doesn't know.
+  if (totalDocs === 0) await hashPassword(password)
+  const result = await payload.login({ collection: slug, data: { email, password }, req })
+  await succeeded()
+  const cookie = generatePayloadCookie({
+    collectionAuthConfig: payload.collections[slug].config.auth,
+    cookiePrefix: payload.config.cookiePrefix,
+    token: result.token ?? "",
+  })
+  return Response.json(
+    { message: req.t("authentication:passed"), ...result },
+    { headers: { "Set-Cookie": String(cookie) } },
+  )
+}
+
+/** Always the same answer, at once. */
+async function forgotPassword(req: PayloadRequest, limits: Limits): Promise<Response> {
+  await limits.account(req)
+  const { email } = await readSignIn(req)
+  await limits.askForMail(req, "panel-reset", email)
+  const { payload } = req
+  afterwards(payload, "A link to reset an administrator's password was not sent.", async () => {
+    if (!(await limits.mayMail(req, "panel-reset", email))) return
+    const token = await payload.forgotPassword({
+      collection: slug,
+      data: { email },
+      disableEmail: true,
+    })
+    if (!token) return
+    const { routes, serverURL } = payload.config
+    const address = `${serverURL}${routes.admin}/reset/${token}`
+    await payload.sendEmail({ to: email, ...panelResetLetter({ address }) })
+  })
+  return Response.json({ message: req.t("general:success") })
+}
+
+async function readSignIn(req: PayloadRequest): Promise<{ email: string; password: string }> {
+  await addDataAndFileToRequest(req)
+  const { email, password } = req.data ?? {}
+  const text = (value: unknown) => (typeof value === "string" ? value : "")
+  return { email: text(email).trim().toLowerCase().slice(0, 254), password: text(password) }
+}
+
+/** The panel reads `errors[0].message`. */
+function answerAsPayload(answer: (req: PayloadRequest) => Promise<Response>): PayloadHandler {
+  return async (req) => {
+    const response = await answer(req).catch((error: unknown) => {
+      if (!(error instanceof HttpError)) throw error
+      const { headers, message, status } = error
+      return Response.json({ errors: [{ message }] }, { status, headers })
+    })
+    return new Response(response.body, {
+      status: response.status,
+      headers: headersWithCors({ headers: new Headers(response.headers), req }),
+    })
+  }
+}

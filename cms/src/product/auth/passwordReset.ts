@@ -1,0 +1,58 @@
+import type { Endpoint } from "payload"
+import { createResetLink, resetPassword } from "../../accounts/passwordReset.ts"
+import { passwordChangedLetter, passwordResetLetter } from "../../mail/letters.ts"
+import { afterwards } from "../afterwards.ts"
+import { HttpError } from "../http/httpError.ts"
+import { isRecord } from "../http/text.ts"
+import { dataOf, readFields, readToken } from "./fields.ts"
+import { postRoute, type Surroundings } from "./route.ts"
+
+/**
+ * POST /product/auth/request-reset (SPEC 7), `{ data: { email } }`. Always 200 `{ message }`, before the address is even looked up.
+ */
+export function requestResetEndpoint(surroundings: Surroundings): Endpoint {
+  const { limits, siteUrl } = surroundings
+  return postRoute("request-reset", surroundings, async (req, body) => {
+    const { payload } = req
+    const { email } = readFields(dataOf(body), { email: "email" })
+    await limits.askForMail(req, "reset", email)
+    afterwards(payload, "A link to reset a password was not sent.", async () => {
+      if (!(await limits.mayMail(req, "reset", email))) return
+      const link = await createResetLink(payload, email)
+      if (!link) return
+      const { fullName } = link.account
+      const letter = passwordResetLetter({ fullName, siteUrl, token: link.token })
+      await payload.sendEmail({ to: email, ...letter })
+    })
+    return { message: "Password reset instructions have been sent to your email." }
+  })
+}
+
+/**
+ * POST /product/auth/reset-password (SPEC 7), `{ data: { email, password, token } }`. 200 `{ message }`, or 400 `{ error }` in the
+ * same words for a link that is wrong, used, more than an hour old, or another account's.
+ */
+export function resetPasswordEndpoint(surroundings: Surroundings): Endpoint {
+  const { limits, siteUrl } = surroundings
+  return postRoute("reset-password", surroundings, async (req, body) => {
+    const { payload } = req
+    const data = dataOf(body)
+    const { email, password } = readFields(data, { email: "email", password: "newPassword" })
+    const token = readToken(isRecord(data) ? data.token : undefined)
+    const account = await resetPassword(payload, { email, password, token })
+    if (!account) {
+      const error =
+        "This reset link does not work: it may have expired, been used already, or belong to another e-mail address. Please ask for a new one."
+      throw new HttpError(400, error)
+    }
+    await limits.welcome(req, "users", email)
+    afterwards(payload, "The notice of a changed password was not sent.", async () => {
+      const { fullName } = account
+      await payload.sendEmail({ to: email, ...passwordChangedLetter({ fullName, siteUrl }) })
+    })
+    return {
+      message:
+        "Your password has been reset successfully! You can now log in with your new password.",
+    }
+  })
+}

@@ -1,0 +1,32 @@
+import type { Endpoint, PayloadRequest } from "payload"
+import type { Environment } from "../../environment.ts"
+import type { Limits } from "../../limits/limits.ts"
+import { handle, type nested } from "../http/handle.ts"
+import { readJson } from "../http/readJson.ts"
+
+/** What every account endpoint is given. */
+export type Surroundings = {
+  limits: Limits
+  /** Where the links in mails lead. */
+  siteUrl: Environment["siteUrl"]
+}
+
+/** Room for the longest fields in any script, with every character escaped. */
+const maxBytes = 16 * 1024
+
+/** POST of JSON to /product/auth/<name>; the network address is counted before the body is read. */
+export function postRoute(
+  name: string,
+  { limits }: Surroundings,
+  answer: (req: PayloadRequest, body: unknown) => Promise<object>,
+  bodyOf?: typeof nested,
+): Endpoint {
+  return {
+    path: `/product/auth/${name}`,
+    method: "post",
+    handler: handle(async (req) => {
+      await limits.account(req)
+      return Response.json(await answer(req, await readJson(req, maxBytes)))
+    }, bodyOf),
+  }
+}

@@ -1,0 +1,72 @@
+import type { Endpoint, Payload } from "payload"
+import { retryWhenBusy } from "../../database/retryWhenBusy.ts"
+import type { Environment } from "../../environment.ts"
+import type { Limits } from "../../limits/limits.ts"
+import { contactLetter } from "../../mail/letters.ts"
+import { afterwards } from "../afterwards.ts"
+import { handle } from "../http/handle.ts"
+import { HttpError } from "../http/httpError.ts"
+import { readJson } from "../http/readJson.ts"
+import { type ContactMessage, isTrapped, parseContactMessage } from "./message.ts"
+
+/** Room for the longest message in any script, with every character escaped. */
+const maxBytes = 128 * 1024
+
+/**
+ * POST /product/contacts (SPEC 7): checks a contact message, stores it as pending, then tells the agency by mail.
+ * Answers 201 `{ id, statuses }`, or `{ error, errors? }` with 400, 413, 415, 429 or 500. What the form's traps caught is answered
+ * the same, stored as spam and not mailed.
+ */
+export function contactsEndpoint(
+  environment: Pick<Environment, "contactTo">,
+  limits: Limits,
+): Endpoint {
+  return {
+    path: "/product/contacts",
+    method: "post",
+    handler: handle(async (req) => {
+      await limits.contact(req)
+      const body = await readJson(req, maxBytes)
+      const parsed = parseContactMessage(body)
+      if ("errors" in parsed) {
+        const { errors } = parsed
+        throw new HttpError(400, "Some fields are missing or wrong.", {}, { errors })
+      }
+      const isSpam = isTrapped(body)
+      const id = await storeMessage(req.payload, parsed.message, isSpam ? "spam" : "pending")
+      if (!isSpam) notifyAgency(req.payload, parsed.message, environment.contactTo)
+      return Response.json({ id, statuses: "pending" }, { status: 201 })
+    }),
+  }
+}
+
+/**
+ * Stores a message and makes sure of it: Payload reports success also when the database fails to commit, and a visitor must not
+ * be thanked for a message that is lost.
+ * @throws Error when the message could not be stored
+ */
+async function storeMessage(
+  payload: Payload,
+  message: ContactMessage,
+  statuses: "pending" | "spam",
+) {
+  const { id } = await retryWhenBusy(() =>
+    payload.create({ collection: "contacts", data: { ...message, statuses } }),
+  )
+  const { totalDocs } = await payload.count({
+    collection: "contacts",
+    where: { id: { equals: id } },
+  })
+  if (totalDocs !== 1) throw new Error("The database did not keep the contact message.")
+  return id
+}
+
+function notifyAgency(payload: Payload, message: ContactMessage, to: string): void {
+  afterwards(payload, "A contact message was stored, but its mail was not sent.", async () => {
+    await payload.sendEmail({
+      to,
+      replyTo: { name: message.name, address: message.email },
+      ...contactLetter(message),
+    })
+  })
+}

@@ -1,0 +1,277 @@
+import assert from "node:assert/strict"
+import { beforeEach, test } from "node:test"
+import { newPerson, password, startAccounts } from "./accounts.ts"
+import { eventually, siteUrl } from "./service.ts"
+
+const accounts = await startAccounts()
+const { forgetEveryone, mails, mailsTo, payload, post, register, signIn, tokenMailedTo, verify } =
+  accounts
+
+let kofi = newPerson()
+let { email } = kofi
+
+beforeEach(async () => {
+  await forgetEveryone()
+  kofi = newPerson()
+  email = kofi.email
+})
+
+async function usersOf(address: string) {
+  const { docs } = await payload.find({
+    collection: "users",
+    where: { email: { equals: address } },
+    showHiddenFields: true,
+  })
+  return docs
+}
+
+async function registrationsOf(address: string) {
+  const { docs } = await payload.find({
+    collection: "registrations",
+    where: { email: { equals: address } },
+    showHiddenFields: true,
+    sort: "id",
+  })
+  return docs
+}
+
+test("who signs up gets a link by mail, follows it, and has an account", async () => {
+  const { status, body } = await register(kofi)
+  assert.equal(status, 200)
+  assert.deepEqual(Object.keys(body as object), ["message"])
+  assert.deepEqual(await usersOf(email), [])
+  const token = await tokenMailedTo(email)
+  const [mail] = mailsTo(email)
+  for (const form of [mail?.text, mail?.html]) {
+    assert.ok(String(form).includes(`${siteUrl}/verify-email?token=${token}`))
+    assert.match(String(form), /Hello Kofi Mensah/)
+  }
+  const verified = await verify(token)
+  assert.equal(verified.status, 200)
+  const [user] = await usersOf(email)
+  assert.equal(user?.fullName, "Kofi Mensah")
+  assert.equal((await signIn(email, password)).status, 200)
+  assert.deepEqual(await registrationsOf(email), [])
+})
+
+test("an address is one address however it is written", async () => {
+  await register({ ...kofi, email: `  ${email.replace("kofi", "Kofi")} ` })
+  await verify(await tokenMailedTo(email))
+  assert.equal((await usersOf(email)).length, 1)
+  assert.equal((await signIn(email.toUpperCase(), password)).status, 200)
+})
+
+test("Payload itself finds the stored password right, and no other", async () => {
+  await register(kofi)
+  await verify(await tokenMailedTo(email))
+  const signedIn = await payload.login({ collection: "users", data: { email, password } })
+  assert.equal(signedIn.user?.email, email)
+  const wrong = { email, password: "another-password" }
+  await assert.rejects(payload.login({ collection: "users", data: wrong }), /incorrect/)
+})
+
+test("neither the password nor the token of a link is stored as it is", async () => {
+  await register(kofi)
+  const token = await tokenMailedTo(email)
+  const stored = JSON.stringify(await registrationsOf(email))
+  assert.ok(!stored.includes(token))
+  assert.ok(!stored.includes(password))
+  assert.match(stored, /"hash":"pbkdf2-sha256-v1:[0-9a-f]{64}"/)
+  assert.match(stored, /"tokenHash":"[0-9a-f]{64}"/)
+})
+
+test("a link works once", async () => {
+  await register(kofi)
+  const token = await tokenMailedTo(email)
+  assert.equal((await verify(token)).status, 200)
+  const again = await verify(token)
+  assert.equal(again.status, 400)
+  assert.equal(typeof (again.body as { error: string }).error, "string")
+  assert.equal((await usersOf(email)).length, 1)
+})
+
+test("of two who follow one link at once, one makes the account", async () => {
+  await register(kofi)
+  const token = await tokenMailedTo(email)
+  const answers = await Promise.all([verify(token), verify(token), verify(token)])
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400, 400])
+  assert.equal((await usersOf(email)).length, 1)
+})
+
+test("a link is worth nothing after a day", async () => {
+  await register(kofi)
+  const token = await tokenMailedTo(email)
+  const [registration] = await registrationsOf(email)
+  const life = Date.parse(registration?.tokenExpiresAt ?? "") - Date.now()
+  assert.ok(Math.abs(life - 24 * 3_600_000) < 60_000)
+  await payload.db.updateOne({
+    collection: "registrations",
+    id: registration?.id ?? 0,
+    data: { tokenExpiresAt: new Date(Date.now() - 1_000).toISOString() },
+  })
+  const late = await verify(token)
+  const wrong = await verify("no-such-token")
+  assert.equal(late.status, 400)
+  assert.deepEqual(late.body, wrong.body)
+  assert.deepEqual(await usersOf(email), [])
+})
+
+for (const token of ["", "null", "x".repeat(5_000), "%00", "[$ne]="]) {
+  test(`the token ${JSON.stringify(token.slice(0, 10))} verifies nothing`, async () => {
+    await register(kofi)
+    await tokenMailedTo(email)
+    assert.equal((await verify(token)).status, 400)
+    assert.deepEqual(await usersOf(email), [])
+  })
+}
+
+test("a token in the shape of a query verifies nothing", async () => {
+  await register(kofi)
+  await tokenMailedTo(email)
+  for (const query of ["token[not_equals]=x", "token[]=x", "token[exists]=true", ""]) {
+    const { status } = await accounts.call("GET", `/api/product/auth/verify-email?${query}`)
+    assert.equal(status, 400)
+  }
+  assert.deepEqual(await usersOf(email), [])
+})
+
+test("eight sign-ups of one address at once become one account", async () => {
+  const people = Array.from({ length: 8 }, (_, i) => ({ ...kofi, fullName: `Kofi ${i}` }))
+  const answers = await Promise.all(people.map((person, i) => register(person, `192.0.2.${i}`)))
+  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]))
+  // Five mails of a kind go to one address in half an hour.
+  await eventually(() => mailsTo(email).length === 5)
+  const tokens = mailsTo(email).map(({ text }) => /token=([\w-]+)/.exec(String(text))?.[1] ?? "")
+  const verified = await Promise.all(tokens.map(verify))
+  assert.equal(verified.filter(({ status }) => status === 200).length, 1)
+  assert.equal((await usersOf(email)).length, 1)
+})
+
+test("whoever follows a link gets the password that came with it, not one slipped in by another", async () => {
+  const victim = { ...kofi, email: "yaa@client.example", password: "yaas-own-password" }
+  await register(
+    { ...victim, fullName: "Intruder", password: "intruders-password" },
+    "198.51.100.1",
+  )
+  await tokenMailedTo(victim.email, 1)
+  await register(victim)
+  const token = await tokenMailedTo(victim.email, 2)
+  await register(
+    { ...victim, fullName: "Intruder", password: "intruders-password" },
+    "198.51.100.1",
+  )
+  const intruders = await tokenMailedTo(victim.email, 3)
+  assert.equal((await verify(token)).status, 200)
+  assert.equal((await signIn(victim.email, "yaas-own-password")).status, 200)
+  assert.equal((await signIn(victim.email, "intruders-password")).status, 401)
+  assert.equal((await verify(intruders)).status, 400)
+  assert.equal((await usersOf(victim.email))[0]?.fullName, "Kofi Mensah")
+})
+
+test("who has an account already is told so by mail, and nothing changes", async () => {
+  await accounts.makeAccount(email)
+  const [before] = await usersOf(email)
+  const { status, body } = await register({ ...kofi, password: "another-password", fullName: "X" })
+  const fresh = await register({ ...kofi, email: "new@client.example" })
+  assert.equal(status, 200)
+  assert.deepEqual(body, fresh.body)
+  await eventually(() => mailsTo(email).length === 2)
+  const mail = mailsTo(email)[1]
+  assert.equal(mail?.subject, "You already have an account")
+  assert.ok(!String(mail?.text).includes("token="))
+  assert.deepEqual(await usersOf(email), [before])
+  assert.equal((await signIn(email, password)).status, 200)
+})
+
+test("a mail that carries a message for a name greets without it", async () => {
+  await register({ ...kofi, fullName: "Win now www.spam.example" })
+  await tokenMailedTo(email)
+  assert.ok(!JSON.stringify(mails).includes("spam.example"))
+})
+
+test("a name is shown as it was written, not as markup", async () => {
+  await register({ ...kofi, fullName: 'Ama "Bee" & Co' })
+  await tokenMailedTo(email)
+  assert.match(String(mails[0]?.html), /Hello Ama &quot;Bee&quot; &amp; Co,/)
+})
+
+for (const [change, errors] of [
+  [{ fullName: "" }, { fullName: "Full Name is required." }],
+  [{ fullName: "x".repeat(201) }, { fullName: "This must be at most 200 characters long." }],
+  [{ email: undefined }, { email: "Email is required." }],
+  [{ email: "kofi@client" }, { email: "Invalid email address" }],
+  [{ email: { like: "%" } }, { email: "This must be a text." }],
+  [{ password: null }, { password: "Password is required." }],
+  [{ password: "        " }, { password: "Password is required." }],
+  [{ password: "1234567" }, { password: "Your password must be at least 8 characters" }],
+  [{ password: "x".repeat(1_001) }, { password: "This must be at most 1000 characters long." }],
+  [{ password: 12345678 }, { password: "This must be a text." }],
+] as const) {
+  test(`sign-up with ${JSON.stringify(change).slice(0, 40)} is refused in words`, async () => {
+    const { status, body } = await register({ ...kofi, ...change })
+    assert.equal(status, 400)
+    const { error } = body as { error: { message: string; errors: object } }
+    assert.deepEqual(error.errors, errors)
+    assert.match(error.message, /\S\.$/)
+    assert.deepEqual(await registrationsOf(email), [])
+  })
+}
+
+for (const body of ["null", "[]", "7", "{}", '{"data":null}', '{"data":[1]}']) {
+  test(`sign-up with the body ${body} names all three missing fields`, async () => {
+    const answer = await post("register", body)
+    assert.equal(answer.status, 400)
+    const { error } = answer.body as { error: { errors: object } }
+    assert.deepEqual(Object.keys(error.errors).sort(), ["email", "fullName", "password"])
+  })
+}
+
+test("mail that fails leaves no half-made account, and signing up again works", async (t) => {
+  const broken = t.mock.method(payload, "sendEmail", () => Promise.reject(new Error("no route")))
+  const logged = t.mock.method(payload.logger, "error")
+  assert.equal((await register(kofi)).status, 200)
+  await eventually(() => logged.mock.callCount() === 1)
+  assert.match(JSON.stringify(logged.mock.calls[0]?.arguments), /was not sent/)
+  assert.deepEqual(await usersOf(email), [])
+  broken.mock.restore()
+  await register(kofi)
+  assert.equal((await verify(await tokenMailedTo(email))).status, 200)
+})
+
+test("a new link can be asked for with the right password, and ends the old one", async () => {
+  await register(kofi)
+  const first = await tokenMailedTo(email)
+  const wrong = await post("resend-verification", { data: { email, password: "wrong-password" } })
+  const right = await post("resend-verification", { data: { email, password } })
+  const unknown = await post("resend-verification", {
+    data: { email: "nobody@client.example", password },
+  })
+  assert.deepEqual([wrong.status, right.status, unknown.status], [200, 200, 200])
+  assert.deepEqual(wrong.body, right.body)
+  assert.deepEqual(unknown.body, right.body)
+  const second = await tokenMailedTo(email, 2)
+  assert.notEqual(second, first)
+  assert.equal((await verify(first)).status, 400)
+  assert.equal((await verify(second)).status, 200)
+  assert.equal(mails.length, 2)
+})
+
+test("who is verified already gets no further link", async () => {
+  await accounts.makeAccount(email)
+  const { status } = await post("resend-verification", { data: { email, password } })
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  assert.equal(status, 200)
+  assert.equal(mailsTo(email).length, 1)
+})
+
+test("sign-ups are forgotten after a week", async () => {
+  await register(kofi)
+  const [old] = await registrationsOf(email)
+  await payload.db.updateOne({
+    collection: "registrations",
+    id: old?.id ?? 0,
+    data: { createdAt: new Date(Date.now() - 8 * 86_400_000).toISOString() },
+  })
+  await register({ ...kofi, email: "other@client.example" })
+  assert.deepEqual(await registrationsOf(email), [])
+})

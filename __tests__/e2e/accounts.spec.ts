@@ -113,7 +113,7 @@ for (const form of forms) {
     await expect(button(page, busy)).toBeDisabled()
     await button(page, busy).click({ force: true })
     await control(page, "email").press("Enter")
-    expect(requests.filter(({ method }) => method() !== "OPTIONS").length).toBeLessThanOrEqual(1)
+    expect(requests.filter((sent) => sent.method() !== "OPTIONS").length).toBeLessThanOrEqual(1)
   })
 
   test(`${path}: a failure is said, and nothing that was entered is lost`, async ({
@@ -240,9 +240,9 @@ test("the notice stays dismissed, without a flash of it", async ({ page }) => {
   await expect(notice).toBeHidden()
   // Before any script but the head's own.
   await hold(page, "**/*.js")
-  await page.goto("/sign-in")
-  await expect(notice).toBeHidden()
+  await page.goto("/sign-in", { waitUntil: "commit" })
   await expect(button(page, signIn.submit)).toBeVisible()
+  await expect(notice).toBeHidden()
 })
 
 test("the other companies' buttons open a new tab that knows nothing of this one", async ({
@@ -341,7 +341,8 @@ test("a reset link shows its own form alone, and its token leaves the address", 
   await answerWith(page, "reset-password", { json: { message: "Fine." } })
   const requests = recordRequests(page, product("reset-password"))
   const release = await hold(page, "**/*.js")
-  await page.goto(reset.path)
+  await page.goto(reset.path, { waitUntil: "commit" })
+  await expect(page.getByRole("contentinfo")).toBeAttached()
   await expect(page.getByRole("form")).toHaveCount(0)
   release()
   await expect(button(page, reset.submit)).toBeVisible()
@@ -374,10 +375,19 @@ test("a verification link is asked about once, and leads to /sign-in after 5 sec
   page,
 }) => {
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
   const requests = recordRequests(page, product("verify-email"))
-  await answerWith(page, "verify-email", { json: { message: "Fine." } })
-  await page.goto("/verify-email?token=a%2Bb")
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(product("verify-email"), async (route) => {
+    await released
+    await route.fulfill({ headers: readable, json: { message: "Fine." } })
+  })
+  await open(page, "/verify-email?token=a%2Bb")
+  await expect(status(page, "Verifying your email...")).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  release()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Email Verified Successfully!")
   await expect(page).toHaveURL("/verify-email")
   const asked = requests.filter((sent) => sent.method() === "GET")
@@ -414,7 +424,10 @@ for (const path of ["/sign-in", "/sign-up", "/reset-password", "/verify-email?to
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const page = await context.newPage()
     await page.goto(path)
-    await expect(page.getByText("scripts are off in this browser").first()).toBeVisible()
+    // Texts of <noscript> are passed over by getByText.
+    const words = page.locator("noscript p").first()
+    await expect(words).toContainText("scripts are off in this browser")
+    await expect(words).toBeVisible()
     await expect(page.getByRole("form")).toHaveCount(0)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     await context.close()
@@ -519,6 +532,7 @@ test.describe("with the real service", () => {
     await page.goto(linkIn(letters.at(-1), siteUrl))
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Email Verified Successfully!")
     await expect(page).toHaveURL("/sign-in")
+    await expect(button(page, signIn.submit)).toBeVisible()
 
     await fillIn(page, { ...known, password: "not the right one" })
     await button(page, signIn.submit).click()
@@ -536,6 +550,7 @@ test.describe("with the real service", () => {
     ).toEqual([null, null])
 
     await page.getByRole("link", { name: "Forgot password?" }).click()
+    await expect(button(page, request.submit)).toBeVisible()
     await fillIn(page, { email: someone.email })
     await button(page, request.submit).click()
     await expect(
@@ -546,10 +561,12 @@ test.describe("with the real service", () => {
     // Nothing but the token: a mail that goes astray doesn't say whose it is.
     expect(resetLink).toMatch(/^\/reset-password\?token=[^&]+$/)
     await page.goto(resetLink)
+    await expect(button(page, reset.submit)).toBeVisible()
     const renewed = { email: someone.email, password: "another woven secret" }
     await fillIn(page, renewed)
     await button(page, reset.submit).click()
     await expect(page).toHaveURL("/sign-in")
+    await expect(button(page, signIn.submit)).toBeVisible()
     await fillIn(page, renewed)
     await button(page, signIn.submit).click()
     await expect(page).toHaveURL(`${contentUrl}/login-bridge`)

@@ -10,7 +10,8 @@ type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
 
 /** A link. Pages are fetched ahead on hover and focus, never because a link is in view (DESIGN "The late runtime"). */
 export function Link({ to, state, children, ...rest }: LinkProps) {
-  if (!to.startsWith("/")) {
+  // The router would follow the link here, whatever its target.
+  if (!to.startsWith("/") || rest.target) {
     const elsewhere = /^https?:/.test(to) ? { rel: "noopener noreferrer" } : {}
     return (
       <a href={to} {...elsewhere} {...rest}>

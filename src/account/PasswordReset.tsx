@@ -1,3 +1,4 @@
+import { Link } from "../components/action/Link"
 import { Spinner } from "../components/feedback/Spinner"
 import * as css from "./AccountPage.module.css"
 import { useAddressToken } from "./addressToken"
@@ -6,8 +7,8 @@ import { ResetRequestForm } from "./ResetRequestForm"
 import { WithoutScript } from "./WithoutScript"
 
 type PasswordResetProps = {
-  /** What stands over the form in its two modes, from data/. */
-  texts: { readonly request: string; readonly reset: string }
+  /** What stands over the form in its two modes, and what the link to /sign-in says, from data/. */
+  texts: { readonly request: string; readonly reset: string; readonly back: string }
   /** Tells one visit of the page from the next. */
   visit: string
   /** Where to write to when no script runs. */
@@ -19,7 +20,7 @@ export function PasswordReset({ texts, visit, email }: PasswordResetProps) {
   const token = useAddressToken(visit)
   if (token === undefined) {
     return (
-      <div className={css.reserved}>
+      <div className={css.reservedForm}>
         <div data-waits="">
           <Spinner label="One moment..." />
         </div>
@@ -28,9 +29,12 @@ export function PasswordReset({ texts, visit, email }: PasswordResetProps) {
     )
   }
   return (
-    <div className={`${css.stack} ${css.reserved}`}>
+    <div className={`${css.stack} ${css.reservedForm}`}>
       <p className={css.text}>{token ? texts.reset : texts.request}</p>
       {token ? <NewPasswordForm token={token} email={email} /> : <ResetRequestForm email={email} />}
+      <p className={css.ways}>
+        <Link to="/sign-in">{texts.back}</Link>
+      </p>
     </div>
   )
 }

@@ -1,8 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { AccountPage } from "../account/AccountPage"
-import * as css from "../account/AccountPage.module.css"
 import { PasswordReset } from "../account/PasswordReset"
-import { Link } from "../components/action/Link"
 import type { PageContext } from "../routes"
 import { must } from "./must"
 
@@ -14,13 +12,13 @@ export default function ResetPassword({
 }: PageProps<Queries.ResetPasswordPageQuery, PageContext>) {
   const account = must(data.account, "account.json")
   const { email } = must(data.siteInfo, "site.json")
-  const { back, ...texts } = account.resetPassword
   return (
     <AccountPage title={pageContext.title} picture={account.img}>
-      <PasswordReset texts={texts} visit={`${location.key}${location.search}`} email={email} />
-      <p className={css.ways}>
-        <Link to="/sign-in">{back}</Link>
-      </p>
+      <PasswordReset
+        texts={account.resetPassword}
+        visit={`${location.key}${location.search}`}
+        email={email}
+      />
     </AccountPage>
   )
 }

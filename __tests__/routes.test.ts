@@ -4,7 +4,7 @@ import { resolve } from "node:path"
 import itServices from "../data/it-services.json"
 import { layouts } from "../src/layouts/layouts"
 import { builtRedirects, linkTo, redirects } from "../src/links"
-import { plannedPaths, routes } from "../src/routes"
+import { routes } from "../src/routes"
 
 /** SPEC 2.1, table and link targets; DESIGN "Routes". */
 const specified = [
@@ -69,9 +69,9 @@ const specified = [
 ]
 
 const built = routes.map(({ path }) => path)
-const every = [...built, ...plannedPaths, ...Object.keys(redirects)]
+const every = [...built, ...Object.keys(redirects)]
 
-test.each(specified)("%s is a page, a planned page or a redirect", (path) => {
+test.each(specified)("%s is a page or a redirect", (path) => {
   expect(every).toContain(path)
 })
 
@@ -87,12 +87,9 @@ test.each(every)("%s begins with a slash and ends without one", (path) => {
   expect(path).toMatch(/^\/$|^\/[a-z0-9-]+(\/[a-z0-9-]+)*(\.html)?$/)
 })
 
-test.each(Object.entries(redirects))(
-  "%s leads to %s, which is a page or a planned one",
-  (_, to) => {
-    expect([...built, ...plannedPaths]).toContain(to)
-  },
-)
+test.each(Object.entries(redirects))("%s leads to %s, which is a page", (_, to) => {
+  expect(built).toContain(to)
+})
 
 test("only redirects to pages that are built are written", () => {
   for (const [from, to] of builtRedirects()) {
@@ -157,11 +154,6 @@ test.each([
   "tel:+233000000001",
 ])("a link elsewhere, %s, stays as it is", (target) => {
   expect(linkTo(target)).toBe(target)
-})
-
-test.each(plannedPaths)("a link to %s, whose page is still to come, leads nowhere yet", (path) => {
-  expect(linkTo(path)).toBeNull()
-  expect(linkTo(`${path}?a=b#c`)).toBeNull()
 })
 
 test.each(Object.entries(redirects))("a link to %s leads straight to %s", (from, to) => {

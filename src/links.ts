@@ -1,5 +1,5 @@
 import { blogPaths } from "./build/blog/blogRoutes"
-import { plannedPaths, routes } from "./routes"
+import { routes } from "./routes"
 
 /** Link targets of SPEC 2.1 that are served by another page, for good (DESIGN "Routes"). */
 export const redirects: Record<string, string> = {
@@ -13,7 +13,6 @@ export const redirects: Record<string, string> = {
 
 // Runs in the build alone: the blog's paths are read from data/, which must not reach the browser's bundle.
 const builtPaths = new Set(routes.map(({ path }) => path))
-const knownPaths = new Set([...builtPaths, ...plannedPaths])
 
 /** Redirects whose target has a page. */
 export function builtRedirects(): [from: string, to: string][] {
@@ -22,17 +21,17 @@ export function builtRedirects(): [from: string, to: string][] {
 
 /** All that decides where links lead. */
 export function linkTable(): object {
-  return [[...builtPaths], plannedPaths, redirects, [...blogPaths("data")]]
+  return [[...builtPaths], redirects, [...blogPaths("data")]]
 }
 
 /**
  * Where a link of the content leads.
  * @param target a path of this site, with a query or hash if need be, or an address of another site
  * @param data path of data/, whose articles, categories and tags have pages too
- * @returns the target, with a redirected path replaced by its page; null while its page is still to come
+ * @returns the target, with a redirected path replaced by its page
  * @throws Error when the path is neither in the table nor the blog's
  */
-export function linkTo(target: string, data = "data"): string | null {
+export function linkTo(target: string, data = "data"): string {
   if (/^(https?:|mailto:|tel:)/.test(target)) return target
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(target) ?? []
   const page = redirects[path] ?? path
@@ -40,8 +39,8 @@ export function linkTo(target: string, data = "data"): string | null {
     if (blogPaths(data).has(page)) return page + rest
     throw new Error(`"${target}" leads to no page: the blog has no "${page}"`)
   }
-  if (!knownPaths.has(page)) {
+  if (!builtPaths.has(page)) {
     throw new Error(`"${target}" leads to no page: src/routes.ts has no path "${page}"`)
   }
-  return builtPaths.has(page) ? page + rest : null
+  return page + rest
 }

@@ -8,6 +8,9 @@ export const messages = {
   phoneRequired: "Phone is required.",
   subjectRequired: "Subject is required.",
   messageRequired: "Message is required.",
+  passwordRequired: "Password is required.",
+  passwordTooShort: "Your password must be at least 8 characters",
+  termsRequired: "You must accept the Terms & Conditions.",
 
   busy: "Sending...",
 
@@ -27,6 +30,46 @@ export const messages = {
   sample: "This sample form sends nothing yet.",
   sampleUnavailable: "Nothing can be sent from here yet.",
   sampleInstead: "Write to us instead",
+
+  signInSubmit: "Sign in",
+  signInBusy: "Logging in...",
+  signInFailed:
+    "We couldn't log you in. Please use the 'Forgot password?' link below to reset your password.",
+  noToken: "No token received from server",
+  signedOut: "You are signed out.",
+  forgotPassword: "Forgot password?",
+
+  resendSubmit: "Send the verification e-mail again",
+  resent: "It is on its way. Check your inbox, and the spam folder too.",
+  resendFailed: "The e-mail could not be sent. Please try again later.",
+
+  signUpSubmit: "Create Account",
+  signUpBusy: "Creating Account...",
+  signUpFailed: "Failed to register. Please try again.",
+  signedUp: "Registration successful! Please check your email to verify your account.",
+
+  resetRequestSubmit: "Send Reset Link",
+  resetSubmit: "Reset Password",
+  resetBusy: "Processing",
+  resetFailed: "Error processing your request. Please try again.",
+  resetRequested: "Password reset instructions have been sent to your email.",
+  resetDone:
+    "Your password has been reset successfully! You can now log in with your new password.",
+
+  unknownEmail: "your email",
+
+  verifying: "Verifying your email...",
+  verifiedTitle: "Email Verified Successfully!",
+  verified: "Your account has been activated. You can sign in now.",
+  verificationFailedTitle: "Verification Failed",
+  verificationFailed: "Email verification failed. The link may have expired or is invalid.",
+  verificationTokenMissing: "Invalid verification link. Missing token.",
+
+  passwordShow: "Show password",
+  passwordHide: "Hide password",
+  passwordShown: "Your password is shown.",
+  passwordHidden: "Your password is hidden.",
+  newTab: "(opens in a new tab)",
 
   projectFailed: "Failed to load project. Please try again later.",
   projectsFailed: "Failed to load projects. Please try again later.",

@@ -1,9 +1,8 @@
 /**
  * The one table of pages (SPEC 2.1, DESIGN "Routes").
  *
- * A row makes a page; menus, footers and cards may only point to a path that stands here. Paths whose pages are not
- * built yet are listed in `plannedPaths`: content may already name them, and gets no link until they move up. The blog's
- * articles, categories, tags and later pages have no row: src/build/blog/blogRoutes.ts makes them from data/.
+ * A row makes a page; menus, footers and cards may only point to a path that stands here. The blog's articles,
+ * categories, tags and later pages have no row: src/build/blog/blogRoutes.ts makes them from data/.
  */
 
 import type { ContentList } from "./api/content"
@@ -39,14 +38,19 @@ export type TemplateName =
   | "PortfolioTwo"
   | "PricingPage"
   | "ProjectsPage"
+  | "ResetPassword"
   | "SampleService"
   | "ServiceList"
   | "ServicesPage"
+  | "SignIn"
+  | "SignUp"
   | "SingleBlog"
   | "SinglePortfolio"
   | "Team"
   | "TeamMember"
   | "TestimonialPage"
+  | "VerificationSent"
+  | "VerifyEmail"
 
 export type Route = {
   /** Address without a trailing slash. */
@@ -102,6 +106,17 @@ function fromService(
   description: string,
 ): Route {
   return route({ path, template, title, description, runtime: "now", context: { list } })
+}
+
+/** A page for people with an account, or on their way to one: nothing to be found by search (SPEC 2.4). */
+function accountPage(
+  path: string,
+  template: TemplateName,
+  title: string,
+  description: string,
+): Route {
+  const own = { layout: "plain", runtime: "now", indexed: false } as const
+  return route({ path, template, title, description, ...own })
 }
 
 export const routes: Route[] = [
@@ -390,6 +405,36 @@ export const routes: Route[] = [
     description:
       "The new site of Adwene counted down to its opening here. Leave your address and hear of what comes next.",
   }),
+  accountPage(
+    "/sign-in",
+    "SignIn",
+    "Welcome back",
+    "Sign in to your account with Adwene with your e-mail address and your password, and go on to the dashboard.",
+  ),
+  accountPage(
+    "/sign-up",
+    "SignUp",
+    "Create Account",
+    "Create an account with Adwene: your name, your e-mail address and a password of at least eight characters.",
+  ),
+  accountPage(
+    "/reset-password",
+    "ResetPassword",
+    "Reset Password",
+    "Forgotten your password? Have a link sent to your e-mail address, and choose a new one for your account.",
+  ),
+  accountPage(
+    "/verification-sent",
+    "VerificationSent",
+    "Check your inbox",
+    "A mail with a link is on its way, to verify your e-mail address and to open your new account with Adwene.",
+  ),
+  accountPage(
+    "/verify-email",
+    "VerifyEmail",
+    "Email verification",
+    "The link in your mail leads here: your e-mail address is verified, and your account with Adwene is opened.",
+  ),
   route({
     path: "/designs",
     template: "Designs",
@@ -460,13 +505,4 @@ export const routes: Route[] = [
       "The address may be mistyped, or the page has moved. The homepage leads on from here.",
     indexed: false,
   }),
-]
-
-/** Paths of SPEC 2.1 and DESIGN whose pages are still to come. */
-export const plannedPaths: string[] = [
-  "/reset-password",
-  "/sign-up",
-  "/sign-in",
-  "/verification-sent",
-  "/verify-email",
 ]

@@ -1,4 +1,13 @@
-import { sendContactMessage } from "../../src/api/product"
+import {
+  register,
+  requestReset,
+  resendVerification,
+  resetPassword,
+  sendContactMessage,
+  signIn,
+  verifyEmail,
+} from "../../src/api/product"
+import { endSession, readToken, saveSession } from "../../src/api/session"
 import { interceptNetwork } from "../support/network"
 
 const requests = interceptNetwork()
@@ -10,8 +19,10 @@ const message = {
   message: "We sell cloth.",
 }
 
+const signal = () => new AbortController().signal
+
 function send() {
-  const sent = sendContactMessage(message, new AbortController().signal)
+  const sent = sendContactMessage(message, { trap: "", elapsed: 4000 }, signal())
   const [request] = requests
   if (!request) throw new Error("Nothing was sent")
   return { sent, request }
@@ -21,7 +32,7 @@ test("a contact message goes to the product API as a pending one", async () => {
   const { sent, request } = send()
   expect(request.url).toBe("http://localhost:3001/product/contacts")
   expect(request.method).toBe("POST")
-  expect(request.body).toEqual({ data: { ...message, statuses: "pending" } })
+  expect(request.body).toEqual({ data: { ...message, statuses: "pending" }, elapsed: 4000 })
   await request.answer({})
   await sent
 })
@@ -69,4 +80,85 @@ test.each<[string, () => void]>([
   expect(request.headers).not.toHaveProperty("authorization")
   await request.answer({})
   await sent
+})
+
+const email = "ama@example.com"
+const password = " kente cloth "
+const session = { token: "abc.def", user: { id: "1", email } }
+
+test.each<[string, () => Promise<unknown>, string, string, unknown]>([
+  [
+    "a registration",
+    () => register({ fullName: "Ama", email, password }, signal()),
+    "POST",
+    "/auth/register",
+    { data: { fullName: "Ama", email, password } },
+  ],
+  [
+    "a sign-in",
+    () => signIn({ email, password }, signal()),
+    "POST",
+    "/auth/login",
+    { email, password },
+  ],
+  [
+    "asking for the verification mail again",
+    () => resendVerification({ email, password }, signal()),
+    "POST",
+    "/auth/resend-verification",
+    { data: { email, password } },
+  ],
+  [
+    "asking for a reset",
+    () => requestReset({ email }, signal()),
+    "POST",
+    "/auth/request-reset",
+    { data: { email } },
+  ],
+  [
+    "a reset",
+    () => resetPassword({ email, password, token: "t" }, signal()),
+    "POST",
+    "/auth/reset-password",
+    { data: { email, password, token: "t" } },
+  ],
+  [
+    "a verification",
+    () => verifyEmail("a+b/c=", signal()),
+    "GET",
+    "/auth/verify-email?token=a%2Bb%2Fc%3D",
+    null,
+  ],
+])("%s is sent as the specification says, with the token", async (_, ask, method, path, body) => {
+  localStorage.setItem("authToken", "abc.def")
+  const asked = ask()
+  const [request] = requests
+  expect(request).toMatchObject({ method, url: `http://localhost:3001/product${path}`, body })
+  expect(request?.headers).toMatchObject({ authorization: "Bearer abc.def" })
+  await request?.answer(session)
+  await asked
+})
+
+test("a session is kept under the names of the specification, until it is ended", () => {
+  saveSession(session)
+  expect({ ...localStorage }).toEqual({
+    authToken: "abc.def",
+    user: JSON.stringify(session.user),
+  })
+  expect(readToken()).toBe("abc.def")
+  endSession()
+  expect({ ...localStorage }).toEqual({})
+  expect(readToken()).toBeNull()
+})
+
+test("a browser that forbids storage breaks nothing", () => {
+  const forbid = () => {
+    throw new DOMException("Storage is forbidden", "SecurityError")
+  }
+  for (const name of ["getItem", "setItem", "removeItem"] as const) {
+    jest.spyOn(Storage.prototype, name).mockImplementation(forbid)
+  }
+  expect(() => saveSession(session)).not.toThrow()
+  expect(readToken()).toBeNull()
+  expect(() => endSession()).not.toThrow()
 })

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test"
+import account from "../../data/account.json"
 import site from "../../data/site.json"
 import { builtRedirects } from "../../src/links"
 import { exists, fileOf, htmlOf, paths, read, siteUrl, tags } from "./support/built"
@@ -6,6 +7,7 @@ import { exists, fileOf, htmlOf, paths, read, siteUrl, tags } from "./support/bu
 /** Other sites that pages lead to; nothing is loaded from them before a visitor asks. */
 const otherSites = [
   ...site.socials.map(({ url }) => new URL(url).host),
+  ...account.external.links.map(({ url }) => new URL(url).host),
   "www.youtube.com",
   "www.openstreetmap.org",
 ]

@@ -173,7 +173,7 @@ test("a right form is sent as a pending message, without space around its texts"
   expect(requests.map(({ url, body }) => ({ url, body }))).toEqual([
     {
       url: "http://localhost:3001/product/contacts",
-      body: { data: { ...typed, statuses: "pending" } },
+      body: { data: { ...typed, statuses: "pending" }, elapsed: expect.any(Number) },
     },
   ])
 })
@@ -340,7 +340,65 @@ test("what was typed before the runtime came is kept, and sent", async () => {
   await user.click(button())
   expect(requests[0]?.body).toEqual({
     data: { ...typed, subject: "A shop!", statuses: "pending" },
+    elapsed: expect.any(Number),
   })
+})
+
+const trap = () => document.querySelector("input[name=reference]") as HTMLInputElement
+
+test("people neither reach nor hear the field that programs fill in", async () => {
+  render(form)
+  expect(screen.queryByRole("textbox", { name: "Leave this empty" })).not.toBeInTheDocument()
+  expect(screen.getAllByRole("textbox")).toHaveLength(5)
+  expect(trap()).toHaveAttribute("autocomplete", "off")
+  await user.click(field("Message"))
+  await user.tab()
+  expect(button()).toHaveFocus()
+  await user.tab({ shift: true })
+  expect(field("Message")).toHaveFocus()
+})
+
+test("what a program has filled in goes along beside the message", async () => {
+  render(form)
+  await fill()
+  trap().value = "https://example.com/"
+  await user.click(button())
+  expect(requests[0]?.body).toEqual({
+    data: { ...typed, statuses: "pending" },
+    website: "https://example.com/",
+    elapsed: expect.any(Number),
+  })
+})
+
+const elapsed = () => (requests[0]?.body as { elapsed: number } | undefined)?.elapsed
+
+test("the time that it took is counted from when the form came alive", async () => {
+  const now = jest.spyOn(performance, "now").mockReturnValue(60_000)
+  render(form)
+  await fill()
+  now.mockReturnValue(64_000.4)
+  await user.click(button())
+  expect(elapsed()).toBe(4000)
+})
+
+test("what was typed before that has taken the whole time of the page", async () => {
+  const now = jest.spyOn(performance, "now").mockReturnValue(60_000)
+  const comeAlive = serverRender(form)
+  for (const [name, text] of Object.entries(typed)) {
+    field(labels[name as keyof typeof labels]).value = text
+  }
+  comeAlive()
+  now.mockReturnValue(60_002)
+  await user.click(button())
+  expect(elapsed()).toBe(60_002)
+})
+
+test("what the service finds wrong with a field is said under it", async () => {
+  hearReports()
+  await sendAnd({ error: "No", errors: { phone: "This is too long." } }, { status: 400 })
+  expect(inForm().getByRole("alert").textContent).toBe(failedText)
+  expect(field("Phone number")).toHaveAccessibleDescription("This is too long.")
+  expect(values()).toEqual(typed)
 })
 
 test("the browser checks the form until its script does", () => {

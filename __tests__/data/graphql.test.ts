@@ -89,11 +89,6 @@ test.each([
   expect(declared().resolve(source)).toBe(expected)
 })
 
-test("in queries, a link to a page that is still to come is an empty text, which is not nothing", () => {
-  jest.spyOn(table, "linkTo").mockReturnValue(null)
-  expect(declared().resolve({ to: "/about-us" })).toBe("")
-})
-
 test("in queries, a link to no page stops the build", () => {
   expect(() => declared().resolve({ to: "/nowhere" })).toThrow("leads to no page")
 })
@@ -133,9 +128,4 @@ test.each([
   ["nothing", undefined, null],
 ])("in queries, links in %s lead to pages", (_, text, expected) => {
   expect(inlineLinks({ text })).toEqual(expected)
-})
-
-test("in queries, a link within a text to a page that is still to come keeps its words alone", () => {
-  jest.spyOn(table, "linkTo").mockReturnValue(null)
-  expect(inlineLinks({ text: "See [us](/sign-in)." })).toBe("See us.")
 })

@@ -172,6 +172,44 @@ for (const [name, status, words] of outcomes) {
   })
 }
 
+const accountStates: [string, string, Record<string, unknown>, string][] = [
+  ["errors", "/sign-up", {}, "Full Name is required."],
+  ["a failure", "/sign-in", { status: 500, json: {} }, "We couldn't log you in."],
+  [
+    "an address to be verified",
+    "/sign-in",
+    { status: 403, json: { error: "Verify it.", reason: "unverified" } },
+    "Send the verification e-mail again",
+  ],
+  ["a reset link's form", "/reset-password?token=a", {}, "New password"],
+  ["a bad link", "/verify-email?token=a", { status: 400, json: {} }, "Verification Failed"],
+  ["thanks", "/sign-up", { status: 200, json: {} }, "Registration successful!"],
+]
+
+for (const [name, path, answer, words] of accountStates) {
+  test(`${path} with ${name} breaks no rule`, async ({ page, trouble }) => {
+    trouble.expect(/500|403|400/)
+    await page.route(/\/product\/auth\//, (route) =>
+      route.fulfill({ ...answer, headers: readable }),
+    )
+    await open(page, path)
+    const form = page.getByRole("form")
+    if (answer.status && (await form.count()) > 0) {
+      if (path === "/sign-up") {
+        await page.locator('[name="fullName"]').fill("Ama")
+        await page.locator('[name="terms"]').check()
+      }
+      await page.locator('[name="email"]').fill("ama@example.org")
+      await page.locator('[name="password"]').fill("kente cloth")
+    }
+    if (path.startsWith("/sign")) await form.locator("[type=submit]").click()
+    // So that it stays for as long as it takes.
+    if (name === "thanks") await page.getByRole("button", { name: "Stay here" }).click()
+    await expect(page.getByText(words).first()).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
 test("the map breaks no rule", async ({ page }) => {
   await page.setViewportSize(screen)
   await open(page, "/contact-us")

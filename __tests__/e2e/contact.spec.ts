@@ -158,8 +158,11 @@ test("a message arrives at the service, and the agency is told by mail", async (
 }) => {
   const message = newMessage()
   const requests = recordRequests(page, endpoint)
+  await page.clock.install()
   await open(page, path)
   await fillIn(page, message)
+  // Who fills in five fields in no time is taken for a program.
+  await page.clock.fastForward(20_000)
   await send(page).click()
   const notice = page.getByRole("status").filter({ hasText: sent })
   await expect(notice).toBeVisible()
@@ -167,7 +170,11 @@ test("a message arrives at the service, and the agency is told by mail", async (
 
   const posts = requests.filter((request) => request.method() === "POST")
   expect(posts.map((request) => request.url())).toEqual([`${services.contentUrl}/product/contacts`])
-  expect(posts[0]?.postDataJSON()).toEqual({ data: { ...message, statuses: "pending" } })
+  expect(posts[0]?.postDataJSON()).toEqual({
+    data: { ...message, statuses: "pending" },
+    elapsed: expect.any(Number),
+  })
+  expect(posts[0]?.postDataJSON().elapsed).toBeGreaterThanOrEqual(20_000)
   expect(await posts[0]?.headerValue("content-type")).toContain("application/json")
 
   const stored = await storedMessages(services, message.subject)
@@ -177,6 +184,30 @@ test("a message arrives at the service, and the agency is told by mail", async (
   await expect.poll(() => mailsAbout(services, message.subject)).toHaveLength(1)
   const [mail] = await mailsAbout(services, message.subject)
   expect(mail?.text).toContain("Can you help?")
+})
+
+test("what a program fills in goes along, and nobody else can reach it", async ({ page }) => {
+  await answerWith(page, { status: 201, json: { id: 1 } })
+  const requests = recordRequests(page, endpoint)
+  await open(page, path)
+  const message = newMessage()
+  await fillIn(page, message)
+  const trap = control(page, "reference")
+  expect(await trap.evaluate((field) => field.closest("[aria-hidden=true]")?.tagName)).toBe("DIV")
+  await control(page, "message").focus()
+  await page.keyboard.press("Tab")
+  await expect(send(page)).toBeFocused()
+  await trap.evaluate((field) => {
+    ;(field as HTMLInputElement).value = "https://example.com/"
+  })
+  await send(page).click()
+  await expect(page.getByText(sent)).toBeVisible()
+  const post = requests.find((request) => request.method() === "POST")
+  expect(post?.postDataJSON()).toMatchObject({
+    data: { ...message, statuses: "pending" },
+    website: "https://example.com/",
+  })
+  expect(post?.postDataJSON().data).not.toHaveProperty("reference")
 })
 
 test("visitors can't read what others have written", async ({ services }) => {

@@ -23,7 +23,8 @@ for (const { path, isMissing } of pages) {
     release()
     // Without a gesture; a mismatch between build and browser would be an error in the console.
     await alive(page)
-    expect(await words()).toBe(before)
+    // The one page whose subject is what becomes of it: here it has no token to verify.
+    expect(await words()).toBe(path === "/verify-email" ? "Verification Failed" : before)
   })
 }
 
@@ -326,7 +327,9 @@ for (const presses of [1, 3]) {
     expect(sent).toEqual([])
     release()
     await expect(page.getByText(contactSent)).toBeVisible({ timeout: 30_000 })
-    expect(sent).toEqual([{ data: { ...message, statuses: "pending" } }])
+    expect(sent).toEqual([
+      { data: { ...message, statuses: "pending" }, elapsed: expect.any(Number) },
+    ])
   })
 }
 

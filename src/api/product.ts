@@ -1,8 +1,7 @@
 import { siteConfig } from "../config"
 import { request } from "./http"
-
-/** Where the bearer token lives (SPEC 6). */
-const TOKEN_KEY = "authToken"
+import { readToken, type Session } from "./session"
+import { objectOf } from "./values"
 
 export type ContactMessage = {
   name: string
@@ -12,16 +11,102 @@ export type ContactMessage = {
   message: string
 }
 
+/** What tells people from programs that fill in forms. */
+export type SenderSigns = {
+  /** What stands in the field that people neither see nor reach. */
+  trap: string
+  /** Whole milliseconds that the form has been filled in for. */
+  elapsed: number
+}
+
+export type Credentials = { email: string; password: string }
+
+export type Registration = Credentials & { fullName: string }
+
+/** A sign-in that was answered well, but without what it is for (SPEC 7). */
+export class NoTokenError extends Error {
+  override name = "NoTokenError"
+}
+
 /**
  * Sends a contact message. Every answer from 200 to 299 is success, whatever its body.
  * @throws ApiError as `request` does
- * @see SPEC section 7, POST /contacts
+ * @see SPEC section 7, POST /contacts; the signs stand beside its data object
  */
 export async function sendContactMessage(
   message: ContactMessage,
+  { trap, elapsed }: SenderSigns,
   signal: AbortSignal,
 ): Promise<void> {
-  await post("/contacts", { data: { ...message, statuses: "pending" } }, signal)
+  const signs = { elapsed, ...(trap && { website: trap }) }
+  await post("/contacts", { data: { ...message, statuses: "pending" }, ...signs }, signal)
+}
+
+/**
+ * Asks for an account. The answer is the same whether or not there is one already.
+ * @throws ApiError as `request` does
+ * @see SPEC section 7, POST /auth/register
+ */
+export async function register(registration: Registration, signal: AbortSignal): Promise<void> {
+  await post("/auth/register", { data: registration }, signal)
+}
+
+/**
+ * Signs in.
+ * @throws NoTokenError when the answer holds no token or no user
+ * @throws ApiError as `request` does
+ * @see SPEC section 7, POST /auth/login
+ */
+export async function signIn(credentials: Credentials, signal: AbortSignal): Promise<Session> {
+  const { body } = await post("/auth/login", credentials, signal)
+  const { token, user: given } = objectOf(body) ?? {}
+  const user = objectOf(given)
+  if (typeof token !== "string" || !token || !user) {
+    throw new NoTokenError("POST /auth/login was answered without a token and a user")
+  }
+  return { token, user }
+}
+
+/**
+ * Asks for the verification mail once more.
+ * @throws ApiError as `request` does
+ */
+export async function resendVerification(
+  credentials: Credentials,
+  signal: AbortSignal,
+): Promise<void> {
+  await post("/auth/resend-verification", { data: credentials }, signal)
+}
+
+/**
+ * Asks for a mail with a link to choose a new password.
+ * @throws ApiError as `request` does
+ * @see SPEC section 7, POST /auth/request-reset
+ */
+export async function requestReset(data: { email: string }, signal: AbortSignal): Promise<void> {
+  await post("/auth/request-reset", { data }, signal)
+}
+
+/**
+ * Sets a new password.
+ * @throws ApiError as `request` does
+ * @see SPEC section 7, POST /auth/reset-password
+ */
+export async function resetPassword(
+  data: Credentials & { token: string },
+  signal: AbortSignal,
+): Promise<void> {
+  await post("/auth/reset-password", { data }, signal)
+}
+
+/**
+ * Verifies an e-mail address.
+ * @throws ApiError as `request` does
+ * @see SPEC section 7, GET /auth/verify-email?token={token}
+ */
+export async function verifyEmail(token: string, signal: AbortSignal): Promise<void> {
+  const path = `/auth/verify-email?token=${encodeURIComponent(token)}`
+  await request(siteConfig.apiUrl + path, { headers: authorization(), signal })
 }
 
 function post(path: string, body: unknown, signal: AbortSignal) {
@@ -35,11 +120,6 @@ function post(path: string, body: unknown, signal: AbortSignal) {
 
 /** The token goes with every request to the product API (SPEC 6), and never to the content service. */
 function authorization(): Record<string, string> {
-  let token: string | null = null
-  try {
-    token = localStorage.getItem(TOKEN_KEY)
-  } catch {
-    // Storage is forbidden: nobody can be signed in.
-  }
+  const token = readToken()
   return token ? { authorization: `Bearer ${token}` } : {}
 }

@@ -1,7 +1,7 @@
+import { Form, type FormPlan } from "../forms/Form"
+import { commentSchema } from "../forms/schemas"
 import { messages } from "../messages"
-import { type FormPlan, MessageForm } from "./MessageForm"
 import { logOnly, SampleAnswer } from "./sample"
-import { commentSchema } from "./schemas"
 
 type Comment = { name: string; email: string; comment: string }
 
@@ -25,5 +25,5 @@ type CommentFormProps = {
 
 /** The comment form of a post (SPEC 2.5, 5). */
 export function CommentForm({ email }: CommentFormProps) {
-  return <MessageForm plan={plan} email={email} />
+  return <Form plan={plan} email={email} />
 }

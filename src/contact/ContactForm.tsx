@@ -1,7 +1,7 @@
 import { type ContactMessage, sendContactMessage } from "../api/product"
+import { Form, type FormPlan } from "../forms/Form"
+import { contactSchema, footerContactSchema } from "../forms/schemas"
 import { messages } from "../messages"
-import { type FormPlan, MessageForm } from "./MessageForm"
-import { contactSchema, footerContactSchema } from "./schemas"
 
 /** The form of /contact-us, and the one at the end of pages of layout F (DESIGN "Contact texts"). */
 export type ContactVariant = "page" | "footer"
@@ -15,10 +15,11 @@ const shared = {
     { name: "subject", label: "Subject", autoComplete: "off", half: true },
     { name: "message", label: "Message", autoComplete: "off", multiline: true },
   ],
-  send: async (message, signal) => {
-    await sendContactMessage(message, signal)
+  send: async (message, signal, signs) => {
+    await sendContactMessage(message, signs, signal)
     return "sent"
   },
+  hasTrap: true,
 } satisfies Partial<FormPlan<ContactMessage>>
 
 const plans: Record<ContactVariant, FormPlan<ContactMessage>> = {
@@ -44,5 +45,5 @@ type ContactFormProps = {
 
 /** The contact form (SPEC 2.3, 4, 5, 8). */
 export function ContactForm({ email, variant = "page" }: ContactFormProps) {
-  return <MessageForm plan={plans[variant]} email={email} />
+  return <Form plan={plans[variant]} email={email} />
 }

@@ -1,7 +1,7 @@
+import { Form, type FormPlan } from "../forms/Form"
+import { notifySchema } from "../forms/schemas"
 import { messages } from "../messages"
-import { type FormPlan, MessageForm } from "./MessageForm"
 import { logOnly, SampleAnswer } from "./sample"
-import { notifySchema } from "./schemas"
 
 const plan: FormPlan<{ email: string }> = {
   name: "Notify me",
@@ -19,5 +19,5 @@ type NotifyFormProps = {
 
 /** Asks for word of the opening: one field and its button in a line, under the page's h1 (SPEC 2.4, 5). */
 export function NotifyForm({ email }: NotifyFormProps) {
-  return <MessageForm plan={plan} email={email} look="line" headingLevel={2} />
+  return <Form plan={plan} email={email} look="line" headingLevel={2} />
 }

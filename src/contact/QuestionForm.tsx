@@ -1,7 +1,7 @@
+import { Form, type FormPlan } from "../forms/Form"
+import { questionSchema } from "../forms/schemas"
 import { messages } from "../messages"
-import { type FormPlan, MessageForm } from "./MessageForm"
 import { logOnly, SampleAnswer } from "./sample"
-import { questionSchema } from "./schemas"
 
 type Question = { name: string; email: string; question: string }
 
@@ -31,5 +31,5 @@ type QuestionFormProps = {
 
 /** The contact form of the SEO page (SPEC 2.5, 5). */
 export function QuestionForm({ email }: QuestionFormProps) {
-  return <MessageForm plan={plan} email={email} />
+  return <Form plan={plan} email={email} />
 }

@@ -2,10 +2,10 @@ import { type FormEvent, useId, useRef, useState } from "react"
 import { Button } from "../components/action/Button"
 import { Link } from "../components/action/Link"
 import { Notice } from "../components/feedback/Notice"
+import { useEarlyInput } from "../forms/useEarlyInput"
 import { messages } from "../messages"
 import * as css from "./SubscribeForm.module.css"
 import { SampleAnswer } from "./sample"
-import { useEarlyInput } from "./useEarlyInput"
 
 type SubscribeFormProps = {
   /** What stands over the field. */

@@ -24,6 +24,16 @@ test("a page of this site is followed without loading a document", async () => {
   expect(navigate).toHaveBeenCalledWith("/faq")
 })
 
+test("a page of this site that opens in a new tab leaves this one alone", async () => {
+  render(
+    <Link to="/terms" target="_blank">
+      Terms
+    </Link>,
+  )
+  await userEvent.click(screen.getByRole("link", { name: "Terms" }))
+  expect(navigate).not.toHaveBeenCalled()
+})
+
 test("the focus fetches a page ahead", async () => {
   const user = userEvent.setup()
   const hovering = jest.fn()

@@ -54,7 +54,7 @@ export function choice<Word extends string>(doc: string, words: readonly Word[])
   return yup.string().strict().oneOf(words).required().meta({ doc, graphql: "String!" })
 }
 
-/** A path of this site or an address of another one. Unknown paths stop the build; planned ones give no link. */
+/** A path of this site or an address of another one. Unknown paths stop the build. */
 export function link(doc: string) {
   return yup.string().strict().required().meta({ doc, graphql: "String @siteLink" })
 }

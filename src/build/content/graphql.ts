@@ -78,8 +78,7 @@ export function declareContentTypes({ actions }: CreateSchemaCustomizationArgs) 
         // Else a page that is new in the route table would stay without links until the cache is cleared.
         nodeModel.getNodeById({ id: LINK_TABLE })
         const target = source[info.fieldName]
-        // "" while its page is still to come; null when there is to be none.
-        return typeof target === "string" ? (linkTo(target) ?? "") : null
+        return typeof target === "string" ? linkTo(target) : null
       },
     }),
   })
@@ -103,12 +102,9 @@ export function declareContentTypes({ actions }: CreateSchemaCustomizationArgs) 
   actions.createTypes(contentTypeDefinitions())
 }
 
-/** A text whose links lead to pages; one whose page is still to come keeps its label alone. */
+/** A text whose links lead to pages. */
 function withLinks(text: string): string {
   return inlineParts(text)
-    .map(({ text: label, to }) => {
-      const page = to === undefined ? null : linkTo(to)
-      return page ? `[${label}](${page})` : label
-    })
+    .map(({ text: label, to }) => (to === undefined ? label : `[${label}](${linkTo(to)})`))
     .join("")
 }

@@ -23,12 +23,14 @@ export function Button({ look = "solid", type = "button", children, ...rest }: B
 type ButtonLinkProps = Look & {
   /** Where it leads. */
   to: string
+  /** What the next page is told beside its address. */
+  state?: object
 }
 
 /** A link that looks like a button, with an arrow that moves when it is pointed at. */
-export function ButtonLink({ look = "solid", to, children }: ButtonLinkProps) {
+export function ButtonLink({ look = "solid", to, state, children }: ButtonLinkProps) {
   return (
-    <Link to={to} className={className(look)}>
+    <Link to={to} state={state} className={className(look)}>
       {children}
       <Icon name="arrow" />
     </Link>

@@ -4,11 +4,14 @@ import type { ComponentPropsWithoutRef } from "react"
 type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
   /** A path of this site, which is followed without loading a document, or an address of another one. */
   to: string
+  /** What the next page is told beside its address. */
+  state?: object
 }
 
 /** A link. Pages are fetched ahead on hover and focus, never because a link is in view (DESIGN "The late runtime"). */
-export function Link({ to, children, ...rest }: LinkProps) {
-  if (!to.startsWith("/")) {
+export function Link({ to, state, children, ...rest }: LinkProps) {
+  // The router would follow the link here, whatever its target.
+  if (!to.startsWith("/") || rest.target) {
     const elsewhere = /^https?:/.test(to) ? { rel: "noopener noreferrer" } : {}
     return (
       <a href={to} {...elsewhere} {...rest}>
@@ -17,7 +20,7 @@ export function Link({ to, children, ...rest }: LinkProps) {
     )
   }
   return (
-    <GatsbyLink to={to} onFocus={() => window.___loader?.hovering(to)} {...rest}>
+    <GatsbyLink to={to} state={state} onFocus={() => window.___loader?.hovering(to)} {...rest}>
       {children}
     </GatsbyLink>
   )

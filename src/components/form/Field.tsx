@@ -1,16 +1,21 @@
-import { type ComponentPropsWithoutRef, useId } from "react"
+import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from "react"
 import * as css from "./Field.module.css"
 
 type FieldProps = {
   /** The API's own name of the field. */
   name: string
-  label: string
+  label: ReactNode
   /** What is wrong with it, once that has been found out. */
   error?: string | undefined
+  /** What to know before it is filled in. */
+  hint?: string
   /** A text of several lines. */
   multiline?: boolean
   /** May it be left empty? */
   optional?: boolean
+  /** Stands inside the control, at its end. */
+  tool?: ReactNode
+  controlRef?: Ref<HTMLInputElement>
 } & Omit<ComponentPropsWithoutRef<"input">, "name" | "id" | "className" | "required"> &
   Pick<ComponentPropsWithoutRef<"textarea">, "rows">
 
@@ -22,21 +27,25 @@ export function Field({
   name,
   label,
   error,
+  hint,
   multiline = false,
   optional = false,
+  tool,
+  controlRef,
   rows,
   ...rest
 }: FieldProps) {
   const id = useId()
   const markId = `${id}-mark`
+  const hintId = `${id}-hint`
   const errorId = `${id}-error`
-  const descriptions = [optional && markId, error && errorId].filter(Boolean).join(" ")
+  const descriptions = [optional && markId, hint && hintId, error && errorId]
   const shared = {
     id,
     name,
     className: css.control,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": descriptions || undefined,
+    "aria-describedby": descriptions.filter(Boolean).join(" ") || undefined,
     "aria-required": optional ? undefined : true,
   }
   return (
@@ -49,6 +58,11 @@ export function Field({
           {optional ? "optional" : "required"}
         </span>
       </div>
+      {hint && (
+        <p id={hintId} className={css.hint}>
+          {hint}
+        </p>
+      )}
       {multiline ? (
         <textarea
           {...shared}
@@ -56,7 +70,10 @@ export function Field({
           {...(rest as ComponentPropsWithoutRef<"textarea">)}
         />
       ) : (
-        <input {...shared} {...rest} />
+        <div className={css.box}>
+          <input ref={controlRef} {...shared} {...rest} />
+          {tool}
+        </div>
       )}
       {error && (
         <p id={errorId} className={css.error}>

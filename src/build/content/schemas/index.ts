@@ -1,3 +1,4 @@
+import { accountFiles } from "./account"
 import { blogFiles } from "./blog"
 import { comingSoonFiles } from "./comingSoon"
 import { companyFiles } from "./company"
@@ -21,6 +22,7 @@ export const contentFiles: ContentFiles = {
   ...companyFiles,
   ...blogFiles,
   ...legalFiles,
+  ...accountFiles,
   ...comingSoonFiles,
   ...otherHomeFiles,
   ...designFiles,

@@ -1,23 +1,25 @@
 import { useEffect, useRef, useState } from "react"
-import { ApiError } from "../api/http"
 
 /** SPEC 9: how long the success notice stays, in ms. */
 const NOTICE_MS = 5000
 
-/** What became of a message: sent, or kept where it was because its form is a sample that sends nothing. */
-export type Outcome = "sent" | "kept"
+/**
+ * What became of a form: "sent", which is said for 5 s; "done", which is said until the next try; "kept" where it was,
+ * because the form is a sample that sends nothing; or "leaving", when the browser is on its way to another page.
+ */
+export type Outcome = "sent" | "done" | "kept" | "leaving"
 
 export type Submission =
   | { state: "idle" | "sending" | Outcome }
   | {
       state: "failed"
-      /** Seconds after which to try again, when the answer says so. */
-      retryAfter: number | null
+      /** What was thrown. */
+      error: unknown
     }
 
 /**
- * Sends a form: idle, sending, then sent for 5 s, or kept or failed until the next try (SPEC 4). A second click while
- * sending sends once; leaving the page cancels; a failure is reported once.
+ * Sends a form: idle, sending, then its outcome, or failed until the next try (SPEC 4). A second click while sending
+ * sends once; leaving the page cancels; a failure is reported once.
  * @returns the state, and a function that sends and tells what became of it
  */
 export function useSubmission<Values>(
@@ -34,7 +36,15 @@ export function useSubmission<Values>(
     return () => clearTimeout(timer)
   }, [state])
 
-  async function submit(values: Values): Promise<Outcome | "failed" | "dropped"> {
+  // Who comes back by the browser's own button may find the page as it was left.
+  useEffect(() => {
+    if (state !== "leaving") return
+    const reset = () => setSubmission({ state: "idle" })
+    window.addEventListener("pageshow", reset)
+    return () => window.removeEventListener("pageshow", reset)
+  }, [state])
+
+  async function submit(values: Values): Promise<Outcome | Failure | "dropped"> {
     if (underWay.current) return "dropped"
     const controller = new AbortController()
     underWay.current = controller
@@ -46,11 +56,8 @@ export function useSubmission<Values>(
     } catch (error) {
       if (controller.signal.aborted) return "dropped"
       console.error(error)
-      setSubmission({
-        state: "failed",
-        retryAfter: error instanceof ApiError ? error.retryAfter : null,
-      })
-      return "failed"
+      setSubmission({ state: "failed", error })
+      return { error }
     } finally {
       underWay.current = null
     }
@@ -58,3 +65,5 @@ export function useSubmission<Values>(
 
   return [submission, submit] as const
 }
+
+type Failure = { error: unknown }

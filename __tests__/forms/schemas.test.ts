@@ -3,10 +3,13 @@ import type { Schema, ValidationError } from "yup"
 import {
   commentSchema,
   contactSchema,
+  credentialsSchema,
   footerContactSchema,
   notifySchema,
   questionSchema,
-} from "../../src/contact/schemas"
+  registrationSchema,
+  resetRequestSchema,
+} from "../../src/forms/schemas"
 
 const good = {
   name: "Ama Serwaa",
@@ -115,6 +118,22 @@ test.each<[string, Schema, Record<string, string>]>([
     questionSchema,
     { name: "Full Name is required.", email: "Email is required." },
   ],
+  [
+    "of /sign-in",
+    credentialsSchema,
+    { email: "Email is required.", password: "Password is required." },
+  ],
+  [
+    "of /sign-up",
+    registrationSchema,
+    {
+      fullName: "Full Name is required.",
+      email: "Email is required.",
+      password: "Password is required.",
+      terms: "You must accept the Terms & Conditions.",
+    },
+  ],
+  ["that asks for a reset", resetRequestSchema, { email: "Email is required." }],
 ])("an empty form %s", (_, schema, messages) => {
   expect(mistakes({}, schema)).toEqual(messages)
 })
@@ -129,4 +148,31 @@ test.each([
   ["ama@", { email: "Invalid email address" }],
 ])("a control of type email takes %j or not, and so does its form", (email, expected) => {
   expect(mistakes({ email }, notifySchema)).toEqual(expected)
+})
+
+const account = { fullName: "Ama", email: "ama@example.com", password: "kente cloth", terms: true }
+
+test.each<[string, object, Record<string, string>]>([
+  ["all of it", {}, {}],
+  ["a password of 8", { password: "12345678" }, {}],
+  ["a password of blanks", { password: "        " }, {}],
+  [
+    "a password of 7",
+    { password: "1234567" },
+    { password: "Your password must be at least 8 characters" },
+  ],
+  ["no password", { password: "" }, { password: "Password is required." }],
+  ["a name of blanks", { fullName: "  " }, { fullName: "Full Name is required." }],
+  ["an address that is none", { email: "ama@example" }, { email: "Invalid email address" }],
+  ["no terms", { terms: false }, { terms: "You must accept the Terms & Conditions." }],
+])("a registration with %s", (_, change, messages) => {
+  expect(mistakes({ ...account, ...change }, registrationSchema)).toEqual(messages)
+})
+
+test("a password is sent as it was typed", () => {
+  const typed = { email: " ama@example.com ", password: " kente cloth " }
+  expect(credentialsSchema.cast(typed)).toEqual({
+    email: "ama@example.com",
+    password: " kente cloth ",
+  })
 })

@@ -1,0 +1,28 @@
+import { bridgeAddress } from "../../src/account/bridge"
+
+const session = {
+  token: "a.b+c/d=&e#f",
+  user: { id: "1", email: "ama+shop@example.com", fullName: "Ama “Kente” Serwaa & Ɔsɛ" },
+}
+
+test("the dashboard's bridge gets the token and the user, whole", () => {
+  const url = new URL(bridgeAddress(session))
+  expect(url.origin + url.pathname).toBe("http://localhost:3001/login-bridge")
+  expect(url.hash).toBe("")
+  expect([...url.searchParams.keys()]).toEqual(["token", "user"])
+  expect(url.searchParams.get("token")).toBe(session.token)
+  expect(JSON.parse(String(url.searchParams.get("user")))).toEqual(session.user)
+})
+
+test("a dashboard below a path keeps it", () => {
+  expect(bridgeAddress(session, "https://example.com/app")).toMatch(
+    /^https:\/\/example\.com\/app\/login-bridge\?token=/,
+  )
+})
+
+test.each(["javascript:alert(1)//", "data:text/html,", "ftp://example.com", "/app"])(
+  "a token goes to no such place as %s",
+  (base) => {
+    expect(() => bridgeAddress(session, base)).toThrow()
+  },
+)

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react"
+import { Picture, type PictureData } from "../components/media/Picture"
+import { Container } from "../components/text/Container"
+import * as css from "./AccountPage.module.css"
+
+/** Letters that a headline at full size has room for. */
+const LONGEST = 16
+
+type AccountPageProps = {
+  /** The page's h1. */
+  title: string
+  text?: ReactNode
+  picture: PictureData
+  children: ReactNode
+}
+
+/** A page in two halves: what there is to do, and a still life behind a seam, over which the headline hangs. */
+export function AccountPage({ title, text, picture, children }: AccountPageProps) {
+  return (
+    <Container className={css.page}>
+      <div className={css.picture}>
+        <Picture
+          picture={picture}
+          first
+          sizes="(min-width: 900px) 50vw, 100vw"
+          className={css.img}
+        />
+      </div>
+      <h1 className={`${css.title} ${title.length > LONGEST ? css.long : ""}`}>
+        <span>{title}</span>
+      </h1>
+      <div className={css.column}>
+        {text && <p className={css.text}>{text}</p>}
+        {children}
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react"
+import { Button, ButtonLink } from "../components/action/Button"
+import { Notice } from "../components/feedback/Notice"
+import { Spinner } from "../components/feedback/Spinner"
+import { withRetry } from "../forms/failure"
+import { messages } from "../messages"
+import * as css from "./AccountPage.module.css"
+import { Onward } from "./Onward"
+import { mayPass, type VerificationState } from "./useVerification"
+import { WithoutScript } from "./WithoutScript"
+
+type EmailVerificationProps = {
+  verification: VerificationState
+  onRetry: () => void
+  /** Where to write to when no script runs. */
+  email: string
+}
+
+/** How far the verification is, and where to go from there (SPEC 2.4, 4, 8). */
+export function EmailVerification({ verification, onRetry, email }: EmailVerificationProps) {
+  const { state } = verification
+  return (
+    <div className={`${css.stack} ${css.reserved}`}>
+      {state === "verifying" && (
+        <>
+          <div data-waits="">
+            <Spinner label={messages.verifying} />
+          </div>
+          <WithoutScript email={email} />
+        </>
+      )}
+      <Notice tone="good">{state === "verified" && messages.verified}</Notice>
+      {state === "verified" && <Onward to="/sign-in" label="Sign in" seconds={5} />}
+      {state === "missing" && <Failure text={messages.verificationTokenMissing} />}
+      {verification.state === "failed" && (
+        <Failure text={withRetry(messages.verificationFailed, verification.error)}>
+          {mayPass(verification.error) && <Button onClick={onRetry}>Try again</Button>}
+        </Failure>
+      )}
+    </div>
+  )
+}
+
+/** The page's h1 while a verification is under way and after it (SPEC 4). */
+export function verificationTitle({ state }: VerificationState, title: string): string {
+  if (state === "verifying") return title
+  return state === "verified" ? messages.verifiedTitle : messages.verificationFailedTitle
+}
+
+function Failure({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <>
+      <Notice tone="bad">{text}</Notice>
+      <div className={css.actions}>
+        {children}
+        <ButtonLink to="/sign-in" look={children ? "outline" : "solid"}>
+          Sign in
+        </ButtonLink>
+        <ButtonLink to="/sign-up" look="outline">
+          Sign up
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

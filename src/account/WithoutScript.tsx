@@ -1,0 +1,24 @@
+import { RuntimeFailure } from "../components/feedback/RuntimeFailure"
+import { withoutScript } from "./help"
+
+type WithoutScriptProps = {
+  /** Where to write to. */
+  email: string
+}
+
+/** What a page says that is nothing without its script, where scripts are off or could not be loaded. */
+export function WithoutScript({ email }: WithoutScriptProps) {
+  const address = <a href={`mailto:${email}`}>{email}</a>
+  return (
+    <>
+      <noscript>
+        <p>
+          This page needs a script, and scripts are off in this browser. {withoutScript} {address}.
+        </p>
+      </noscript>
+      <RuntimeFailure>
+        This page could not be loaded whole. Try once more, or write to {address}.
+      </RuntimeFailure>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from "react"
+
+/**
+ * Counts down once, from when it is mounted, and then acts (SPEC 9). It ends unheard when the visitor leaves: a page that
+ * the browser has put aside goes nowhere by itself.
+ * @returns the seconds that are left; null once it has been stopped, and a function that stops it
+ */
+export function useCountdownTo(
+  act: () => void,
+  seconds: number,
+): [left: number | null, stop: () => void] {
+  const [left, setLeft] = useState(seconds)
+  const [isStopped, setStopped] = useState(false)
+  const latest = useRef(act)
+  latest.current = act
+  const stop = () => setStopped(true)
+
+  useEffect(() => {
+    if (isStopped) return
+    const clock = setInterval(() => setLeft((before) => Math.max(before - 1, 0)), 1000)
+    const end = setTimeout(() => latest.current(), seconds * 1000)
+    return () => {
+      clearInterval(clock)
+      clearTimeout(end)
+    }
+  }, [isStopped, seconds])
+
+  useEffect(() => {
+    const leave = () => setStopped(true)
+    window.addEventListener("pagehide", leave)
+    return () => window.removeEventListener("pagehide", leave)
+  }, [])
+
+  return [isStopped ? null : left, stop]
+}

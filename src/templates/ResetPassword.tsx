@@ -1,0 +1,42 @@
+import { graphql, type PageProps } from "gatsby"
+import { AccountPage } from "../account/AccountPage"
+import { PasswordReset } from "../account/PasswordReset"
+import type { PageContext } from "../routes"
+import { must } from "./must"
+
+/** /reset-password, with a token in the address or without (SPEC 2.4). */
+export default function ResetPassword({
+  data,
+  pageContext,
+  location,
+}: PageProps<Queries.ResetPasswordPageQuery, PageContext>) {
+  const account = must(data.account, "account.json")
+  const { email } = must(data.siteInfo, "site.json")
+  return (
+    <AccountPage title={pageContext.title} picture={account.img}>
+      <PasswordReset
+        texts={account.resetPassword}
+        visit={`${location.key}${location.search}`}
+        email={email}
+      />
+    </AccountPage>
+  )
+}
+
+export const query = graphql`
+  query ResetPasswordPage {
+    account {
+      img {
+        ...HalfPicture
+      }
+      resetPassword {
+        request
+        reset
+        back
+      }
+    }
+    siteInfo {
+      email
+    }
+  }
+`

@@ -1,0 +1,47 @@
+import { graphql, type PageProps } from "gatsby"
+import { AccountPage } from "../account/AccountPage"
+import * as css from "../account/AccountPage.module.css"
+import { ExternalSignIn } from "../account/ExternalSignIn"
+import { SignUpForm } from "../account/SignUpForm"
+import { Link } from "../components/action/Link"
+import type { PageContext } from "../routes"
+import { must } from "./must"
+
+/** /sign-up (SPEC 2.4). */
+export default function SignUp({
+  data,
+  pageContext,
+}: PageProps<Queries.SignUpPageQuery, PageContext>) {
+  const account = must(data.account, "account.json")
+  const { email } = must(data.siteInfo, "site.json")
+  const { text, known } = account.signUp
+  return (
+    <AccountPage title={pageContext.title} text={text} picture={account.img}>
+      <SignUpForm email={email} />
+      <p className={css.ways}>
+        <Link to="/sign-in">{known}</Link>
+      </p>
+      <ExternalSignIn external={account.external} />
+    </AccountPage>
+  )
+}
+
+export const query = graphql`
+  query SignUpPage {
+    account {
+      img {
+        ...HalfPicture
+      }
+      signUp {
+        text
+        known
+      }
+      external {
+        ...ExternalSignIn
+      }
+    }
+    siteInfo {
+      email
+    }
+  }
+`

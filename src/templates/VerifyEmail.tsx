@@ -1,0 +1,35 @@
+import { graphql, type PageProps } from "gatsby"
+import { AccountPage } from "../account/AccountPage"
+import { EmailVerification, verificationTitle } from "../account/EmailVerification"
+import { useVerification } from "../account/useVerification"
+import type { PageContext } from "../routes"
+import { must } from "./must"
+
+/** /verify-email?token=…, the page that the mail links to (SPEC 2.4, 4). */
+export default function VerifyEmail({
+  data,
+  pageContext,
+  location,
+}: PageProps<Queries.VerifyEmailPageQuery, PageContext>) {
+  const { img } = must(data.account, "account.json")
+  const { email } = must(data.siteInfo, "site.json")
+  const [verification, retry] = useVerification(`${location.key}${location.search}`)
+  return (
+    <AccountPage title={verificationTitle(verification, pageContext.title)} picture={img}>
+      <EmailVerification verification={verification} onRetry={retry} email={email} />
+    </AccountPage>
+  )
+}
+
+export const query = graphql`
+  query VerifyEmailPage {
+    account {
+      img {
+        ...HalfPicture
+      }
+    }
+    siteInfo {
+      email
+    }
+  }
+`

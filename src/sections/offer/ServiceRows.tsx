@@ -17,12 +17,17 @@ type ServiceRowsProps = {
       readonly link?: string | null
     }[]
   }
+  /** "ledger": one row below the other beside the heading; "bills": a wall of five bills of unlike size and colour. */
+  look?: "ledger" | "bills"
 }
 
 /** What is offered, one numbered row each; a row with a page of its own leads there. */
-export function ServiceRows({ services: { eyebrow, title, text, items } }: ServiceRowsProps) {
+export function ServiceRows({
+  services: { eyebrow, title, text, items },
+  look = "ledger",
+}: ServiceRowsProps) {
   return (
-    <section className={css.band} aria-labelledby="service-rows-title">
+    <section className={`${css.band} ${css[look]}`} aria-labelledby="service-rows-title">
       <Container className={css.inner}>
         <div className={css.heading}>
           <SectionHeading id="service-rows-title" eyebrow={eyebrow} text={text}>

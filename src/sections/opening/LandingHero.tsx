@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import type { ReactNode } from "react"
+import type { CSSProperties, ReactNode } from "react"
 import { ButtonLink } from "../../components/action/Button"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import type { ActionData } from "../closing/CallToAction"
@@ -10,7 +10,7 @@ import * as css from "./LandingHero.module.css"
  * and a picture that leaves it to the right; "poster" a block of the accent beside a picture; "panorama" a wide picture
  * with the headline on its lower edge; "ascent" a picture cut into rising steps.
  */
-export type LandingLook = "spread" | "poster" | "panorama" | "ascent"
+export type LandingLook = "spread" | "poster" | "liftoff" | "panorama" | "ascent"
 
 type LandingHeroProps = {
   look: LandingLook
@@ -29,7 +29,9 @@ type LandingHeroProps = {
 
 const sizes: Record<LandingLook, string> = {
   spread: "(min-width: 900px) 68vw, 100vw",
-  poster: "(min-width: 900px) 50vw, 100vw",
+  poster: "(min-width: 900px) 60vw, 100vw",
+  // Its height decides: what stands beyond the frame is cut.
+  liftoff: "(min-width: 900px) max(60vw, 90vh), 100vw",
   panorama: "100vw",
   ascent: "(min-width: 900px) 72vw, 100vw",
 }
@@ -37,8 +39,14 @@ const sizes: Record<LandingLook, string> = {
 /** The opening of the other home pages (SPEC 2.5): a headline, a picture, one thing to do. */
 export function LandingHero({ look, hero, children }: LandingHeroProps) {
   const { eyebrow, title, text, img, action } = hero
+  const letters = Math.max(...title.map(({ length }) => length))
   return (
-    <section className={`${css.hero} ${css[look]}`} aria-labelledby="hero-title">
+    <section
+      className={`${css.hero} ${css[look]}`}
+      aria-labelledby="hero-title"
+      // A headline that fills the page needs to know how long its longest line is.
+      style={{ "--letters": Math.max(letters, 8) } as CSSProperties}
+    >
       <div className={`${css.words} ${look === "poster" ? "bold" : ""}`}>
         <p className={css.eyebrow}>{eyebrow}</p>
         <h1 id="hero-title" className={css.title}>

@@ -1,14 +1,10 @@
 import { render, screen } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import type { ReactElement } from "react"
-import five from "../../data/home-five.json"
-import four from "../../data/home-four.json"
 import seven from "../../data/home-seven.json"
 import six from "../../data/home-six.json"
 import three from "../../data/home-three.json"
 import two from "../../data/home-two.json"
-import HomeFive from "../../src/templates/HomeFive"
-import HomeFour from "../../src/templates/HomeFour"
 import HomeSeven from "../../src/templates/HomeSeven"
 import HomeSix from "../../src/templates/HomeSix"
 import HomeThree from "../../src/templates/HomeThree"
@@ -38,8 +34,6 @@ function page(Template: unknown, name: string, home: Home): ReactElement {
 const pages: [string, Home, ReactElement][] = [
   ["/home-two", two, page(HomeTwo, "homeTwo", two)],
   ["/home-three", three, page(HomeThree, "homeThree", three)],
-  ["/home-four", four, page(HomeFour, "homeFour", four)],
-  ["/home-five", five, page(HomeFive, "homeFive", five)],
   ["/home-six", six, page(HomeSix, "homeSix", six)],
   ["/home-seven", seven, page(HomeSeven, "homeSeven", seven)],
 ]
@@ -65,10 +59,4 @@ test.each(pages)("on %s one picture is fetched first, the hero's", (_, home, ele
   render(element)
   const first = document.querySelectorAll("img[fetchpriority=high]")
   expect([...first].map((img) => img.getAttribute("alt"))).toEqual([home.hero.img.alt])
-})
-
-test("the search page asks for an e-mail address where the others have a button", () => {
-  render(page(HomeFive, "homeFive", five))
-  expect(screen.getByRole("form", { name: "Get started" })).toBeVisible()
-  expect(screen.getByRole("textbox", { name: "Your e-mail" })).toBeVisible()
 })

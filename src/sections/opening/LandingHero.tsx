@@ -7,10 +7,9 @@ import * as css from "./LandingHero.module.css"
 
 /**
  * How headline and picture stand to each other, one for each layout's character: "spread" is a headline across the page
- * and a picture that leaves it to the right; "poster" a block of the accent beside a picture; "panorama" a wide picture
- * with the headline on its lower edge; "ascent" a picture cut into rising steps.
+ * and a picture that leaves it to the right; "poster" a block of the accent beside a picture.
  */
-export type LandingLook = "spread" | "poster" | "panorama" | "ascent"
+export type LandingLook = "spread" | "poster"
 
 type LandingHeroProps = {
   look: LandingLook
@@ -30,8 +29,6 @@ type LandingHeroProps = {
 const sizes: Record<LandingLook, string> = {
   spread: "(min-width: 900px) 68vw, 100vw",
   poster: "(min-width: 900px) 50vw, 100vw",
-  panorama: "100vw",
-  ascent: "(min-width: 900px) 72vw, 100vw",
 }
 
 /** The opening of the other home pages (SPEC 2.5): a headline, a picture, one thing to do. */

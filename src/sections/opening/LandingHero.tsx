@@ -10,7 +10,7 @@ import * as css from "./LandingHero.module.css"
  * and a picture that leaves it to the right; "poster" a block of the accent beside a picture; "panorama" a wide picture
  * with the headline on its lower edge; "ascent" a picture cut into rising steps.
  */
-export type LandingLook = "spread" | "poster" | "panorama" | "ascent"
+export type LandingLook = "spread" | "sheet" | "poster" | "panorama" | "ascent"
 
 type LandingHeroProps = {
   look: LandingLook
@@ -25,17 +25,21 @@ type LandingHeroProps = {
   }
   /** What stands in the button's place. */
   children?: ReactNode
+  /** What stands beside it, where the look has a place for it. */
+  aside?: ReactNode
 }
 
 const sizes: Record<LandingLook, string> = {
   spread: "(min-width: 900px) 68vw, 100vw",
+  // Cropped to a third of its width.
+  sheet: "(min-width: 900px) 75vw, 100vw",
   poster: "(min-width: 900px) 50vw, 100vw",
   panorama: "100vw",
   ascent: "(min-width: 900px) 72vw, 100vw",
 }
 
 /** The opening of the other home pages (SPEC 2.5): a headline, a picture, one thing to do. */
-export function LandingHero({ look, hero, children }: LandingHeroProps) {
+export function LandingHero({ look, hero, children, aside }: LandingHeroProps) {
   const { eyebrow, title, text, img, action } = hero
   return (
     <section className={`${css.hero} ${css[look]}`} aria-labelledby="hero-title">
@@ -54,6 +58,7 @@ export function LandingHero({ look, hero, children }: LandingHeroProps) {
           {action?.to && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
         </div>
       </div>
+      {aside && <div className={css.aside}>{aside}</div>}
       <div className={css.picture}>
         <Picture picture={img} first sizes={sizes[look]} className={css.img} />
       </div>

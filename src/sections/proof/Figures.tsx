@@ -8,14 +8,20 @@ type FiguresProps = {
   figures: { readonly title: string; readonly items: readonly CounterData[] }
   /** How long they count, in seconds (SPEC 9). */
   seconds: number
-  /** In the accent, or on the dark side of the theme where the next band is in the accent. */
-  tone?: "bold" | "night"
+  /**
+   * In the accent, or on the dark side of the theme where the next band is in the accent; "sheet": on the page's own ground,
+   * one below the other on ruled lines, as sums are written.
+   */
+  tone?: "bold" | "night" | "sheet"
 }
 
 /** A band with oversized figures. */
 export function Figures({ figures: { title, items }, seconds, tone = "bold" }: FiguresProps) {
   return (
-    <section className={`${tone} ${css.band}`} aria-labelledby="figures-title">
+    <section
+      className={`${tone === "sheet" ? css.sheet : tone} ${css.band}`}
+      aria-labelledby="figures-title"
+    >
       <Container className={css.inner}>
         <h2 id="figures-title" className={css.title}>
           {title}

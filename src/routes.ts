@@ -413,8 +413,7 @@ export const routes: Route[] = [
     layout: "interior",
     title: "Rooms with a point of view",
     description:
-      "Interior design for homes, shops and offices in Accra: rooms with light, craft and a point of view.",
-    indexed: false,
+      "Interior design for homes, shops and offices in Accra: rooms drawn around their light, built by carpenters and weavers nearby.",
   }),
   route({
     path: "/home-five",
@@ -423,7 +422,6 @@ export const routes: Route[] = [
     title: "Be the answer they find",
     description:
       "Search engine optimisation from Accra: technique, content and measurement, so that the people who need you find you.",
-    indexed: false,
   }),
   route({
     path: "/home-six",

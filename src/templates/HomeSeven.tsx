@@ -22,7 +22,7 @@ export default function HomeSeven({ data }: PageProps<Queries.HomeSevenPageQuery
       <FilmBand look="beside" film={home.film} />
       <FeatureBoxes features={home.features} />
       <AboutFigures look="right" about={home.about} seconds={3} />
-      <Figures tone="sheet" figures={home.figures} seconds={3} />
+      <Figures look="sheet" figures={home.figures} seconds={3} />
       <ServiceRows look="matrix" services={home.services} />
       <ProjectLedger heading={home.projects} projects={data.allProject.nodes} />
       <Questions faq={home.questions} />

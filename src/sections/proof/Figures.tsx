@@ -8,18 +8,25 @@ type FiguresProps = {
   figures: { readonly title: string; readonly items: readonly CounterData[] }
   /** How long they count, in seconds (SPEC 9). */
   seconds: number
+  /** In the accent, or on the dark side of the theme where the next band is in the accent. */
+  tone?: "bold" | "night"
   /**
-   * In the accent, or on the dark side of the theme where the next band is in the accent; "sheet": on the page's own ground,
-   * one below the other on ruled lines, as sums are written.
+   * "steps": on wide screens each stands a step higher than the one before it; "sheet": one below the other on ruled lines
+   * of the page's own ground, as sums are written.
    */
-  tone?: "bold" | "night" | "sheet"
+  look?: "row" | "steps" | "sheet"
 }
 
 /** A band with oversized figures. */
-export function Figures({ figures: { title, items }, seconds, tone = "bold" }: FiguresProps) {
+export function Figures({
+  figures: { title, items },
+  seconds,
+  tone = "bold",
+  look = "row",
+}: FiguresProps) {
   return (
     <section
-      className={`${tone === "sheet" ? css.sheet : tone} ${css.band}`}
+      className={`${look === "sheet" ? "" : tone} ${css.band} ${css[look]}`}
       aria-labelledby="figures-title"
     >
       <Container className={css.inner}>

@@ -128,9 +128,9 @@ export const voices = group("What clients of this page say.", "LandingVoices", {
     "Clients, in order.",
     group("A client.", "LandingVoice", {
       testimonial: reference(
-        "The id of an item of testimonials.json.",
-        "testimonials.json",
-        "Testimonial",
+        "The id of an item of landing-voices.json.",
+        "landing-voices.json",
+        "LandingTestimonial",
       ),
     }),
   ),

@@ -3,16 +3,12 @@ import { useStaticQuery } from "gatsby"
 import type { ReactElement } from "react"
 import five from "../../data/home-five.json"
 import four from "../../data/home-four.json"
-import seven from "../../data/home-seven.json"
 import six from "../../data/home-six.json"
 import three from "../../data/home-three.json"
-import two from "../../data/home-two.json"
 import HomeFive from "../../src/templates/HomeFive"
 import HomeFour from "../../src/templates/HomeFour"
-import HomeSeven from "../../src/templates/HomeSeven"
 import HomeSix from "../../src/templates/HomeSix"
 import HomeThree from "../../src/templates/HomeThree"
-import HomeTwo from "../../src/templates/HomeTwo"
 import { expectNoViolations } from "../support/axe"
 import { sharpPicture } from "../support/pictures"
 import { serverRender } from "../support/serverRender"
@@ -36,12 +32,10 @@ function page(Template: unknown, name: string, home: Home): ReactElement {
 }
 
 const pages: [string, Home, ReactElement][] = [
-  ["/home-two", two, page(HomeTwo, "homeTwo", two)],
   ["/home-three", three, page(HomeThree, "homeThree", three)],
   ["/home-four", four, page(HomeFour, "homeFour", four)],
   ["/home-five", five, page(HomeFive, "homeFive", five)],
   ["/home-six", six, page(HomeSix, "homeSix", six)],
-  ["/home-seven", seven, page(HomeSeven, "homeSeven", seven)],
 ]
 
 test.each(pages)("everyone can use %s", async (_, __, element) => {

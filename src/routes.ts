@@ -397,7 +397,6 @@ export const routes: Route[] = [
     title: "Ideas that move brands",
     description:
       "A digital agency in Accra for brands with somewhere to go: strategy, design, film and code, from the first idea to the launch.",
-    indexed: false,
   }),
   route({
     path: "/home-three",
@@ -440,7 +439,6 @@ export const routes: Route[] = [
     title: "Marketing you can measure",
     description:
       "Digital marketing from Accra that is measured from the first click to the last sale: search, social, e-mail and film.",
-    indexed: false,
   }),
   route({
     path: "/404.html",

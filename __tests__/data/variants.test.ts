@@ -66,3 +66,31 @@ test("the other home pages let other clients speak than the homepage", () => {
   const authors = list("testimonials").map(({ author }) => author)
   expect(list("landing-voices").filter(({ author }) => authors.includes(author))).toEqual([])
 })
+
+test("the digital agency has eight services and the three steps, word for word", () => {
+  const { services, steps, experience } = read("/home-two")
+  expect(services.items).toHaveLength(8)
+  expect(steps.items.map(({ title }: { title: string }) => title)).toEqual([
+    "Project idea",
+    "Brainstorming",
+    "Launch",
+  ])
+  expect(experience.title).toBe("12 years of experience")
+})
+
+test("the marketing page holds as many of each as it should", () => {
+  const { chart, features, voices, questions } = read("/home-seven")
+  expect(chart.bars.length).toBeLessThanOrEqual(10)
+  expect(features.items).toHaveLength(3)
+  expect(voices.items).toHaveLength(4)
+  expect(questions.items.length).toBeGreaterThan(2)
+})
+
+test("half of the marketing page's advertisements brought in nearly everything", () => {
+  const values: number[] = read("/home-seven").chart.bars.map(
+    ({ value }: { value: number }) => value,
+  )
+  const sum = (list: number[]) => list.reduce((all, value) => all + value, 0)
+  const best = [...values].sort((a, b) => b - a).slice(0, values.length / 2)
+  expect(sum(best) / sum(values)).toBeGreaterThan(0.9)
+})

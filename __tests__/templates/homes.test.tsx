@@ -1,14 +1,10 @@
 import { render, screen } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import type { ReactElement } from "react"
-import seven from "../../data/home-seven.json"
 import six from "../../data/home-six.json"
 import three from "../../data/home-three.json"
-import two from "../../data/home-two.json"
-import HomeSeven from "../../src/templates/HomeSeven"
 import HomeSix from "../../src/templates/HomeSix"
 import HomeThree from "../../src/templates/HomeThree"
-import HomeTwo from "../../src/templates/HomeTwo"
 import { expectNoViolations } from "../support/axe"
 import { sharpPicture } from "../support/pictures"
 import { serverRender } from "../support/serverRender"
@@ -32,10 +28,8 @@ function page(Template: unknown, name: string, home: Home): ReactElement {
 }
 
 const pages: [string, Home, ReactElement][] = [
-  ["/home-two", two, page(HomeTwo, "homeTwo", two)],
   ["/home-three", three, page(HomeThree, "homeThree", three)],
   ["/home-six", six, page(HomeSix, "homeSix", six)],
-  ["/home-seven", seven, page(HomeSeven, "homeSeven", seven)],
 ]
 
 test.each(pages)("everyone can use %s", async (_, __, element) => {

@@ -7,9 +7,10 @@ import * as css from "./LandingHero.module.css"
 
 /**
  * How headline and picture stand to each other, one for each layout's character: "spread" is a headline across the page
- * and a picture that leaves it to the right; "poster" a block of the accent beside a picture.
+ * and a picture that leaves it to the right; "sheet" a page of a ledger beside a narrow picture; "poster" a block of the
+ * accent beside a picture.
  */
-export type LandingLook = "spread" | "poster"
+export type LandingLook = "spread" | "sheet" | "poster"
 
 type LandingHeroProps = {
   look: LandingLook
@@ -24,15 +25,19 @@ type LandingHeroProps = {
   }
   /** What stands in the button's place. */
   children?: ReactNode
+  /** What stands beside it, where the look has a place for it. */
+  aside?: ReactNode
 }
 
 const sizes: Record<LandingLook, string> = {
   spread: "(min-width: 900px) 68vw, 100vw",
+  // Cropped to a third of its width.
+  sheet: "(min-width: 900px) 75vw, 100vw",
   poster: "(min-width: 900px) 50vw, 100vw",
 }
 
 /** The opening of the other home pages (SPEC 2.5): a headline, a picture, one thing to do. */
-export function LandingHero({ look, hero, children }: LandingHeroProps) {
+export function LandingHero({ look, hero, children, aside }: LandingHeroProps) {
   const { eyebrow, title, text, img, action } = hero
   return (
     <section className={`${css.hero} ${css[look]}`} aria-labelledby="hero-title">
@@ -51,6 +56,7 @@ export function LandingHero({ look, hero, children }: LandingHeroProps) {
           {action?.to && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
         </div>
       </div>
+      {aside && <div className={css.aside}>{aside}</div>}
       <div className={css.picture}>
         <Picture picture={img} first sizes={sizes[look]} className={css.img} />
       </div>

@@ -26,7 +26,7 @@ export function Figures({
 }: FiguresProps) {
   return (
     <section
-      className={`${look === "sheet" ? "" : tone} ${css.band} ${css[look]}`}
+      className={`${look === "sheet" ? "" : tone} ${css.band} ${css[look] ?? ""}`}
       aria-labelledby="figures-title"
     >
       <Container className={css.inner}>

@@ -28,6 +28,7 @@ const projects = {
 }
 const services = {
   ...heading,
+  title: "A carousel",
   items: ["Homes", "Lighting", "Quiet rooms", "Joinery"].map((title) => ({
     title,
     text: "A sentence.",
@@ -102,7 +103,7 @@ test("everyone can use the studio's bands", async () => {
 
 test("each service of the carousel has its name, its words and its picture", () => {
   render(<ServiceCarousel services={services} />)
-  const strip = within(screen.getByRole("group", { name: "A band" }))
+  const strip = within(screen.getByRole("group", { name: "A carousel" }))
   expect(strip.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
     ["Homes", "Lighting", "Quiet rooms", "Joinery"],
   )

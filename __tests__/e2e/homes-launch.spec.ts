@@ -242,7 +242,7 @@ test("three plans stand as tickets, each with five features", async ({ page }) =
   for (const feature of six.plans.items.flatMap(({ features }) => features)) {
     await expect(plans.getByText(feature, { exact: true })).toBeVisible()
   }
-  await plans.getByRole("link", { name: /: Startup$/ }).click()
+  await plans.getByRole("link", { name: /in Startup$/ }).click()
   await expect(page).toHaveURL(/\/contact-us$/)
 })
 

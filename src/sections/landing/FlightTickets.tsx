@@ -65,7 +65,7 @@ export function FlightTickets({ plans }: FlightTicketsProps) {
                   <ButtonLink to={action.to} look={plan.active ? "solid" : "outline"}>
                     <span>
                       {action.label}
-                      <span className="visually-hidden">: {plan.title}</span>
+                      <span className="visually-hidden"> in {plan.title}</span>
                     </span>
                   </ButtonLink>
                 )}

@@ -35,10 +35,10 @@ export default function HomeSix({ data }: PageProps<Queries.HomeSixPageQuery>) {
           {
             key: "about",
             side: "right",
-            content: <AboutFigures about={home.about} seconds={5} look="right" />,
+            content: <AboutFigures about={home.about} seconds={5} look="plinth" />,
           },
           { key: "services", side: "left", content: <ServiceRows services={home.services} /> },
-          { key: "film", side: "right", content: <FilmBand film={home.film} look="beside" /> },
+          { key: "film", side: "right", content: <FilmBand film={home.film} look="wide" /> },
           { key: "plans", side: "left", content: <FlightTickets plans={home.plans} /> },
           { key: "voices", side: "right", content: <LandingVoices voices={home.voices} /> },
           { key: "questions", side: "left", content: <ContactFaq faq={home.questions} /> },

@@ -450,7 +450,6 @@ export const routes: Route[] = [
     title: "Ideas that move brands",
     description:
       "A digital agency in Accra for brands with somewhere to go: strategy, design, film and code, from the first idea to the launch.",
-    indexed: false,
   }),
   route({
     path: "/home-three",
@@ -459,7 +458,6 @@ export const routes: Route[] = [
     title: "Campaigns people retell",
     description:
       "An advertising agency in Accra: market research, media, brand identity and campaigns that people retell to one another.",
-    indexed: false,
   }),
   route({
     path: "/home-four",
@@ -467,8 +465,7 @@ export const routes: Route[] = [
     layout: "interior",
     title: "Rooms with a point of view",
     description:
-      "Interior design for homes, shops and offices in Accra: rooms with light, craft and a point of view.",
-    indexed: false,
+      "Interior design for homes, shops and offices in Accra: rooms drawn around their light, built by carpenters and weavers nearby.",
   }),
   route({
     path: "/home-five",
@@ -477,7 +474,6 @@ export const routes: Route[] = [
     title: "Be the answer they find",
     description:
       "Search engine optimisation from Accra: technique, content and measurement, so that the people who need you find you.",
-    indexed: false,
   }),
   route({
     path: "/home-six",
@@ -486,7 +482,6 @@ export const routes: Route[] = [
     title: "From first sketch to first customer",
     description:
       "Brand, product and growth for start-ups: one team from the first sketch to the first thousand customers.",
-    indexed: false,
   }),
   route({
     path: "/home-seven",
@@ -495,7 +490,6 @@ export const routes: Route[] = [
     title: "Marketing you can measure",
     description:
       "Digital marketing from Accra that is measured from the first click to the last sale: search, social, e-mail and film.",
-    indexed: false,
   }),
   route({
     path: "/404.html",

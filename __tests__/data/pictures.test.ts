@@ -50,17 +50,12 @@ test("no picture has two meanings: wherever it stands, its words are the same", 
   }
 })
 
-/** Masters whose pages are still to come: the sections of the other home pages. */
-const toCome =
-  /^(posters|interiors)\/|^people\/(abena-owusu|kwame-asante|nii-lante|zainab-alhassan)/
-
-test("no master is unused, but those of pages that are still to come", () => {
+test("no master is unused", () => {
   const used = new Set(named.map(({ src }) => src.replace(/^images\//, "")))
   const unused = masters.filter(
     (name) => !used.has(name) && !otherUsers.includes(name.replace(/\.\w+$/, "")),
   )
-  expect(unused.filter((name) => !toCome.test(name))).toEqual([])
-  expect(masters.filter((name) => toCome.test(name) && used.has(name))).toEqual([])
+  expect(unused).toEqual([])
 })
 
 test.each(photographs)("%s is a master: at most 1600 px and about 300 KB", async (name) => {

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef, useState } from "react"
 import { Button } from "../components/action/Button"
 import { Link } from "../components/action/Link"
 import { Notice } from "../components/feedback/Notice"
+import { Icon } from "../components/media/Icon"
 import { useEarlyInput } from "../forms/useEarlyInput"
 import { messages } from "../messages"
 import * as css from "./SubscribeForm.module.css"
@@ -12,6 +13,8 @@ type SubscribeFormProps = {
   label?: string
   /** What its button says. */
   submit?: string
+  /** "search": as large as a page's one question, with a lens before it. */
+  look?: "line" | "search"
 }
 
 /**
@@ -21,6 +24,7 @@ type SubscribeFormProps = {
 export function SubscribeForm({
   label = "E-mail",
   submit = messages.subscribeSubmit,
+  look = "line",
 }: SubscribeFormProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -45,7 +49,7 @@ export function SubscribeForm({
       </p>
       <form
         ref={form}
-        className={`subscribe-form ${css.form}`}
+        className={`subscribe-form ${css.form} ${css[look] ?? ""}`}
         action="#"
         method="post"
         noValidate={alive}
@@ -56,6 +60,7 @@ export function SubscribeForm({
           {label}
         </label>
         <div className={css.row}>
+          {look === "search" && <Icon name="search" />}
           <input id={id} className={css.control} type="email" name="email" autoComplete="email" />
           <Button type="submit">{submit}</Button>
         </div>

@@ -1,24 +1,39 @@
 import { graphql, type PageProps } from "gatsby"
+import { QuestionBand } from "../contact/QuestionBand"
 import { SubscribeForm } from "../contact/SubscribeForm"
 import { RichFooter } from "../layouts/footer/RichFooter"
-import { CallToAction } from "../sections/closing/CallToAction"
-import { ServiceRows } from "../sections/offer/ServiceRows"
-import { LandingHero } from "../sections/opening/LandingHero"
+import { Questions } from "../sections/company/Questions"
+import { ContentBlock } from "../sections/landing/ContentBlock"
+import { MovingWords } from "../sections/landing/MovingWords"
+import { ServiceRanks } from "../sections/landing/ServiceRanks"
+import { StepAccordion } from "../sections/landing/StepAccordion"
+import { TeamTrio } from "../sections/landing/TeamTrio"
+import { SearchHero } from "../sections/opening/SearchHero"
 import { Figures } from "../sections/proof/Figures"
+import * as css from "./HomeFive.module.css"
 import { must } from "./must"
 
 /** `/home-five`: search engine optimisation (SPEC 2.5). */
 export default function HomeFive({ data }: PageProps<Queries.HomeFivePageQuery>) {
   const home = must(data.homeFive, "home-five.json")
+  const site = must(data.siteInfo, "site.json")
   return (
-    <>
-      <LandingHero look="ascent" hero={home.hero}>
-        <SubscribeForm {...home.hero.field} />
-      </LandingHero>
-      <ServiceRows services={home.services} />
-      <Figures figures={home.figures} seconds={3} />
-      <CallToAction closing={home.closing} />
-    </>
+    <div className={css.signal}>
+      <SearchHero hero={home.hero}>
+        <SubscribeForm {...home.hero.field} look="search" />
+      </SearchHero>
+      <Figures figures={home.figures} seconds={3} look="steps" />
+      <div className={css.blocks}>
+        <ContentBlock id="words" block={home.words} side="left" />
+        <ContentBlock id="links" block={home.links} side="right" />
+      </div>
+      <ServiceRanks services={home.services} />
+      <StepAccordion steps={home.steps} />
+      <MovingWords {...home.keywords} look="ribbon" />
+      <TeamTrio team={home.team} look="steps" />
+      <Questions faq={home.questions} />
+      <QuestionBand words={home.contact} email={site.email} />
+    </div>
   )
 }
 
@@ -28,26 +43,50 @@ export const query = graphql`
   query HomeFivePage {
     homeFive {
       hero {
-        eyebrow
-        title
-        text
+        ...SearchHero
         field {
           label
           submit
         }
-        img {
-          ...HeroPicture
-        }
-      }
-      services {
-        ...ServiceRows
       }
       figures {
         ...Figures
       }
-      closing {
-        ...CallToAction
+      words {
+        ...ContentBlock
       }
+      links {
+        ...ContentBlock
+      }
+      services {
+        ...ServiceRows
+      }
+      steps {
+        ...StepAccordion
+      }
+      keywords {
+        label
+        words
+      }
+      team {
+        ...TeamTrio
+      }
+      questions {
+        eyebrow
+        title
+        items {
+          title
+          text
+        }
+      }
+      contact {
+        eyebrow
+        title
+        text
+      }
+    }
+    siteInfo {
+      email
     }
   }
 `

@@ -1,19 +1,30 @@
 import { graphql, type PageProps } from "gatsby"
 import { BlockFooter } from "../layouts/footer/BlockFooter"
-import { ServiceRows } from "../sections/offer/ServiceRows"
-import { LandingHero } from "../sections/opening/LandingHero"
-import { Figures } from "../sections/proof/Figures"
+import { LatestPosts } from "../sections/blog/LatestPosts"
+import { AboutFigures } from "../sections/landing/AboutFigures"
+import { FeatureBoxes } from "../sections/landing/FeatureBoxes"
+import { FilmBand } from "../sections/landing/FilmBand"
+import { LandingVoices } from "../sections/landing/LandingVoices"
+import { ProjectGrid } from "../sections/landing/ProjectGrid"
+import { ServiceCarousel } from "../sections/landing/ServiceCarousel"
+import { PlanHero } from "../sections/opening/PlanHero"
+import * as css from "./HomeFour.module.css"
 import { must } from "./must"
 
 /** `/home-four`: the interior design studio (SPEC 2.5). */
 export default function HomeFour({ data }: PageProps<Queries.HomeFourPageQuery>) {
   const home = must(data.homeFour, "home-four.json")
   return (
-    <>
-      <LandingHero look="panorama" hero={home.hero} />
-      <ServiceRows services={home.services} />
-      <Figures figures={home.figures} seconds={3} />
-    </>
+    <div className={css.plan}>
+      <PlanHero hero={home.hero} />
+      <FilmBand film={home.film} look="beside" />
+      <FeatureBoxes features={home.features} look="row" />
+      <AboutFigures about={home.about} seconds={3} look="right" />
+      <ServiceCarousel services={home.services} />
+      <ProjectGrid projects={home.projects} />
+      <LandingVoices voices={home.voices} look="beside" />
+      <LatestPosts heading={home.posts} posts={data.allBlogPost.nodes} />
+    </div>
   )
 }
 
@@ -23,13 +34,41 @@ export const query = graphql`
   query HomeFourPage {
     homeFour {
       hero {
-        ...LandingHero
+        ...PlanHero
+      }
+      film {
+        ...FilmBand
+      }
+      features {
+        ...FeatureBoxes
+      }
+      about {
+        ...AboutFigures
       }
       services {
-        ...ServiceRows
+        ...ServiceCarousel
       }
-      figures {
-        ...Figures
+      projects {
+        ...ProjectGrid
+      }
+      voices {
+        ...LandingVoices
+      }
+      posts {
+        eyebrow
+        title
+        action {
+          ...Action
+        }
+      }
+    }
+    allBlogPost(
+      filter: { sample: { ne: true } }
+      sort: [{ date: DESC }, { slug: ASC }]
+      limit: 2
+    ) {
+      nodes {
+        ...PostTeaser
       }
     }
   }

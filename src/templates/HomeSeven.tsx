@@ -1,9 +1,16 @@
 import { graphql, type PageProps } from "gatsby"
 import { RichFooter } from "../layouts/footer/RichFooter"
 import { CallToAction } from "../sections/closing/CallToAction"
+import { Questions } from "../sections/company/Questions"
+import { AboutFigures } from "../sections/landing/AboutFigures"
+import { FeatureBoxes } from "../sections/landing/FeatureBoxes"
+import { FilmBand } from "../sections/landing/FilmBand"
+import { LandingVoices } from "../sections/landing/LandingVoices"
+import { ProjectLedger } from "../sections/offer/ProjectLedger"
 import { ServiceRows } from "../sections/offer/ServiceRows"
 import { LandingHero } from "../sections/opening/LandingHero"
 import { Figures } from "../sections/proof/Figures"
+import { WovenChart } from "../sections/proof/WovenChart"
 import { must } from "./must"
 
 /** `/home-seven`: digital marketing (SPEC 2.5). */
@@ -11,9 +18,15 @@ export default function HomeSeven({ data }: PageProps<Queries.HomeSevenPageQuery
   const home = must(data.homeSeven, "home-seven.json")
   return (
     <>
-      <LandingHero look="spread" hero={home.hero} />
-      <ServiceRows services={home.services} />
-      <Figures figures={home.figures} seconds={3} />
+      <LandingHero look="sheet" hero={home.hero} aside={<WovenChart chart={home.chart} />} />
+      <FilmBand look="beside" film={home.film} />
+      <FeatureBoxes features={home.features} />
+      <AboutFigures look="right" about={home.about} seconds={3} />
+      <Figures look="sheet" figures={home.figures} seconds={3} />
+      <ServiceRows look="matrix" services={home.services} />
+      <ProjectLedger heading={home.projects} projects={data.allProject.nodes} />
+      <Questions faq={home.questions} />
+      <LandingVoices voices={home.voices} />
       <CallToAction closing={home.closing} />
     </>
   )
@@ -27,14 +40,47 @@ export const query = graphql`
       hero {
         ...LandingHero
       }
-      services {
-        ...ServiceRows
+      chart {
+        ...WovenChart
+      }
+      film {
+        ...FilmBand
+      }
+      features {
+        ...FeatureBoxes
+      }
+      about {
+        ...AboutFigures
       }
       figures {
         ...Figures
       }
+      services {
+        ...ServiceRows
+      }
+      projects {
+        eyebrow
+        title
+        text
+      }
+      questions {
+        eyebrow
+        title
+        items {
+          title
+          text
+        }
+      }
+      voices {
+        ...LandingVoices
+      }
       closing {
         ...CallToAction
+      }
+    }
+    allProject {
+      nodes {
+        ...ProjectCard
       }
     }
   }

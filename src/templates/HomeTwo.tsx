@@ -1,7 +1,10 @@
 import { graphql, type PageProps } from "gatsby"
 import { RichFooter } from "../layouts/footer/RichFooter"
 import { CallToAction } from "../sections/closing/CallToAction"
-import { ServiceRows } from "../sections/offer/ServiceRows"
+import { StepAccordion } from "../sections/landing/StepAccordion"
+import { ProjectSlider } from "../sections/offer/ProjectSlider"
+import { ServiceTiles } from "../sections/offer/ServiceTiles"
+import { HeroNote } from "../sections/opening/HeroNote"
 import { LandingHero } from "../sections/opening/LandingHero"
 import { must } from "./must"
 
@@ -10,8 +13,10 @@ export default function HomeTwo({ data }: PageProps<Queries.HomeTwoPageQuery>) {
   const home = must(data.homeTwo, "home-two.json")
   return (
     <>
-      <LandingHero look="spread" hero={home.hero} />
-      <ServiceRows services={home.services} />
+      <LandingHero look="spread" hero={home.hero} aside={<HeroNote note={home.experience} />} />
+      <ServiceTiles services={home.services} />
+      <ProjectSlider look="reel" heading={home.projects} projects={data.allProject.nodes} />
+      <StepAccordion look="stage" steps={home.steps} />
       <CallToAction closing={home.closing} />
     </>
   )
@@ -25,11 +30,27 @@ export const query = graphql`
       hero {
         ...LandingHero
       }
+      experience {
+        ...HeroNote
+      }
       services {
-        ...ServiceRows
+        ...ServiceTiles
+      }
+      projects {
+        eyebrow
+        title
+        text
+      }
+      steps {
+        ...PicturedSteps
       }
       closing {
         ...CallToAction
+      }
+    }
+    allProject {
+      nodes {
+        ...ProjectCard
       }
     }
   }

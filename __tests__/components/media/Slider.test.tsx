@@ -56,7 +56,13 @@ test("Swiper's code waits until the strip nears the view, and then comes once", 
   expect(countWatchers(strip())).toBe(0)
   const [root, options] = jest.mocked(mountSwiper).mock.calls[0] ?? []
   expect(root).toContainElement(screen.getByRole("button", { name: "Next slide" }))
-  expect(options).toEqual({ inView: { 640: 1, 900: 2 }, gap: 24, loop: false, scrollbar: true })
+  expect(options).toEqual({
+    inView: { 640: 1, 900: 2 },
+    gap: 24,
+    loop: false,
+    scrollbar: true,
+    mousewheel: false,
+  })
 })
 
 test("leaving the page takes Swiper down", async () => {

@@ -6,7 +6,7 @@ import { mountSwiper } from "../../../src/components/media/swiper"
 
 // Swiper itself needs a browser that lays out: here is what is asked of it.
 jest.mock("swiper", () => ({ __esModule: true, default: jest.fn() }))
-jest.mock("swiper/modules", () => ({ Scrollbar: "scrollbar" }))
+jest.mock("swiper/modules", () => ({ Mousewheel: "mousewheel", Scrollbar: "scrollbar" }))
 
 const fake = {
   isBeginning: true,
@@ -20,7 +20,13 @@ const fake = {
   on: jest.fn(),
 }
 
-const options = { inView: { 640: 1, 900: 2 }, gap: 24, loop: false, scrollbar: true }
+const options = {
+  inView: { 640: 1, 900: 2 },
+  gap: 24,
+  loop: false,
+  scrollbar: true,
+  mousewheel: false,
+}
 const strip = () => screen.getByLabelText("Selected work")
 const previous = () => screen.getByRole("button", { name: "Previous slide" })
 const next = () => screen.getByRole("button", { name: "Next slide" })
@@ -106,6 +112,17 @@ test("the pagination goes to its slide, and tells which one is shown", async () 
   expect(bullet(1)).toHaveAttribute("aria-current", "false")
   expect(bullet(3)).toHaveAttribute("aria-current", "true")
 })
+
+test.each([true, false])(
+  "a wheel turns the slides if it is to: %s; it never holds the page",
+  (yes) => {
+    mount({ mousewheel: yes })
+    expect(asked()).toMatchObject({
+      modules: ["mousewheel", "scrollbar"],
+      mousewheel: { enabled: yes, forceToAxis: true, releaseOnEdges: true },
+    })
+  },
+)
 
 test("a loop has no ends", () => {
   mount({ loop: true })

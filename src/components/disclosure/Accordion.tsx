@@ -4,7 +4,7 @@ import * as css from "./Accordion.module.css"
 
 type AccordionItem = {
   id: string
-  title: string
+  title: ReactNode
   content: ReactNode
 }
 

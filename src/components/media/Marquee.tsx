@@ -6,6 +6,8 @@ type MarqueeProps = {
   /** What moves, in words: names the strip and its pause control. */
   label: string
   items: readonly MarqueeItem[]
+  /** A second row below, which moves the other way. */
+  below?: readonly MarqueeItem[]
   /** "equal": as many in view as SPEC 9 says of logos; "own": each as wide as what is in it. */
   widths?: "equal" | "own"
 }
@@ -22,25 +24,11 @@ type MarqueeItem = {
  * 3 from 768, 4 from 992, 5 from 1200, 6 from 1400 px). It is CSS alone: the pause control is a checkbox, so it works
  * before any script. Who asked for less motion sees all items at rest.
  */
-export function Marquee({ label, items, widths = "equal" }: MarqueeProps) {
-  const cells = items.map(({ key, content, repeats }) => (
-    <li key={key} className={css.cell} aria-hidden={repeats || undefined}>
-      {content}
-    </li>
-  ))
+export function Marquee({ label, items, below = [], widths = "equal" }: MarqueeProps) {
   return (
-    <div
-      className={`${css.marquee} ${widths === "own" ? css.own : ""}`}
-      style={{ "--count": items.length } as React.CSSProperties}
-    >
-      <div className={css.window}>
-        <ul className={css.track} role="list" aria-label={label}>
-          {cells}
-        </ul>
-        <ul className={css.track} role="list" aria-hidden="true">
-          {cells}
-        </ul>
-      </div>
+    <div className={`${css.marquee} ${widths === "own" ? css.own : ""}`}>
+      <Row label={label} items={items} />
+      {below.length > 0 && <Row label={label} items={below} back />}
       <label className={css.pause}>
         <input type="checkbox" className="visually-hidden" />
         <span className={css.whileMoving}>
@@ -53,6 +41,33 @@ export function Marquee({ label, items, widths = "equal" }: MarqueeProps) {
           Pause<span className="visually-hidden"> {label}</span>
         </span>
       </label>
+    </div>
+  )
+}
+
+type RowProps = Pick<MarqueeProps, "label" | "items"> & {
+  /** True for a row that moves from left to right. */
+  back?: boolean
+}
+
+/** A row and its copy, which follows it so that there is no end. */
+function Row({ label, items, back = false }: RowProps) {
+  const cells = items.map(({ key, content, repeats }) => (
+    <li key={key} className={css.cell} aria-hidden={repeats || undefined}>
+      {content}
+    </li>
+  ))
+  return (
+    <div
+      className={`${css.window} ${back ? css.back : ""}`}
+      style={{ "--count": items.length } as React.CSSProperties}
+    >
+      <ul className={css.track} role="list" aria-label={label}>
+        {cells}
+      </ul>
+      <ul className={css.track} role="list" aria-hidden="true">
+        {cells}
+      </ul>
     </div>
   )
 }

@@ -22,6 +22,10 @@ type SliderProps = {
   scrollbar?: boolean
   /** A button for every slide below the strip; give the slides names. */
   pagination?: boolean
+  /** A wheel or two fingers that go sideways turn the slides; up and down they move the page. */
+  mousewheel?: boolean
+  /** The strip begins at the page's margin and runs on to the window's edge. */
+  bleed?: boolean
 }
 
 /**
@@ -36,10 +40,12 @@ export function Slider({
   loop = false,
   scrollbar = false,
   pagination = false,
+  mousewheel = false,
+  bleed = false,
 }: SliderProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
-  const options = useRef<SliderOptions>({ inView, gap, loop, scrollbar })
+  const options = useRef<SliderOptions>({ inView, gap, loop, scrollbar, mousewheel })
 
   useEffect(() => {
     const element = root.current
@@ -70,7 +76,10 @@ export function Slider({
   }, [])
 
   return (
-    <div ref={root} className={`${css.slider} ${pagination ? css.paged : ""}`}>
+    <div
+      ref={root}
+      className={`${css.slider} ${pagination ? css.paged : ""} ${bleed ? css.bleed : ""}`}
+    >
       <div
         className={css.window}
         data-swiper="window"

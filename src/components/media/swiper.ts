@@ -1,5 +1,5 @@
 import Swiper from "swiper"
-import { Scrollbar } from "swiper/modules"
+import { Mousewheel, Scrollbar } from "swiper/modules"
 import * as css from "./Slider.module.css"
 
 export type SliderOptions = {
@@ -7,6 +7,7 @@ export type SliderOptions = {
   gap: number
   loop: boolean
   scrollbar: boolean
+  mousewheel: boolean
 }
 
 /**
@@ -27,7 +28,7 @@ export function mountSwiper(root: HTMLElement, options: SliderOptions): () => vo
   root.dataset.mounted = ""
 
   const swiper = new Swiper(strip, {
-    modules: [Scrollbar],
+    modules: [Mousewheel, Scrollbar],
     wrapperClass: css.track ?? "",
     slideClass: css.slide ?? "",
     initialSlide,
@@ -37,6 +38,8 @@ export function mountSwiper(root: HTMLElement, options: SliderOptions): () => vo
     breakpoints: Object.fromEntries(
       Object.entries(options.inView).map(([from, slidesPerView]) => [from, { slidesPerView }]),
     ),
+    // Who scrolls down the page with the pointer over the strip must not be held there.
+    mousewheel: { enabled: options.mousewheel, forceToAxis: true, releaseOnEdges: true },
     scrollbar: {
       enabled: options.scrollbar,
       el: part("bar"),

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
 import { Picture, type PictureData } from "../../components/media/Picture"
-import { Container } from "../../components/text/Container"
 import type { CounterData } from "../../components/text/Counter"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import { Counters } from "../proof/Counters"
@@ -17,8 +16,11 @@ type AboutFiguresProps = {
   }
   /** How long the figures count, in seconds (SPEC 9). */
   seconds: number
-  /** Where the picture stands on wide screens. */
-  look?: "left" | "right"
+  /**
+   * "left": the picture leaves the page on the left, the figures stand under the words; "right": it leaves on the right,
+   * the figures in a row across the page; "plinth": the figures on a block that hangs over the picture's lower edge.
+   */
+  look?: "left" | "right" | "plinth"
 }
 
 /** Who does this, and the figures that go with it (SPEC 2.5). */
@@ -26,22 +28,24 @@ export function AboutFigures({ about, seconds, look = "left" }: AboutFiguresProp
   const { eyebrow, title, text, img, items } = about
   return (
     <section className={`${css.band} ${css[look]}`} aria-labelledby="about-title">
-      <Container className={css.inner}>
-        <div className={css.picture}>
-          <Picture picture={img} sizes="(min-width: 900px) 42vw, 92vw" className={css.img} />
+      <div className={css.picture}>
+        <Picture picture={img} sizes="(min-width: 900px) 55vw, 100vw" className={css.img} />
+      </div>
+      <div className={css.words}>
+        <SectionHeading id="about-title" eyebrow={eyebrow}>
+          {title}
+        </SectionHeading>
+        {text.map((paragraph) => (
+          <p key={paragraph} className={css.text}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      {items.length > 0 && (
+        <div className={css.figures}>
+          <Counters counters={items} seconds={seconds} />
         </div>
-        <div className={css.words}>
-          <SectionHeading id="about-title" eyebrow={eyebrow}>
-            {title}
-          </SectionHeading>
-          {text.map((paragraph) => (
-            <p key={paragraph} className={css.text}>
-              {paragraph}
-            </p>
-          ))}
-        </div>
-        <Counters counters={items} seconds={seconds} />
-      </Container>
+      )}
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/action/Button"
 import { Picture, type PictureData } from "../../components/media/Picture"
-import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import type { ActionData } from "../closing/CallToAction"
 import * as css from "./ContentBlock.module.css"
@@ -17,31 +16,41 @@ type ContentBlockProps = {
     readonly img: PictureData
     readonly action: ActionData
   }
-  /** Where the picture stands on wide screens. */
+  /** Where the picture stands on wide screens; it leaves the page there. */
   side: "left" | "right"
+  /**
+   * "open": air around the words; "bill": the picture a sheet that is pasted over the band's lower edge, the words large,
+   * the points a bill's small print.
+   */
+  look?: "open" | "bill"
+  /** Its ground, where it isn't the page's. */
+  tone?: "bold" | "night"
 }
 
 /** One subject: a picture, a few words, short points and a way on (SPEC 2.5). */
-export function ContentBlock({ id, block, side }: ContentBlockProps) {
+export function ContentBlock({ id, block, side, look = "open", tone }: ContentBlockProps) {
   const { eyebrow, title, text, points, img, action } = block
   return (
-    <section className={`${css.band} ${css[side]}`} aria-labelledby={`${id}-title`}>
-      <Container className={css.inner}>
-        <div className={css.picture}>
-          <Picture picture={img} sizes="(min-width: 900px) 55vw, 92vw" className={css.img} />
-        </div>
-        <div className={css.words}>
-          <SectionHeading id={`${id}-title`} eyebrow={eyebrow} text={text}>
-            {title}
-          </SectionHeading>
-          <ul className={css.points}>
+    <section
+      className={`${css.band} ${css[side]} ${css[look]} ${tone ? `${tone} ${css.toned}` : ""}`}
+      aria-labelledby={`${id}-title`}
+    >
+      <div className={css.picture}>
+        <Picture picture={img} sizes="(min-width: 900px) 55vw, 100vw" className={css.img} />
+      </div>
+      <div className={css.words}>
+        <SectionHeading id={`${id}-title`} eyebrow={eyebrow} text={text}>
+          {title}
+        </SectionHeading>
+        {points.length > 0 && (
+          <ul className={css.points} role="list">
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
-          {action.to && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
-        </div>
-      </Container>
+        )}
+        {action.to && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
+      </div>
     </section>
   )
 }

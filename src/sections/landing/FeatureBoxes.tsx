@@ -13,19 +13,19 @@ type FeatureBoxesProps = {
       readonly img: PictureData
     }[]
   }
-  /** "row": side by side under a rule; "stairs": each a step lower; "list": one below the other. */
+  /** "row": side by side under one rule; "stairs": each a step higher, on a step of its own; "list": one below the other. */
   look?: "row" | "stairs" | "list"
 }
 
 /** Three things that speak for it, each with a small woven sign (SPEC 2.5). */
 export function FeatureBoxes({ features: { title, items }, look = "row" }: FeatureBoxesProps) {
   return (
-    <section className={css.band} aria-labelledby="features-title">
-      <Container>
+    <section className={`${css.band} ${css[look]}`} aria-labelledby="features-title">
+      <Container className={css.inner}>
         <h2 id="features-title" className={css.heading}>
           {title}
         </h2>
-        <ul className={`${css.features} ${css[look]}`} role="list">
+        <ul className={css.features} role="list">
           {items.map(({ id, title: name, description, img }) => (
             <li key={id} className={css.feature}>
               <Picture picture={img} className={css.sign} />

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
 import { Picture } from "../../components/media/Picture"
 import { type VideoData, VideoDialog } from "../../components/media/VideoDialog"
-import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import * as css from "./FilmBand.module.css"
 
@@ -12,27 +11,39 @@ type FilmBandProps = {
     readonly text: string
     readonly video: VideoData
   }
-  /** "wide": the still from edge to edge, the words on its lower edge; "beside": the still on a page's side. */
-  look?: "wide" | "beside"
+  /**
+   * "wide": the still from edge to edge, the words on its lower edge; "beside": the still leaves the page on the left, the
+   * words hang over its right; "bill": a dark band under a title as large as a cinema's, the still hangs out of it.
+   */
+  look?: FilmLook
+}
+
+type FilmLook = "wide" | "beside" | "bill"
+
+const sizes: Record<FilmLook, string> = {
+  wide: "100vw",
+  beside: "(min-width: 900px) 66vw, 100vw",
+  bill: "(min-width: 900px) 70vw, 100vw",
 }
 
 /** A still, a play button and a few words (SPEC 2.5): the film opens in its dialog. */
 export function FilmBand({ film: { eyebrow, title, text, video }, look = "wide" }: FilmBandProps) {
   return (
-    <section className={`${css.band} ${css[look]}`} aria-labelledby="film-title">
+    <section
+      className={`${css.band} ${css[look]} ${look === "bill" ? "night" : ""}`}
+      aria-labelledby="film-title"
+    >
       <div className={css.still}>
-        <Picture
-          picture={video.img}
-          sizes={look === "wide" ? "100vw" : "(min-width: 900px) 58vw, 100vw"}
-          className={css.img}
-        />
+        <Picture picture={video.img} sizes={sizes[look]} className={css.img} />
       </div>
-      <Container className={css.words}>
+      <div className={css.words}>
         <SectionHeading id="film-title" eyebrow={eyebrow} text={text}>
           {title}
         </SectionHeading>
+      </div>
+      <div className={css.play}>
         <VideoDialog id="film" video={video} />
-      </Container>
+      </div>
     </section>
   )
 }

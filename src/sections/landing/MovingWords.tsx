@@ -5,22 +5,26 @@ type MovingWordsProps = {
   /** Names the band and its pause control. */
   label: string
   words: readonly string[]
+  /** Words of a second band below, which moves the other way. */
+  below?: readonly string[]
   /** "outline": outlined display type, each word as wide as it is; "ribbon": in the widths of a logo strip (SPEC 9). */
   look: "outline" | "ribbon"
 }
 
 /** Words that move across a band by themselves, can be paused, and stand still for who asked for that. */
-export function MovingWords({ label, words, look }: MovingWordsProps) {
+export function MovingWords({ label, words, below = [], look }: MovingWordsProps) {
   return (
     <div className={css[look]}>
       <Marquee
         label={label}
         widths={look === "ribbon" ? "equal" : "own"}
-        items={words.map((word) => ({
-          key: word,
-          content: <span className={css.word}>{word}</span>,
-        }))}
+        items={words.map(asItem)}
+        below={below.map(asItem)}
       />
     </div>
   )
+}
+
+function asItem(word: string) {
+  return { key: word, content: <span className={css.word}>{word}</span> }
 }

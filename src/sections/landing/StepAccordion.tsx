@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
-import type { ReactNode } from "react"
 import { Accordion } from "../../components/disclosure/Accordion"
+import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import * as css from "./StepAccordion.module.css"
@@ -9,33 +9,57 @@ type StepAccordionProps = {
   steps: {
     readonly eyebrow: string
     readonly title: string
-    readonly items: readonly { readonly title: string; readonly text: string }[]
+    readonly items: readonly {
+      readonly title: string
+      readonly text: string
+      readonly img?: PictureData
+    }[]
   }
-  /** What stands beside the words of each step. */
-  pictures?: readonly ReactNode[]
+  /** "list": beside a heading that stays in sight; "stage": half of the page is the open step's picture. */
+  look?: "list" | "stage"
 }
 
-/** Steps of which one is open, the first at the start, numbered as they are taken (SPEC 2.5, 4). */
-export function StepAccordion({ steps: { eyebrow, title, items }, pictures }: StepAccordionProps) {
+/**
+ * Steps of which one is open, the first at the start, numbered as they are taken (SPEC 2.5, 4). A step's picture is part
+ * of what opens, so that it changes with the step before any script.
+ */
+export function StepAccordion({ steps, look = "list" }: StepAccordionProps) {
+  const { eyebrow, title, items } = steps
+  if (items.length === 0) return null
   return (
-    <section className={css.band} aria-labelledby="steps-title">
+    <section className={`${css.band} ${css[look]}`} aria-labelledby="steps-title">
       <Container className={css.inner}>
-        <SectionHeading id="steps-title" eyebrow={eyebrow}>
-          {title}
-        </SectionHeading>
-        <Accordion
-          width={pictures ? "full" : "text"}
-          items={items.map((item, index) => ({
-            id: item.title,
-            title: `${String(index + 1).padStart(2, "0")} ${item.title}`,
-            content: (
-              <div className={css.step}>
-                <p>{item.text}</p>
-                {pictures?.[index]}
-              </div>
-            ),
-          }))}
-        />
+        <div className={css.heading}>
+          <SectionHeading id="steps-title" eyebrow={eyebrow}>
+            {title}
+          </SectionHeading>
+        </div>
+        <div className={css.steps}>
+          <Accordion
+            width="full"
+            items={items.map((item, index) => ({
+              id: item.title,
+              title: (
+                <>
+                  <span className={css.numeral}>{String(index + 1).padStart(2, "0")}</span>{" "}
+                  {item.title}
+                </>
+              ),
+              content: (
+                <>
+                  {item.img && (
+                    <Picture
+                      picture={item.img}
+                      sizes="(min-width: 900px) 46vw, 92vw"
+                      className={css.scene}
+                    />
+                  )}
+                  <p className={css.text}>{item.text}</p>
+                </>
+              ),
+            }))}
+          />
+        </div>
       </Container>
     </section>
   )
@@ -48,6 +72,17 @@ export const query = graphql`
     items {
       title
       text
+    }
+  }
+  fragment PicturedSteps on LandingPicturedSteps {
+    eyebrow
+    title
+    items {
+      title
+      text
+      img {
+        ...HalfPicture
+      }
     }
   }
 `

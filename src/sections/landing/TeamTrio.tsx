@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { Link } from "../../components/action/Link"
+import { Icon } from "../../components/media/Icon"
 import { Picture } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
@@ -13,29 +14,41 @@ type TeamTrioProps = {
     readonly text: string
     readonly members: readonly { readonly member: TeamMemberData }[]
   }
-  /** "row": side by side; "steps": each a step higher. */
-  look?: "row" | "steps"
+  /** "row": side by side; "steps": each a step higher; "bills": three sizes on one ground line, as bills on a wall. */
+  look?: "row" | "steps" | "bills"
+  /** Its ground, where it isn't the page's. */
+  tone?: "bold" | "night"
 }
 
 /** Three people of the team (SPEC 2.5), and the way to the others. */
-export function TeamTrio({ team, look = "row" }: TeamTrioProps) {
+export function TeamTrio({ team, look = "row", tone }: TeamTrioProps) {
   return (
-    <section className={css.band} aria-labelledby="trio-title">
-      <Container>
-        <SectionHeading id="trio-title" eyebrow={team.eyebrow} text={team.text}>
-          {team.title}
-        </SectionHeading>
-        <ul className={`${css.people} ${css[look]}`} role="list">
+    <section
+      className={`${css.band} ${css[look]} ${tone ? `${tone} ${css.toned}` : ""}`}
+      aria-labelledby="trio-title"
+    >
+      <Container className={css.inner}>
+        <div className={css.heading}>
+          <SectionHeading id="trio-title" eyebrow={team.eyebrow} text={team.text}>
+            {team.title}
+          </SectionHeading>
+        </div>
+        <ul className={css.people} role="list">
           {team.members.map(({ member: { id, name, designation, img, link } }) => (
             <li key={id} className={css.person}>
-              <Picture picture={img} sizes="(min-width: 900px) 30vw, 92vw" className={css.img} />
+              <div className={css.frame}>
+                <Picture picture={img} sizes="(min-width: 700px) 34vw, 92vw" className={css.img} />
+              </div>
               <h3 className={css.name}>{link ? <Link to={link}>{name}</Link> : name}</h3>
               <p className={css.designation}>{designation}</p>
             </li>
           ))}
         </ul>
-        <p className={css.more}>
-          <Link to="/team">The whole team</Link>
+        <p>
+          <Link to="/team" className={css.link}>
+            The whole team
+            <Icon name="arrow" />
+          </Link>
         </p>
       </Container>
     </section>

@@ -16,43 +16,70 @@ export type ProjectCardData = {
   readonly img: PictureData
 }
 
+/** How the two strips of SPEC 9 turn, and how wide their pictures are. */
+const looks = {
+  shelf: {
+    slider: { inView: { 640: 1, 900: 2, 1600: 3 }, scrollbar: true },
+    sizes: "(min-width: 1600px) 28vw, (min-width: 900px) 45vw, 90vw",
+  },
+  reel: {
+    slider: {
+      inView: { 640: 1, 900: 2, 1600: 3.5 },
+      pagination: true,
+      mousewheel: true,
+      bleed: true,
+    },
+    sizes: "(min-width: 1600px) 26vw, (min-width: 900px) 47vw, 94vw",
+  },
+}
+
 type ProjectSliderProps = {
   heading: { readonly eyebrow: string; readonly title: string; readonly text: string }
   projects: readonly ProjectCardData[]
+  /**
+   * "shelf": within the page, 1, 2 and 3 from 640, 900 and 1600 px, a bar to drag; "reel": to the window's edge, 1, 2 and
+   * 3.5, a button for each, and a wheel turns it. Both 24 px apart (SPEC 9).
+   */
+  look?: "shelf" | "reel"
 }
 
-/** Projects side by side: 24 px apart, 1, 2 and 3 from 640, 900 and 1600 px, a bar to drag (SPEC 9). */
-export function ProjectSlider({ heading, projects }: ProjectSliderProps) {
+/** Projects side by side. */
+export function ProjectSlider({ heading, projects, look = "shelf" }: ProjectSliderProps) {
+  const { slider, sizes } = looks[look]
+  const strip = (
+    <Slider
+      label={heading.title}
+      gap={24}
+      slides={projects.map((project) => ({
+        key: project.id,
+        name: project.title,
+        content: <ProjectCard project={project} sizes={sizes} />,
+      }))}
+      {...slider}
+    />
+  )
   return (
-    <section id="projects" className={css.band} aria-labelledby="projects-title">
+    <section
+      id="projects"
+      className={`${css.band} ${look === "reel" ? css.reel : ""}`}
+      aria-labelledby="projects-title"
+    >
       <Container className={css.inner}>
         <SectionHeading id="projects-title" eyebrow={heading.eyebrow} text={heading.text}>
           {heading.title}
         </SectionHeading>
-        <Slider
-          label={heading.title}
-          inView={{ 640: 1, 900: 2, 1600: 3 }}
-          gap={24}
-          scrollbar
-          slides={projects.map((project) => ({
-            key: project.id,
-            content: <ProjectCard project={project} />,
-          }))}
-        />
+        {look === "shelf" && strip}
       </Container>
+      {look === "reel" && strip}
     </section>
   )
 }
 
-function ProjectCard({ project }: { project: ProjectCardData }) {
+function ProjectCard({ project, sizes }: { project: ProjectCardData; sizes: string }) {
   const { title, company, category, description, link, img } = project
   return (
     <article className={css.card}>
-      <Picture
-        picture={img}
-        sizes="(min-width: 1600px) 28vw, (min-width: 900px) 45vw, 90vw"
-        className={css.img}
-      />
+      <Picture picture={img} sizes={sizes} className={css.img} />
       <p className={css.kind}>
         {category}, {company}
       </p>

@@ -17,19 +17,25 @@ type ServiceRowsProps = {
       readonly link?: string | null
     }[]
   }
+  /** "rows": one below the other; "matrix": two by two on a ruled page; "bills": a wall of bills of unlike size and colour. */
+  look?: "rows" | "matrix" | "bills"
 }
 
 /** What is offered, one numbered row each; a row with a page of its own leads there. */
-export function ServiceRows({ services: { eyebrow, title, text, items } }: ServiceRowsProps) {
+export function ServiceRows({ services, look = "rows" }: ServiceRowsProps) {
+  const { eyebrow, title, text, items } = services
   return (
-    <section className={css.band} aria-labelledby="service-rows-title">
+    <section
+      className={`${css.band} ${look === "rows" ? "" : css[look]}`}
+      aria-labelledby="service-rows-title"
+    >
       <Container className={css.inner}>
         <div className={css.heading}>
           <SectionHeading id="service-rows-title" eyebrow={eyebrow} text={text}>
             {title}
           </SectionHeading>
         </div>
-        <ol className={css.rows} role="list">
+        <ol className={css.list} role="list">
           {items.map((item, index) => (
             <li key={item.title} className={css.row}>
               <span className={css.numeral} aria-hidden="true">

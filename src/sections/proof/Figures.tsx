@@ -10,12 +10,22 @@ type FiguresProps = {
   seconds: number
   /** In the accent, or on the dark side of the theme where the next band is in the accent. */
   tone?: "bold" | "night"
+  /**
+   * "steps": on wide screens each stands a step higher than the one before it; "sheet": one below the other on ruled lines,
+   * as sums are written.
+   */
+  look?: "row" | "steps" | "sheet"
 }
 
 /** A band with oversized figures. */
-export function Figures({ figures: { title, items }, seconds, tone = "bold" }: FiguresProps) {
+export function Figures({
+  figures: { title, items },
+  seconds,
+  tone = "bold",
+  look = "row",
+}: FiguresProps) {
   return (
-    <section className={`${tone} ${css.band}`} aria-labelledby="figures-title">
+    <section className={`${tone} ${css.band} ${css[look] ?? ""}`} aria-labelledby="figures-title">
       <Container className={css.inner}>
         <h2 id="figures-title" className={css.title}>
           {title}

@@ -198,6 +198,7 @@ export const companyFiles: ContentFiles = {
   "about.json": one("About", about),
   "banner.json": many("BannerItem", bannerItem),
   "testimonials.json": many("Testimonial", testimonial),
+  "landing-voices.json": many("LandingTestimonial", testimonial),
   "testimonial-page.json": one("TestimonialTexts", testimonialPage),
   "faq.json": many("FaqItem", faqItem),
   "faq-page.json": one("FaqTexts", faqPage),

@@ -88,6 +88,23 @@ export const steps = group("Steps, of which one is open.", "LandingSteps", {
   ),
 })
 
+export const picturedSteps = group(
+  "Steps, of which one is open, each with a picture.",
+  "LandingPicturedSteps",
+  {
+    eyebrow: text("Small line above."),
+    title: text("Heading."),
+    items: list(
+      "Steps, in order.",
+      group("A step.", "LandingPicturedStep", {
+        title: text("What it is called."),
+        text: text("A paragraph."),
+        img: picture("Portrait, 9:11; it shows while the step is open."),
+      }),
+    ),
+  },
+)
+
 export const projects = group(
   "The projects, which are those of projects.json.",
   "LandingHeading",
@@ -111,9 +128,9 @@ export const voices = group("What clients of this page say.", "LandingVoices", {
     "Clients, in order.",
     group("A client.", "LandingVoice", {
       testimonial: reference(
-        "The id of an item of testimonials.json.",
-        "testimonials.json",
-        "Testimonial",
+        "The id of an item of landing-voices.json.",
+        "landing-voices.json",
+        "LandingTestimonial",
       ),
     }),
   ),

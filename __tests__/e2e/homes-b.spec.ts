@@ -1,0 +1,348 @@
+import AxeBuilder from "@axe-core/playwright"
+import type { Locator, Page } from "@playwright/test"
+import seven from "../../data/home-seven.json"
+import two from "../../data/home-two.json"
+import projects from "../../data/projects.json"
+import {
+  boxOf,
+  expectNoShift,
+  frames,
+  recordShifts,
+  scrollTop,
+  settled,
+  topOf,
+} from "./support/measure"
+import { expect, open, test } from "./support/test"
+
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true })
+const slidesOf = (slider: Locator) => slider.getByRole("group").getByRole("listitem")
+const reel = (page: Page) => region(page, two.projects.title)
+
+const stories: [string, string[]][] = [
+  [
+    "/home-two",
+    [
+      two.hero.title.join(" "),
+      two.services.title,
+      two.projects.title,
+      two.steps.title,
+      two.closing.title,
+    ],
+  ],
+  [
+    "/home-seven",
+    [
+      seven.hero.title.join(" "),
+      seven.film.title,
+      seven.features.title,
+      seven.about.title,
+      seven.figures.title,
+      seven.services.title,
+      seven.projects.title,
+      seven.questions.title,
+      seven.voices.title,
+      seven.closing.title,
+    ],
+  ],
+]
+
+for (const [path, story] of stories) {
+  for (const width of [390, 1280]) {
+    test(`${path} tells its story in order at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      const bands = story.map((name) => region(page, name))
+      for (const band of bands) await expect(band).toBeVisible()
+      const tops = await Promise.all(bands.map(topOf))
+      expect(tops).toEqual([...tops].sort((a, b) => a - b))
+    })
+  }
+
+  test(`${path} moves nothing while it is read`, async ({ page }) => {
+    const shifts = await recordShifts(page)
+    await open(page, path)
+    for (const name of story) {
+      await region(page, name).scrollIntoViewIfNeeded()
+      await frames(page, 4)
+    }
+    await expectNoShift(shifts, 0)
+  })
+}
+
+/** The slider once it can be turned. */
+async function nearSlider(slider: Locator): Promise<void> {
+  await slider.scrollIntoViewIfNeeded()
+  await expect(slider.getByRole("button", { name: "Next slide" })).toBeVisible()
+}
+
+for (const [width, count] of [
+  [640, 1],
+  [900, 2],
+  [1600, 3.5],
+] as const) {
+  test(`${count} of the agency's projects in view at ${width} px, 24 px apart`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, "/home-two")
+    const shifts = await recordShifts(page)
+    await nearSlider(reel(page))
+    await expect(slidesOf(reel(page))).toHaveCount(projects.length)
+    const strip = await boxOf(reel(page).getByRole("group"))
+    const [first, second] = await Promise.all([0, 1].map((n) => boxOf(slidesOf(reel(page)).nth(n))))
+    if (!first || !second) throw new Error("The slider has too few slides")
+    expect.soft(second.x - first.x - first.width).toBeCloseTo(24, 0)
+    expect.soft(count * first.width + (count - 1) * 24).toBeCloseTo(strip.width, 0)
+    expect.soft(first.x).toBeCloseTo(strip.x, 0)
+    // To the window's edge.
+    expect.soft(strip.x + strip.width).toBeCloseTo(width, 0)
+    await expectNoShift(shifts, 0)
+  })
+}
+
+const current = (slider: Locator) => slider.locator('[aria-current="true"]')
+
+test("the pagination leads to each project, by mouse and by keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 900 })
+  await open(page, "/home-two")
+  await nearSlider(reel(page))
+  for (const { title } of [projects[2], projects[0]].filter((project) => project !== undefined)) {
+    const button = reel(page).getByRole("button", { name: `Show ${title}` })
+    await button.click()
+    await expect(button).toHaveAttribute("aria-current", "true")
+    await expect(slidesOf(reel(page)).filter({ hasText: title })).toBeInViewport({ ratio: 0.6 })
+  }
+  const last = reel(page).getByRole("button", { name: `Show ${projects.at(-1)?.title}` })
+  await last.focus()
+  await page.keyboard.press("Enter")
+  await expect(last).toHaveAttribute("aria-current", "true")
+})
+
+/** Puts the pointer on the strip. */
+async function pointAt(page: Page, slider: Locator) {
+  const strip = await boxOf(slider.getByRole("group"))
+  await page.mouse.move(strip.x + strip.width / 2, Math.min(strip.y + 80, 700))
+}
+
+test("a wheel that goes sideways turns the projects", async ({ page }) => {
+  await open(page, "/home-two")
+  await nearSlider(reel(page))
+  await pointAt(page, reel(page))
+  await page.mouse.wheel(120, 0)
+  await expect(current(reel(page))).toHaveText(`Show ${projects[1]?.title}`)
+})
+
+test("a wheel that goes down moves the page, and no project", async ({ page }) => {
+  await open(page, "/home-two")
+  await nearSlider(reel(page))
+  await pointAt(page, reel(page))
+  const before = await scrollTop(page)
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 200)
+  await expect(current(reel(page))).toHaveText(`Show ${projects[0]?.title}`)
+})
+
+const step = (page: Page, name: string) => page.locator("details").filter({ hasText: name })
+const pictureOf = (page: Page, index: number) =>
+  page.getByRole("img", { name: two.steps.items[index]?.img.alt ?? "", exact: true })
+
+/** The open step's picture fills the left half of the band, its words stand in the right one. */
+async function expectHalfPage(page: Page, index: number) {
+  const band = await boxOf(region(page, two.steps.title))
+  const picture = await boxOf(pictureOf(page, index))
+  expect.soft(picture.x).toBeCloseTo(0, 0)
+  expect.soft(picture.height).toBeCloseTo(band.height, 0)
+  expect.soft(picture.width / band.width).toBeGreaterThan(0.4)
+  const words = await boxOf(page.getByText(two.steps.items[index]?.text ?? ""))
+  expect.soft(words.x).toBeGreaterThan(picture.x + picture.width)
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test("one step is open at a time, and its picture is half of the page", async ({ page }) => {
+      await page.goto("/home-two")
+      for (const [index, { title }] of two.steps.items.entries()) {
+        const summary = step(page, title).locator("summary")
+        if (index > 0) {
+          await summary.focus()
+          await page.keyboard.press("Enter")
+        }
+        await expect(step(page, title)).toHaveAttribute("open")
+        await expect(page.locator("details[open]", { hasText: title })).toHaveCount(1)
+        await expectHalfPage(page, index)
+        for (const other of [0, 1, 2].filter((n) => n !== index)) {
+          await expect(pictureOf(page, other)).toBeHidden()
+        }
+      }
+    })
+  })
+}
+
+test("opening another step leaves what is below where it was", async ({ page }) => {
+  await open(page, "/home-two")
+  const closing = region(page, two.closing.title)
+  const before = await topOf(closing)
+  for (const { title } of two.steps.items.slice(1)) {
+    await step(page, title).locator("summary").click()
+    expect(await topOf(closing)).toBeCloseTo(before, 0)
+  }
+})
+
+test("a tile shows its cloth to the mouse and to the keyboard", async ({ page }) => {
+  await open(page, "/home-two")
+  const tile = region(page, two.services.title).getByRole("listitem").nth(1)
+  const cloth = () => tile.evaluate((element) => getComputedStyle(element, "::before").clipPath)
+  const narrow = await cloth()
+  await tile.hover()
+  await expect.poll(cloth).toBe("inset(0px)")
+  await page.mouse.move(0, 0)
+  await expect.poll(cloth).toBe(narrow)
+  await tile.getByRole("link").focus()
+  await expect.poll(cloth).toBe("inset(0px)")
+})
+
+test.describe("without a mouse", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test("a tile shows its cloth while it is in the middle of the window", async ({ page }) => {
+    await page.goto("/home-two")
+    const tile = region(page, two.services.title).getByRole("listitem").nth(4)
+    const shown = () =>
+      tile.evaluate((element) => getComputedStyle(element, "::before").clipPath === "inset(0px)")
+    await tile.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }))
+    expect(await shown()).toBe(false)
+    await tile.evaluate((element) =>
+      element.scrollIntoView({ block: "center", behavior: "instant" }),
+    )
+    await expect.poll(shown).toBe(true)
+  })
+})
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the agency's projects are a strip that scrolls", async ({ page }) => {
+    await page.goto("/home-two")
+    const strip = reel(page).getByRole("group")
+    await strip.scrollIntoViewIfNeeded()
+    const before = await boxOf(slidesOf(reel(page)).first())
+    await strip.focus()
+    await page.keyboard.press("ArrowRight")
+    await expect
+      .poll(async () => (await boxOf(slidesOf(reel(page)).first())).x)
+      .toBeLessThan(before.x)
+  })
+
+  test("the marketing page's figures are there, and its clients in a strip", async ({ page }) => {
+    await page.goto("/home-seven")
+    for (const figure of ["100+", "85k", "60k+", "4.8/5"]) {
+      await expect(page.getByText(figure, { exact: true })).toBeVisible()
+    }
+    await expect(slidesOf(region(page, seven.voices.title))).toHaveCount(4)
+  })
+})
+
+const final = ({ value, suffix, decimals }: (typeof seven.figures.items)[number]) =>
+  value.toFixed(decimals) + suffix
+
+test("the marketing page's figures count up to their ends", async ({ page }) => {
+  await open(page, "/home-seven")
+  for (const figure of seven.figures.items) {
+    const value = page
+      .locator("dl > div")
+      .filter({ has: page.getByText(figure.label, { exact: true }) })
+      .getByRole("definition")
+    await value.scrollIntoViewIfNeeded()
+    await expect(value.locator("[aria-hidden]")).toHaveText(final(figure))
+  }
+})
+
+test("who asked for less motion sees final figures and still cloth", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await open(page, "/home-seven")
+  for (const figure of seven.figures.items) {
+    const value = page.getByText(final(figure), { exact: true })
+    await value.scrollIntoViewIfNeeded()
+    await expect(value).toHaveCount(1)
+  }
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === "running").length,
+  )
+  expect(moving).toBe(0)
+})
+
+test("the marketing film opens, closes and gives the focus back", async ({ page, otherHosts }) => {
+  const asked = await otherHosts.standIn("www.youtube-nocookie.com", {
+    contentType: "text/html",
+    body: '<!doctype html><html lang="en"><title>Film</title></html>',
+  })
+  await open(page, "/home-seven")
+  const opener = page.getByRole("button", { name: seven.film.video.label })
+  expect(asked).toEqual([])
+  await opener.focus()
+  await page.keyboard.press("Enter")
+  const dialog = page.getByRole("dialog", { name: seven.film.video.title })
+  await expect(dialog.locator("iframe")).toBeVisible()
+  await settled(dialog)
+  await page.keyboard.press("Escape")
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test("one question is open at a time", async ({ page }) => {
+  await open(page, "/home-seven")
+  const open_ = region(page, seven.questions.title).locator("details[open]")
+  await expect(open_).toContainText(seven.questions.items[0]?.title ?? "")
+  await page.getByText(seven.questions.items[2]?.title ?? "").click()
+  await expect(open_).toHaveCount(1)
+  await expect(open_).toContainText(seven.questions.items[2]?.title ?? "")
+})
+
+test("the clients turn by their pagination", async ({ page }) => {
+  await open(page, "/home-seven")
+  const slider = region(page, seven.voices.title)
+  await nearSlider(slider)
+  const last = slider.getByRole("button", { name: /^Show/ }).last()
+  await last.click()
+  await expect(last).toHaveAttribute("aria-current", "true")
+  await expect(slidesOf(slider).last()).toBeInViewport({ ratio: 0.6 })
+})
+
+/** Every rule that is broken, and where. */
+async function problems(page: Page): Promise<string[]> {
+  await frames(page, 3)
+  await settled(page.locator("body"))
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target}`))
+}
+
+for (const width of [390, 1280]) {
+  test(`the agency's page breaks no rule at ${width} px, in any of its states`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await open(page, "/home-two")
+    await nearSlider(reel(page))
+    await region(page, two.services.title).getByRole("link").first().focus()
+    expect.soft(await problems(page), "a tile has the focus").toEqual([])
+    for (const { title } of two.steps.items) {
+      const item = step(page, title)
+      if ((await item.getAttribute("open")) === null) await item.locator("summary").click()
+      expect.soft(await problems(page), title).toEqual([])
+    }
+  })
+
+  test(`the marketing page breaks no rule at ${width} px, in any of its states`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await open(page, "/home-seven")
+    await nearSlider(region(page, seven.voices.title))
+    await region(page, seven.projects.title).getByRole("link").first().focus()
+    expect.soft(await problems(page), "an entry has the focus").toEqual([])
+  })
+}

@@ -1,0 +1,61 @@
+import { ButtonLink } from "../../components/action/Button"
+import { Link } from "../../components/action/Link"
+import { Picture } from "../../components/media/Picture"
+import { Container } from "../../components/text/Container"
+import { SectionHeading } from "../../components/text/SectionHeading"
+import type { ActionData } from "../closing/CallToAction"
+import { Day } from "./Day"
+import * as css from "./LatestPosts.module.css"
+import type { PostTeaserData } from "./PostList"
+
+type LatestPostsProps = {
+  heading: { readonly eyebrow: string; readonly title: string; readonly action: ActionData }
+  /** Newest first. */
+  posts: readonly PostTeaserData[]
+}
+
+/** The newest articles on another page (SPEC 2.5), and the way to the others. */
+export function LatestPosts({ heading, posts }: LatestPostsProps) {
+  if (posts.length === 0) return null
+  return (
+    <section className={css.band} aria-labelledby="latest-title">
+      <Container>
+        <div className={css.heading}>
+          <SectionHeading id="latest-title" eyebrow={heading.eyebrow}>
+            {heading.title}
+          </SectionHeading>
+          {heading.action.to && (
+            <ButtonLink look="outline" to={heading.action.to}>
+              {heading.action.label}
+            </ButtonLink>
+          )}
+        </div>
+        <ul className={css.posts} role="list">
+          {posts.map(({ id, slug, title, date, author, excerpt, img }) => (
+            <li key={id}>
+              <article className={css.post}>
+                <div className={css.frame}>
+                  <Picture
+                    picture={{ ...img, alt: "" }}
+                    sizes="(min-width: 900px) 46vw, 90vw"
+                    className={css.img}
+                  />
+                </div>
+                <p className={css.meta}>
+                  <Day day={date} />
+                  <span>{author}</span>
+                </p>
+                <h3 className={css.title}>
+                  <Link to={`/blog/${slug}`} className={css.link}>
+                    {title}
+                  </Link>
+                </h3>
+                <p className={css.text}>{excerpt}</p>
+              </article>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from "../../components/action/Link"
+import { Icon } from "../../components/media/Icon"
+import { Container } from "../../components/text/Container"
+import { SectionHeading } from "../../components/text/SectionHeading"
+import * as css from "./ServiceRanks.module.css"
+
+type ServiceRanksProps = {
+  services: {
+    readonly eyebrow: string
+    readonly title: string
+    readonly text: string
+    readonly items: readonly {
+      readonly title: string
+      readonly text: string
+      /** "" while its page is still to come; null when there is to be none. */
+      readonly link?: string | null
+    }[]
+  }
+}
+
+/** Services as results are ranked: columns side by side, the first the tallest. */
+export function ServiceRanks({ services: { eyebrow, title, text, items } }: ServiceRanksProps) {
+  return (
+    <section className={css.band} aria-labelledby="ranks-title">
+      <Container className={css.inner}>
+        <div className={css.heading}>
+          <SectionHeading id="ranks-title" eyebrow={eyebrow} text={text}>
+            {title}
+          </SectionHeading>
+        </div>
+        <ol className={css.ranks} role="list">
+          {items.map((item, index) => (
+            <li
+              key={item.title}
+              className={css.rank}
+              style={{ "--below": index } as React.CSSProperties}
+            >
+              <span className={css.numeral} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div className={css.words}>
+                <h3 className={css.title}>
+                  {item.link ? (
+                    <Link to={item.link} className={css.link}>
+                      {item.title}
+                      <Icon name="arrow" />
+                    </Link>
+                  ) : (
+                    item.title
+                  )}
+                </h3>
+                <p className={css.text}>{item.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
+  )
+}

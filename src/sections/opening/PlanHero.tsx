@@ -1,0 +1,84 @@
+import { graphql } from "gatsby"
+import { ButtonLink } from "../../components/action/Button"
+import { Picture, type PictureData } from "../../components/media/Picture"
+import { Container } from "../../components/text/Container"
+import type { ActionData } from "../closing/CallToAction"
+import { MovingWords } from "../landing/MovingWords"
+import * as css from "./PlanHero.module.css"
+
+type PlanHeroProps = {
+  hero: {
+    readonly eyebrow: string
+    /** The headline, line by line. */
+    readonly title: readonly string[]
+    readonly text: string
+    readonly action: ActionData
+    readonly img: PictureData
+    /** At the picture's foot. */
+    readonly caption: string
+    /** Two bands of words that move below the picture. */
+    readonly bands: {
+      readonly label: string
+      readonly rooms: readonly string[]
+      readonly materials: readonly string[]
+    }
+  }
+}
+
+/**
+ * The opening of the interior design studio (SPEC 2.5): a sheet of a plan. The picture lies between dimension lines, with
+ * its words in the margins, and two bands of words move below it.
+ */
+export function PlanHero({ hero }: PlanHeroProps) {
+  const { eyebrow, title, text, action, img, caption, bands } = hero
+  return (
+    <section className={css.hero} aria-labelledby="hero-title">
+      <Container className={css.words}>
+        <p className={css.eyebrow}>{eyebrow}</p>
+        <h1 id="hero-title" className={css.title}>
+          {title.map((line) => (
+            <span key={line} className={css.line}>
+              {line}{" "}
+            </span>
+          ))}
+        </h1>
+        <div className={css.lead}>
+          <p>{text}</p>
+          {action.to && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
+        </div>
+      </Container>
+      <Container>
+        <figure className={css.picture}>
+          <Picture
+            picture={img}
+            first
+            sizes="(min-width: 1600px) 80rem, (min-width: 900px) 84vw, 100vw"
+            className={css.img}
+          />
+          <figcaption className={css.caption}>{caption}</figcaption>
+        </figure>
+      </Container>
+      <MovingWords label={bands.label} words={bands.rooms} below={bands.materials} look="outline" />
+    </section>
+  )
+}
+
+export const query = graphql`
+  fragment PlanHero on PlanHero {
+    eyebrow
+    title
+    text
+    action {
+      ...Action
+    }
+    img {
+      ...HeroPicture
+    }
+    caption
+    bands {
+      label
+      rooms
+      materials
+    }
+  }
+`

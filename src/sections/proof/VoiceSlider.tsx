@@ -1,0 +1,59 @@
+import { Picture } from "../../components/media/Picture"
+import { Slider } from "../../components/media/Slider"
+import { Stars } from "../../components/text/Stars"
+import type { TestimonialData } from "./Testimonials"
+import * as css from "./VoiceSlider.module.css"
+
+type VoiceSliderProps = {
+  /** Names the strip. */
+  label: string
+  testimonials: readonly TestimonialData[]
+  /** "large": a portrait with a quotation mark that hangs over it, the page's first picture; "quiet": words first, the
+   * portrait beside the name. */
+  look: "large" | "quiet"
+}
+
+/** Testimonials, one slide each, a button for each (SPEC 9). */
+export function VoiceSlider({ label, testimonials, look }: VoiceSliderProps) {
+  return (
+    <Slider
+      label={label}
+      inView={{ 0: 1 }}
+      gap={24}
+      pagination
+      slides={testimonials.map((testimonial, index) => ({
+        key: testimonial.id,
+        name: testimonial.author,
+        content: (
+          <Voice testimonial={testimonial} look={look} first={look === "large" && index === 0} />
+        ),
+      }))}
+    />
+  )
+}
+
+type VoiceProps = Pick<VoiceSliderProps, "look"> & { testimonial: TestimonialData; first: boolean }
+
+function Voice({ testimonial, look, first }: VoiceProps) {
+  const { rating, text, author, designation, img } = testimonial
+  return (
+    <figure className={`${css.voice} ${css[look]}`}>
+      <div className={css.picture}>
+        <Picture
+          picture={img}
+          first={first}
+          sizes={
+            look === "large" ? "(min-width: 900px) 30vw, 45vw" : "(min-width: 900px) 16vw, 30vw"
+          }
+          className={css.img}
+        />
+      </div>
+      <blockquote className={css.quote}>{text}</blockquote>
+      <figcaption className={css.author}>
+        <Stars rating={rating} />
+        <strong className={css.name}>{author}</strong>
+        <span className={css.designation}>{designation}</span>
+      </figcaption>
+    </figure>
+  )
+}

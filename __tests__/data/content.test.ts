@@ -213,6 +213,13 @@ test("an item that names an item of another file which isn't there is told", () 
   ])
 })
 
+test("so is one that stands in a list of a file that holds one thing", () => {
+  edit("home-four.json", "voices.items.1.testimonial", "nobody")
+  expect(checkContent(copy)).toEqual([
+    'data/home-four.json: "voices.items[1].testimonial" names "nobody", which is no "id" of data/landing-voices.json',
+  ])
+})
+
 test("two items of the same id are told, the second by name", () => {
   const [first, second] = read("projects.json")
   edit("projects.json", "1.id", first.id)

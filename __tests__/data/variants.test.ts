@@ -18,16 +18,53 @@ test.each([
   ["/home-five", "13+ 85% 60m 100%"],
   ["/home-six", "35+ 84k 20k"],
   ["/home-seven", "100+ 85k 60k+ 4.8/5"],
-])("%s counts to %s", (path, figures) => {
-  const items: { value: number; suffix: string; decimals: number }[] = read(path).figures.items
+])("%s counts to %s", (path, expected) => {
+  const { figures, about } = read(path)
+  const { items }: { items: { value: number; suffix: string; decimals: number }[] } =
+    figures ?? about
   expect(
     items.map(({ value, suffix, decimals }) => value.toFixed(decimals) + suffix).join(" "),
-  ).toBe(figures)
+  ).toBe(expected)
 })
 
 test("no picture opens two pages", () => {
   const pictures = homes.map(({ path }) => read(path).hero.img.src)
   expect(new Set(pictures).size).toBe(6)
+})
+
+/** SPEC 2.5, 3. */
+test("the interior studio's page holds as many of each as it should", () => {
+  const { features, services, projects, about } = read("/home-four")
+  expect(features.items).toHaveLength(3)
+  expect(about.items).toHaveLength(2)
+  // Fewer could not go round where two and a half are in view.
+  expect(services.items.length).toBeGreaterThanOrEqual(4)
+  const columns: number[] = projects.items.map(({ colSize }: { colSize: number }) => colSize)
+  expect(new Set(columns)).toEqual(new Set([4, 6, 8]))
+})
+
+test("the projects and the free room fill rows of twelve columns", () => {
+  const { projects } = read("/home-four")
+  const columns: number[] = projects.items.map(({ colSize }: { colSize: number }) => colSize)
+  const free = 6
+  expect([...columns, free].reduce((sum, size) => sum + size) % 12).toBe(0)
+})
+
+test("the search page holds as many of each as it should, and its claim word for word", () => {
+  const { services, steps, team, questions, hero, keywords } = read("/home-five")
+  expect(services.items).toHaveLength(4)
+  expect(steps.items).toHaveLength(3)
+  expect(team.members).toHaveLength(3)
+  expect(questions.items).toHaveLength(5)
+  expect(hero.claim.title).toBe("Believed by more than a thousand people")
+  // As many as are in view at once, at least.
+  expect(keywords.words.length).toBeGreaterThanOrEqual(6)
+})
+
+test("the other home pages let other clients speak than the homepage", () => {
+  const list = (name: string): { author: string }[] => read(`/${name}`)
+  const authors = list("testimonials").map(({ author }) => author)
+  expect(list("landing-voices").filter(({ author }) => authors.includes(author))).toEqual([])
 })
 
 test("the digital agency has eight services and the three steps, word for word", () => {

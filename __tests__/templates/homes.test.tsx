@@ -1,12 +1,8 @@
 import { render, screen } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import type { ReactElement } from "react"
-import five from "../../data/home-five.json"
-import four from "../../data/home-four.json"
 import six from "../../data/home-six.json"
 import three from "../../data/home-three.json"
-import HomeFive from "../../src/templates/HomeFive"
-import HomeFour from "../../src/templates/HomeFour"
 import HomeSix from "../../src/templates/HomeSix"
 import HomeThree from "../../src/templates/HomeThree"
 import { expectNoViolations } from "../support/axe"
@@ -33,8 +29,6 @@ function page(Template: unknown, name: string, home: Home): ReactElement {
 
 const pages: [string, Home, ReactElement][] = [
   ["/home-three", three, page(HomeThree, "homeThree", three)],
-  ["/home-four", four, page(HomeFour, "homeFour", four)],
-  ["/home-five", five, page(HomeFive, "homeFive", five)],
   ["/home-six", six, page(HomeSix, "homeSix", six)],
 ]
 
@@ -59,10 +53,4 @@ test.each(pages)("on %s one picture is fetched first, the hero's", (_, home, ele
   render(element)
   const first = document.querySelectorAll("img[fetchpriority=high]")
   expect([...first].map((img) => img.getAttribute("alt"))).toEqual([home.hero.img.alt])
-})
-
-test("the search page asks for an e-mail address where the others have a button", () => {
-  render(page(HomeFive, "homeFive", five))
-  expect(screen.getByRole("form", { name: "Get started" })).toBeVisible()
-  expect(screen.getByRole("textbox", { name: "Your e-mail" })).toBeVisible()
 })

@@ -49,7 +49,7 @@ export function SubscribeForm({
       </p>
       <form
         ref={form}
-        className={`subscribe-form ${css.form} ${css[look]}`}
+        className={`subscribe-form ${css.form} ${css[look] ?? ""}`}
         action="#"
         method="post"
         noValidate={alive}

@@ -23,8 +23,10 @@ export default function HomeFive({ data }: PageProps<Queries.HomeFivePageQuery>)
         <SubscribeForm {...home.hero.field} look="search" />
       </SearchHero>
       <Figures figures={home.figures} seconds={3} look="steps" />
-      <ContentBlock id="words" block={home.words} side="left" />
-      <ContentBlock id="links" block={home.links} side="right" />
+      <div className={css.blocks}>
+        <ContentBlock id="words" block={home.words} side="left" />
+        <ContentBlock id="links" block={home.links} side="right" />
+      </div>
       <ServiceRanks services={home.services} />
       <StepAccordion steps={home.steps} />
       <MovingWords {...home.keywords} look="ribbon" />

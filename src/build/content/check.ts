@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { ParentSpanPluginArgs } from "gatsby"
-import { ValidationError } from "yup"
+import { type SchemaFieldDescription, ValidationError } from "yup"
 import { linkTo } from "../../links"
 import { checkBlog } from "./blog"
 import { itemName } from "./itemName"
@@ -51,24 +51,35 @@ function checkFile(folder: string, name: string, file: ContentFile): string[] {
       checkItem(folder, `data/${name}, ${itemName(item, index)}`, file, item),
     ),
     ...repeatedIds(name, content),
-    ...lostReferences(folder, name, file, content),
   ]
 }
 
-/** Fields that name an item of another file, which isn't there. */
-function lostReferences(folder: string, name: string, file: ContentFile, items: unknown[]) {
-  const { fields } = file.schema.describe()
-  return Object.entries(fields).flatMap(([field, description]) => {
-    const other = ("meta" in description && description.meta?.refersTo) || ""
-    if (!other) return []
-    const ids = idsOf(join(folder, other))
-    return items.flatMap((item, index) => {
-      const id = (item as Record<string, unknown> | null)?.[field]
-      if (typeof id !== "string" || ids.includes(id)) return []
-      const where = `data/${name}, ${itemName(item, index)}`
-      return [`${where}: "${field}" names "${id}", which is no "id" of data/${other}`]
-    })
+/** Fields that name an item of another file, which isn't there; also those in groups and lists. */
+function lostReferences(folder: string, where: string, file: ContentFile, item: unknown): string[] {
+  const references = new Map(referencesOf(file.schema.describe()))
+  return [...walk(item)].flatMap(([field, value]) => {
+    const other = references.get(field.replace(/\[\d+\]/g, ""))
+    if (!other || typeof value !== "string") return []
+    if (idsOf(join(folder, other)).includes(value)) return []
+    return [`${where}: "${field}" names "${value}", which is no "id" of data/${other}`]
   })
+}
+
+/** The fields of a schema that name an item of another file, without the numbers of lists, and which file that is. */
+function* referencesOf(
+  description: SchemaFieldDescription,
+  path = "",
+): Generator<[field: string, other: string]> {
+  const other = "meta" in description && description.meta?.refersTo
+  if (other) yield [path, other]
+  if ("fields" in description) {
+    for (const [key, inner] of Object.entries(description.fields)) {
+      yield* referencesOf(inner, path ? `${path}.${key}` : key)
+    }
+  }
+  if ("innerType" in description && description.innerType) {
+    yield* referencesOf(description.innerType as SchemaFieldDescription, path)
+  }
 }
 
 /** Ids of a list; none when it can't be read, which is said of the list itself. */
@@ -103,7 +114,10 @@ function checkItem(folder: string, where: string, file: ContentFile, item: unkno
     const mistakes = error.inner.length > 0 ? error.inner : [error]
     return [...new Set(mistakes.map((mistake) => `${where}: ${sentence(mistake)}`))]
   }
-  return [...walk(item)].flatMap(([field, value]) => checkValue(folder, where, field, value))
+  return [
+    ...[...walk(item)].flatMap(([field, value]) => checkValue(folder, where, field, value)),
+    ...lostReferences(folder, where, file, item),
+  ]
 }
 
 /** Says in an editor's words what yup found. */

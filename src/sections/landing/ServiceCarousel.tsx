@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Slider } from "../../components/media/Slider"
+import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import * as css from "./ServiceCarousel.module.css"
 
@@ -26,16 +27,17 @@ export function ServiceCarousel({
   if (items.length === 0) return null
   return (
     <section className={css.band} aria-labelledby="carousel-title">
-      <div className={css.heading}>
+      <Container>
         <SectionHeading id="carousel-title" eyebrow={eyebrow} text={text}>
           {title}
         </SectionHeading>
-      </div>
+      </Container>
       <Slider
         label={title}
         inView={{ 0: 1, 640: 1.5, 900: 1.5, 1400: 2.5 }}
         gap={30}
         loop
+        bleed
         slides={items.map((item) => ({
           key: item.title,
           content: (

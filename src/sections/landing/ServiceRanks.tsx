@@ -23,9 +23,11 @@ export function ServiceRanks({ services: { eyebrow, title, text, items } }: Serv
   return (
     <section className={css.band} aria-labelledby="ranks-title">
       <Container className={css.inner}>
-        <SectionHeading id="ranks-title" eyebrow={eyebrow} text={text}>
-          {title}
-        </SectionHeading>
+        <div className={css.heading}>
+          <SectionHeading id="ranks-title" eyebrow={eyebrow} text={text}>
+            {title}
+          </SectionHeading>
+        </div>
         <ol className={css.ranks} role="list">
           {items.map((item, index) => (
             <li

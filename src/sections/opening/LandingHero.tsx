@@ -7,10 +7,10 @@ import * as css from "./LandingHero.module.css"
 
 /**
  * How headline and picture stand to each other, one for each layout's character: "spread" is a headline across the page
- * and a picture that leaves it to the right; "poster" a block of the accent beside a picture; "panorama" a wide picture
- * with the headline on its lower edge; "ascent" a picture cut into rising steps.
+ * and a picture that leaves it to the right; "sheet" a page of a ledger beside a narrow picture; "poster" a block of the
+ * accent beside a picture.
  */
-export type LandingLook = "spread" | "sheet" | "poster" | "panorama" | "ascent"
+export type LandingLook = "spread" | "sheet" | "poster"
 
 type LandingHeroProps = {
   look: LandingLook
@@ -34,8 +34,6 @@ const sizes: Record<LandingLook, string> = {
   // Cropped to a third of its width.
   sheet: "(min-width: 900px) 75vw, 100vw",
   poster: "(min-width: 900px) 50vw, 100vw",
-  panorama: "100vw",
-  ascent: "(min-width: 900px) 72vw, 100vw",
 }
 
 /** The opening of the other home pages (SPEC 2.5): a headline, a picture, one thing to do. */

@@ -47,7 +47,7 @@ export function PlanHero({ hero }: PlanHeroProps) {
           {action.to && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
         </div>
       </Container>
-      <Container className={css.sheet}>
+      <Container>
         <figure className={css.picture}>
           <Picture
             picture={img}

@@ -25,7 +25,7 @@ export function Figures({
   look = "row",
 }: FiguresProps) {
   return (
-    <section className={`${tone} ${css.band} ${css[look]}`} aria-labelledby="figures-title">
+    <section className={`${tone} ${css.band} ${css[look] ?? ""}`} aria-labelledby="figures-title">
       <Container className={css.inner}>
         <h2 id="figures-title" className={css.title}>
           {title}

@@ -1,0 +1,428 @@
+import AxeBuilder from "@axe-core/playwright"
+import type { Locator, Page } from "@playwright/test"
+import five from "../../data/home-five.json"
+import four from "../../data/home-four.json"
+import posts from "../../data/posts.json"
+import team from "../../data/team.json"
+import { boxOf, expectNoShift, frames, recordShifts, settled, topOf } from "./support/measure"
+import { alive, expect, holdScripts, open, test } from "./support/test"
+
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true })
+const slidesOf = (slider: Locator) => slider.getByRole("group").getByRole("listitem")
+const carousel = (page: Page) => region(page, four.services.title)
+const bands = (page: Page) => page.getByRole("list", { name: four.hero.bands.label })
+const ribbon = (page: Page) => page.getByRole("list", { name: five.keywords.label })
+
+const stories: [string, string[]][] = [
+  [
+    "/home-four",
+    [
+      four.hero.title.join(" "),
+      four.film.title,
+      four.features.title,
+      four.about.title,
+      four.services.title,
+      four.projects.title,
+      four.voices.title,
+      four.posts.title,
+    ],
+  ],
+  [
+    "/home-five",
+    [
+      five.hero.title.join(" "),
+      five.figures.title,
+      five.words.title,
+      five.links.title,
+      five.services.title,
+      five.steps.title,
+      five.team.title,
+      five.questions.title,
+      five.contact.title,
+    ],
+  ],
+]
+
+for (const [path, story] of stories) {
+  for (const width of [390, 1280]) {
+    test(`${path} tells its story in order at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      const parts = story.map((name) => region(page, name))
+      for (const part of parts) await expect(part).toBeVisible()
+      const tops = await Promise.all(parts.map(topOf))
+      expect(tops).toEqual([...tops].sort((a, b) => a - b))
+    })
+  }
+
+  test(`${path} moves nothing while it is read`, async ({ page }) => {
+    const shifts = await recordShifts(page)
+    await open(page, path)
+    for (const name of story) {
+      await region(page, name).scrollIntoViewIfNeeded()
+      await frames(page, 4)
+    }
+    await expectNoShift(shifts, 0)
+  })
+}
+
+// ---- /home-four
+
+/** How far a row of words moves in some frames. */
+async function drift(page: Page, row: Locator): Promise<number> {
+  const item = row.getByRole("listitem").first()
+  const before = await boxOf(item)
+  await frames(page, 12)
+  return (await boxOf(item)).x - before.x
+}
+
+test("two bands of words move against each other, and one control stops both before the runtime", async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto("/home-four")
+  await bands(page).first().scrollIntoViewIfNeeded()
+  expect(await drift(page, bands(page).first())).toBeLessThan(0)
+  expect(await drift(page, bands(page).last())).toBeGreaterThan(0)
+  const pause = page.getByRole("checkbox", { name: `Pause ${four.hero.bands.label}` })
+  await pause.focus()
+  await page.keyboard.press("Space")
+  release()
+  await alive(page)
+  for (const row of await bands(page).all()) expect(await drift(page, row)).toBe(0)
+})
+
+/** The slider once it can be turned. */
+async function nearSlider(slider: Locator): Promise<void> {
+  await slider.scrollIntoViewIfNeeded()
+  await expect(slider.getByRole("button", { name: "Next slide" })).toBeVisible()
+}
+
+for (const [width, count] of [
+  [390, 1],
+  [640, 1.5],
+  [900, 1.5],
+  [1400, 2.5],
+] as const) {
+  test(`${count} services in view at ${width} px, 30 px apart`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, "/home-four")
+    const shifts = await recordShifts(page)
+    await nearSlider(carousel(page))
+    const strip = await boxOf(carousel(page).getByRole("group"))
+    const boxes = await Promise.all((await slidesOf(carousel(page)).all()).map(boxOf))
+    const [first, second] = boxes.filter(({ x }) => x >= strip.x - 1).sort((a, b) => a.x - b.x)
+    if (!first || !second) throw new Error("The carousel has too few slides")
+    expect.soft(second.x - first.x - first.width).toBeCloseTo(30, 0)
+    expect.soft(count * first.width + (Math.ceil(count) - 1) * 30).toBeGreaterThan(strip.width - 31)
+    expect.soft(first.x).toBeCloseTo(strip.x, 0)
+    await expectNoShift(shifts, 0)
+  })
+}
+
+/** The service at the strip's left edge. */
+async function serviceAt(page: Page): Promise<string> {
+  const strip = await boxOf(carousel(page).getByRole("group"))
+  for (const slide of await slidesOf(carousel(page)).all()) {
+    if (Math.abs((await boxOf(slide)).x - strip.x) < 3) {
+      return (await slide.getByRole("heading").textContent()) ?? ""
+    }
+  }
+  return ""
+}
+
+for (const width of [390, 1400]) {
+  test(`the services go round and round by keyboard at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, "/home-four")
+    await nearSlider(carousel(page))
+    const next = carousel(page).getByRole("button", { name: "Next slide" })
+    await next.focus()
+    const names = four.services.items.map(({ title }) => title)
+    for (const name of [...names.slice(1), ...names.slice(0, 2)]) {
+      await page.keyboard.press("Enter")
+      await expect.poll(() => serviceAt(page)).toBe(name)
+      await settled(carousel(page))
+    }
+    await carousel(page).getByRole("button", { name: "Previous slide" }).focus()
+    for (const name of [names[0], names.at(-1)]) {
+      await page.keyboard.press("Enter")
+      await expect.poll(() => serviceAt(page)).toBe(name)
+      await settled(carousel(page))
+    }
+  })
+}
+
+test("the services can be dragged", async ({ page }) => {
+  await open(page, "/home-four")
+  await nearSlider(carousel(page))
+  const strip = await boxOf(carousel(page).getByRole("group"))
+  const y = Math.min(strip.y + strip.height / 2, 700)
+  await page.mouse.move(strip.x + strip.width / 2, y)
+  await page.mouse.down()
+  await page.mouse.move(strip.x + strip.width / 2 - 400, y, { steps: 8 })
+  await page.mouse.up()
+  await expect.poll(() => serviceAt(page)).toBe(four.services.items[1]?.title)
+})
+
+test("projects take 4, 6 and 8 of twelve columns, one below the other on phones", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto("/home-four")
+  const rooms = region(page, four.projects.title).getByRole("list").first().locator("> li")
+  await expect(rooms).toHaveCount(four.projects.items.length + 1)
+  const grid = await boxOf(region(page, four.projects.title).getByRole("list").first())
+  for (const [index, { colSize }] of four.projects.items.entries()) {
+    const { width } = await boxOf(rooms.nth(index))
+    // Twelve columns and eleven gaps.
+    expect.soft(Math.round(((width + 32) / (grid.width + 32)) * 12)).toBe(colSize)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  const boxes = await Promise.all((await rooms.all()).map(boxOf))
+  for (const { width } of boxes) expect(width).toBeCloseTo(350, 0)
+})
+
+test("the studio's film opens, closes and gives the focus back", async ({ page, otherHosts }) => {
+  const asked = await otherHosts.standIn("www.youtube-nocookie.com", {
+    contentType: "text/html",
+    body: '<!doctype html><html lang="en"><title>Film</title></html>',
+  })
+  await open(page, "/home-four")
+  const opener = page.getByRole("button", { name: four.film.video.label })
+  expect(asked).toEqual([])
+  await opener.focus()
+  await page.keyboard.press("Enter")
+  const dialog = page.getByRole("dialog", { name: four.film.video.title })
+  await expect(dialog.locator("iframe")).toBeVisible()
+  await settled(dialog)
+  await page.keyboard.press("Escape")
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test("the two newest articles are there, and open", async ({ page }) => {
+  await open(page, "/home-four")
+  const [newest, second] = posts
+    .filter((post) => !("sample" in post && post.sample))
+    .sort((a, b) => b.date.localeCompare(a.date))
+  const titles = region(page, four.posts.title).getByRole("heading", { level: 3 })
+  await expect(titles).toHaveText([newest?.title ?? "", second?.title ?? ""])
+  await titles.first().getByRole("link").click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(newest?.title ?? "")
+})
+
+test("the clients turn by their pagination", async ({ page }) => {
+  await open(page, "/home-four")
+  const slider = region(page, four.voices.title)
+  await nearSlider(slider)
+  const last = slider.getByRole("button", { name: /^Show/ }).last()
+  await last.click()
+  await expect(last).toHaveAttribute("aria-current", "true")
+  await expect(slidesOf(slider).last()).toBeInViewport({ ratio: 0.6 })
+})
+
+const final = ({ value, suffix, decimals }: { value: number; suffix: string; decimals: number }) =>
+  value.toFixed(decimals) + suffix
+
+for (const [path, items] of [
+  ["/home-four", four.about.items],
+  ["/home-five", five.figures.items],
+] as const) {
+  test(`the figures of ${path} count up to their ends`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 })
+    await open(page, path)
+    for (const figure of items) {
+      const value = page
+        .locator("dl > div")
+        .filter({ has: page.getByText(figure.label, { exact: true }) })
+        .getByRole("definition")
+      await value.scrollIntoViewIfNeeded()
+      await expect(value.locator("[aria-hidden]")).toHaveText(final(figure))
+    }
+  })
+
+  test(`who asked for less motion sees ${path} at rest`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await open(page, path)
+    for (const figure of items) {
+      const value = page.getByText(final(figure), { exact: true })
+      await value.scrollIntoViewIfNeeded()
+      await expect(value).toHaveCount(1)
+    }
+    const moving = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === "running").length,
+    )
+    expect(moving).toBe(0)
+  })
+}
+
+test("at rest every word is there to read", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await page.goto("/home-four")
+  for (const word of [...four.hero.bands.rooms, ...four.hero.bands.materials]) {
+    const { x, width } = await boxOf(bands(page).getByText(word, { exact: true }))
+    expect.soft(x, word).toBeGreaterThanOrEqual(0)
+    expect.soft(x + width, word).toBeLessThanOrEqual(1280)
+  }
+})
+
+// ---- /home-five
+
+test("the wider the window, the more keywords are in view", async ({ page }) => {
+  await page.goto("/home-five")
+  for (const [width, count] of [
+    [700, 2],
+    [768, 3],
+    [992, 4],
+    [1200, 5],
+    [1400, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const cell = await boxOf(ribbon(page).getByRole("listitem").first())
+    expect.soft(width / cell.width, `${width} px`).toBeCloseTo(count, 1)
+  }
+})
+
+test("the keywords can be paused", async ({ page }) => {
+  await page.goto("/home-five")
+  await ribbon(page).scrollIntoViewIfNeeded()
+  expect(await drift(page, ribbon(page))).toBeLessThan(0)
+  await page.getByRole("checkbox", { name: `Pause ${five.keywords.label}` }).focus()
+  await page.keyboard.press("Space")
+  expect(await drift(page, ribbon(page))).toBe(0)
+})
+
+test("the first service stands tallest, and each next one a step lower", async ({ page }) => {
+  await page.goto("/home-five")
+  const ranks = region(page, five.services.title).getByRole("listitem")
+  await expect(ranks).toHaveCount(4)
+  const boxes = await Promise.all((await ranks.all()).map(boxOf))
+  const heights = boxes.map(({ height }) => Math.round(height))
+  expect(heights).toEqual([...new Set(heights)].sort((a, b) => b - a))
+  const feet = boxes.map(({ y, height }) => Math.round(y + height))
+  expect(new Set(feet).size).toBe(1)
+})
+
+test("one step and one question are open at a time", async ({ page }) => {
+  await page.goto("/home-five")
+  for (const { title, items } of [five.steps, five.questions]) {
+    const opened = region(page, title).locator("details[open]")
+    await expect(opened).toContainText(items[0]?.title ?? "")
+    await region(page, title)
+      .getByText(items[2]?.title ?? "")
+      .click()
+    await expect(opened).toHaveCount(1)
+    await expect(opened).toContainText(items[2]?.title ?? "")
+  }
+  await expect(page.locator("details").filter({ hasText: /^0[123]/ })).toHaveCount(3)
+})
+
+test("three of the team are introduced by name", async ({ page }) => {
+  await page.goto("/home-five")
+  const names = five.team.members.map(({ member }) => team.find(({ id }) => id === member)?.name)
+  await expect(region(page, five.team.title).getByRole("heading", { level: 3 })).toHaveText(
+    names.map(String),
+  )
+})
+
+test("the field under the headline sends nothing, says so, and offers the contact page", async ({
+  page,
+}) => {
+  await open(page, "/home-five")
+  const form = page.getByRole("form", { name: five.hero.field.submit })
+  await form.getByRole("textbox", { name: five.hero.field.label }).fill("ama@example.com")
+  await form.getByRole("button", { name: five.hero.field.submit }).click()
+  await expect(form.getByRole("status")).toContainText("This sample form sends nothing yet.")
+  await expect(form.getByRole("link")).toHaveAttribute("href", "/contact-us")
+})
+
+test("the form at the end asks for what is missing, then logs, says so, and keeps the question", async ({
+  page,
+}) => {
+  const logged: string[] = []
+  page.on("console", (message) => message.type() === "info" && logged.push(message.text()))
+  await open(page, "/home-five")
+  const form = region(page, five.contact.title).getByRole("form")
+  await form.getByRole("button").click()
+  await expect(form.getByText("Full Name is required.")).toBeVisible()
+  await expect(form.getByText("Email is required.")).toBeVisible()
+  await expect(form.getByRole("textbox", { name: "Full name" })).toBeFocused()
+  await form.getByRole("textbox", { name: "Full name" }).fill("Ama Serwaa")
+  await form.getByRole("textbox", { name: "E-mail" }).fill("ama@example.com")
+  await form.getByRole("textbox", { name: "Your question" }).fill("How long does it take?")
+  await form.getByRole("button").click()
+  await expect(form.getByRole("status")).toContainText("This sample form sends nothing yet.")
+  await expect(form.getByRole("textbox", { name: "Your question" })).toHaveValue(
+    "How long does it take?",
+  )
+  expect(logged.some((line) => line.startsWith("Question"))).toBe(true)
+})
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the services are a strip that scrolls", async ({ page }) => {
+    await page.goto("/home-four")
+    const strip = carousel(page).getByRole("group")
+    await strip.scrollIntoViewIfNeeded()
+    const before = await boxOf(slidesOf(carousel(page)).first())
+    await strip.focus()
+    await page.keyboard.press("ArrowRight")
+    await expect
+      .poll(async () => (await boxOf(slidesOf(carousel(page)).first())).x)
+      .toBeLessThan(before.x)
+  })
+
+  test("all figures are there, and both forms say where to write to", async ({ page }) => {
+    await page.goto("/home-four")
+    for (const figure of ["15+", "2k"]) {
+      await expect(page.getByText(figure, { exact: true })).toBeVisible()
+    }
+    await page.goto("/home-five")
+    for (const figure of ["13+", "85%", "60m", "100%"]) {
+      await expect(page.getByText(figure, { exact: true })).toBeVisible()
+    }
+    await expect(page.getByRole("form")).toHaveCount(0)
+    await expect(
+      region(page, five.hero.title.join(" ")).getByRole("link", { name: "Write to us instead" }),
+    ).toBeVisible()
+    await expect(region(page, five.contact.title).getByRole("link")).toBeVisible()
+  })
+})
+
+/** Every rule that is broken, and where. */
+async function problems(page: Page): Promise<string[]> {
+  await frames(page, 3)
+  await settled(page.locator("body"))
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target}`))
+}
+
+for (const width of [390, 1280]) {
+  test(`the studio's page breaks no rule at ${width} px, moving and at rest`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, "/home-four")
+    await page.getByRole("checkbox", { name: /^Pause/ }).check({ force: true })
+    await nearSlider(carousel(page))
+    await nearSlider(region(page, four.voices.title))
+    await region(page, four.posts.title).getByRole("link").last().focus()
+    expect.soft(await problems(page), "paused, an article has the focus").toEqual([])
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    expect.soft(await problems(page), "at rest").toEqual([])
+  })
+
+  test(`the search page breaks no rule at ${width} px, in any of its states`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await open(page, "/home-five")
+    await page.getByRole("button", { name: five.hero.field.submit }).click()
+    expect.soft(await problems(page), "the field has answered").toEqual([])
+    await region(page, five.contact.title).getByRole("button").click()
+    expect.soft(await problems(page), "the form asks for what is missing").toEqual([])
+    for (const { title } of [...five.steps.items.slice(1), ...five.questions.items.slice(1)]) {
+      await page.locator("summary").filter({ hasText: title }).click()
+      expect.soft(await problems(page), title).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,74 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { QuestionBand } from "../../src/contact/QuestionBand"
+import { SubscribeForm } from "../../src/contact/SubscribeForm"
+import { ServiceRanks } from "../../src/sections/landing/ServiceRanks"
+import { SearchHero } from "../../src/sections/opening/SearchHero"
+import { Figures } from "../../src/sections/proof/Figures"
+import { expectNoViolations } from "../support/axe"
+import { interceptNetwork } from "../support/network"
+import { sharpPicture } from "../support/pictures"
+
+const requests = interceptNetwork()
+const user = userEvent.setup({ delay: null })
+const heading = { eyebrow: "Small", title: "Four jobs", text: "A few words." }
+const services = {
+  ...heading,
+  items: [
+    { title: "Audit", text: "What is seen.", link: "/faq" },
+    { title: "Content", text: "What is said.", link: "" },
+    { title: "Local", text: "Where you are.", link: null },
+  ],
+}
+const hero = (
+  <SearchHero
+    hero={{
+      ...heading,
+      title: ["Be the answer", "they find"],
+      img: sharpPicture("Six columns."),
+      claim: { title: "Believed by many", text: "1,062 of them." },
+    }}
+  >
+    <SubscribeForm label="Your e-mail" submit="Get started" look="search" />
+  </SearchHero>
+)
+
+test("everyone can use the search page's bands", async () => {
+  render(
+    <main>
+      {hero}
+      <Figures
+        figures={{
+          title: "Counted",
+          items: [{ value: 13, suffix: "+", decimals: 0, label: "years" }],
+        }}
+        seconds={3}
+        look="steps"
+      />
+      <ServiceRanks services={services} />
+      <QuestionBand
+        words={{ ...heading, title: "What do they type?" }}
+        email="hello@adwene.example"
+      />
+    </main>,
+  )
+  await expectNoViolations()
+})
+
+test("the field under the headline sends nothing, says so, and offers the contact page", async () => {
+  render(hero)
+  const form = within(screen.getByRole("form", { name: "Get started" }))
+  await user.type(form.getByRole("textbox", { name: "Your e-mail" }), "ama@example.com")
+  await user.click(form.getByRole("button", { name: "Get started" }))
+  expect(form.getByRole("status")).toHaveTextContent("This sample form sends nothing yet.")
+  expect(form.getByRole("link")).toHaveAttribute("href", "/contact-us")
+  expect(requests).toEqual([])
+})
+
+test("services stand in their ranks, and lead to their pages if they have one", () => {
+  render(<ServiceRanks services={services} />)
+  expect(
+    screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent),
+  ).toEqual(["Audit", "Content", "Local"])
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Audit"])
+})

@@ -1,0 +1,154 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { LatestPosts } from "../../src/sections/blog/LatestPosts"
+import { LandingVoices } from "../../src/sections/landing/LandingVoices"
+import { MovingWords } from "../../src/sections/landing/MovingWords"
+import { ProjectGrid } from "../../src/sections/landing/ProjectGrid"
+import { ServiceCarousel } from "../../src/sections/landing/ServiceCarousel"
+import { PlanHero } from "../../src/sections/opening/PlanHero"
+import { expectNoViolations } from "../support/axe"
+import { sharpPicture } from "../support/pictures"
+
+const heading = { eyebrow: "Small", title: "A band", text: "A few words." }
+const action = { label: "Tell us about yours", to: "/contact-us" as string | null }
+const room = (title: string, colSize: number, link?: string | null) => ({
+  id: title,
+  title,
+  description: "A sentence.",
+  company: "Osu, Accra",
+  category: "Stair",
+  link,
+  colSize,
+  img: sharpPicture(`Picture of ${title}.`),
+})
+const projects = {
+  ...heading,
+  items: [room("A counter", 8), room("A pot", 4, "/faq"), room("A tree", 6, "")],
+  vacancy: { title: "This one is empty", text: "We have kept it.", action },
+}
+const services = {
+  ...heading,
+  title: "A carousel",
+  items: ["Homes", "Lighting", "Quiet rooms", "Joinery"].map((title) => ({
+    title,
+    text: "A sentence.",
+    shape: title === "Homes" ? "tall" : "low",
+    img: sharpPicture(`Picture of ${title}.`),
+  })),
+}
+const voices = {
+  eyebrow: "From inside",
+  title: "What it is like",
+  items: ["Abena Owusu", "Nii Lante"].map((author, index) => ({
+    testimonial: {
+      id: author,
+      rating: 5 - index,
+      text: `${author} is content.`,
+      author,
+      designation: "Owner",
+      img: sharpPicture(`Portrait of ${author}.`),
+    },
+  })),
+}
+
+test("the opening has its picture with a caption, one thing to do, and words that can be paused", async () => {
+  render(
+    <PlanHero
+      hero={{
+        ...heading,
+        title: ["Rooms with a", "point of view"],
+        action,
+        img: sharpPicture("A living room."),
+        caption: "Living room, Labone.",
+        bands: { label: "What we draw", rooms: ["Kitchens", "Stairs"], materials: ["Odum"] },
+      }}
+    />,
+  )
+  const hero = within(screen.getByRole("region", { name: "Rooms with a point of view" }))
+  const figure = within(hero.getByRole("figure"))
+  expect(figure.getByRole("img", { name: "A living room." })).toHaveAttribute(
+    "fetchpriority",
+    "high",
+  )
+  expect(figure.getByText("Living room, Labone.")).toBeVisible()
+  expect(hero.getByRole("link", { name: "Tell us about yours" })).toHaveAttribute(
+    "href",
+    "/contact-us",
+  )
+  await userEvent.click(hero.getByRole("checkbox", { name: "Pause What we draw" }))
+  expect(hero.getByRole("checkbox")).toBeChecked()
+  await expectNoViolations()
+})
+
+test("two bands of words are read once each, and share one pause control", () => {
+  render(<MovingWords label="Words" words={["Odum", "Cane"]} below={["Clay"]} look="outline" />)
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Odum",
+    "Cane",
+    "Clay",
+  ])
+  expect(screen.getAllByRole("checkbox")).toHaveLength(1)
+})
+
+test("everyone can use the studio's bands", async () => {
+  render(
+    <main>
+      <ServiceCarousel services={services} />
+      <ProjectGrid projects={projects} />
+      <LandingVoices voices={voices} look="beside" />
+    </main>,
+  )
+  await expectNoViolations()
+})
+
+test("each service of the carousel has its name, its words and its picture", () => {
+  render(<ServiceCarousel services={services} />)
+  const strip = within(screen.getByRole("group", { name: "A carousel" }))
+  expect(strip.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+    ["Homes", "Lighting", "Quiet rooms", "Joinery"],
+  )
+  expect(strip.getByRole("img", { name: "Picture of Joinery." })).toBeVisible()
+})
+
+test("the grid ends in a free room that leads to us", () => {
+  render(<ProjectGrid projects={projects} />)
+  const rooms = screen.getAllByRole("listitem")
+  expect(rooms).toHaveLength(4)
+  const free = within(rooms.at(-1) as HTMLElement)
+  expect(free.getByRole("heading", { name: "This one is empty" })).toBeVisible()
+  expect(free.getByRole("link", { name: "Tell us about yours" })).toHaveAttribute(
+    "href",
+    "/contact-us",
+  )
+})
+
+test("a project leads to its page, if it has one", () => {
+  render(
+    <ProjectGrid
+      projects={{
+        ...projects,
+        vacancy: { ...projects.vacancy, action: { label: "Tell us", to: null } },
+      }}
+    />,
+  )
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["A pot"])
+})
+
+test("what clients say stands under its heading, with a button for each", () => {
+  render(<LandingVoices voices={voices} />)
+  const band = within(screen.getByRole("region", { name: "What it is like" }))
+  expect(band.getAllByRole("figure")).toHaveLength(2)
+  expect(band.getByText("4 out of 5 stars")).toBeInTheDocument()
+  expect(band.getByText("Show Nii Lante")).toBeInTheDocument()
+  expect(document.querySelector("[fetchpriority=high]")).toBeNull()
+})
+
+test("while nobody has said anything, nothing is announced", () => {
+  render(<LandingVoices voices={{ ...voices, items: [] }} />)
+  expect(screen.queryByRole("heading")).not.toBeInTheDocument()
+})
+
+test("while nothing has been written, no articles are announced", () => {
+  render(<LatestPosts heading={{ ...heading, action }} posts={[]} />)
+  expect(screen.queryByRole("heading")).not.toBeInTheDocument()
+})

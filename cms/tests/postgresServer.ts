@@ -41,6 +41,9 @@ export async function startPostgres(programs: string) {
     ["-D", data, "-p", String(port), "-k", folder, "-h", "127.0.0.1", "-c", "fsync=off"],
     options,
   )
+  // A run that is broken off leaves no server behind.
+  process.once("exit", () => server.kill("SIGQUIT"))
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1))
   let log = ""
   const ready = new Promise<void>((resolve, reject) => {
     server.stderr.on("data", (chunk) => {

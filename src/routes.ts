@@ -405,7 +405,6 @@ export const routes: Route[] = [
     title: "Campaigns people retell",
     description:
       "An advertising agency in Accra: market research, media, brand identity and campaigns that people retell to one another.",
-    indexed: false,
   }),
   route({
     path: "/home-four",
@@ -430,7 +429,6 @@ export const routes: Route[] = [
     title: "From first sketch to first customer",
     description:
       "Brand, product and growth for start-ups: one team from the first sketch to the first thousand customers.",
-    indexed: false,
   }),
   route({
     path: "/home-seven",

@@ -27,6 +27,37 @@ test.each([
   ).toBe(expected)
 })
 
+/** SPEC 9. */
+test("/home-six has its three plans, the second one active, with five features each", () => {
+  const plans: { title: string; price: number; active: boolean; features: string[] }[] =
+    read("/home-six").plans.items
+  expect(plans.map(({ title, price, active }) => [title, price.toFixed(2), active])).toEqual([
+    ["Basic", "19.00", false],
+    ["Startup", "29.99", true],
+    ["Enterprise", "48.99", false],
+  ])
+  for (const { features } of plans) expect(features).toHaveLength(5)
+})
+
+/** SPEC 2.5. */
+test.each<
+  [
+    string,
+    string,
+    (home: Record<string, { items: unknown[]; members: unknown[] }>) => unknown[] | undefined,
+    number,
+  ]
+>([
+  ["/home-three", "services", (home) => home.services?.items, 5],
+  ["/home-three", "campaigns", (home) => home.campaigns?.items, 8],
+  ["/home-three", "people", (home) => home.team?.members, 3],
+  ["/home-six", "features", (home) => home.features?.items, 3],
+  ["/home-six", "services", (home) => home.services?.items, 5],
+  ["/home-six", "questions", (home) => home.questions?.items, 6],
+])("%s has its %s: %#", (path, _, itemsOf, count) => {
+  expect(itemsOf(read(path))).toHaveLength(count)
+})
+
 test("no picture opens two pages", () => {
   const pictures = homes.map(({ path }) => read(path).hero.img.src)
   expect(new Set(pictures).size).toBe(6)

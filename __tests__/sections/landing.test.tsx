@@ -1,9 +1,19 @@
 import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { AboutFigures } from "../../src/sections/landing/AboutFigures"
+import { CampaignGallery } from "../../src/sections/landing/CampaignGallery"
+import { ContentBlock } from "../../src/sections/landing/ContentBlock"
+import { FeatureBoxes } from "../../src/sections/landing/FeatureBoxes"
+import { FilmBand } from "../../src/sections/landing/FilmBand"
+import { FlightPlan } from "../../src/sections/landing/FlightPlan"
+import { FlightTickets } from "../../src/sections/landing/FlightTickets"
+import { ReviewScore } from "../../src/sections/landing/ReviewScore"
+import { TeamTrio } from "../../src/sections/landing/TeamTrio"
 import { ServiceRows } from "../../src/sections/offer/ServiceRows"
 import { LandingHero, type LandingLook } from "../../src/sections/opening/LandingHero"
 import { Figures } from "../../src/sections/proof/Figures"
 import { expectNoViolations } from "../support/axe"
-import { sharpPicture } from "../support/pictures"
+import { drawing, sharpPicture } from "../support/pictures"
 
 const hero = {
   eyebrow: "Digital agency, Accra",
@@ -26,7 +36,7 @@ const figures = {
   title: "Measured twice",
   items: [{ value: 4.8, suffix: "/5", decimals: 1, label: "rate the result" }],
 }
-const looks: LandingLook[] = ["spread", "poster"]
+const looks: LandingLook[] = ["spread", "sheet", "poster", "liftoff"]
 
 test.each(looks)("everyone can use a landing page's bands: %s", async (look) => {
   render(
@@ -90,4 +100,188 @@ test("a figure stands whole with what it counts", () => {
   const band = within(screen.getByRole("region", { name: "Measured twice" }))
   expect(band.getByText("4.8/5")).toBeVisible()
   expect(band.getByText("rate the result")).toBeVisible()
+})
+
+const film = {
+  eyebrow: "From the workshop",
+  title: "Twelve weeks",
+  text: "Filmed from the first day.",
+  video: {
+    label: "Watch the film",
+    title: "The film",
+    url: "https://vimeo.com/123456",
+    img: sharpPicture("A workshop table."),
+  },
+}
+const features = {
+  title: "Three things",
+  items: ["Light", "Hands", "A date"].map((title) => ({
+    id: title,
+    title,
+    description: "A sentence.",
+    img: drawing("A woven sun."),
+  })),
+}
+const about = {
+  eyebrow: "Who",
+  title: "Us",
+  text: ["One paragraph.", "Another one."],
+  img: sharpPicture("A seedling."),
+  items: [{ value: 84, suffix: "k", decimals: 0, label: "people" }],
+}
+const block = {
+  eyebrow: "Research",
+  title: "We stand in the queue",
+  text: "For a week.",
+  points: ["Forty conversations"],
+  img: sharpPicture("Baskets."),
+  action: { label: "Have it read", to: "/contact-us" as string | null },
+}
+const team = {
+  eyebrow: "Who",
+  title: "Three desks",
+  text: "One after the other.",
+  members: ["Ama", "Ebo", "Dzifa"].map((name, index) => ({
+    member: {
+      id: name,
+      name,
+      designation: "Writer",
+      link: index === 0 ? "/single-team" : null,
+      img: sharpPicture(name),
+      facebook: null,
+      instagram: null,
+      linkedin: null,
+      x: null,
+    },
+  })),
+}
+const campaigns = {
+  eyebrow: "Seen",
+  title: "Campaigns",
+  items: ["The drum", "The long way"].map((title) => ({
+    id: title,
+    title,
+    description: `${title}, told in a sentence.`,
+    img: sharpPicture(`${title}, a poster.`),
+  })),
+}
+const plans = {
+  eyebrow: "Boarding",
+  title: "Seats",
+  text: "By the month.",
+  unit: "USD a month",
+  highlight: "Most sit here",
+  action: { label: "Take this seat", to: "/contact-us" as string | null },
+  items: [
+    { id: "a", title: "Basic", description: "For one.", price: 19, active: false, features: ["A"] },
+    {
+      id: "b",
+      title: "Startup",
+      description: "For two.",
+      price: 29.99,
+      active: true,
+      features: ["B"],
+    },
+  ],
+}
+
+test.each(["wide", "beside", "bill"] as const)(
+  "everyone can use the film's band: %s",
+  async (look) => {
+    render(<FilmBand film={film} look={look} />)
+    const band = within(screen.getByRole("region", { name: "Twelve weeks" }))
+    expect(band.getByRole("button", { name: "Watch the film" })).toBeVisible()
+    await expectNoViolations()
+  },
+)
+
+test.each(["row", "stairs", "list"] as const)("everyone can use the features: %s", async (look) => {
+  render(<FeatureBoxes features={features} look={look} />)
+  expect(screen.getAllByRole("listitem")).toHaveLength(3)
+  expect(screen.getAllByRole("img", { name: "A woven sun." })).toHaveLength(3)
+  await expectNoViolations()
+})
+
+test.each(["left", "right", "plinth"] as const)(
+  "everyone can use what we say of us: %s",
+  async (look) => {
+    render(<AboutFigures about={about} seconds={5} look={look} />)
+    expect(screen.getByText("84k")).toBeVisible()
+    await expectNoViolations()
+  },
+)
+
+test("without figures there is no empty list of them", () => {
+  render(<AboutFigures about={{ ...about, items: [] }} seconds={3} />)
+  expect(screen.getByText("Another one.")).toBeVisible()
+  expect(document.querySelector("dl")).toBeNull()
+})
+
+test.each(["open", "bill"] as const)("everyone can use a block of content: %s", async (look) => {
+  render(<ContentBlock id="market" block={block} side="left" look={look} tone="bold" />)
+  expect(screen.getByRole("link", { name: "Have it read" })).toHaveAttribute("href", "/contact-us")
+  await expectNoViolations()
+})
+
+test("a block without points has no empty list, one without a page no button", () => {
+  const bare = { ...block, points: [], action: { label: "Have it read", to: "" } }
+  render(<ContentBlock id="market" block={bare} side="right" />)
+  expect(screen.queryByRole("list")).not.toBeInTheDocument()
+  expect(screen.queryByText("Have it read")).not.toBeInTheDocument()
+})
+
+test.each(["row", "steps", "bills"] as const)(
+  "everyone can meet three of the team: %s",
+  async (look) => {
+    render(<TeamTrio team={team} look={look} tone="bold" />)
+    expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Ama",
+      "The whole team",
+    ])
+    await expectNoViolations()
+  },
+)
+
+test("every campaign is told in words, and the keyboard comes to each", async () => {
+  render(<CampaignGallery campaigns={campaigns} />)
+  const bills = screen.getAllByRole("listitem")
+  for (const [index, { title, description }] of campaigns.items.entries()) {
+    await userEvent.tab()
+    expect(bills[index]).toHaveFocus()
+    const bill = within(bills[index] as HTMLElement)
+    expect(bill.getByRole("heading", { name: title })).toBeInTheDocument()
+    expect(bill.getByText(description)).toBeInTheDocument()
+  }
+  await expectNoViolations()
+})
+
+test("without campaigns there is no gallery", () => {
+  render(<CampaignGallery campaigns={{ ...campaigns, items: [] }} />)
+  expect(screen.queryByRole("region")).not.toBeInTheDocument()
+})
+
+test("a score says where it comes from", () => {
+  render(<ReviewScore score={{ figure: "4.8/5", of: "from 1K reviews", text: "By buyers." }} />)
+  expect(screen.getByText("4.8/5").parentElement).toHaveTextContent("4.8/5 from 1K reviews")
+})
+
+test("each plan says its price to the cent, and its button which plan it takes", async () => {
+  render(<FlightTickets plans={plans} />)
+  expect(screen.getByText("$19.00")).toBeVisible()
+  expect(screen.getByText("$29.99")).toBeVisible()
+  expect(screen.getByRole("link", { name: "Take this seat in Basic" })).toBeVisible()
+  expect(screen.getAllByText("Most sit here")).toHaveLength(1)
+  await expectNoViolations()
+})
+
+test("without plans there is no band for them", () => {
+  render(<FlightTickets plans={{ ...plans, items: [] }} />)
+  expect(screen.queryByRole("region")).not.toBeInTheDocument()
+})
+
+test("a band without a station stands by the route without a mark", () => {
+  const bands = ["one", "two"].map((key) => ({ key, side: "left" as const, content: <p>{key}</p> }))
+  render(<FlightPlan stations={[{ mark: "T−12", label: "Crew" }]} bands={bands} />)
+  expect(screen.getByText("T−12")).toBeVisible()
+  expect(screen.getByText("two")).toBeVisible()
 })

@@ -1,18 +1,50 @@
 import { graphql, type PageProps } from "gatsby"
 import { MessageFooter } from "../layouts/footer/MessageFooter"
+import { CallToAction } from "../sections/closing/CallToAction"
+import { ContactFaq } from "../sections/closing/ContactFaq"
+import { AboutFigures } from "../sections/landing/AboutFigures"
+import { FeatureBoxes } from "../sections/landing/FeatureBoxes"
+import { FilmBand } from "../sections/landing/FilmBand"
+import { FlightPlan } from "../sections/landing/FlightPlan"
+import { FlightTickets } from "../sections/landing/FlightTickets"
+import { LandingVoices } from "../sections/landing/LandingVoices"
 import { ServiceRows } from "../sections/offer/ServiceRows"
 import { LandingHero } from "../sections/opening/LandingHero"
-import { Figures } from "../sections/proof/Figures"
+import { LogoStrip } from "../sections/proof/LogoStrip"
 import { must } from "./must"
 
-/** `/home-six`: for start-ups (SPEC 2.5). */
+/** `/home-six`: for start-ups (SPEC 2.5), a countdown along one route from the rocket to the call to action. */
 export default function HomeSix({ data }: PageProps<Queries.HomeSixPageQuery>) {
   const home = must(data.homeSix, "home-six.json")
   return (
     <>
-      <LandingHero look="poster" hero={home.hero} />
-      <ServiceRows services={home.services} />
-      <Figures figures={home.figures} seconds={5} tone="night" />
+      <LandingHero look="liftoff" hero={home.hero} />
+      <FlightPlan
+        stations={home.route}
+        bands={[
+          {
+            key: "brands",
+            side: "left",
+            content: <LogoStrip title={home.brands.title} brands={data.allBrand.nodes} />,
+          },
+          {
+            key: "features",
+            side: "left",
+            content: <FeatureBoxes features={home.features} look="stairs" />,
+          },
+          {
+            key: "about",
+            side: "right",
+            content: <AboutFigures about={home.about} seconds={5} look="plinth" />,
+          },
+          { key: "services", side: "left", content: <ServiceRows services={home.services} /> },
+          { key: "film", side: "right", content: <FilmBand film={home.film} look="wide" /> },
+          { key: "plans", side: "left", content: <FlightTickets plans={home.plans} /> },
+          { key: "voices", side: "right", content: <LandingVoices voices={home.voices} /> },
+          { key: "questions", side: "left", content: <ContactFaq faq={home.questions} /> },
+        ]}
+      />
+      <CallToAction closing={home.closing} />
     </>
   )
 }
@@ -25,11 +57,46 @@ export const query = graphql`
       hero {
         ...LandingHero
       }
+      route {
+        ...FlightStation
+      }
+      brands {
+        title
+      }
+      features {
+        ...FeatureBoxes
+      }
+      about {
+        ...AboutFigures
+      }
       services {
         ...ServiceRows
       }
-      figures {
-        ...Figures
+      film {
+        ...FilmBand
+      }
+      plans {
+        ...FlightTickets
+      }
+      voices {
+        ...LandingVoices
+      }
+      questions {
+        eyebrow
+        title
+        items {
+          id
+          title
+          text
+        }
+      }
+      closing {
+        ...CallToAction
+      }
+    }
+    allBrand {
+      nodes {
+        ...Brand
       }
     }
   }

@@ -9,3 +9,10 @@ const dollars = new Intl.NumberFormat("en-US", {
 export function formatPrice(amount: number): string {
   return dollars.format(amount)
 }
+
+const dollarsAndCents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" })
+
+/** A price beside others that have cents: $19.00, $29.99. */
+export function formatExactPrice(amount: number): string {
+  return dollarsAndCents.format(amount)
+}

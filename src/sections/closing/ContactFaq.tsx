@@ -7,8 +7,9 @@ import * as css from "./ContactFaq.module.css"
 
 type ContactFaqProps = {
   faq: {
+    readonly eyebrow?: string
     readonly title: string
-    readonly text: string
+    readonly text?: string
     /** The first half stands in the left column. */
     readonly items: readonly {
       readonly id: string
@@ -21,14 +22,18 @@ type ContactFaqProps = {
 /** Questions in two columns, one answer open at a time in both together (SPEC 2.3, 4). */
 export function ContactFaq({ faq }: ContactFaqProps) {
   const group = useId()
-  const { title, text, items } = faq
+  const { eyebrow, title, text, items } = faq
   if (items.length === 0) return null
   const half = Math.ceil(items.length / 2)
   const columns = [items.slice(0, half), items.slice(half)].filter(({ length }) => length > 0)
   return (
     <section className={css.band} aria-labelledby="contact-faq-title">
       <Container className={css.inner}>
-        <SectionHeading id="contact-faq-title" text={text}>
+        <SectionHeading
+          id="contact-faq-title"
+          {...(eyebrow && { eyebrow })}
+          {...(text && { text })}
+        >
           {title}
         </SectionHeading>
         <div className={css.columns}>

@@ -19,8 +19,8 @@ type ContentBlockProps = {
   /** Where the picture stands on wide screens; it leaves the page there. */
   side: "left" | "right"
   /**
-   * "open": air around the words; "bill": half the band a picture from edge to edge, the other half the words, large, and
-   * the points as a bill's small print below.
+   * "open": air around the words; "bill": the picture a sheet that is pasted over the band's lower edge, the words large,
+   * the points a bill's small print.
    */
   look?: "open" | "bill"
   /** Its ground, where it isn't the page's. */

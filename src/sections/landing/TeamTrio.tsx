@@ -44,7 +44,7 @@ export function TeamTrio({ team, look = "row", tone }: TeamTrioProps) {
             </li>
           ))}
         </ul>
-        <p className={css.more}>
+        <p>
           <Link to="/team" className={css.link}>
             The whole team
             <Icon name="arrow" />

@@ -27,7 +27,7 @@ export function ProjectLedger({ heading, projects }: ProjectLedgerProps) {
               <div className={css.picture}>
                 <Picture
                   picture={img}
-                  sizes="(min-width: 900px) 22vw, (min-width: 600px) 34vw, 92vw"
+                  sizes="(min-width: 900px) 22vw, (min-width: 600px) 34vw, 96px"
                   className={css.img}
                 />
               </div>

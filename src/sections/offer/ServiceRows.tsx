@@ -17,8 +17,8 @@ type ServiceRowsProps = {
       readonly link?: string | null
     }[]
   }
-  /** "rows": one below the other; "matrix": two by two on a ruled page. */
-  look?: "rows" | "matrix"
+  /** "rows": one below the other; "matrix": two by two on a ruled page; "bills": a wall of bills of unlike size and colour. */
+  look?: "rows" | "matrix" | "bills"
 }
 
 /** What is offered, one numbered row each; a row with a page of its own leads there. */
@@ -26,7 +26,7 @@ export function ServiceRows({ services, look = "rows" }: ServiceRowsProps) {
   const { eyebrow, title, text, items } = services
   return (
     <section
-      className={`${css.band} ${look === "matrix" ? css.matrix : ""}`}
+      className={`${css.band} ${look === "rows" ? "" : css[look]}`}
       aria-labelledby="service-rows-title"
     >
       <Container className={css.inner}>

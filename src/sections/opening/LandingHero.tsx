@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import type { ReactNode } from "react"
+import type { CSSProperties, ReactNode } from "react"
 import { ButtonLink } from "../../components/action/Button"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import type { ActionData } from "../closing/CallToAction"
@@ -7,10 +7,11 @@ import * as css from "./LandingHero.module.css"
 
 /**
  * How headline and picture stand to each other, one for each layout's character: "spread" is a headline across the page
- * and a picture that leaves it to the right; "sheet" a page of a ledger beside a narrow picture; "poster" a block of the
- * accent beside a picture.
+ * and a picture that leaves it to the right; "sheet" a page of a ledger beside a narrow picture; "poster" a hoarding
+ * in the accent, its headline as wide as the page, the picture hung out of its lower edge; "liftoff" a picture in the
+ * page's middle, a line of the headline on either side of it.
  */
-export type LandingLook = "spread" | "sheet" | "poster"
+export type LandingLook = "spread" | "sheet" | "poster" | "liftoff"
 
 type LandingHeroProps = {
   look: LandingLook
@@ -33,14 +34,22 @@ const sizes: Record<LandingLook, string> = {
   spread: "(min-width: 900px) 68vw, 100vw",
   // Cropped to a third of its width.
   sheet: "(min-width: 900px) 75vw, 100vw",
-  poster: "(min-width: 900px) 50vw, 100vw",
+  poster: "(min-width: 900px) 60vw, 100vw",
+  // Its height decides: what stands beyond the frame is cut.
+  liftoff: "(min-width: 900px) max(60vw, 90vh), 100vw",
 }
 
 /** The opening of the other home pages (SPEC 2.5): a headline, a picture, one thing to do. */
 export function LandingHero({ look, hero, children, aside }: LandingHeroProps) {
   const { eyebrow, title, text, img, action } = hero
+  const letters = Math.max(8, ...title.map(({ length }) => length))
   return (
-    <section className={`${css.hero} ${css[look]}`} aria-labelledby="hero-title">
+    <section
+      className={`${css.hero} ${css[look]}`}
+      aria-labelledby="hero-title"
+      // A headline that fills the page needs to know how long its longest line is.
+      style={{ "--letters": letters } as CSSProperties}
+    >
       <div className={`${css.words} ${look === "poster" ? "bold" : ""}`}>
         <p className={css.eyebrow}>{eyebrow}</p>
         <h1 id="hero-title" className={css.title}>

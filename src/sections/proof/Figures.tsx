@@ -11,8 +11,8 @@ type FiguresProps = {
   /** In the accent, or on the dark side of the theme where the next band is in the accent. */
   tone?: "bold" | "night"
   /**
-   * "steps": on wide screens each stands a step higher than the one before it; "sheet": one below the other on ruled lines
-   * of the page's own ground, as sums are written.
+   * "steps": on wide screens each stands a step higher than the one before it; "sheet": one below the other on ruled lines,
+   * as sums are written.
    */
   look?: "row" | "steps" | "sheet"
 }
@@ -25,10 +25,7 @@ export function Figures({
   look = "row",
 }: FiguresProps) {
   return (
-    <section
-      className={`${look === "sheet" ? "" : tone} ${css.band} ${css[look] ?? ""}`}
-      aria-labelledby="figures-title"
-    >
+    <section className={`${tone} ${css.band} ${css[look] ?? ""}`} aria-labelledby="figures-title">
       <Container className={css.inner}>
         <h2 id="figures-title" className={css.title}>
           {title}

@@ -16,24 +16,29 @@ type WovenChartProps = {
 export function WovenChart({ chart: { figure, caption, unit, bars } }: WovenChartProps) {
   const highest = Math.max(1, ...bars.map(({ value }) => value))
   return (
-    <figure className={css.chart}>
-      <figcaption className={css.caption}>
-        <span className={css.figure}>{figure}</span> <span>{caption}</span>
-      </figcaption>
-      <dl className={css.bars}>
-        {bars.map(({ name, value }) => (
-          <div key={name} className={css.bar}>
-            <dt className={css.name}>
-              <span className="visually-hidden">{unit} </span>
-              {name}
-            </dt>
-            <dd className={css.value} style={{ "--part": value / highest } as React.CSSProperties}>
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </figure>
+    <div className={css.room}>
+      <figure className={css.chart}>
+        <figcaption className={css.caption}>
+          <span className={css.figure}>{figure}</span> <span>{caption}</span>
+        </figcaption>
+        <dl className={css.bars}>
+          {bars.map(({ name, value }) => (
+            <div key={name} className={css.bar}>
+              <dt className={css.name}>
+                <span className="visually-hidden">{unit} </span>
+                {name}
+              </dt>
+              <dd
+                className={css.value}
+                style={{ "--part": value / highest } as React.CSSProperties}
+              >
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </figure>
+    </div>
   )
 }
 

@@ -1,0 +1,269 @@
+import AxeBuilder from "@axe-core/playwright"
+import type { Locator, Page } from "@playwright/test"
+import brands from "../../data/brands.json"
+import six from "../../data/home-six.json"
+import three from "../../data/home-three.json"
+import { boxOf, frames, settled, topOf } from "./support/measure"
+import { alive, expect, holdScripts, open, test } from "./support/test"
+
+/** The two home pages of the layout "launch": the advertising agency and the start-up page (SPEC 2.5). */
+
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true })
+const main = (page: Page) => page.getByRole("main")
+const gallery = (page: Page) => region(page, three.campaigns.title)
+const bills = (page: Page) => gallery(page).getByRole("listitem")
+const widthOf = async (locator: Locator) => (await boxOf(locator)).width
+
+const stories = {
+  "/home-three": [
+    three.hero,
+    three.brands,
+    three.market,
+    three.channels,
+    three.film,
+    three.services,
+    three.campaigns,
+    three.team,
+    three.voices,
+  ],
+  "/home-six": [
+    six.hero,
+    six.brands,
+    six.features,
+    six.about,
+    six.services,
+    six.film,
+    six.plans,
+    six.voices,
+    six.questions,
+    six.closing,
+  ],
+}
+
+for (const [path, story] of Object.entries(stories)) {
+  const names = story.map(({ title }) => [title].flat().join(" "))
+
+  test(`${path} tells its story in order`, async ({ page }) => {
+    // One column: what comes first stands higher.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const tops: number[] = []
+    for (const name of names) {
+      const band = region(page, name)
+      await expect(band).toBeVisible()
+      tops.push(await topOf(band))
+    }
+    expect(tops).toEqual([...tops].sort((a, b) => a - b))
+  })
+
+  test(`${path} shows every partner's logo once, in ink on its light ground`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" })
+    await page.goto(path)
+    const title = path === "/home-six" ? six.brands.title : three.brands.title
+    const strip = region(page, title)
+    for (const { img } of brands) {
+      const logo = strip.getByRole("img", { name: img.alt, exact: true })
+      await expect(logo).toHaveCount(1)
+      expect(await logo.evaluate((element) => getComputedStyle(element).filter)).toBe("invert(0)")
+    }
+  })
+
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    test(`${path} is no wider than a window of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      await expect.poll(overflow).toBeLessThanOrEqual(0)
+    })
+  }
+
+  test(`everyone can use ${path}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await open(page, path)
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await frames(page, 3)
+      await settled(page.locator("body"))
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+      expect
+        .soft(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]))
+        .toEqual([])
+    }
+  })
+
+  test(`the film of ${path} opens, closes and gives the focus back`, async ({
+    page,
+    otherHosts,
+  }) => {
+    await otherHosts.standIn("www.youtube-nocookie.com", {
+      contentType: "text/html",
+      body: "<!doctype html><title>Film</title>",
+    })
+    const { video } = path === "/home-six" ? six.film : three.film
+    await open(page, path)
+    const opener = page.getByRole("button", { name: video.label })
+    await opener.focus()
+    await page.keyboard.press("Enter")
+    const dialog = page.getByRole("dialog", { name: video.title })
+    await expect(dialog.locator("iframe")).toBeVisible()
+    await settled(dialog)
+    await page.keyboard.press("Escape")
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test(`what clients of ${path} say turns by its buttons`, async ({ page }) => {
+    const { voices } = path === "/home-six" ? six : three
+    await open(page, path)
+    const band = region(page, voices.title)
+    await band.scrollIntoViewIfNeeded()
+    const slides = band.getByRole("group").getByRole("listitem")
+    await expect(slides).toHaveCount(voices.items.length)
+    const bullets = band.getByRole("button", { name: /^Show / })
+    await bullets.nth(1).click()
+    await expect(bullets.nth(1)).toHaveAttribute("aria-current", "true")
+    await expect
+      .poll(async () => (await boxOf(slides.nth(1))).x - (await boxOf(band)).x)
+      .toBeLessThan(400)
+  })
+
+  test.describe(`${path} with scripts off`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test("what clients say is a strip that scrolls", async ({ page }) => {
+      const { voices } = path === "/home-six" ? six : three
+      await page.goto(path)
+      const band = region(page, voices.title)
+      const strip = band.getByRole("group")
+      await strip.scrollIntoViewIfNeeded()
+      const slide = strip.getByRole("listitem").first()
+      const before = await boxOf(slide)
+      await strip.focus()
+      await page.keyboard.press("ArrowRight")
+      await expect.poll(async () => (await boxOf(slide)).x).toBeLessThan(before.x)
+      await expect(band.getByRole("button", { name: "Next slide" })).toBeHidden()
+    })
+  })
+}
+
+test("eight campaigns stand side by side, the one pointed at opens and its neighbours close up", async ({
+  page,
+}) => {
+  await page.goto("/home-three")
+  await expect(bills(page)).toHaveCount(8)
+  const [first, second] = [bills(page).nth(0), bills(page).nth(1)]
+  await second.scrollIntoViewIfNeeded()
+  const shut = await widthOf(second)
+  expect(await widthOf(first)).toBeCloseTo(shut, 0)
+  await second.hover()
+  await expect.poll(() => widthOf(second)).toBeGreaterThan(2.5 * shut)
+  expect(await widthOf(first)).toBeLessThan(shut)
+  await first.hover()
+  await expect.poll(() => widthOf(first)).toBeGreaterThan(2.5 * shut)
+  expect(await widthOf(second)).toBeLessThan(shut)
+  await page.mouse.move(640, 2)
+  await expect.poll(() => widthOf(first)).toBeCloseTo(shut, 0)
+})
+
+test("the keyboard opens campaign after campaign, and leaves them shut", async ({ page }) => {
+  await page.goto("/home-three")
+  const bill = bills(page).nth(6)
+  await bill.scrollIntoViewIfNeeded()
+  const shut = await widthOf(bill)
+  await bill.focus()
+  await expect.poll(() => widthOf(bill)).toBeGreaterThan(2.5 * shut)
+  await page.keyboard.press("Tab")
+  await expect(bills(page).nth(7)).toBeFocused()
+  await expect.poll(() => widthOf(bills(page).nth(7))).toBeGreaterThan(2.5 * shut)
+  expect(await widthOf(bill)).toBeLessThan(shut)
+  await page.keyboard.press("Tab")
+  await expect.poll(() => widthOf(bills(page).nth(7))).toBeCloseTo(shut, 0)
+})
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true })
+
+  test("a tap opens a campaign on a wide screen", async ({ page }) => {
+    await page.goto("/home-three")
+    const bill = bills(page).nth(2)
+    await bill.scrollIntoViewIfNeeded()
+    const shut = await widthOf(bill)
+    await bill.tap()
+    await expect.poll(() => widthOf(bill)).toBeGreaterThan(2.5 * shut)
+  })
+
+  test("on a phone the campaigns are a strip, each with its words", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto("/home-three")
+    await bills(page).first().scrollIntoViewIfNeeded()
+    const last = three.campaigns.items.at(-1)
+    const before = await boxOf(bills(page).last())
+    expect(before.x).toBeGreaterThan(390)
+    await page.getByText(last?.description ?? "").scrollIntoViewIfNeeded()
+    expect((await boxOf(bills(page).last())).x).toBeLessThan(390)
+  })
+})
+
+test("for who asked for less motion a campaign is open at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await page.goto("/home-three")
+  const duration = await bills(page)
+    .first()
+    .evaluate((element) => getComputedStyle(element).transitionDuration)
+  expect(Number.parseFloat(duration)).toBeLessThanOrEqual(0.001)
+})
+
+test("4.8/5 from 1K reviews stands over what clients say", async ({ page }) => {
+  await page.goto("/home-three")
+  await expect(main(page).getByText("4.8/5 from 1K reviews")).toBeVisible()
+})
+
+test("the figures of the start-up page count to 35+, 84k and 20k", async ({ page }) => {
+  await open(page, "/home-six")
+  const about = region(page, six.about.title)
+  await about.getByRole("definition").first().scrollIntoViewIfNeeded()
+  for (const figure of ["35+", "84k", "20k"]) {
+    await expect(about.getByText(figure, { exact: true }).last()).toBeVisible()
+  }
+})
+
+test("three plans stand as tickets, each with five features", async ({ page }) => {
+  await page.goto("/home-six")
+  const plans = region(page, six.plans.title)
+  await expect(plans.getByRole("heading", { level: 3 })).toHaveText([
+    "Basic",
+    "Startup",
+    "Enterprise",
+  ])
+  for (const price of ["$19.00", "$29.99", "$48.99"]) {
+    await expect(plans.getByText(price, { exact: true })).toBeVisible()
+  }
+  for (const feature of six.plans.items.flatMap(({ features }) => features)) {
+    await expect(plans.getByText(feature, { exact: true })).toBeVisible()
+  }
+  await plans.getByRole("link", { name: /in Startup$/ }).click()
+  await expect(page).toHaveURL(/\/contact-us$/)
+})
+
+test("six questions stand in two columns, one open in both together", async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto("/home-six")
+  const band = region(page, six.questions.title)
+  const open_ = band.locator("details[open]")
+  await expect(band.locator("details")).toHaveCount(6)
+  await expect(open_).toHaveText(new RegExp(six.questions.items[0]?.title ?? ""))
+  const [left, right] = [band.locator("details").nth(0), band.locator("details").nth(3)]
+  expect((await boxOf(right)).x).toBeGreaterThan((await boxOf(left)).x + 200)
+  await right.locator("summary").click()
+  await expect(open_).toHaveCount(1)
+  release()
+  await alive(page)
+  await expect(open_).toHaveText(new RegExp(six.questions.items[3]?.title ?? ""))
+})
+
+test("the countdown stands beside the bands, in order", async ({ page }) => {
+  await page.goto("/home-six")
+  const marks = main(page).getByText(/^T−\d+$/)
+  await expect(marks).toHaveText(six.route.map(({ mark }) => mark))
+})

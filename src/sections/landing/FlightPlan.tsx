@@ -1,0 +1,46 @@
+import { graphql } from "gatsby"
+import type { ReactNode } from "react"
+import * as css from "./FlightPlan.module.css"
+
+export type StationData = {
+  /** How long before lift-off. */
+  readonly mark: string
+  /** What happens there. */
+  readonly label: string
+}
+
+type FlightPlanProps = {
+  /** One for each band, in order; a band without one stands by the route without a mark. */
+  stations: readonly StationData[]
+  /** The bands, each with the side of the page on which the route passes it. */
+  bands: readonly { key: string; side: "left" | "right"; content: ReactNode }[]
+}
+
+/** Bands along a route that comes down from the hero, crosses the page from side to side and counts the time down. */
+export function FlightPlan({ stations, bands }: FlightPlanProps) {
+  return (
+    <div className={css.plan}>
+      {bands.map(({ key, side, content }, index) => {
+        const station = stations[index]
+        return (
+          <div key={key} className={`${css.stage} ${css[side]}`}>
+            {station && (
+              <p className={css.station}>
+                <span className={css.mark}>{station.mark}</span>{" "}
+                <span className={css.label}>{station.label}</span>
+              </p>
+            )}
+            <div className={css.band}>{content}</div>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+export const query = graphql`
+  fragment FlightStation on FlightStation {
+    mark
+    label
+  }
+`

@@ -104,7 +104,7 @@ test("every testimonial that it names is there", () => {
 
 test("the opening's bars can be heard, each with its name and value", () => {
   render(page())
-  const chart = within(screen.getByText("½").closest("figure") as HTMLElement)
+  const chart = within(screen.getByText(seven.chart.figure).closest("figure") as HTMLElement)
   expect(chart.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(
     seven.chart.bars.map(({ name }) => `Advertisement ${name}`),
   )

@@ -20,7 +20,7 @@ const home = (name: string) => ({
   },
 })
 
-const Page = Designs as unknown as (props: object) => ReactElement
+const Page = Designs as unknown as (props: Record<string, unknown>) => ReactElement
 const page = (items = content.items) => (
   <main>
     <Page

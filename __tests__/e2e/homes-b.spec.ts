@@ -65,7 +65,8 @@ for (const [path, story] of stories) {
       await region(page, name).scrollIntoViewIfNeeded()
       await frames(page, 4)
     }
-    await expectNoShift(shifts, 0)
+    // A part of a pixel, which Swiper's rounding makes.
+    await expectNoShift(shifts, 0.0001)
   })
 }
 
@@ -210,7 +211,8 @@ test.describe("without a mouse", () => {
     await page.goto("/home-two")
     const tile = region(page, two.services.title).getByRole("listitem").nth(4)
     const shown = () =>
-      tile.evaluate((element) => getComputedStyle(element, "::before").clipPath === "inset(0px)")
+      // Nothing is cut off; an animation writes its zeros as calc().
+      tile.evaluate((element) => !/[1-9]/.test(getComputedStyle(element, "::before").clipPath))
     await tile.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }))
     expect(await shown()).toBe(false)
     await tile.evaluate((element) =>

@@ -286,6 +286,316 @@ type AboutThinkingSortInput = {
   readonly word: InputMaybe<WordPartSortInput>;
 };
 
+type Account = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly external: AccountExternal;
+  readonly id: Scalars['ID'];
+  readonly img: Picture;
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly resetPassword: AccountReset;
+  readonly signIn: AccountSignIn;
+  readonly signUp: AccountSignUp;
+  readonly verificationSent: AccountVerificationSent;
+};
+
+type AccountConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccountEdge>;
+  readonly group: ReadonlyArray<AccountGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Account>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccountConnection_distinctArgs = {
+  field: AccountFieldSelector;
+};
+
+
+type AccountConnection_groupArgs = {
+  field: AccountFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccountConnection_maxArgs = {
+  field: AccountFieldSelector;
+};
+
+
+type AccountConnection_minArgs = {
+  field: AccountFieldSelector;
+};
+
+
+type AccountConnection_sumArgs = {
+  field: AccountFieldSelector;
+};
+
+type AccountEdge = {
+  readonly next: Maybe<Account>;
+  readonly node: Account;
+  readonly previous: Maybe<Account>;
+};
+
+type AccountExternal = {
+  readonly links: ReadonlyArray<AccountExternalLink>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type AccountExternalFieldSelector = {
+  readonly links: InputMaybe<AccountExternalLinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccountExternalFilterInput = {
+  readonly links: InputMaybe<AccountExternalLinkFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccountExternalLink = {
+  readonly label: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+type AccountExternalLinkFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccountExternalLinkFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccountExternalLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<AccountExternalLinkFilterInput>;
+};
+
+type AccountExternalLinkSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type AccountExternalSortInput = {
+  readonly links: InputMaybe<AccountExternalLinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type AccountFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly external: InputMaybe<AccountExternalFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly resetPassword: InputMaybe<AccountResetFieldSelector>;
+  readonly signIn: InputMaybe<AccountSignInFieldSelector>;
+  readonly signUp: InputMaybe<AccountSignUpFieldSelector>;
+  readonly verificationSent: InputMaybe<AccountVerificationSentFieldSelector>;
+};
+
+type AccountFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly external: InputMaybe<AccountExternalFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly resetPassword: InputMaybe<AccountResetFilterInput>;
+  readonly signIn: InputMaybe<AccountSignInFilterInput>;
+  readonly signUp: InputMaybe<AccountSignUpFilterInput>;
+  readonly verificationSent: InputMaybe<AccountVerificationSentFilterInput>;
+};
+
+type AccountFilterListInput = {
+  readonly elemMatch: InputMaybe<AccountFilterInput>;
+};
+
+type AccountGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccountEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AccountGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Account>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccountGroupConnection_distinctArgs = {
+  field: AccountFieldSelector;
+};
+
+
+type AccountGroupConnection_groupArgs = {
+  field: AccountFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccountGroupConnection_maxArgs = {
+  field: AccountFieldSelector;
+};
+
+
+type AccountGroupConnection_minArgs = {
+  field: AccountFieldSelector;
+};
+
+
+type AccountGroupConnection_sumArgs = {
+  field: AccountFieldSelector;
+};
+
+type AccountNotice = {
+  readonly dismiss: Scalars['String'];
+  readonly slug: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type AccountNoticeFieldSelector = {
+  readonly dismiss: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccountNoticeFilterInput = {
+  readonly dismiss: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccountNoticeSortInput = {
+  readonly dismiss: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type AccountReset = {
+  readonly back: Scalars['String'];
+  readonly request: Scalars['String'];
+  readonly reset: Scalars['String'];
+};
+
+type AccountResetFieldSelector = {
+  readonly back: InputMaybe<FieldSelectorEnum>;
+  readonly request: InputMaybe<FieldSelectorEnum>;
+  readonly reset: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccountResetFilterInput = {
+  readonly back: InputMaybe<StringQueryOperatorInput>;
+  readonly request: InputMaybe<StringQueryOperatorInput>;
+  readonly reset: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccountResetSortInput = {
+  readonly back: InputMaybe<SortOrderEnum>;
+  readonly request: InputMaybe<SortOrderEnum>;
+  readonly reset: InputMaybe<SortOrderEnum>;
+};
+
+type AccountSignIn = {
+  readonly newHere: Scalars['String'];
+  readonly notice: AccountNotice;
+  readonly text: Scalars['String'];
+};
+
+type AccountSignInFieldSelector = {
+  readonly newHere: InputMaybe<FieldSelectorEnum>;
+  readonly notice: InputMaybe<AccountNoticeFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccountSignInFilterInput = {
+  readonly newHere: InputMaybe<StringQueryOperatorInput>;
+  readonly notice: InputMaybe<AccountNoticeFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccountSignInSortInput = {
+  readonly newHere: InputMaybe<SortOrderEnum>;
+  readonly notice: InputMaybe<AccountNoticeSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type AccountSignUp = {
+  readonly known: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type AccountSignUpFieldSelector = {
+  readonly known: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccountSignUpFilterInput = {
+  readonly known: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccountSignUpSortInput = {
+  readonly known: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type AccountSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly external: InputMaybe<AccountExternalSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly resetPassword: InputMaybe<AccountResetSortInput>;
+  readonly signIn: InputMaybe<AccountSignInSortInput>;
+  readonly signUp: InputMaybe<AccountSignUpSortInput>;
+  readonly verificationSent: InputMaybe<AccountVerificationSentSortInput>;
+};
+
+type AccountVerificationSent = {
+  readonly help: Scalars['String'];
+  readonly sentTo: Scalars['String'];
+  readonly signIn: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type AccountVerificationSentFieldSelector = {
+  readonly help: InputMaybe<FieldSelectorEnum>;
+  readonly sentTo: InputMaybe<FieldSelectorEnum>;
+  readonly signIn: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccountVerificationSentFilterInput = {
+  readonly help: InputMaybe<StringQueryOperatorInput>;
+  readonly sentTo: InputMaybe<StringQueryOperatorInput>;
+  readonly signIn: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccountVerificationSentSortInput = {
+  readonly help: InputMaybe<SortOrderEnum>;
+  readonly sentTo: InputMaybe<SortOrderEnum>;
+  readonly signIn: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type Action = {
   readonly label: Scalars['String'];
   readonly to: Maybe<Scalars['String']>;
@@ -1558,6 +1868,94 @@ type BrandSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type Campaign = {
+  readonly description: Scalars['String'];
+  readonly id: Scalars['String'];
+  readonly img: Picture;
+  readonly title: Scalars['String'];
+};
+
+type CampaignFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CampaignFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CampaignFilterListInput = {
+  readonly elemMatch: InputMaybe<CampaignFilterInput>;
+};
+
+type CampaignSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Campaigns = {
+  readonly eyebrow: Scalars['String'];
+  readonly items: ReadonlyArray<Campaign>;
+  readonly title: Scalars['String'];
+};
+
+type CampaignsFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<CampaignFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CampaignsFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<CampaignFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CampaignsSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<CampaignSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CarouselService = {
+  readonly img: Picture;
+  readonly shape: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CarouselServiceFieldSelector = {
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly shape: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CarouselServiceFilterInput = {
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly shape: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CarouselServiceFilterListInput = {
+  readonly elemMatch: InputMaybe<CarouselServiceFilterInput>;
+};
+
+type CarouselServiceSortInput = {
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly shape: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Closing = {
   readonly action: Action;
   readonly text: Scalars['String'];
@@ -2099,6 +2497,168 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+type Design = {
+  readonly description: Scalars['String'];
+  readonly id: Scalars['String'];
+  readonly link: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type DesignFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DesignFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DesignFilterListInput = {
+  readonly elemMatch: InputMaybe<DesignFilterInput>;
+};
+
+type DesignSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Designs = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly items: ReadonlyArray<Design>;
+  readonly parent: Maybe<Node>;
+  readonly text: Scalars['String'];
+};
+
+type DesignsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DesignsEdge>;
+  readonly group: ReadonlyArray<DesignsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Designs>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DesignsConnection_distinctArgs = {
+  field: DesignsFieldSelector;
+};
+
+
+type DesignsConnection_groupArgs = {
+  field: DesignsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DesignsConnection_maxArgs = {
+  field: DesignsFieldSelector;
+};
+
+
+type DesignsConnection_minArgs = {
+  field: DesignsFieldSelector;
+};
+
+
+type DesignsConnection_sumArgs = {
+  field: DesignsFieldSelector;
+};
+
+type DesignsEdge = {
+  readonly next: Maybe<Designs>;
+  readonly node: Designs;
+  readonly previous: Maybe<Designs>;
+};
+
+type DesignsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<DesignFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type DesignsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<DesignFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DesignsFilterListInput = {
+  readonly elemMatch: InputMaybe<DesignsFilterInput>;
+};
+
+type DesignsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DesignsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DesignsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Designs>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DesignsGroupConnection_distinctArgs = {
+  field: DesignsFieldSelector;
+};
+
+
+type DesignsGroupConnection_groupArgs = {
+  field: DesignsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DesignsGroupConnection_maxArgs = {
+  field: DesignsFieldSelector;
+};
+
+
+type DesignsGroupConnection_minArgs = {
+  field: DesignsFieldSelector;
+};
+
+
+type DesignsGroupConnection_sumArgs = {
+  field: DesignsFieldSelector;
+};
+
+type DesignsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<DesignSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type Directory = Node & {
@@ -2690,6 +3250,8 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type About or null if there are no children of given type on this node */
   readonly childAbout: Maybe<About>;
+  /** Returns the first child node of type Account or null if there are no children of given type on this node */
+  readonly childAccount: Maybe<Account>;
   /** Returns the first child node of type BannerItem or null if there are no children of given type on this node */
   readonly childBannerItem: Maybe<BannerItem>;
   /** Returns the first child node of type Blog or null if there are no children of given type on this node */
@@ -2708,6 +3270,8 @@ type File = Node & {
   readonly childComingSoon: Maybe<ComingSoon>;
   /** Returns the first child node of type Contact or null if there are no children of given type on this node */
   readonly childContact: Maybe<Contact>;
+  /** Returns the first child node of type Designs or null if there are no children of given type on this node */
+  readonly childDesigns: Maybe<Designs>;
   /** Returns the first child node of type FaqItem or null if there are no children of given type on this node */
   readonly childFaqItem: Maybe<FaqItem>;
   /** Returns the first child node of type FaqTexts or null if there are no children of given type on this node */
@@ -2734,6 +3298,8 @@ type File = Node & {
   readonly childItPage: Maybe<ItPage>;
   /** Returns the first child node of type ItService or null if there are no children of given type on this node */
   readonly childItService: Maybe<ItService>;
+  /** Returns the first child node of type LandingTestimonial or null if there are no children of given type on this node */
+  readonly childLandingTestimonial: Maybe<LandingTestimonial>;
   /** Returns the first child node of type LegalPage or null if there are no children of given type on this node */
   readonly childLegalPage: Maybe<LegalPage>;
   /** Returns the first child node of type MenuItem or null if there are no children of given type on this node */
@@ -2777,6 +3343,8 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type About */
   readonly childrenAbout: Maybe<ReadonlyArray<Maybe<About>>>;
+  /** Returns all children nodes filtered by type Account */
+  readonly childrenAccount: Maybe<ReadonlyArray<Maybe<Account>>>;
   /** Returns all children nodes filtered by type BannerItem */
   readonly childrenBannerItem: Maybe<ReadonlyArray<Maybe<BannerItem>>>;
   /** Returns all children nodes filtered by type Blog */
@@ -2795,6 +3363,8 @@ type File = Node & {
   readonly childrenComingSoon: Maybe<ReadonlyArray<Maybe<ComingSoon>>>;
   /** Returns all children nodes filtered by type Contact */
   readonly childrenContact: Maybe<ReadonlyArray<Maybe<Contact>>>;
+  /** Returns all children nodes filtered by type Designs */
+  readonly childrenDesigns: Maybe<ReadonlyArray<Maybe<Designs>>>;
   /** Returns all children nodes filtered by type FaqItem */
   readonly childrenFaqItem: Maybe<ReadonlyArray<Maybe<FaqItem>>>;
   /** Returns all children nodes filtered by type FaqTexts */
@@ -2821,6 +3391,8 @@ type File = Node & {
   readonly childrenItPage: Maybe<ReadonlyArray<Maybe<ItPage>>>;
   /** Returns all children nodes filtered by type ItService */
   readonly childrenItService: Maybe<ReadonlyArray<Maybe<ItService>>>;
+  /** Returns all children nodes filtered by type LandingTestimonial */
+  readonly childrenLandingTestimonial: Maybe<ReadonlyArray<Maybe<LandingTestimonial>>>;
   /** Returns all children nodes filtered by type LegalPage */
   readonly childrenLegalPage: Maybe<ReadonlyArray<Maybe<LegalPage>>>;
   /** Returns all children nodes filtered by type MenuItem */
@@ -3004,6 +3576,7 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAbout: InputMaybe<AboutFieldSelector>;
+  readonly childAccount: InputMaybe<AccountFieldSelector>;
   readonly childBannerItem: InputMaybe<BannerItemFieldSelector>;
   readonly childBlog: InputMaybe<BlogFieldSelector>;
   readonly childBlogCategory: InputMaybe<BlogCategoryFieldSelector>;
@@ -3013,6 +3586,7 @@ type FileFieldSelector = {
   readonly childBrand: InputMaybe<BrandFieldSelector>;
   readonly childComingSoon: InputMaybe<ComingSoonFieldSelector>;
   readonly childContact: InputMaybe<ContactFieldSelector>;
+  readonly childDesigns: InputMaybe<DesignsFieldSelector>;
   readonly childFaqItem: InputMaybe<FaqItemFieldSelector>;
   readonly childFaqTexts: InputMaybe<FaqTextsFieldSelector>;
   readonly childFooterLink: InputMaybe<FooterLinkFieldSelector>;
@@ -3026,6 +3600,7 @@ type FileFieldSelector = {
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childItPage: InputMaybe<ItPageFieldSelector>;
   readonly childItService: InputMaybe<ItServiceFieldSelector>;
+  readonly childLandingTestimonial: InputMaybe<LandingTestimonialFieldSelector>;
   readonly childLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childMenuItem: InputMaybe<MenuItemFieldSelector>;
   readonly childPlan: InputMaybe<PlanFieldSelector>;
@@ -3048,6 +3623,7 @@ type FileFieldSelector = {
   readonly childTile: InputMaybe<TileFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAbout: InputMaybe<AboutFieldSelector>;
+  readonly childrenAccount: InputMaybe<AccountFieldSelector>;
   readonly childrenBannerItem: InputMaybe<BannerItemFieldSelector>;
   readonly childrenBlog: InputMaybe<BlogFieldSelector>;
   readonly childrenBlogCategory: InputMaybe<BlogCategoryFieldSelector>;
@@ -3057,6 +3633,7 @@ type FileFieldSelector = {
   readonly childrenBrand: InputMaybe<BrandFieldSelector>;
   readonly childrenComingSoon: InputMaybe<ComingSoonFieldSelector>;
   readonly childrenContact: InputMaybe<ContactFieldSelector>;
+  readonly childrenDesigns: InputMaybe<DesignsFieldSelector>;
   readonly childrenFaqItem: InputMaybe<FaqItemFieldSelector>;
   readonly childrenFaqTexts: InputMaybe<FaqTextsFieldSelector>;
   readonly childrenFooterLink: InputMaybe<FooterLinkFieldSelector>;
@@ -3070,6 +3647,7 @@ type FileFieldSelector = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenItPage: InputMaybe<ItPageFieldSelector>;
   readonly childrenItService: InputMaybe<ItServiceFieldSelector>;
+  readonly childrenLandingTestimonial: InputMaybe<LandingTestimonialFieldSelector>;
   readonly childrenLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childrenMenuItem: InputMaybe<MenuItemFieldSelector>;
   readonly childrenPlan: InputMaybe<PlanFieldSelector>;
@@ -3131,6 +3709,7 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAbout: InputMaybe<AboutFilterInput>;
+  readonly childAccount: InputMaybe<AccountFilterInput>;
   readonly childBannerItem: InputMaybe<BannerItemFilterInput>;
   readonly childBlog: InputMaybe<BlogFilterInput>;
   readonly childBlogCategory: InputMaybe<BlogCategoryFilterInput>;
@@ -3140,6 +3719,7 @@ type FileFilterInput = {
   readonly childBrand: InputMaybe<BrandFilterInput>;
   readonly childComingSoon: InputMaybe<ComingSoonFilterInput>;
   readonly childContact: InputMaybe<ContactFilterInput>;
+  readonly childDesigns: InputMaybe<DesignsFilterInput>;
   readonly childFaqItem: InputMaybe<FaqItemFilterInput>;
   readonly childFaqTexts: InputMaybe<FaqTextsFilterInput>;
   readonly childFooterLink: InputMaybe<FooterLinkFilterInput>;
@@ -3153,6 +3733,7 @@ type FileFilterInput = {
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childItPage: InputMaybe<ItPageFilterInput>;
   readonly childItService: InputMaybe<ItServiceFilterInput>;
+  readonly childLandingTestimonial: InputMaybe<LandingTestimonialFilterInput>;
   readonly childLegalPage: InputMaybe<LegalPageFilterInput>;
   readonly childMenuItem: InputMaybe<MenuItemFilterInput>;
   readonly childPlan: InputMaybe<PlanFilterInput>;
@@ -3175,6 +3756,7 @@ type FileFilterInput = {
   readonly childTile: InputMaybe<TileFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAbout: InputMaybe<AboutFilterListInput>;
+  readonly childrenAccount: InputMaybe<AccountFilterListInput>;
   readonly childrenBannerItem: InputMaybe<BannerItemFilterListInput>;
   readonly childrenBlog: InputMaybe<BlogFilterListInput>;
   readonly childrenBlogCategory: InputMaybe<BlogCategoryFilterListInput>;
@@ -3184,6 +3766,7 @@ type FileFilterInput = {
   readonly childrenBrand: InputMaybe<BrandFilterListInput>;
   readonly childrenComingSoon: InputMaybe<ComingSoonFilterListInput>;
   readonly childrenContact: InputMaybe<ContactFilterListInput>;
+  readonly childrenDesigns: InputMaybe<DesignsFilterListInput>;
   readonly childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
   readonly childrenFaqTexts: InputMaybe<FaqTextsFilterListInput>;
   readonly childrenFooterLink: InputMaybe<FooterLinkFilterListInput>;
@@ -3197,6 +3780,7 @@ type FileFilterInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenItPage: InputMaybe<ItPageFilterListInput>;
   readonly childrenItService: InputMaybe<ItServiceFilterListInput>;
+  readonly childrenLandingTestimonial: InputMaybe<LandingTestimonialFilterListInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   readonly childrenMenuItem: InputMaybe<MenuItemFilterListInput>;
   readonly childrenPlan: InputMaybe<PlanFilterListInput>;
@@ -3299,6 +3883,7 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAbout: InputMaybe<AboutSortInput>;
+  readonly childAccount: InputMaybe<AccountSortInput>;
   readonly childBannerItem: InputMaybe<BannerItemSortInput>;
   readonly childBlog: InputMaybe<BlogSortInput>;
   readonly childBlogCategory: InputMaybe<BlogCategorySortInput>;
@@ -3308,6 +3893,7 @@ type FileSortInput = {
   readonly childBrand: InputMaybe<BrandSortInput>;
   readonly childComingSoon: InputMaybe<ComingSoonSortInput>;
   readonly childContact: InputMaybe<ContactSortInput>;
+  readonly childDesigns: InputMaybe<DesignsSortInput>;
   readonly childFaqItem: InputMaybe<FaqItemSortInput>;
   readonly childFaqTexts: InputMaybe<FaqTextsSortInput>;
   readonly childFooterLink: InputMaybe<FooterLinkSortInput>;
@@ -3321,6 +3907,7 @@ type FileSortInput = {
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childItPage: InputMaybe<ItPageSortInput>;
   readonly childItService: InputMaybe<ItServiceSortInput>;
+  readonly childLandingTestimonial: InputMaybe<LandingTestimonialSortInput>;
   readonly childLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childMenuItem: InputMaybe<MenuItemSortInput>;
   readonly childPlan: InputMaybe<PlanSortInput>;
@@ -3343,6 +3930,7 @@ type FileSortInput = {
   readonly childTile: InputMaybe<TileSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAbout: InputMaybe<AboutSortInput>;
+  readonly childrenAccount: InputMaybe<AccountSortInput>;
   readonly childrenBannerItem: InputMaybe<BannerItemSortInput>;
   readonly childrenBlog: InputMaybe<BlogSortInput>;
   readonly childrenBlogCategory: InputMaybe<BlogCategorySortInput>;
@@ -3352,6 +3940,7 @@ type FileSortInput = {
   readonly childrenBrand: InputMaybe<BrandSortInput>;
   readonly childrenComingSoon: InputMaybe<ComingSoonSortInput>;
   readonly childrenContact: InputMaybe<ContactSortInput>;
+  readonly childrenDesigns: InputMaybe<DesignsSortInput>;
   readonly childrenFaqItem: InputMaybe<FaqItemSortInput>;
   readonly childrenFaqTexts: InputMaybe<FaqTextsSortInput>;
   readonly childrenFooterLink: InputMaybe<FooterLinkSortInput>;
@@ -3365,6 +3954,7 @@ type FileSortInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenItPage: InputMaybe<ItPageSortInput>;
   readonly childrenItService: InputMaybe<ItServiceSortInput>;
+  readonly childrenLandingTestimonial: InputMaybe<LandingTestimonialSortInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childrenMenuItem: InputMaybe<MenuItemSortInput>;
   readonly childrenPlan: InputMaybe<PlanSortInput>;
@@ -3411,6 +4001,110 @@ type FileSortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
+};
+
+type FlightPlans = {
+  readonly action: Action;
+  readonly eyebrow: Scalars['String'];
+  readonly highlight: Scalars['String'];
+  readonly items: ReadonlyArray<FlightTicket>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly unit: Scalars['String'];
+};
+
+type FlightPlansFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly highlight: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<FlightTicketFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type FlightPlansFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly highlight: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<FlightTicketFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FlightPlansSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly highlight: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<FlightTicketSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+type FlightStation = {
+  readonly label: Scalars['String'];
+  readonly mark: Scalars['String'];
+};
+
+type FlightStationFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly mark: InputMaybe<FieldSelectorEnum>;
+};
+
+type FlightStationFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly mark: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FlightStationFilterListInput = {
+  readonly elemMatch: InputMaybe<FlightStationFilterInput>;
+};
+
+type FlightStationSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly mark: InputMaybe<SortOrderEnum>;
+};
+
+type FlightTicket = {
+  readonly active: Scalars['Boolean'];
+  readonly description: Scalars['String'];
+  readonly features: ReadonlyArray<Scalars['String']>;
+  readonly id: Scalars['String'];
+  readonly price: Scalars['Float'];
+  readonly title: Scalars['String'];
+};
+
+type FlightTicketFieldSelector = {
+  readonly active: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly features: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FlightTicketFilterInput = {
+  readonly active: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly features: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<FloatQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FlightTicketFilterListInput = {
+  readonly elemMatch: InputMaybe<FlightTicketFilterInput>;
+};
+
+type FlightTicketSortInput = {
+  readonly active: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly features: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type FloatQueryOperatorInput = {
@@ -3656,6 +4350,98 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
+type GridProject = {
+  readonly category: Scalars['String'];
+  readonly colSize: Scalars['Int'];
+  readonly company: Scalars['String'];
+  readonly description: Scalars['String'];
+  readonly id: Scalars['String'];
+  readonly img: Picture;
+  readonly link: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type GridProjectFieldSelector = {
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly colSize: InputMaybe<FieldSelectorEnum>;
+  readonly company: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type GridProjectFilterInput = {
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly colSize: InputMaybe<IntQueryOperatorInput>;
+  readonly company: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GridProjectFilterListInput = {
+  readonly elemMatch: InputMaybe<GridProjectFilterInput>;
+};
+
+type GridProjectSortInput = {
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly colSize: InputMaybe<SortOrderEnum>;
+  readonly company: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type GridVacancy = {
+  readonly action: Action;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type GridVacancyFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type GridVacancyFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GridVacancySortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HeroNote = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type HeroNoteFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HeroNoteFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HeroNoteSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Home = Node & {
   readonly brands: HomeBrands;
   readonly children: ReadonlyArray<Node>;
@@ -3780,13 +4566,19 @@ type HomeFilterListInput = {
 
 type HomeFive = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly closing: Closing;
+  readonly contact: Intro;
   readonly figures: LandingFigures;
   readonly hero: SearchHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly keywords: KeywordRibbon;
+  readonly links: LandingBlock;
   readonly parent: Maybe<Node>;
+  readonly questions: LandingQuestions;
   readonly services: LandingServices;
+  readonly steps: LandingSteps;
+  readonly team: LandingTeam;
+  readonly words: LandingBlock;
 };
 
 type HomeFiveConnection = {
@@ -3836,24 +4628,36 @@ type HomeFiveEdge = {
 
 type HomeFiveFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly contact: InputMaybe<IntroFieldSelector>;
   readonly figures: InputMaybe<LandingFiguresFieldSelector>;
   readonly hero: InputMaybe<SearchHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keywords: InputMaybe<KeywordRibbonFieldSelector>;
+  readonly links: InputMaybe<LandingBlockFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly questions: InputMaybe<LandingQuestionsFieldSelector>;
   readonly services: InputMaybe<LandingServicesFieldSelector>;
+  readonly steps: InputMaybe<LandingStepsFieldSelector>;
+  readonly team: InputMaybe<LandingTeamFieldSelector>;
+  readonly words: InputMaybe<LandingBlockFieldSelector>;
 };
 
 type HomeFiveFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly contact: InputMaybe<IntroFilterInput>;
   readonly figures: InputMaybe<LandingFiguresFilterInput>;
   readonly hero: InputMaybe<SearchHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keywords: InputMaybe<KeywordRibbonFilterInput>;
+  readonly links: InputMaybe<LandingBlockFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly questions: InputMaybe<LandingQuestionsFilterInput>;
   readonly services: InputMaybe<LandingServicesFilterInput>;
+  readonly steps: InputMaybe<LandingStepsFilterInput>;
+  readonly team: InputMaybe<LandingTeamFilterInput>;
+  readonly words: InputMaybe<LandingBlockFilterInput>;
 };
 
 type HomeFiveFilterListInput = {
@@ -3903,23 +4707,34 @@ type HomeFiveGroupConnection_sumArgs = {
 
 type HomeFiveSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly contact: InputMaybe<IntroSortInput>;
   readonly figures: InputMaybe<LandingFiguresSortInput>;
   readonly hero: InputMaybe<SearchHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly keywords: InputMaybe<KeywordRibbonSortInput>;
+  readonly links: InputMaybe<LandingBlockSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly questions: InputMaybe<LandingQuestionsSortInput>;
   readonly services: InputMaybe<LandingServicesSortInput>;
+  readonly steps: InputMaybe<LandingStepsSortInput>;
+  readonly team: InputMaybe<LandingTeamSortInput>;
+  readonly words: InputMaybe<LandingBlockSortInput>;
 };
 
 type HomeFour = Node & {
+  readonly about: LandingAbout;
   readonly children: ReadonlyArray<Node>;
-  readonly figures: LandingFigures;
-  readonly hero: LandingHero;
+  readonly features: LandingFeatures;
+  readonly film: LandingFilm;
+  readonly hero: PlanHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly services: LandingServices;
+  readonly posts: LatestPosts;
+  readonly projects: ProjectGrid;
+  readonly services: ServiceCarousel;
+  readonly voices: LandingVoices;
 };
 
 type HomeFourConnection = {
@@ -3968,23 +4783,33 @@ type HomeFourEdge = {
 };
 
 type HomeFourFieldSelector = {
+  readonly about: InputMaybe<LandingAboutFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly figures: InputMaybe<LandingFiguresFieldSelector>;
-  readonly hero: InputMaybe<LandingHeroFieldSelector>;
+  readonly features: InputMaybe<LandingFeaturesFieldSelector>;
+  readonly film: InputMaybe<LandingFilmFieldSelector>;
+  readonly hero: InputMaybe<PlanHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly services: InputMaybe<LandingServicesFieldSelector>;
+  readonly posts: InputMaybe<LatestPostsFieldSelector>;
+  readonly projects: InputMaybe<ProjectGridFieldSelector>;
+  readonly services: InputMaybe<ServiceCarouselFieldSelector>;
+  readonly voices: InputMaybe<LandingVoicesFieldSelector>;
 };
 
 type HomeFourFilterInput = {
+  readonly about: InputMaybe<LandingAboutFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly figures: InputMaybe<LandingFiguresFilterInput>;
-  readonly hero: InputMaybe<LandingHeroFilterInput>;
+  readonly features: InputMaybe<LandingFeaturesFilterInput>;
+  readonly film: InputMaybe<LandingFilmFilterInput>;
+  readonly hero: InputMaybe<PlanHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly services: InputMaybe<LandingServicesFilterInput>;
+  readonly posts: InputMaybe<LatestPostsFilterInput>;
+  readonly projects: InputMaybe<ProjectGridFilterInput>;
+  readonly services: InputMaybe<ServiceCarouselFilterInput>;
+  readonly voices: InputMaybe<LandingVoicesFilterInput>;
 };
 
 type HomeFourFilterListInput = {
@@ -4033,13 +4858,18 @@ type HomeFourGroupConnection_sumArgs = {
 };
 
 type HomeFourSortInput = {
+  readonly about: InputMaybe<LandingAboutSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly figures: InputMaybe<LandingFiguresSortInput>;
-  readonly hero: InputMaybe<LandingHeroSortInput>;
+  readonly features: InputMaybe<LandingFeaturesSortInput>;
+  readonly film: InputMaybe<LandingFilmSortInput>;
+  readonly hero: InputMaybe<PlanHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly services: InputMaybe<LandingServicesSortInput>;
+  readonly posts: InputMaybe<LatestPostsSortInput>;
+  readonly projects: InputMaybe<ProjectGridSortInput>;
+  readonly services: InputMaybe<ServiceCarouselSortInput>;
+  readonly voices: InputMaybe<LandingVoicesSortInput>;
 };
 
 type HomeGroupConnection = {
@@ -4176,14 +5006,21 @@ type HomeReasonsSortInput = {
 };
 
 type HomeSeven = Node & {
+  readonly about: LandingAbout;
+  readonly chart: WovenChart;
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
+  readonly features: LandingFeatures;
   readonly figures: LandingFigures;
+  readonly film: LandingFilm;
   readonly hero: LandingHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly projects: LandingHeading;
+  readonly questions: LandingQuestions;
   readonly services: LandingServices;
+  readonly voices: LandingVoices;
 };
 
 type HomeSevenConnection = {
@@ -4232,25 +5069,39 @@ type HomeSevenEdge = {
 };
 
 type HomeSevenFieldSelector = {
+  readonly about: InputMaybe<LandingAboutFieldSelector>;
+  readonly chart: InputMaybe<WovenChartFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly features: InputMaybe<LandingFeaturesFieldSelector>;
   readonly figures: InputMaybe<LandingFiguresFieldSelector>;
+  readonly film: InputMaybe<LandingFilmFieldSelector>;
   readonly hero: InputMaybe<LandingHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly projects: InputMaybe<LandingHeadingFieldSelector>;
+  readonly questions: InputMaybe<LandingQuestionsFieldSelector>;
   readonly services: InputMaybe<LandingServicesFieldSelector>;
+  readonly voices: InputMaybe<LandingVoicesFieldSelector>;
 };
 
 type HomeSevenFilterInput = {
+  readonly about: InputMaybe<LandingAboutFilterInput>;
+  readonly chart: InputMaybe<WovenChartFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly features: InputMaybe<LandingFeaturesFilterInput>;
   readonly figures: InputMaybe<LandingFiguresFilterInput>;
+  readonly film: InputMaybe<LandingFilmFilterInput>;
   readonly hero: InputMaybe<LandingHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly projects: InputMaybe<LandingHeadingFilterInput>;
+  readonly questions: InputMaybe<LandingQuestionsFilterInput>;
   readonly services: InputMaybe<LandingServicesFilterInput>;
+  readonly voices: InputMaybe<LandingVoicesFilterInput>;
 };
 
 type HomeSevenFilterListInput = {
@@ -4299,24 +5150,39 @@ type HomeSevenGroupConnection_sumArgs = {
 };
 
 type HomeSevenSortInput = {
+  readonly about: InputMaybe<LandingAboutSortInput>;
+  readonly chart: InputMaybe<WovenChartSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
+  readonly features: InputMaybe<LandingFeaturesSortInput>;
   readonly figures: InputMaybe<LandingFiguresSortInput>;
+  readonly film: InputMaybe<LandingFilmSortInput>;
   readonly hero: InputMaybe<LandingHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly projects: InputMaybe<LandingHeadingSortInput>;
+  readonly questions: InputMaybe<LandingQuestionsSortInput>;
   readonly services: InputMaybe<LandingServicesSortInput>;
+  readonly voices: InputMaybe<LandingVoicesSortInput>;
 };
 
 type HomeSix = Node & {
+  readonly about: LandingAbout;
+  readonly brands: LandingLogos;
   readonly children: ReadonlyArray<Node>;
-  readonly figures: LandingFigures;
+  readonly closing: Closing;
+  readonly features: LandingFeatures;
+  readonly film: LandingFilm;
   readonly hero: LandingHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly plans: FlightPlans;
+  readonly questions: LandingQuestions;
+  readonly route: ReadonlyArray<FlightStation>;
   readonly services: LandingServices;
+  readonly voices: LandingVoices;
 };
 
 type HomeSixConnection = {
@@ -4365,23 +5231,39 @@ type HomeSixEdge = {
 };
 
 type HomeSixFieldSelector = {
+  readonly about: InputMaybe<LandingAboutFieldSelector>;
+  readonly brands: InputMaybe<LandingLogosFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly figures: InputMaybe<LandingFiguresFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly features: InputMaybe<LandingFeaturesFieldSelector>;
+  readonly film: InputMaybe<LandingFilmFieldSelector>;
   readonly hero: InputMaybe<LandingHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly plans: InputMaybe<FlightPlansFieldSelector>;
+  readonly questions: InputMaybe<LandingQuestionsFieldSelector>;
+  readonly route: InputMaybe<FlightStationFieldSelector>;
   readonly services: InputMaybe<LandingServicesFieldSelector>;
+  readonly voices: InputMaybe<LandingVoicesFieldSelector>;
 };
 
 type HomeSixFilterInput = {
+  readonly about: InputMaybe<LandingAboutFilterInput>;
+  readonly brands: InputMaybe<LandingLogosFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly figures: InputMaybe<LandingFiguresFilterInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly features: InputMaybe<LandingFeaturesFilterInput>;
+  readonly film: InputMaybe<LandingFilmFilterInput>;
   readonly hero: InputMaybe<LandingHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly plans: InputMaybe<FlightPlansFilterInput>;
+  readonly questions: InputMaybe<LandingQuestionsFilterInput>;
+  readonly route: InputMaybe<FlightStationFilterListInput>;
   readonly services: InputMaybe<LandingServicesFilterInput>;
+  readonly voices: InputMaybe<LandingVoicesFilterInput>;
 };
 
 type HomeSixFilterListInput = {
@@ -4430,13 +5312,21 @@ type HomeSixGroupConnection_sumArgs = {
 };
 
 type HomeSixSortInput = {
+  readonly about: InputMaybe<LandingAboutSortInput>;
+  readonly brands: InputMaybe<LandingLogosSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly figures: InputMaybe<LandingFiguresSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly features: InputMaybe<LandingFeaturesSortInput>;
+  readonly film: InputMaybe<LandingFilmSortInput>;
   readonly hero: InputMaybe<LandingHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly plans: InputMaybe<FlightPlansSortInput>;
+  readonly questions: InputMaybe<LandingQuestionsSortInput>;
+  readonly route: InputMaybe<FlightStationSortInput>;
   readonly services: InputMaybe<LandingServicesSortInput>;
+  readonly voices: InputMaybe<LandingVoicesSortInput>;
 };
 
 type HomeSortInput = {
@@ -4507,12 +5397,20 @@ type HomeTestimonialsSortInput = {
 };
 
 type HomeThree = Node & {
+  readonly brands: LandingLogos;
+  readonly campaigns: Campaigns;
+  readonly channels: LandingBlock;
   readonly children: ReadonlyArray<Node>;
+  readonly film: LandingFilm;
   readonly hero: LandingHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly market: LandingBlock;
   readonly parent: Maybe<Node>;
+  readonly score: ReviewScore;
   readonly services: LandingServices;
+  readonly team: LandingTeam;
+  readonly voices: LandingVoices;
 };
 
 type HomeThreeConnection = {
@@ -4561,21 +5459,37 @@ type HomeThreeEdge = {
 };
 
 type HomeThreeFieldSelector = {
+  readonly brands: InputMaybe<LandingLogosFieldSelector>;
+  readonly campaigns: InputMaybe<CampaignsFieldSelector>;
+  readonly channels: InputMaybe<LandingBlockFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly film: InputMaybe<LandingFilmFieldSelector>;
   readonly hero: InputMaybe<LandingHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly market: InputMaybe<LandingBlockFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly score: InputMaybe<ReviewScoreFieldSelector>;
   readonly services: InputMaybe<LandingServicesFieldSelector>;
+  readonly team: InputMaybe<LandingTeamFieldSelector>;
+  readonly voices: InputMaybe<LandingVoicesFieldSelector>;
 };
 
 type HomeThreeFilterInput = {
+  readonly brands: InputMaybe<LandingLogosFilterInput>;
+  readonly campaigns: InputMaybe<CampaignsFilterInput>;
+  readonly channels: InputMaybe<LandingBlockFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly film: InputMaybe<LandingFilmFilterInput>;
   readonly hero: InputMaybe<LandingHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly market: InputMaybe<LandingBlockFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly score: InputMaybe<ReviewScoreFilterInput>;
   readonly services: InputMaybe<LandingServicesFilterInput>;
+  readonly team: InputMaybe<LandingTeamFilterInput>;
+  readonly voices: InputMaybe<LandingVoicesFilterInput>;
 };
 
 type HomeThreeFilterListInput = {
@@ -4624,12 +5538,20 @@ type HomeThreeGroupConnection_sumArgs = {
 };
 
 type HomeThreeSortInput = {
+  readonly brands: InputMaybe<LandingLogosSortInput>;
+  readonly campaigns: InputMaybe<CampaignsSortInput>;
+  readonly channels: InputMaybe<LandingBlockSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly film: InputMaybe<LandingFilmSortInput>;
   readonly hero: InputMaybe<LandingHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly market: InputMaybe<LandingBlockSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly score: InputMaybe<ReviewScoreSortInput>;
   readonly services: InputMaybe<LandingServicesSortInput>;
+  readonly team: InputMaybe<LandingTeamSortInput>;
+  readonly voices: InputMaybe<LandingVoicesSortInput>;
 };
 
 type HomeTiles = {
@@ -4655,11 +5577,14 @@ type HomeTilesSortInput = {
 type HomeTwo = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
+  readonly experience: HeroNote;
   readonly hero: LandingHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly projects: LandingHeading;
   readonly services: LandingServices;
+  readonly steps: LandingPicturedSteps;
 };
 
 type HomeTwoConnection = {
@@ -4710,21 +5635,27 @@ type HomeTwoEdge = {
 type HomeTwoFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly experience: InputMaybe<HeroNoteFieldSelector>;
   readonly hero: InputMaybe<LandingHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly projects: InputMaybe<LandingHeadingFieldSelector>;
   readonly services: InputMaybe<LandingServicesFieldSelector>;
+  readonly steps: InputMaybe<LandingPicturedStepsFieldSelector>;
 };
 
 type HomeTwoFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly experience: InputMaybe<HeroNoteFilterInput>;
   readonly hero: InputMaybe<LandingHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly projects: InputMaybe<LandingHeadingFilterInput>;
   readonly services: InputMaybe<LandingServicesFilterInput>;
+  readonly steps: InputMaybe<LandingPicturedStepsFilterInput>;
 };
 
 type HomeTwoFilterListInput = {
@@ -4775,11 +5706,14 @@ type HomeTwoGroupConnection_sumArgs = {
 type HomeTwoSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
+  readonly experience: InputMaybe<HeroNoteSortInput>;
   readonly hero: InputMaybe<LandingHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly projects: InputMaybe<LandingHeadingSortInput>;
   readonly services: InputMaybe<LandingServicesSortInput>;
+  readonly steps: InputMaybe<LandingPicturedStepsSortInput>;
 };
 
 type ImageCropFocus =
@@ -5625,6 +6559,146 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+type KeywordRibbon = {
+  readonly label: Scalars['String'];
+  readonly words: ReadonlyArray<Scalars['String']>;
+};
+
+type KeywordRibbonFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type KeywordRibbonFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type KeywordRibbonSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
+};
+
+type LandingAbout = {
+  readonly eyebrow: Scalars['String'];
+  readonly img: Picture;
+  readonly items: ReadonlyArray<Counter>;
+  readonly text: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type LandingAboutFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly items: InputMaybe<CounterFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingAboutFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly items: InputMaybe<CounterFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingAboutSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly items: InputMaybe<CounterSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LandingBlock = {
+  readonly action: Action;
+  readonly eyebrow: Scalars['String'];
+  readonly img: Picture;
+  readonly points: ReadonlyArray<Scalars['String']>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type LandingBlockFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingBlockFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingBlockSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LandingFeature = {
+  readonly description: Scalars['String'];
+  readonly id: Scalars['String'];
+  readonly img: Picture;
+  readonly title: Scalars['String'];
+};
+
+type LandingFeatureFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingFeatureFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingFeatureFilterListInput = {
+  readonly elemMatch: InputMaybe<LandingFeatureFilterInput>;
+};
+
+type LandingFeatureSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LandingFeatures = {
+  readonly items: ReadonlyArray<LandingFeature>;
+  readonly title: Scalars['String'];
+};
+
+type LandingFeaturesFieldSelector = {
+  readonly items: InputMaybe<LandingFeatureFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingFeaturesFilterInput = {
+  readonly items: InputMaybe<LandingFeatureFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingFeaturesSortInput = {
+  readonly items: InputMaybe<LandingFeatureSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type LandingFigures = {
   readonly items: ReadonlyArray<Counter>;
   readonly title: Scalars['String'];
@@ -5642,6 +6716,58 @@ type LandingFiguresFilterInput = {
 
 type LandingFiguresSortInput = {
   readonly items: InputMaybe<CounterSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LandingFilm = {
+  readonly eyebrow: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly video: Video;
+};
+
+type LandingFilmFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly video: InputMaybe<VideoFieldSelector>;
+};
+
+type LandingFilmFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly video: InputMaybe<VideoFilterInput>;
+};
+
+type LandingFilmSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly video: InputMaybe<VideoSortInput>;
+};
+
+type LandingHeading = {
+  readonly eyebrow: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type LandingHeadingFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingHeadingFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingHeadingSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5677,31 +6803,485 @@ type LandingHeroSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type LandingLogos = {
+  readonly title: Scalars['String'];
+};
+
+type LandingLogosFieldSelector = {
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingLogosFilterInput = {
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingLogosSortInput = {
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LandingMember = {
+  readonly member: TeamMember;
+};
+
+type LandingMemberFieldSelector = {
+  readonly member: InputMaybe<TeamMemberFieldSelector>;
+};
+
+type LandingMemberFilterInput = {
+  readonly member: InputMaybe<TeamMemberFilterInput>;
+};
+
+type LandingMemberFilterListInput = {
+  readonly elemMatch: InputMaybe<LandingMemberFilterInput>;
+};
+
+type LandingMemberSortInput = {
+  readonly member: InputMaybe<TeamMemberSortInput>;
+};
+
+type LandingPicturedStep = {
+  readonly img: Picture;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type LandingPicturedStepFieldSelector = {
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingPicturedStepFilterInput = {
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingPicturedStepFilterListInput = {
+  readonly elemMatch: InputMaybe<LandingPicturedStepFilterInput>;
+};
+
+type LandingPicturedStepSortInput = {
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LandingPicturedSteps = {
+  readonly eyebrow: Scalars['String'];
+  readonly items: ReadonlyArray<LandingPicturedStep>;
+  readonly title: Scalars['String'];
+};
+
+type LandingPicturedStepsFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<LandingPicturedStepFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingPicturedStepsFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<LandingPicturedStepFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingPicturedStepsSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<LandingPicturedStepSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LandingQuestion = {
+  readonly id: Scalars['String'];
+  readonly text: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type LandingQuestionFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingQuestionFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingQuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<LandingQuestionFilterInput>;
+};
+
+type LandingQuestionSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LandingQuestions = {
+  readonly eyebrow: Scalars['String'];
+  readonly items: ReadonlyArray<LandingQuestion>;
+  readonly title: Scalars['String'];
+};
+
+type LandingQuestionsFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<LandingQuestionFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingQuestionsFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<LandingQuestionFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingQuestionsSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<LandingQuestionSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LandingService = {
+  readonly link: Maybe<Scalars['String']>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type LandingServiceFieldSelector = {
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingServiceFilterInput = {
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingServiceFilterListInput = {
+  readonly elemMatch: InputMaybe<LandingServiceFilterInput>;
+};
+
+type LandingServiceSortInput = {
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type LandingServices = {
   readonly eyebrow: Scalars['String'];
-  readonly items: ReadonlyArray<ServiceRow>;
+  readonly items: ReadonlyArray<LandingService>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type LandingServicesFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<ServiceRowFieldSelector>;
+  readonly items: InputMaybe<LandingServiceFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingServicesFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<ServiceRowFilterListInput>;
+  readonly items: InputMaybe<LandingServiceFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingServicesSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<ServiceRowSortInput>;
+  readonly items: InputMaybe<LandingServiceSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LandingStep = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type LandingStepFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingStepFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingStepFilterListInput = {
+  readonly elemMatch: InputMaybe<LandingStepFilterInput>;
+};
+
+type LandingStepSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LandingSteps = {
+  readonly eyebrow: Scalars['String'];
+  readonly items: ReadonlyArray<LandingStep>;
+  readonly title: Scalars['String'];
+};
+
+type LandingStepsFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<LandingStepFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingStepsFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<LandingStepFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingStepsSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<LandingStepSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LandingTeam = {
+  readonly eyebrow: Scalars['String'];
+  readonly members: ReadonlyArray<LandingMember>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type LandingTeamFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly members: InputMaybe<LandingMemberFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingTeamFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly members: InputMaybe<LandingMemberFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingTeamSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly members: InputMaybe<LandingMemberSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LandingTestimonial = Node & {
+  readonly author: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly designation: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly img: Picture;
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly rating: Scalars['Int'];
+  readonly text: Scalars['String'];
+};
+
+type LandingTestimonialConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LandingTestimonialEdge>;
+  readonly group: ReadonlyArray<LandingTestimonialGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LandingTestimonial>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LandingTestimonialConnection_distinctArgs = {
+  field: LandingTestimonialFieldSelector;
+};
+
+
+type LandingTestimonialConnection_groupArgs = {
+  field: LandingTestimonialFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LandingTestimonialConnection_maxArgs = {
+  field: LandingTestimonialFieldSelector;
+};
+
+
+type LandingTestimonialConnection_minArgs = {
+  field: LandingTestimonialFieldSelector;
+};
+
+
+type LandingTestimonialConnection_sumArgs = {
+  field: LandingTestimonialFieldSelector;
+};
+
+type LandingTestimonialEdge = {
+  readonly next: Maybe<LandingTestimonial>;
+  readonly node: LandingTestimonial;
+  readonly previous: Maybe<LandingTestimonial>;
+};
+
+type LandingTestimonialFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly designation: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly rating: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingTestimonialFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly designation: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly rating: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingTestimonialFilterListInput = {
+  readonly elemMatch: InputMaybe<LandingTestimonialFilterInput>;
+};
+
+type LandingTestimonialGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LandingTestimonialEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LandingTestimonialGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LandingTestimonial>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LandingTestimonialGroupConnection_distinctArgs = {
+  field: LandingTestimonialFieldSelector;
+};
+
+
+type LandingTestimonialGroupConnection_groupArgs = {
+  field: LandingTestimonialFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LandingTestimonialGroupConnection_maxArgs = {
+  field: LandingTestimonialFieldSelector;
+};
+
+
+type LandingTestimonialGroupConnection_minArgs = {
+  field: LandingTestimonialFieldSelector;
+};
+
+
+type LandingTestimonialGroupConnection_sumArgs = {
+  field: LandingTestimonialFieldSelector;
+};
+
+type LandingTestimonialSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly designation: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly rating: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type LandingVoice = {
+  readonly testimonial: LandingTestimonial;
+};
+
+type LandingVoiceFieldSelector = {
+  readonly testimonial: InputMaybe<LandingTestimonialFieldSelector>;
+};
+
+type LandingVoiceFilterInput = {
+  readonly testimonial: InputMaybe<LandingTestimonialFilterInput>;
+};
+
+type LandingVoiceFilterListInput = {
+  readonly elemMatch: InputMaybe<LandingVoiceFilterInput>;
+};
+
+type LandingVoiceSortInput = {
+  readonly testimonial: InputMaybe<LandingTestimonialSortInput>;
+};
+
+type LandingVoices = {
+  readonly eyebrow: Scalars['String'];
+  readonly items: ReadonlyArray<LandingVoice>;
+  readonly title: Scalars['String'];
+};
+
+type LandingVoicesFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<LandingVoiceFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingVoicesFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<LandingVoiceFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingVoicesSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<LandingVoiceSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LatestPosts = {
+  readonly action: Action;
+  readonly eyebrow: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type LatestPostsFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LatestPostsFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LatestPostsSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -6312,6 +7892,30 @@ type Plan = Node & {
   readonly title: Scalars['String'];
 };
 
+type PlanBands = {
+  readonly label: Scalars['String'];
+  readonly materials: ReadonlyArray<Scalars['String']>;
+  readonly rooms: ReadonlyArray<Scalars['String']>;
+};
+
+type PlanBandsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly materials: InputMaybe<FieldSelectorEnum>;
+  readonly rooms: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlanBandsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly materials: InputMaybe<StringQueryOperatorInput>;
+  readonly rooms: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlanBandsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly materials: InputMaybe<SortOrderEnum>;
+  readonly rooms: InputMaybe<SortOrderEnum>;
+};
+
 type PlanConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PlanEdge>;
@@ -6426,6 +8030,46 @@ type PlanGroupConnection_minArgs = {
 
 type PlanGroupConnection_sumArgs = {
   field: PlanFieldSelector;
+};
+
+type PlanHero = {
+  readonly action: Action;
+  readonly bands: PlanBands;
+  readonly caption: Scalars['String'];
+  readonly eyebrow: Scalars['String'];
+  readonly img: Picture;
+  readonly text: Scalars['String'];
+  readonly title: ReadonlyArray<Scalars['String']>;
+};
+
+type PlanHeroFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly bands: InputMaybe<PlanBandsFieldSelector>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlanHeroFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly bands: InputMaybe<PlanBandsFilterInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlanHeroSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly bands: InputMaybe<PlanBandsSortInput>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type PlanPrice = {
@@ -7348,6 +8992,38 @@ type ProjectFilterListInput = {
   readonly elemMatch: InputMaybe<ProjectFilterInput>;
 };
 
+type ProjectGrid = {
+  readonly eyebrow: Scalars['String'];
+  readonly items: ReadonlyArray<GridProject>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly vacancy: GridVacancy;
+};
+
+type ProjectGridFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<GridProjectFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly vacancy: InputMaybe<GridVacancyFieldSelector>;
+};
+
+type ProjectGridFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<GridProjectFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly vacancy: InputMaybe<GridVacancyFilterInput>;
+};
+
+type ProjectGridSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<GridProjectSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly vacancy: InputMaybe<GridVacancySortInput>;
+};
+
 type ProjectGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ProjectEdge>;
@@ -7405,7 +9081,9 @@ type ProjectSortInput = {
 
 type Query = {
   readonly about: Maybe<About>;
+  readonly account: Maybe<Account>;
   readonly allAbout: AboutConnection;
+  readonly allAccount: AccountConnection;
   readonly allBannerItem: BannerItemConnection;
   readonly allBlog: BlogConnection;
   readonly allBlogCategory: BlogCategoryConnection;
@@ -7415,6 +9093,7 @@ type Query = {
   readonly allBrand: BrandConnection;
   readonly allComingSoon: ComingSoonConnection;
   readonly allContact: ContactConnection;
+  readonly allDesigns: DesignsConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFaqItem: FaqItemConnection;
   readonly allFaqTexts: FaqTextsConnection;
@@ -7430,6 +9109,7 @@ type Query = {
   readonly allImageSharp: ImageSharpConnection;
   readonly allItPage: ItPageConnection;
   readonly allItService: ItServiceConnection;
+  readonly allLandingTestimonial: LandingTestimonialConnection;
   readonly allLegalPage: LegalPageConnection;
   readonly allLinkTable: LinkTableConnection;
   readonly allMenuItem: MenuItemConnection;
@@ -7465,6 +9145,7 @@ type Query = {
   readonly brand: Maybe<Brand>;
   readonly comingSoon: Maybe<ComingSoon>;
   readonly contact: Maybe<Contact>;
+  readonly designs: Maybe<Designs>;
   readonly directory: Maybe<Directory>;
   readonly faqItem: Maybe<FaqItem>;
   readonly faqTexts: Maybe<FaqTexts>;
@@ -7480,6 +9161,7 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly itPage: Maybe<ItPage>;
   readonly itService: Maybe<ItService>;
+  readonly landingTestimonial: Maybe<LandingTestimonial>;
   readonly legalPage: Maybe<LegalPage>;
   readonly linkTable: Maybe<LinkTable>;
   readonly menuItem: Maybe<MenuItem>;
@@ -7520,11 +9202,33 @@ type Query_aboutArgs = {
 };
 
 
+type Query_accountArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  external: InputMaybe<AccountExternalFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  img: InputMaybe<PictureFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  resetPassword: InputMaybe<AccountResetFilterInput>;
+  signIn: InputMaybe<AccountSignInFilterInput>;
+  signUp: InputMaybe<AccountSignUpFilterInput>;
+  verificationSent: InputMaybe<AccountVerificationSentFilterInput>;
+};
+
+
 type Query_allAboutArgs = {
   filter: InputMaybe<AboutFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AboutSortInput>>>;
+};
+
+
+type Query_allAccountArgs = {
+  filter: InputMaybe<AccountFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AccountSortInput>>>;
 };
 
 
@@ -7597,6 +9301,14 @@ type Query_allContactArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContactSortInput>>>;
+};
+
+
+type Query_allDesignsArgs = {
+  filter: InputMaybe<DesignsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DesignsSortInput>>>;
 };
 
 
@@ -7717,6 +9429,14 @@ type Query_allItServiceArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ItServiceSortInput>>>;
+};
+
+
+type Query_allLandingTestimonialArgs = {
+  filter: InputMaybe<LandingTestimonialFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LandingTestimonialSortInput>>>;
 };
 
 
@@ -8050,6 +9770,17 @@ type Query_contactArgs = {
 };
 
 
+type Query_designsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<DesignFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -8126,6 +9857,7 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAbout: InputMaybe<AboutFilterInput>;
+  childAccount: InputMaybe<AccountFilterInput>;
   childBannerItem: InputMaybe<BannerItemFilterInput>;
   childBlog: InputMaybe<BlogFilterInput>;
   childBlogCategory: InputMaybe<BlogCategoryFilterInput>;
@@ -8135,6 +9867,7 @@ type Query_fileArgs = {
   childBrand: InputMaybe<BrandFilterInput>;
   childComingSoon: InputMaybe<ComingSoonFilterInput>;
   childContact: InputMaybe<ContactFilterInput>;
+  childDesigns: InputMaybe<DesignsFilterInput>;
   childFaqItem: InputMaybe<FaqItemFilterInput>;
   childFaqTexts: InputMaybe<FaqTextsFilterInput>;
   childFooterLink: InputMaybe<FooterLinkFilterInput>;
@@ -8148,6 +9881,7 @@ type Query_fileArgs = {
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childItPage: InputMaybe<ItPageFilterInput>;
   childItService: InputMaybe<ItServiceFilterInput>;
+  childLandingTestimonial: InputMaybe<LandingTestimonialFilterInput>;
   childLegalPage: InputMaybe<LegalPageFilterInput>;
   childMenuItem: InputMaybe<MenuItemFilterInput>;
   childPlan: InputMaybe<PlanFilterInput>;
@@ -8170,6 +9904,7 @@ type Query_fileArgs = {
   childTile: InputMaybe<TileFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAbout: InputMaybe<AboutFilterListInput>;
+  childrenAccount: InputMaybe<AccountFilterListInput>;
   childrenBannerItem: InputMaybe<BannerItemFilterListInput>;
   childrenBlog: InputMaybe<BlogFilterListInput>;
   childrenBlogCategory: InputMaybe<BlogCategoryFilterListInput>;
@@ -8179,6 +9914,7 @@ type Query_fileArgs = {
   childrenBrand: InputMaybe<BrandFilterListInput>;
   childrenComingSoon: InputMaybe<ComingSoonFilterListInput>;
   childrenContact: InputMaybe<ContactFilterListInput>;
+  childrenDesigns: InputMaybe<DesignsFilterListInput>;
   childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
   childrenFaqTexts: InputMaybe<FaqTextsFilterListInput>;
   childrenFooterLink: InputMaybe<FooterLinkFilterListInput>;
@@ -8192,6 +9928,7 @@ type Query_fileArgs = {
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenItPage: InputMaybe<ItPageFilterListInput>;
   childrenItService: InputMaybe<ItServiceFilterListInput>;
+  childrenLandingTestimonial: InputMaybe<LandingTestimonialFilterListInput>;
   childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   childrenMenuItem: InputMaybe<MenuItemFilterListInput>;
   childrenPlan: InputMaybe<PlanFilterListInput>;
@@ -8274,68 +10011,105 @@ type Query_homeArgs = {
 
 type Query_homeFiveArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
+  contact: InputMaybe<IntroFilterInput>;
   figures: InputMaybe<LandingFiguresFilterInput>;
   hero: InputMaybe<SearchHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  keywords: InputMaybe<KeywordRibbonFilterInput>;
+  links: InputMaybe<LandingBlockFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  questions: InputMaybe<LandingQuestionsFilterInput>;
   services: InputMaybe<LandingServicesFilterInput>;
+  steps: InputMaybe<LandingStepsFilterInput>;
+  team: InputMaybe<LandingTeamFilterInput>;
+  words: InputMaybe<LandingBlockFilterInput>;
 };
 
 
 type Query_homeFourArgs = {
+  about: InputMaybe<LandingAboutFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  figures: InputMaybe<LandingFiguresFilterInput>;
-  hero: InputMaybe<LandingHeroFilterInput>;
+  features: InputMaybe<LandingFeaturesFilterInput>;
+  film: InputMaybe<LandingFilmFilterInput>;
+  hero: InputMaybe<PlanHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  services: InputMaybe<LandingServicesFilterInput>;
+  posts: InputMaybe<LatestPostsFilterInput>;
+  projects: InputMaybe<ProjectGridFilterInput>;
+  services: InputMaybe<ServiceCarouselFilterInput>;
+  voices: InputMaybe<LandingVoicesFilterInput>;
 };
 
 
 type Query_homeSevenArgs = {
+  about: InputMaybe<LandingAboutFilterInput>;
+  chart: InputMaybe<WovenChartFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
+  features: InputMaybe<LandingFeaturesFilterInput>;
   figures: InputMaybe<LandingFiguresFilterInput>;
+  film: InputMaybe<LandingFilmFilterInput>;
   hero: InputMaybe<LandingHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  projects: InputMaybe<LandingHeadingFilterInput>;
+  questions: InputMaybe<LandingQuestionsFilterInput>;
   services: InputMaybe<LandingServicesFilterInput>;
+  voices: InputMaybe<LandingVoicesFilterInput>;
 };
 
 
 type Query_homeSixArgs = {
+  about: InputMaybe<LandingAboutFilterInput>;
+  brands: InputMaybe<LandingLogosFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  figures: InputMaybe<LandingFiguresFilterInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  features: InputMaybe<LandingFeaturesFilterInput>;
+  film: InputMaybe<LandingFilmFilterInput>;
   hero: InputMaybe<LandingHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  plans: InputMaybe<FlightPlansFilterInput>;
+  questions: InputMaybe<LandingQuestionsFilterInput>;
+  route: InputMaybe<FlightStationFilterListInput>;
   services: InputMaybe<LandingServicesFilterInput>;
+  voices: InputMaybe<LandingVoicesFilterInput>;
 };
 
 
 type Query_homeThreeArgs = {
+  brands: InputMaybe<LandingLogosFilterInput>;
+  campaigns: InputMaybe<CampaignsFilterInput>;
+  channels: InputMaybe<LandingBlockFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  film: InputMaybe<LandingFilmFilterInput>;
   hero: InputMaybe<LandingHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  market: InputMaybe<LandingBlockFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  score: InputMaybe<ReviewScoreFilterInput>;
   services: InputMaybe<LandingServicesFilterInput>;
+  team: InputMaybe<LandingTeamFilterInput>;
+  voices: InputMaybe<LandingVoicesFilterInput>;
 };
 
 
 type Query_homeTwoArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
+  experience: InputMaybe<HeroNoteFilterInput>;
   hero: InputMaybe<LandingHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  projects: InputMaybe<LandingHeadingFilterInput>;
   services: InputMaybe<LandingServicesFilterInput>;
+  steps: InputMaybe<LandingPicturedStepsFilterInput>;
 };
 
 
@@ -8376,6 +10150,20 @@ type Query_itServiceArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_landingTestimonialArgs = {
+  author: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  designation: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  img: InputMaybe<PictureFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  rating: InputMaybe<IntQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8741,6 +10529,30 @@ type Query_tileArgs = {
   parent: InputMaybe<NodeFilterInput>;
 };
 
+type ReviewScore = {
+  readonly figure: Scalars['String'];
+  readonly of: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type ReviewScoreFieldSelector = {
+  readonly figure: InputMaybe<FieldSelectorEnum>;
+  readonly of: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReviewScoreFilterInput = {
+  readonly figure: InputMaybe<StringQueryOperatorInput>;
+  readonly of: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReviewScoreSortInput = {
+  readonly figure: InputMaybe<SortOrderEnum>;
+  readonly of: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type RichFooter = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly columns: ReadonlyArray<FooterColumn>;
@@ -9045,6 +10857,26 @@ type SampleServiceSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type SearchClaim = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SearchClaimFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchClaimFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchClaimSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type SearchField = {
   readonly label: Scalars['String'];
   readonly submit: Scalars['String'];
@@ -9066,6 +10898,7 @@ type SearchFieldSortInput = {
 };
 
 type SearchHero = {
+  readonly claim: SearchClaim;
   readonly eyebrow: Scalars['String'];
   readonly field: SearchField;
   readonly img: Picture;
@@ -9074,6 +10907,7 @@ type SearchHero = {
 };
 
 type SearchHeroFieldSelector = {
+  readonly claim: InputMaybe<SearchClaimFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly field: InputMaybe<SearchFieldFieldSelector>;
   readonly img: InputMaybe<PictureFieldSelector>;
@@ -9082,6 +10916,7 @@ type SearchHeroFieldSelector = {
 };
 
 type SearchHeroFilterInput = {
+  readonly claim: InputMaybe<SearchClaimFilterInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly field: InputMaybe<SearchFieldFilterInput>;
   readonly img: InputMaybe<PictureFilterInput>;
@@ -9090,6 +10925,7 @@ type SearchHeroFilterInput = {
 };
 
 type SearchHeroSortInput = {
+  readonly claim: InputMaybe<SearchClaimSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly field: InputMaybe<SearchFieldSortInput>;
   readonly img: InputMaybe<PictureSortInput>;
@@ -9240,6 +11076,34 @@ type ServiceCardSortInput = {
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceCarousel = {
+  readonly eyebrow: Scalars['String'];
+  readonly items: ReadonlyArray<CarouselService>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ServiceCarouselFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<CarouselServiceFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceCarouselFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<CarouselServiceFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceCarouselSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<CarouselServiceSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -9439,34 +11303,6 @@ type ServiceListSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type ServiceRow = {
-  readonly link: Maybe<Scalars['String']>;
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type ServiceRowFieldSelector = {
-  readonly link: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ServiceRowFilterInput = {
-  readonly link: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServiceRowFilterListInput = {
-  readonly elemMatch: InputMaybe<ServiceRowFilterInput>;
-};
-
-type ServiceRowSortInput = {
-  readonly link: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type SidePanel = Node & {
@@ -11585,6 +13421,60 @@ type WordPartSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type WovenBar = {
+  readonly name: Scalars['String'];
+  readonly value: Scalars['Int'];
+};
+
+type WovenBarFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type WovenBarFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<IntQueryOperatorInput>;
+};
+
+type WovenBarFilterListInput = {
+  readonly elemMatch: InputMaybe<WovenBarFilterInput>;
+};
+
+type WovenBarSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type WovenChart = {
+  readonly bars: ReadonlyArray<WovenBar>;
+  readonly caption: Scalars['String'];
+  readonly figure: Scalars['String'];
+  readonly unit: Scalars['String'];
+};
+
+type WovenChartFieldSelector = {
+  readonly bars: InputMaybe<WovenBarFieldSelector>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly figure: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type WovenChartFilterInput = {
+  readonly bars: InputMaybe<WovenBarFilterListInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly figure: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WovenChartSortInput = {
+  readonly bars: InputMaybe<WovenBarSortInput>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly figure: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+type AboutFiguresFragment = { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> };
+
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -11649,6 +13539,8 @@ type BrandFragment = { readonly name: string, readonly id: string, readonly img:
 
 type CallToActionFragment = { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } };
 
+type CampaignGalleryFragment = { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
 type CardPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type ComingPortfolioFragment = { readonly title: string, readonly text: string, readonly meanwhile: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> };
@@ -11667,9 +13559,18 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactPageQuery = { readonly contact: { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly boxes: { readonly title: string, readonly phone: string, readonly email: string, readonly address: string }, readonly map: { readonly title: string, readonly text: string, readonly latitude: number, readonly longitude: number, readonly zoom: number }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string> }> } } | null, readonly siteInfo: { readonly phones: ReadonlyArray<string>, readonly email: string, readonly address: string, readonly hours: string } | null };
 
+type ContentBlockFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string | null } };
+
 type CounterFragment = { readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string };
 
 type CredentialsFragment = { readonly qualifications: { readonly title: string, readonly items: ReadonlyArray<{ readonly year: string, readonly title: string, readonly text: string }> }, readonly attributes: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
+
+type DesignsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type DesignsPageQuery = { readonly designs: { readonly text: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly link: string | null }>, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly home: { readonly hero: { readonly title: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly homeTwo: { readonly hero: { readonly title: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly homeThree: { readonly hero: { readonly title: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly homeFour: { readonly hero: { readonly title: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly homeFive: { readonly hero: { readonly title: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly homeSix: { readonly hero: { readonly title: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly homeSeven: { readonly hero: { readonly title: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null };
+
+type ExternalSignInFragment = { readonly title: string, readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> };
 
 type FaceFragment = { readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -11678,7 +13579,15 @@ type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type FaqPageQuery = { readonly faqTexts: { readonly text: string, readonly empty: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string>, readonly id: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }> } };
 
+type FeatureBoxesFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> };
+
 type FiguresFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> };
+
+type FilmBandFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+
+type FlightStationFragment = { readonly mark: string, readonly label: string };
+
+type FlightTicketsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly unit: string, readonly highlight: string, readonly action: { readonly label: string, readonly to: string | null }, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number, readonly active: boolean, readonly features: ReadonlyArray<string> }> };
 
 type FoldedProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11715,17 +13624,19 @@ type HalfPictureFragment = { readonly alt: string, readonly src: { readonly chil
 
 type HeroFragment = { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
+type HeroNoteFragment = { readonly title: string, readonly text: string };
+
 type HeroPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type HomeFivePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeFivePageQuery = { readonly homeFive: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly field: { readonly label: string, readonly submit: string }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly figures: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
+type HomeFivePageQuery = { readonly homeFive: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly field: { readonly label: string, readonly submit: string }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly claim: { readonly title: string, readonly text: string } }, readonly figures: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly words: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string | null } }, readonly links: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string | null } }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly steps: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly keywords: { readonly label: string, readonly words: ReadonlyArray<string> }, readonly team: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly members: ReadonlyArray<{ readonly member: { readonly name: string, readonly designation: string, readonly link: string | null, readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly questions: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly contact: { readonly eyebrow: string, readonly title: string, readonly text: string } } | null, readonly siteInfo: { readonly email: string } | null };
 
 type HomeFourPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeFourPageQuery = { readonly homeFour: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly figures: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> } } | null };
+type HomeFourPageQuery = { readonly homeFour: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly caption: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly bands: { readonly label: string, readonly rooms: ReadonlyArray<string>, readonly materials: ReadonlyArray<string> } }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly shape: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly company: string, readonly category: string, readonly link: string | null, readonly colSize: number, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly vacancy: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } }, readonly voices: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly posts: { readonly eyebrow: string, readonly title: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly category: string, readonly excerpt: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11735,22 +13646,22 @@ type HomePageQuery = { readonly home: { readonly hero: { readonly eyebrow: strin
 type HomeSevenPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeSevenPageQuery = { readonly homeSeven: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly figures: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
+type HomeSevenPageQuery = { readonly homeSeven: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly chart: { readonly figure: string, readonly caption: string, readonly unit: string, readonly bars: ReadonlyArray<{ readonly name: string, readonly value: number }> }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly figures: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly questions: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly voices: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type HomeSixPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeSixPageQuery = { readonly homeSix: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly figures: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> } } | null };
+type HomeSixPageQuery = { readonly homeSix: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly route: ReadonlyArray<{ readonly mark: string, readonly label: string }>, readonly brands: { readonly title: string }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly plans: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly unit: string, readonly highlight: string, readonly action: { readonly label: string, readonly to: string | null }, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number, readonly active: boolean, readonly features: ReadonlyArray<string> }> }, readonly voices: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly questions: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } };
 
 type HomeThreePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeThreePageQuery = { readonly homeThree: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> } } | null };
+type HomeThreePageQuery = { readonly homeThree: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly brands: { readonly title: string }, readonly market: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string | null } }, readonly channels: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string | null } }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly campaigns: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly team: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly members: ReadonlyArray<{ readonly member: { readonly name: string, readonly designation: string, readonly link: string | null, readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly score: { readonly figure: string, readonly of: string, readonly text: string }, readonly voices: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } };
 
 type HomeTwoPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeTwoPageQuery = { readonly homeTwo: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
+type HomeTwoPageQuery = { readonly homeTwo: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly experience: { readonly title: string, readonly text: string }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly steps: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type ItServicePageQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -11760,6 +13671,8 @@ type ItServicePageQueryVariables = Exact<{
 type ItServicePageQuery = { readonly itService: { readonly title: string, readonly subtitle: string, readonly description: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly features: ReadonlyArray<{ readonly title: string, readonly points: ReadonlyArray<string> }>, readonly approach: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly itPage: { readonly process: { readonly eyebrow: string, readonly title: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly more: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allItService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly id: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type LandingHeroFragment = { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type LandingVoicesFragment = { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> };
 
 type LargeServiceCardFragment = { readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -11783,7 +13696,11 @@ type MemberNetworksFragment = { readonly facebook: string | null, readonly insta
 
 type MoreServicesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } };
 
+type PicturedStepsFragment = { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
 type PlanFragment = { readonly title: string, readonly description: string, readonly highlighted: boolean, readonly features: ReadonlyArray<string>, readonly id: string, readonly prices: ReadonlyArray<{ readonly id: number, readonly amount: number }> };
+
+type PlanHeroFragment = { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly caption: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly bands: { readonly label: string, readonly rooms: ReadonlyArray<string>, readonly materials: ReadonlyArray<string> } };
 
 type PlanListFragment = { readonly billing: string, readonly empty: string, readonly heading: { readonly title: string, readonly text: string, readonly highlight: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly frequencies: ReadonlyArray<{ readonly id: number, readonly label: string, readonly unit: string }> };
 
@@ -11816,6 +13733,8 @@ type ProfileNetworksFragment = { readonly facebook: string | null, readonly inst
 
 type ProjectCardFragment = { readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type ProjectGridFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly company: string, readonly category: string, readonly link: string | null, readonly colSize: number, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly vacancy: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } };
+
 type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -11824,6 +13743,13 @@ type ProjectsPageQuery = { readonly home: { readonly closing: { readonly title: 
 type ReasonsFragment = { readonly eyebrow: string, readonly title: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type RecentPostFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ResetPasswordPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ResetPasswordPageQuery = { readonly account: { readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly resetPassword: { readonly request: string, readonly reset: string, readonly back: string } } | null, readonly siteInfo: { readonly email: string } | null };
+
+type ReviewScoreFragment = { readonly figure: string, readonly of: string, readonly text: string };
 
 type RichFooterQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11835,12 +13761,16 @@ type SampleServicePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SampleServicePageQuery = { readonly sampleService: { readonly subtitle: string, readonly title: string, readonly description: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly features: ReadonlyArray<{ readonly title: string, readonly points: ReadonlyArray<string> }>, readonly process: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string | null } }, readonly more: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allServiceCard: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
+type SearchHeroFragment = { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly claim: { readonly title: string, readonly text: string } };
+
 type SeoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SeoQuery = { readonly siteInfo: { readonly name: string, readonly tagline: string, readonly established: string, readonly email: string, readonly phones: ReadonlyArray<string> } | null };
 
 type ServiceCardFragment = { readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ServiceCarouselFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly shape: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type ServiceChapterFragment = { readonly group: string, readonly look: string, readonly word: string, readonly title: string, readonly text: string };
 
@@ -11858,6 +13788,18 @@ type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ServicesPageQuery = { readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
 
+type ServiceTilesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> };
+
+type SignInPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SignInPageQuery = { readonly account: { readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly signIn: { readonly text: string, readonly newHere: string, readonly notice: { readonly slug: string, readonly text: string, readonly dismiss: string } }, readonly external: { readonly title: string, readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> } } | null, readonly siteInfo: { readonly email: string } | null };
+
+type SignUpPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SignUpPageQuery = { readonly account: { readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly signUp: { readonly text: string, readonly known: string }, readonly external: { readonly title: string, readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> } } | null, readonly siteInfo: { readonly email: string } | null };
+
 type SingleBlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -11871,6 +13813,8 @@ type SinglePortfolioPageQuery = { readonly portfolio: { readonly single: { reado
 type SkillsFragment = { readonly skills: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly percent: number }> } };
 
 type StatementFragment = { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type StepAccordionFragment = { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type StoryFragment = { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly since: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -11888,6 +13832,8 @@ type TeamPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type TeamPageQuery = { readonly teamTexts: { readonly text: string, readonly empty: string, readonly heading: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly designation: string, readonly link: string | null, readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
+type TeamTrioFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly members: ReadonlyArray<{ readonly member: { readonly name: string, readonly designation: string, readonly link: string | null, readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> };
+
 type TestimonialFragment = { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type TestimonialPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -11899,7 +13845,19 @@ type ThinkingFragment = { readonly eyebrow: string, readonly title: string, read
 
 type TileFragment = { readonly handle: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type VerificationSentPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type VerificationSentPageQuery = { readonly account: { readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly verificationSent: { readonly sentTo: string, readonly text: string, readonly help: string, readonly signIn: string } } | null };
+
+type VerifyEmailPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type VerifyEmailPageQuery = { readonly account: { readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly siteInfo: { readonly email: string } | null };
+
 type WhatWePromiseFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly action: { readonly label: string, readonly to: string | null } };
+
+type WovenChartFragment = { readonly figure: string, readonly caption: string, readonly unit: string, readonly bars: ReadonlyArray<{ readonly name: string, readonly value: number }> };
 
 
 }

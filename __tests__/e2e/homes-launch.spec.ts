@@ -1,14 +1,14 @@
-import AxeBuilder from "@axe-core/playwright"
 import type { Locator, Page } from "@playwright/test"
 import brands from "../../data/brands.json"
 import six from "../../data/home-six.json"
 import three from "../../data/home-three.json"
-import { boxOf, frames, settled, topOf } from "./support/measure"
+import { problems } from "./support/axe"
+import { region, testStory } from "./support/homes"
+import { boxOf, settled } from "./support/measure"
 import { alive, expect, holdScripts, open, test } from "./support/test"
 
 /** The two home pages of the layout "launch": the advertising agency and the start-up page (SPEC 2.5). */
 
-const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true })
 const main = (page: Page) => page.getByRole("main")
 const gallery = (page: Page) => region(page, three.campaigns.title)
 const bills = (page: Page) => gallery(page).getByRole("listitem")
@@ -41,20 +41,10 @@ const stories = {
 }
 
 for (const [path, story] of Object.entries(stories)) {
-  const names = story.map(({ title }) => [title].flat().join(" "))
-
-  test(`${path} tells its story in order`, async ({ page }) => {
-    // One column: what comes first stands higher.
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(path)
-    const tops: number[] = []
-    for (const name of names) {
-      const band = region(page, name)
-      await expect(band).toBeVisible()
-      tops.push(await topOf(band))
-    }
-    expect(tops).toEqual([...tops].sort((a, b) => a - b))
-  })
+  testStory(
+    path,
+    story.map(({ title }) => [title].flat().join(" ")),
+  )
 
   test(`${path} shows every partner's logo once, in ink on its light ground`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" })
@@ -83,12 +73,7 @@ for (const [path, story] of Object.entries(stories)) {
     await open(page, path)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      await frames(page, 3)
-      await settled(page.locator("body"))
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-      expect
-        .soft(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]))
-        .toEqual([])
+      expect.soft(await problems(page)).toEqual([])
     }
   })
 

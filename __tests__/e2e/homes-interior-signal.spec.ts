@@ -1,14 +1,13 @@
-import AxeBuilder from "@axe-core/playwright"
 import type { Locator, Page } from "@playwright/test"
 import five from "../../data/home-five.json"
 import four from "../../data/home-four.json"
 import posts from "../../data/posts.json"
 import team from "../../data/team.json"
-import { boxOf, expectNoShift, frames, recordShifts, settled, topOf } from "./support/measure"
+import { problems } from "./support/axe"
+import { nearSlider, region, slidesOf, testStory } from "./support/homes"
+import { boxOf, expectNoShift, frames, recordShifts, settled } from "./support/measure"
 import { alive, expect, holdScripts, open, test } from "./support/test"
 
-const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true })
-const slidesOf = (slider: Locator) => slider.getByRole("group").getByRole("listitem")
 const carousel = (page: Page) => region(page, four.services.title)
 const bands = (page: Page) => page.getByRole("list", { name: four.hero.bands.label })
 const ribbon = (page: Page) => page.getByRole("list", { name: five.keywords.label })
@@ -43,28 +42,7 @@ const stories: [string, string[]][] = [
   ],
 ]
 
-for (const [path, story] of stories) {
-  for (const width of [390, 1280]) {
-    test(`${path} tells its story in order at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto(path)
-      const parts = story.map((name) => region(page, name))
-      for (const part of parts) await expect(part).toBeVisible()
-      const tops = await Promise.all(parts.map(topOf))
-      expect(tops).toEqual([...tops].sort((a, b) => a - b))
-    })
-  }
-
-  test(`${path} moves nothing while it is read`, async ({ page }) => {
-    const shifts = await recordShifts(page)
-    await open(page, path)
-    for (const name of story) {
-      await region(page, name).scrollIntoViewIfNeeded()
-      await frames(page, 4)
-    }
-    await expectNoShift(shifts, 0)
-  })
-}
+for (const [path, story] of stories) testStory(path, story)
 
 // ---- /home-four
 
@@ -96,12 +74,6 @@ test("two bands of words move against each other, and one control stops both bef
   await alive(page)
   for (const row of await bands(page).all()) expect(await drift(page, row)).toBe(0)
 })
-
-/** The slider once it can be turned. */
-async function nearSlider(slider: Locator): Promise<void> {
-  await slider.scrollIntoViewIfNeeded()
-  await expect(slider.getByRole("button", { name: "Next slide" })).toBeVisible()
-}
 
 for (const [width, count] of [
   [390, 1],
@@ -395,14 +367,6 @@ test.describe("with scripts off", () => {
     await expect(region(page, five.contact.title).getByRole("link")).toBeVisible()
   })
 })
-
-/** Every rule that is broken, and where. */
-async function problems(page: Page): Promise<string[]> {
-  await frames(page, 3)
-  await settled(page.locator("body"))
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target}`))
-}
 
 for (const width of [390, 1280]) {
   test(`the studio's page breaks no rule at ${width} px, moving and at rest`, async ({ page }) => {

@@ -1,21 +1,12 @@
-import AxeBuilder from "@axe-core/playwright"
 import type { Locator, Page } from "@playwright/test"
 import seven from "../../data/home-seven.json"
 import two from "../../data/home-two.json"
 import projects from "../../data/projects.json"
-import {
-  boxOf,
-  expectNoShift,
-  frames,
-  recordShifts,
-  scrollTop,
-  settled,
-  topOf,
-} from "./support/measure"
+import { problems } from "./support/axe"
+import { nearSlider, region, slidesOf, testStory } from "./support/homes"
+import { boxOf, expectNoShift, recordShifts, scrollTop, settled, topOf } from "./support/measure"
 import { expect, open, test } from "./support/test"
 
-const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true })
-const slidesOf = (slider: Locator) => slider.getByRole("group").getByRole("listitem")
 const reel = (page: Page) => region(page, two.projects.title)
 
 const stories: [string, string[]][] = [
@@ -46,35 +37,7 @@ const stories: [string, string[]][] = [
   ],
 ]
 
-for (const [path, story] of stories) {
-  for (const width of [390, 1280]) {
-    test(`${path} tells its story in order at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto(path)
-      const bands = story.map((name) => region(page, name))
-      for (const band of bands) await expect(band).toBeVisible()
-      const tops = await Promise.all(bands.map(topOf))
-      expect(tops).toEqual([...tops].sort((a, b) => a - b))
-    })
-  }
-
-  test(`${path} moves nothing while it is read`, async ({ page }) => {
-    const shifts = await recordShifts(page)
-    await open(page, path)
-    for (const name of story) {
-      await region(page, name).scrollIntoViewIfNeeded()
-      await frames(page, 4)
-    }
-    // A part of a pixel, which Swiper's rounding makes.
-    await expectNoShift(shifts, 0.0001)
-  })
-}
-
-/** The slider once it can be turned. */
-async function nearSlider(slider: Locator): Promise<void> {
-  await slider.scrollIntoViewIfNeeded()
-  await expect(slider.getByRole("button", { name: "Next slide" })).toBeVisible()
-}
+for (const [path, story] of stories) testStory(path, story)
 
 for (const [width, count] of [
   [640, 1],
@@ -311,14 +274,6 @@ test("the clients turn by their pagination", async ({ page }) => {
   await expect(last).toHaveAttribute("aria-current", "true")
   await expect(slidesOf(slider).last()).toBeInViewport({ ratio: 0.6 })
 })
-
-/** Every rule that is broken, and where. */
-async function problems(page: Page): Promise<string[]> {
-  await frames(page, 3)
-  await settled(page.locator("body"))
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target}`))
-}
 
 for (const width of [390, 1280]) {
   test(`the agency's page breaks no rule at ${width} px, in any of its states`, async ({

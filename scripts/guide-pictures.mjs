@@ -34,6 +34,18 @@ const rows = ["services.eyebrow", "services.title", "services.text", "services.i
 const rowTexts = [...rows, "services.items[].text"]
 const figures = ["figures.title", "figures.items[].label"]
 const closing = ["closing.title", "closing.text", "closing.action.label"]
+const opening = [...landing, "hero.action.label"]
+const film = ["film.eyebrow", "film.title", "film.text", "film.video.label"]
+const features = ["features.items[].title", "features.items[].description"]
+const about = ["about.eyebrow", "about.title", "about.text[]", "about.items[].label"]
+const heading = (/** @type {string} */ band) => [`${band}.eyebrow`, `${band}.title`]
+const block = (/** @type {string} */ band) => [
+  ...heading(band),
+  `${band}.text`,
+  `${band}.points[]`,
+  `${band}.img`,
+  `${band}.action.label`,
+]
 
 /** @type {Record<string, Shot[]>} by file name in data/, without .json */
 const pictures = {
@@ -60,6 +72,7 @@ const pictures = {
       at: "/",
       within: "header",
       open: 'nav[aria-label="Main"] li:nth-child(2) details',
+      around: 'nav[aria-label="Main"] li:nth-child(2) details ul',
       item: 1,
       marks: ["label", "items[].label", "items[].items[].label"],
     },
@@ -360,23 +373,89 @@ const pictures = {
     { at: "/single-blog", marks: ["article.form.title", "article.form.text"] },
   ],
   legal: [{ at: "/terms", marks: ["updated", "intro", "sections[].title", "sections[].text[]"] }],
-  "home-two": [{ at: "/home-two", marks: [...landing, "hero.action.label", ...rowTexts] }],
-  "home-three": [{ at: "/home-three", marks: [...landing, "hero.action.label", ...rowTexts] }],
+  account: [
+    {
+      at: "/sign-in",
+      marks: [
+        "img",
+        "signIn.text",
+        "signIn.notice.text",
+        "signIn.newHere",
+        "external.title",
+        "external.text",
+        "external.links[].label",
+      ],
+    },
+    { at: "/sign-up", marks: ["signUp.text", "signUp.known"] },
+    { at: "/reset-password", marks: ["resetPassword.request", "resetPassword.back"] },
+    {
+      at: "/verification-sent",
+      marks: ["verificationSent.text", "verificationSent.help", "verificationSent.signIn"],
+    },
+  ],
+  designs: [{ at: "/designs", marks: ["text", "items[].title", "items[].description"] }],
+  "landing-voices": [{ at: "/home-three", item: 2, marks: ["text", "author", "designation"] }],
+  "home-two": [
+    { at: "/home-two", marks: [...opening, "experience.title", "experience.text"] },
+    { at: "/home-two", marks: rowTexts },
+    { at: "/home-two", marks: [...heading("projects"), "projects.text"] },
+    { at: "/home-two", marks: [...heading("steps"), "steps.items[].title", "steps.items[].text"] },
+    { at: "/home-two", marks: closing },
+  ],
+  "home-three": [
+    { at: "/home-three", marks: [...opening, "brands.title"] },
+    { at: "/home-three", marks: block("market") },
+    { at: "/home-three", marks: film.slice(1) },
+    { at: "/home-three", marks: rowTexts },
+    { at: "/home-three", marks: [...heading("campaigns"), ...heading("team")] },
+    { at: "/home-three", marks: ["score.figure", "score.of", "score.text", ...heading("voices")] },
+  ],
   "home-four": [
-    { at: "/home-four", marks: [...landing, "hero.action.label", ...rows] },
-    { at: "/home-four", marks: figures },
+    { at: "/home-four", marks: opening },
+    { at: "/home-four", marks: film },
+    { at: "/home-four", marks: ["features.title", ...features, ...about] },
+    { at: "/home-four", marks: rows },
+    {
+      at: "/home-four",
+      marks: [...heading("projects"), "projects.items[].title", "projects.items[].description"],
+    },
+    { at: "/home-four", marks: [...heading("voices"), ...heading("posts")] },
   ],
   "home-five": [
-    { at: "/home-five", marks: [...landing, "hero.field.label", "hero.field.submit", ...rows] },
+    {
+      at: "/home-five",
+      marks: [
+        ...landing,
+        "hero.field.label",
+        "hero.field.submit",
+        "hero.claim.title",
+        "hero.claim.text",
+      ],
+    },
     { at: "/home-five", marks: figures },
+    { at: "/home-five", marks: block("words") },
+    { at: "/home-five", marks: rowTexts },
+    { at: "/home-five", marks: [...heading("steps"), "steps.items[].title", "steps.items[].text"] },
+    { at: "/home-five", marks: [...heading("questions"), ...heading("contact")] },
   ],
   "home-six": [
-    { at: "/home-six", marks: [...landing, "hero.action.label", ...rows] },
-    { at: "/home-six", marks: figures },
+    { at: "/home-six", marks: [...opening, "brands.title"] },
+    { at: "/home-six", marks: ["features.title", ...features] },
+    { at: "/home-six", marks: about },
+    { at: "/home-six", marks: [...rows, "services.items[].text"] },
+    { at: "/home-six", marks: film },
+    { at: "/home-six", marks: heading("plans") },
+    { at: "/home-six", marks: [...heading("questions"), ...closing] },
   ],
   "home-seven": [
-    { at: "/home-seven", marks: [...landing, "hero.action.label", ...rows] },
+    { at: "/home-seven", marks: [...opening, "chart.caption"] },
+    { at: "/home-seven", marks: film },
+    { at: "/home-seven", marks: ["features.title", ...features] },
     { at: "/home-seven", marks: figures },
+    { at: "/home-seven", marks: rowTexts },
+    { at: "/home-seven", marks: [...heading("projects"), "projects.text"] },
+    { at: "/home-seven", marks: [...heading("questions"), ...heading("voices")] },
+    { at: "/home-seven", marks: closing },
   ],
   "coming-soon": [
     {

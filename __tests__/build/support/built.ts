@@ -8,8 +8,8 @@ import { routes } from "../../../src/routes"
 export const root = join(__dirname, "../../..")
 export const folder = join(root, "public")
 
-/** Public address the build was made for. */
-export const siteUrl = localAddresses(readPorts(process.env)).site
+/** Public address the build was made for, and its content service's. */
+export const { site: siteUrl, content: contentUrl } = localAddresses(readPorts(process.env))
 
 export function read(file: string): string {
   return readFileSync(join(folder, file), "utf8")

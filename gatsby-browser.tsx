@@ -23,8 +23,18 @@ export const replaceHydrateFunction = () =>
         startTransition(() => void hydrateRoot(container, page))
     : undefined
 
-/** The page tells that it is alive: early clicks are replayed now, and browser tests wait for this. */
+/**
+ * The page tells that it is alive: early clicks are replayed now, and browser tests wait for this. From here on back and
+ * forward are the router's: the browser would scroll the page that still stands, and its place would be lost by that. A
+ * page that is loaded again is the browser's, as the first one was.
+ */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  const restoreScroll = (by: ScrollRestoration) => () => {
+    history.scrollRestoration = by
+  }
+  restoreScroll("manual")()
+  window.addEventListener("pageshow", restoreScroll("manual"))
+  window.addEventListener("pagehide", restoreScroll("auto"))
   document.documentElement.dataset.alive = ""
   document.dispatchEvent(new Event("alive"))
 }

@@ -80,6 +80,15 @@ test("the page tells that it is alive", () => {
   expect(hear).toHaveBeenCalledTimes(1)
 })
 
+test("while the page is alive its places are the router's, on reload the browser's", () => {
+  onInitialClientRender?.({} as never, {} as never)
+  expect(history.scrollRestoration).toBe("manual")
+  window.dispatchEvent(new Event("pagehide"))
+  expect(history.scrollRestoration).toBe("auto")
+  window.dispatchEvent(new Event("pageshow"))
+  expect(history.scrollRestoration).toBe("manual")
+})
+
 test("Gatsby does not fetch every visible link ahead", () => {
   expect(disableCorePrefetching?.()).toBe(true)
 })

@@ -97,6 +97,12 @@ for (const [width, count] of [
   })
 }
 
+/** Swiper takes no step before it has heard that its last one has ended. */
+async function atRest(page: Page): Promise<void> {
+  await settled(carousel(page))
+  await frames(page, 3)
+}
+
 /** The service at the strip's left edge. */
 async function serviceAt(page: Page): Promise<string> {
   const strip = await boxOf(carousel(page).getByRole("group"))
@@ -119,13 +125,13 @@ for (const width of [390, 1400]) {
     for (const name of [...names.slice(1), ...names.slice(0, 2)]) {
       await page.keyboard.press("Enter")
       await expect.poll(() => serviceAt(page)).toBe(name)
-      await settled(carousel(page))
+      await atRest(page)
     }
     await carousel(page).getByRole("button", { name: "Previous slide" }).focus()
     for (const name of [names[0], names.at(-1)]) {
       await page.keyboard.press("Enter")
       await expect.poll(() => serviceAt(page)).toBe(name)
-      await settled(carousel(page))
+      await atRest(page)
     }
   })
 }

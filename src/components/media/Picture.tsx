@@ -80,7 +80,7 @@ export const query = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 1200
-          breakpoints: [480, 750, 960, 1200, 1600]
+          breakpoints: [480, 750, 1200, 1600]
           formats: [AVIF, AUTO]
           placeholder: DOMINANT_COLOR
           quality: 72
@@ -95,7 +95,7 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: CONSTRAINED
-          width: 720
+          width: 750
           breakpoints: [375, 750, 1080]
           formats: [AVIF, AUTO]
           placeholder: DOMINANT_COLOR

@@ -27,6 +27,11 @@ export const messages = {
   questionSubmit: "Send question",
   subscribeSubmit: "Subscribe",
 
+  noticeDismissed: "The notice is dismissed.",
+  stay: "Stay here",
+  stayed: "You stay on this page.",
+  takenOn: "You are taken on in",
+
   sample: "This sample form sends nothing yet.",
   sampleUnavailable: "Nothing can be sent from here yet.",
   sampleInstead: "Write to us instead",

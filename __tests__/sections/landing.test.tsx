@@ -141,6 +141,7 @@ const team = {
   eyebrow: "Who",
   title: "Three desks",
   text: "One after the other.",
+  more: "The whole team",
   members: ["Ama", "Ebo", "Dzifa"].map((name, index) => ({
     member: {
       id: name,

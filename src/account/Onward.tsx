@@ -1,6 +1,7 @@
 import { navigate } from "gatsby"
 import { type CSSProperties, useRef } from "react"
 import { Button, ButtonLink } from "../components/action/Button"
+import { messages } from "../messages"
 import * as css from "./Onward.module.css"
 import { useCountdownTo } from "./useCountdownTo"
 
@@ -33,7 +34,7 @@ export function Onward({ to, state, label, seconds }: OnwardProps) {
             {left}
           </span>
         )}
-        {left === null ? "You stay on this page." : `You are taken on in ${inSeconds(left)}.`}
+        {left === null ? messages.stayed : `${messages.takenOn} ${inSeconds(left)}.`}
       </p>
       {left !== null && (
         <span
@@ -48,7 +49,7 @@ export function Onward({ to, state, label, seconds }: OnwardProps) {
         </ButtonLink>
         {left !== null && (
           <Button look="outline" onClick={stay}>
-            Stay here
+            {messages.stay}
           </Button>
         )}
       </div>

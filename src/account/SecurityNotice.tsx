@@ -1,5 +1,6 @@
 import { useRef, useState } from "react"
 import { Icon } from "../components/media/Icon"
+import { messages } from "../messages"
 import * as css from "./SecurityNotice.module.css"
 
 /** Where this browser keeps which notice was dismissed. The script in the head reads it too: layouts/scheme.ts. */
@@ -45,7 +46,7 @@ export function SecurityNotice({ notice: { slug, text, dismiss } }: SecurityNoti
         </button>
       </div>
       <p className="visually-hidden" role="status">
-        {isDismissed && "The notice is dismissed."}
+        {isDismissed && messages.noticeDismissed}
       </p>
     </div>
   )

@@ -12,6 +12,8 @@ type TeamTrioProps = {
     readonly eyebrow: string
     readonly title: string
     readonly text: string
+    /** What the link to the others says. */
+    readonly more: string
     readonly members: readonly { readonly member: TeamMemberData }[]
   }
   /** "row": side by side; "steps": each a step higher; "bills": three sizes on one ground line, as bills on a wall. */
@@ -46,7 +48,7 @@ export function TeamTrio({ team, look = "row", tone }: TeamTrioProps) {
         </ul>
         <p>
           <Link to="/team" className={css.link}>
-            The whole team
+            {team.more}
             <Icon name="arrow" />
           </Link>
         </p>
@@ -60,6 +62,7 @@ export const query = graphql`
     eyebrow
     title
     text
+    more
     members {
       member {
         ...TeamMember

@@ -113,6 +113,7 @@ export const projects = group(
 
 export const trio = group("Three people of the team.", "LandingTeam", {
   ...heading,
+  more: text("What the link to the whole team says."),
   members: list(
     "Three of them.",
     group("One of them.", "LandingMember", {

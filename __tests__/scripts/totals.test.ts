@@ -16,17 +16,17 @@ test("Jest: a file that could not be loaded counts as a failed test", () => {
     numTodoTests: 1,
     numRuntimeErrorTestSuites: 1,
   }
-  expect(totalsOfJest(report)).toEqual({ passed: 40, failed: 3, skipped: 2 })
+  expect(totalsOfJest(report)).toEqual({ passed: 40, failed: 3, skipped: 2, flaky: 0 })
 })
 
-test("Playwright: a test that passed at the second try has passed", () => {
+test("Playwright: a test that passed at the second try has passed, and is flaky", () => {
   const report = { stats: { expected: 8, flaky: 1, unexpected: 2, skipped: 3 }, errors: [] }
-  expect(totalsOfPlaywright(report)).toEqual({ passed: 9, failed: 2, skipped: 3 })
+  expect(totalsOfPlaywright(report)).toEqual({ passed: 9, failed: 2, skipped: 3, flaky: 1 })
 })
 
 test("Playwright: an error in the set-up counts as a failed test", () => {
   const report = { stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 }, errors: [{}] }
-  expect(totalsOfPlaywright(report)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  expect(totalsOfPlaywright(report)).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: 0 })
 })
 
 const tap = `TAP version 13
@@ -45,7 +45,7 @@ ok 1 - sign-in
 `
 
 test("Node's runner: the sums at the end count, not what a test prints like them", () => {
-  expect(totalsOfNodeTest(tap)).toEqual({ passed: 4, failed: 2, skipped: 3 })
+  expect(totalsOfNodeTest(tap)).toEqual({ passed: 4, failed: 2, skipped: 3, flaky: 0 })
 })
 
 test("Node's runner: a report that was broken off is none", () => {
@@ -60,20 +60,20 @@ test.each([
   expect(countListedTests(listing)).toBe(expected)
 })
 
-const good = { passed: 3, failed: 0, skipped: 1 }
+const good = { passed: 3, failed: 0, skipped: 1, flaky: 0 }
 
 test("a runner that succeeds keeps its totals", () => {
   expect(judge("Jest", good, 0)).toEqual({ totals: good, problem: null })
 })
 
 test("a runner whose tests failed keeps its totals, whatever its exit code", () => {
-  const totals = { passed: 3, failed: 2, skipped: 0 }
+  const totals = { ...good, failed: 2 }
   expect(judge("Jest", totals, 1)).toEqual({ totals, problem: null })
 })
 
 test.each([
   ["left no report", null, 137, 0, "Jest ended without a report (exit code 137)."],
-  ["ran nothing", { passed: 0, failed: 0, skipped: 0 }, 0, 0, "Jest ran no test."],
+  ["ran nothing", { passed: 0, failed: 0, skipped: 0, flaky: 0 }, 0, 0, "Jest ran no test."],
   ["failed after its tests", good, 1, 3, "Jest ended with exit code 1 although no test failed."],
 ])("a runner that %s counts as one failed", (_, totals, code, passed, sentence) => {
   const outcome = judge("Jest", totals, code)
@@ -82,8 +82,12 @@ test.each([
 })
 
 test.each([
-  [[{ passed: 2, failed: 1, skipped: 0 }, good], "5 passed, 1 failed, 1 skipped"],
-  [[{ passed: 2, failed: 1, skipped: 0 }], "2 passed, 1 failed"],
+  [[{ passed: 2, failed: 1, skipped: 0, flaky: 0 }, good], "5 passed, 1 failed, 1 skipped"],
+  [[{ passed: 2, failed: 1, skipped: 0, flaky: 0 }], "2 passed, 1 failed"],
+  [
+    [good, { passed: 2, failed: 0, skipped: 0, flaky: 2 }],
+    "5 passed, 0 failed, 1 skipped, 2 flaky",
+  ],
   [[], "0 passed, 0 failed"],
 ])("the last line of %j", (parts, line) => {
   expect(finalLine(sum(parts))).toBe(line)

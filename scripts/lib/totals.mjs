@@ -1,6 +1,9 @@
 // @ts-check
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Totals */
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number, flaky: number }} Totals `flaky` are those of the passed
+ *   ones that passed at the second try only
+ */
 
 /**
  * Totals of Jest's JSON report. A file that can't even be loaded holds no failed test, and counts as one.
@@ -12,12 +15,13 @@ export function totalsOfJest(report) {
     passed: count(report.numPassedTests),
     failed: count(report.numFailedTests) + count(report.numRuntimeErrorTestSuites),
     skipped: count(report.numPendingTests) + count(report.numTodoTests),
+    flaky: 0,
   }
 }
 
 /**
- * Totals of Playwright's JSON report. A test that passed at the second try has passed; an error outside of tests, as in
- * the set-up, counts as a failed one.
+ * Totals of Playwright's JSON report. A test that passed at the second try has passed, and is flaky; an error outside of
+ * tests, as in the set-up, counts as a failed one.
  * @param {Record<string, any>} report
  * @returns {Totals}
  */
@@ -26,6 +30,7 @@ export function totalsOfPlaywright({ stats, errors = [] }) {
     passed: count(stats?.expected) + count(stats?.flaky),
     failed: count(stats?.unexpected) + count(errors.length),
     skipped: count(stats?.skipped),
+    flaky: count(stats?.flaky),
   }
 }
 
@@ -49,6 +54,7 @@ export function totalsOfNodeTest(tap) {
     passed: Number(pass),
     failed: Number(fail) + Number(cancelled ?? 0),
     skipped: Number(skipped ?? 0) + Number(todo ?? 0),
+    flaky: 0,
   }
 }
 
@@ -75,6 +81,9 @@ export function judge(runner, totals, exitCode) {
   }
 }
 
+/** @type {Totals} */
+const none = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
+
 /** @param {Totals[]} parts @returns {Totals} */
 export function sum(parts) {
   return parts.reduce(
@@ -82,20 +91,22 @@ export function sum(parts) {
       passed: whole.passed + part.passed,
       failed: whole.failed + part.failed,
       skipped: whole.skipped + part.skipped,
+      flaky: whole.flaky + part.flaky,
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    none,
   )
 }
 
 /** The last line of `npm test`. @param {Totals} totals */
-export function finalLine({ passed, failed, skipped }) {
+export function finalLine({ passed, failed, skipped, flaky }) {
   const line = `${passed} passed, ${failed} failed`
-  return skipped > 0 ? `${line}, ${skipped} skipped` : line
+  const rest = [skipped > 0 && `${skipped} skipped`, flaky > 0 && `${flaky} flaky`].filter(Boolean)
+  return [line, ...rest].join(", ")
 }
 
 /** @param {string} problem @returns {{ totals: Totals, problem: string }} */
 export function oneFailed(problem) {
-  return { totals: { passed: 0, failed: 1, skipped: 0 }, problem }
+  return { totals: { ...none, failed: 1 }, problem }
 }
 
 /** @param {unknown} value */

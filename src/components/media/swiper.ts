@@ -33,6 +33,8 @@ export function mountSwiper(root: HTMLElement, options: SliderOptions): () => vo
     slideClass: css.slide ?? "",
     initialSlide,
     loop: options.loop,
+    // A press while a turn is still under way counts too.
+    loopPreventsSliding: false,
     spaceBetween: options.gap,
     slidesPerView: 1,
     breakpoints: Object.fromEntries(

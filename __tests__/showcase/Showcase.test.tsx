@@ -174,7 +174,7 @@ test("while a page is turned the last project stays, both buttons wait and the p
 })
 
 test("the new project takes the old one's place, begins in view and leaves the focus on the button", async () => {
-  const scroll = jest.spyOn(Element.prototype, "scrollIntoView")
+  const scroll = jest.spyOn(window, "scrollBy")
   const { goTo } = await openProject(1)
   expect(scroll).not.toHaveBeenCalled()
   await user.click(screen.getByRole("button", { name: "Next" }))
@@ -185,6 +185,34 @@ test("the new project takes the old one's place, begins in view and leaves the f
   expect(busy()).toBe("false")
   expect(scroll).toHaveBeenCalledTimes(1)
   expect(screen.getByRole("button", { name: "Next" })).toHaveFocus()
+})
+
+test("back shows the old project again and leaves the place to the router", async () => {
+  const { goTo } = await openProject(1)
+  await user.click(screen.getByRole("button", { name: "Next" }))
+  goTo("?page=2")
+  await requests[1]?.answer(answerOf(2))
+  await project("Volta Coffee")
+  const scroll = jest.spyOn(window, "scrollBy")
+  goTo("")
+  await project("Kente Lane Market")
+  expect(scroll).not.toHaveBeenCalled()
+})
+
+test("a long picture makes room for the title below it", async () => {
+  const top = { picture: 500, title: 1300 }
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (
+    this: Element,
+  ) {
+    return new DOMRect(0, this.tagName === "H2" ? top.title : top.picture, 300, 40)
+  })
+  const scroll = jest.spyOn(window, "scrollBy")
+  const { goTo } = await openProject(1)
+  await user.click(screen.getByRole("button", { name: "Next" }))
+  goTo("?page=2")
+  await requests[1]?.answer(answerOf(2))
+  await project("Volta Coffee")
+  expect(scroll).toHaveBeenCalledWith({ top: top.title + 40 - innerHeight })
 })
 
 test("turning back within a minute asks for nothing new", async () => {

@@ -100,6 +100,9 @@ Element.prototype.scrollIntoView = () => {}
 window.scrollTo = ((options: ScrollToOptions) => {
   window.scrollY = options.top ?? 0
 }) as typeof window.scrollTo
+window.scrollBy = ((options: ScrollToOptions) => {
+  window.scrollY += options.top ?? 0
+}) as typeof window.scrollBy
 document.addEventListener("keydown", closeOnEscape)
 
 afterEach(() => {

@@ -10,8 +10,8 @@ import { type Place, usePlace } from "./place"
 import { onePage } from "./queries"
 import { isUnreadable, Nothing, ShowcaseFrame } from "./ShowcaseFrame"
 import { firstWords } from "./texts"
-import { useReturnToTop } from "./useReturnToTop"
 import { useShowcase } from "./useShowcase"
+import { useTurn } from "./useTurn"
 
 /** What every document has that a page shows. */
 export type ShowcaseDocument = { id: string; title: string; description: string }
@@ -54,9 +54,9 @@ export function Showcase<Document extends ShowcaseDocument>({
   const { shown, busy, failed, retry } = useShowcase(list, wanted, read)
   const frame = useRef<HTMLDivElement>(null)
   const document = shown?.docs[0] ?? null
-  useReturnToTop(frame, document?.id)
 
   const page = place && "page" in place ? place.page : null
+  const turnTo = useTurn(frame, document?.id, page, goTo)
   const totalPages = shown?.totalPages ?? 1
   return (
     <Container>
@@ -79,7 +79,7 @@ export function Showcase<Document extends ShowcaseDocument>({
             page={page}
             totalPages={Math.max(totalPages, page)}
             busy={busy}
-            onChange={goTo}
+            onChange={turnTo}
           />
         )}
         {document && page === null && (

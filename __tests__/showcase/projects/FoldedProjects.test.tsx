@@ -89,12 +89,22 @@ test("six stand on a page, without a new request for the rest", async () => {
   expect(screen.getByText("Page 1 of 2")).toBeVisible()
   await user.click(screen.getByRole("button", { name: "Next" }))
   expect(navigate).toHaveBeenCalledWith("?page=2")
-  const scroll = jest.spyOn(Element.prototype, "scrollIntoView")
+  const scroll = jest.spyOn(window, "scrollBy")
   goTo("?page=2")
   expect(titles()).toEqual(["Project 7", "Project 8"])
   expect(screen.getByText("About project 7.")).toBeVisible()
   expect(scroll).toHaveBeenCalledTimes(1)
   expect(requests).toHaveLength(1)
+})
+
+test("back leaves the place to the router", async () => {
+  const { goTo } = await open(8)
+  await screen.findByText("Project 1")
+  goTo("?page=2")
+  const scroll = jest.spyOn(window, "scrollBy")
+  goTo("")
+  expect(titles()).toHaveLength(6)
+  expect(scroll).not.toHaveBeenCalled()
 })
 
 test("six or fewer need no paging", async () => {

@@ -12,8 +12,8 @@ import { wholeList } from "../queries"
 import type { ShowcaseAddress } from "../Showcase"
 import { Nothing, ShowcaseFrame } from "../ShowcaseFrame"
 import { paragraphsOf } from "../texts"
-import { useReturnToTop } from "../useReturnToTop"
 import { useShowcase } from "../useShowcase"
+import { useTurn } from "../useTurn"
 import * as css from "./FoldedProjects.module.css"
 import { FoldedWaiting } from "./FoldedWaiting"
 import { keepInView } from "./keepInView"
@@ -44,7 +44,7 @@ export function FoldedProjects({
   const projects = shown?.docs ?? []
   const totalPages = Math.max(1, Math.ceil(projects.length / ON_A_PAGE))
   const visible = projects.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE)
-  useReturnToTop(frame, visible[0]?.id)
+  const turnTo = useTurn(frame, visible[0]?.id, page, goTo)
 
   return (
     <Container>
@@ -91,7 +91,7 @@ export function FoldedProjects({
             page={page}
             totalPages={totalPages}
             busy={busy}
-            onChange={goTo}
+            onChange={turnTo}
           />
         )}
       </ShowcaseFrame>

@@ -12,6 +12,7 @@ const video = {
 }
 
 const play = () => screen.getByRole("button", { name: "Watch our film" })
+const file = () => screen.queryByLabelText("How an idea becomes a cloth", { selector: "video" })
 const player = () => screen.queryByTitle("How an idea becomes a cloth")
 
 // A player of another site is not this test's to look into, nor jsdom's to load.
@@ -60,6 +61,19 @@ test("where the host can't be reached, the still and a link to the film remain",
     "href",
     video.url,
   )
+})
+
+test("a film's file is played by the browser, not by itself, and goes with the dialog", async () => {
+  const user = userEvent.setup()
+  const url = "https://films.example/cloth.mp4"
+  render(<VideoDialog id="film" video={{ ...video, url }} />)
+  expect(file()).not.toBeInTheDocument()
+  await user.click(play())
+  expect(file()).toHaveAttribute("src", url)
+  expect(file()).toHaveAttribute("controls")
+  expect(file()).not.toHaveAttribute("autoplay")
+  await user.keyboard("{Escape}")
+  expect(file()).not.toBeInTheDocument()
 })
 
 test("a film on an unknown host is not embedded, but linked", async () => {

@@ -1,5 +1,6 @@
 import * as yup from "yup"
 import { isDay } from "../../blog/day"
+import { isVideoFile, playerUrl } from "../../components/media/video"
 
 /**
  * The kinds of field that content files are made of. Each takes one line for editors, which `docs/editing.md` and the
@@ -72,6 +73,15 @@ export function webAddress(doc: string) {
     .required()
     .matches(/^https?:\/\/\S+$/, "must be an address that begins with https://")
     .meta({ doc, graphql: "String!" })
+}
+
+/** Where a film is played: a page of a host that we know the player of, or a file. */
+export function filmAddress(doc: string) {
+  return webAddress(doc).test(
+    "film",
+    "must be a film on YouTube or Vimeo, or a file that ends in .mp4 or .webm",
+    (value) => !value || playerUrl(value) !== null || isVideoFile(value),
+  )
 }
 
 /** A text that may be left out and may hold links, written as [label](/path) or [label](https://…). */

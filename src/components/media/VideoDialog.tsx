@@ -3,14 +3,14 @@ import { Dialog, DialogOpener } from "../disclosure/Dialog"
 import { Icon } from "./Icon"
 import { Picture, type PictureData } from "./Picture"
 import * as css from "./VideoDialog.module.css"
-import { playerUrl } from "./video"
+import { isVideoFile, playerUrl } from "./video"
 
 export type VideoData = {
   /** What the play button says. */
   readonly label: string
   /** Name of the film and of the dialog. */
   readonly title: string
-  /** On YouTube or Vimeo. */
+  /** On YouTube or Vimeo, or of a file that the browser plays by itself. */
   readonly url: string
   /** Still, 16:9. */
   readonly img: PictureData
@@ -53,6 +53,16 @@ export function VideoDialog({ id, video }: VideoDialogProps) {
               title={video.title}
               allow="fullscreen; encrypted-media; picture-in-picture"
               referrerPolicy="strict-origin-when-cross-origin"
+            />
+          )}
+          {open && !player && isVideoFile(video.url) && (
+            // biome-ignore lint/a11y/useMediaCaption: the content has no captions; the text around the film says what it shows.
+            <video
+              className={css.player}
+              src={video.url}
+              aria-label={video.title}
+              controls
+              preload="none"
             />
           )}
         </div>

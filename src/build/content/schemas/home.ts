@@ -1,6 +1,6 @@
-import { group, list, picture, text, webAddress } from "../fields"
+import { group, list, picture, text } from "../fields"
 import { type ContentFiles, many, one } from "./contentFile"
-import { action, closing, counter, id, intro, titledText } from "./shared"
+import { action, closing, counter, id, intro, titledText, video } from "./shared"
 
 const home = {
   hero: group("The opening band.", "HomeHero", {
@@ -9,12 +9,7 @@ const home = {
     text: text("Two sentences below it."),
     action,
     img: picture("Landscape, 1600 × 1200; the page's largest picture."),
-    video: group("What the play button shows.", "Video", {
-      label: text("What the play button says."),
-      title: text("Heading of the player."),
-      url: webAddress("On YouTube or Vimeo."),
-      img: picture("Still, 16:9, shown until the film is asked for."),
-    }),
+    video,
   }),
   mission: group("First of the pair.", "HomeStatement", {
     title: text("Heading."),

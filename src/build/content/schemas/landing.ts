@@ -1,5 +1,5 @@
-import { group, list, optionalLink, picture, reference, text, webAddress } from "../fields"
-import { action, counter } from "./shared"
+import { group, list, optionalLink, picture, reference, text } from "../fields"
+import { action, counter, video } from "./shared"
 
 /** Bands that several of the other home pages show (SPEC 2.5): one group of fields each. */
 
@@ -60,12 +60,7 @@ export const film = group("The band with a film.", "LandingFilm", {
   eyebrow: text("Small line above."),
   title: text("Heading."),
   text: text("A sentence or two."),
-  video: group("What the play button shows.", "Video", {
-    label: text("What the play button says."),
-    title: text("Heading of the player."),
-    url: webAddress("On YouTube or Vimeo."),
-    img: picture("Still, 16:9, shown until the film is asked for."),
-  }),
+  video,
 })
 
 export const block = (doc: string) =>

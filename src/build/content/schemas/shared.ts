@@ -1,4 +1,13 @@
-import { group, link, number, optionalText, text, wholeNumber } from "../fields"
+import {
+  filmAddress,
+  group,
+  link,
+  number,
+  optionalText,
+  picture,
+  text,
+  wholeNumber,
+} from "../fields"
 
 /** Groups of fields that several files share. */
 
@@ -18,6 +27,13 @@ export const counter = group("A figure that counts up.", "Counter", {
 export const action = group("A button.", "Action", {
   label: text("What it says."),
   to: link("Where it leads."),
+})
+
+export const video = group("What the play button shows.", "Video", {
+  label: text("What the play button says."),
+  title: text("Heading of the player."),
+  url: filmAddress("On YouTube or Vimeo, or a file that ends in .mp4 or .webm."),
+  img: picture("Still, 16:9, shown until the film is asked for."),
 })
 
 /** Heading of a band. */

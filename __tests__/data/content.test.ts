@@ -165,6 +165,13 @@ test.each<[string, string, string, unknown, string]>([
     '"hero.video.url" must be an address that begins with https://',
   ],
   [
+    "a video that nothing on the page can play",
+    "home.json",
+    "hero.video.url",
+    "https://films.example/cloth",
+    '"hero.video.url" must be a film on YouTube or Vimeo, or a file that ends in .mp4 or .webm',
+  ],
+  [
     "a missing picture",
     "home.json",
     "hero.img.src",

@@ -63,6 +63,33 @@ test("no picture opens two pages", () => {
   expect(new Set(pictures).size).toBe(6)
 })
 
+/** All texts of a file, with everything it refers to left as it is. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value]
+  return value && typeof value === "object" ? Object.values(value).flatMap(textsIn) : []
+}
+
+test("no two home pages say the same thing, or let the same client say it", () => {
+  const files = ["home", ...homes.map(({ path }) => path.slice(1))]
+  const said = files.flatMap((file) => [...new Set(textsIn(read(`/${file}`)))])
+  const voices = new Set(read("/landing-voices").map(({ id }: { id: string }) => id))
+  const own = said.filter(
+    (text) => voices.has(text) || (text.length > 40 && !text.startsWith("https://")),
+  )
+  expect(own.filter((text, index) => own.indexOf(text) !== index)).toEqual([])
+})
+
+/** SPEC 1, 9: the figures beside what clients of the first home page say. */
+test("the homepage counts years of experience and finished projects", () => {
+  const { counters }: { counters: { value: number; suffix: string; label: string }[] } =
+    read("/home").testimonials
+  expect(counters.map(({ value, suffix }) => value + suffix)).toEqual(["80k+", "200+"])
+  expect(counters.map(({ label }) => label)).toEqual([
+    expect.stringMatching(/^years of experience/),
+    expect.stringMatching(/^finished projects/),
+  ])
+})
+
 /** SPEC 2.5, 3. */
 test("the interior studio's page holds as many of each as it should", () => {
   const { features, services, projects, about } = read("/home-four")

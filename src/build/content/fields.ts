@@ -80,7 +80,8 @@ export function filmAddress(doc: string) {
   return webAddress(doc).test(
     "film",
     "must be a film on YouTube or Vimeo, or a file that ends in .mp4 or .webm",
-    (value) => !value || playerUrl(value) !== null || isVideoFile(value),
+    // What is no address at all has been told already.
+    (value = "") => !/^https?:/.test(value) || playerUrl(value) !== null || isVideoFile(value),
   )
 }
 

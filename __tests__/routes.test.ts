@@ -123,10 +123,30 @@ test.each(routes.map(({ path, template, layout }) => [path, template, layout] as
   },
 )
 
-test("search engines are kept from the page for unknown addresses alone", () => {
+/** What serves one visitor alone (accounts, a search) and what stands for no page; all else is in the sitemap. */
+test("search engines are kept from these pages, and from no other", () => {
   const hidden = routes.filter(({ indexed }) => !indexed).map(({ path }) => path)
-  expect(hidden).toContain("/404.html")
-  expect(hidden).not.toContain("/")
+  expect(hidden.sort()).toEqual([
+    "/404.html",
+    "/blog/search",
+    "/reset-password",
+    "/sign-in",
+    "/sign-up",
+    "/verification-sent",
+    "/verify-email",
+  ])
+})
+
+/** SPEC 2.2 to 2.5. */
+test.each([
+  ["/about-us", "About Us"],
+  ["/contact-us", "Contact us for a personal experience"],
+  ["/sign-in", "Welcome back"],
+  ["/sign-up", "Create Account"],
+  ["/reset-password", "Reset Password"],
+  ["/404.html", "We can't find the page you are looking for"],
+])("the subject of %s is %j", (path, title) => {
+  expect(routes.find((route) => route.path === path)?.title).toBe(title)
 })
 
 test("every IT service of data/ has its page, and every such page its service", () => {

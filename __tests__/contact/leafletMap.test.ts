@@ -48,9 +48,13 @@ test("tiles that can't be had show nothing", () => {
   expect(onShown).not.toHaveBeenCalled()
 })
 
-test("it can be zoomed by buttons, out to the world and no further", () => {
+/** SPEC 9: minimum zoom 3. */
+test("it can be zoomed by buttons, nine steps out to the world and no further", () => {
   const out = screen.getByTitle("Zoom out")
-  for (let step = 0; step < 20; step++) fireEvent.click(out)
+  for (let step = 12; step > 3; step--) {
+    expect(out.getAttribute("aria-disabled")).toBe("false")
+    fireEvent.click(out)
+  }
   expect(out.getAttribute("aria-disabled")).toBe("true")
   expect(screen.getByTitle("Zoom in").getAttribute("aria-disabled")).toBe("false")
 })

@@ -213,6 +213,18 @@ test.each([0, 6, 4.5, -1])("a rating of %p stars is told", (rating) => {
   ])
 })
 
+/** SPEC 3, 9. */
+test.each([
+  ["portfolio-one.json", "0.colSize", 5],
+  ["portfolio-one.json", "0.colSize", 7],
+  ["home-four.json", "projects.items.0.colSize", 5],
+])("in %s, %s must not be %i", (name, place, columns) => {
+  edit(name, place, columns)
+  expect(checkContent(copy)).toEqual([
+    expect.stringContaining(`colSize" is ${columns}; it must be one of 4, 6, 8`),
+  ])
+})
+
 test("an item that names an item of another file which isn't there is told", () => {
   edit("portfolio-two.json", "0.service", "weaving")
   expect(checkContent(copy)).toEqual([

@@ -42,10 +42,10 @@ test.each([
     "Services",
     [
       "/web-services",
-      "/creative-branding-services",
+      "/creative-branding",
       "/uiux-interfaces",
       "/mobile-app-development",
-      "/video-services",
+      "/video-editing-and-animation",
       "/software-development",
       "/information-system-analysis",
       "/search-engine-optimization",

@@ -1,3 +1,4 @@
+import menu from "../../data/menu.json"
 import { reachable } from "../../src/layouts/useSite"
 
 /** An agency, with all that layouts show of it. */
@@ -32,51 +33,15 @@ export const sidePanel = {
   socials: "Follow us",
 }
 
-const leaf = (label: string, to: string) => ({ label, to })
+/** An entry of data/menu.json. */
+type MenuItem = { label: string; to?: string; items?: MenuItem[] }
 
-/** The whole menu (SPEC 2.2, DESIGN "How SPEC is read"), as it is once every page of it is built. */
-export const fullMenu = reachable([
-  leaf("Home", "/"),
-  {
-    label: "Services",
-    children: [
-      leaf("Web services", "/web-services"),
-      leaf("Creative branding", "/creative-branding-services"),
-      leaf("UI/UX interfaces", "/uiux-interfaces"),
-      leaf("Mobile app development", "/mobile-app-development"),
-      leaf("Video editing and animation", "/video-services"),
-      leaf("Software development", "/software-development"),
-      {
-        label: "IT services",
-        children: [
-          leaf("Information system analysis", "/information-system-analysis"),
-          leaf("Search engine optimization", "/search-engine-optimization"),
-          leaf("Data centres", "/datacenter-design-and-deployment"),
-          leaf("Enterprise networks", "/enterprise-network-design-and-deployment"),
-          leaf("Network upgrades", "/corporate-network-upgrade"),
-          leaf("Systems maintenance", "/systems-maintenance"),
-          leaf("Servers and cloud", "/enterprise-servers-cloud-deployment"),
-        ],
-      },
-      leaf("Many more...", "/service"),
-    ],
-  },
-  leaf("About Us", "/about-us"),
-  {
-    label: "Facts",
-    children: [
-      leaf("FAQ", "/faq"),
-      leaf("Testimonials", "/testimonial"),
-      leaf("Portfolio", "/#projects"),
-      leaf("Seven front doors", "/designs"),
-    ],
-  },
-  {
-    label: "Settings",
-    children: [
-      leaf("Sign up", "/sign-up"),
-      leaf("Sign in", "/sign-in"),
-      leaf("Reset password", "/reset-password"),
-    ],
-  },
-])
+/** The agency's own menu as the layouts' query gives it, where the items of an entry are its children. */
+export const menuNodes = menu.map(asQueried)
+
+/** The agency's own menu as a layout gets it. */
+export const fullMenu = reachable(menuNodes)
+
+function asQueried({ label, to, items = [] }: MenuItem): Parameters<typeof reachable>[0][number] {
+  return { label, to, children: items.map(asQueried) }
+}

@@ -15,7 +15,9 @@ const project = {
 const portfolioEntry = {
   ...project,
   img: picture("Landscape, 16:10."),
-  colSize: wholeNumber("Width of its picture on wide screens, in twelfths: 4, 6 or 8.", 4, 8),
+  colSize: wholeNumber("Width of its picture on wide screens, in twelfths: 4, 6 or 8.", 4, 8).oneOf(
+    [4, 6, 8],
+  ),
   story: list("What came of it, in three short parts.", titledText("A part.", "TitledText")),
 }
 

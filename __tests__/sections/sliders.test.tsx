@@ -1,0 +1,83 @@
+import { render, screen, waitFor } from "@testing-library/react"
+import type { ReactElement } from "react"
+import { mountSwiper } from "../../src/components/media/swiper"
+import { ServiceCarousel } from "../../src/sections/landing/ServiceCarousel"
+import { ProjectSlider } from "../../src/sections/offer/ProjectSlider"
+import { TileStrip } from "../../src/sections/proof/TileStrip"
+import { VoiceSlider } from "../../src/sections/proof/VoiceSlider"
+import { setInView } from "../support/browser"
+import { sharpPicture } from "../support/pictures"
+
+// What Swiper does with it is a journey of the browser tests.
+jest.mock("../../src/components/media/swiper", () => ({ mountSwiper: jest.fn() }))
+
+beforeEach(() => {
+  jest.mocked(mountSwiper).mockReturnValue(() => {})
+})
+
+const img = sharpPicture()
+const heading = { eyebrow: "Small", title: "Side by side", text: "A few words." }
+const project = {
+  id: "kente-lane",
+  title: "Kente Lane Market",
+  company: "Kente Lane",
+  category: "Web shop",
+  description: "Forty weavers, one shop.",
+  link: null,
+  img,
+}
+const voice = {
+  id: "ama",
+  rating: 5,
+  text: "Good.",
+  author: "Ama Serwaa",
+  designation: "Owner, Kente Lane",
+  img,
+}
+const service = { title: "Homes", text: "A plan for every room.", shape: "tall", img }
+
+const reel = <ProjectSlider heading={heading} projects={[project]} look="reel" />
+const voices = <VoiceSlider label={heading.title} testimonials={[voice]} look="quiet" />
+
+/** SPEC 9, DESIGN "How SPEC is read": slides in view from a width on, px between them, and how they turn. */
+test.each<[string, ReactElement, object]>([
+  [
+    "the consulting page's projects",
+    <ProjectSlider key="shelf" heading={heading} projects={[project]} />,
+    { inView: { 640: 1, 900: 2, 1600: 3 }, gap: 24, scrollbar: true, loop: false },
+  ],
+  [
+    "the digital agency's projects",
+    reel,
+    { inView: { 640: 1, 900: 2, 1600: 3.5 }, gap: 24, mousewheel: true, loop: false },
+  ],
+  [
+    "the pictures in the manner of Instagram",
+    <TileStrip
+      key="tiles"
+      heading={{ title: heading.title, handle: "@adwene.studio" }}
+      tiles={[{ id: "tile", handle: "@adwene.studio", img }]}
+    />,
+    { inView: { 640: 2, 900: 3, 1200: 4, 1400: 5 }, loop: true },
+  ],
+  [
+    "the interior studio's services",
+    <ServiceCarousel key="services" services={{ ...heading, items: [service] }} />,
+    { inView: { 0: 1, 640: 1.5, 900: 1.5, 1400: 2.5 }, gap: 30, loop: true },
+  ],
+  ["what clients say", voices, { inView: { 0: 1 } }],
+])("%s stand and turn as specified", async (_, section, options) => {
+  render(section)
+  setInView(screen.getByRole("group", { name: heading.title }), true)
+  await waitFor(() =>
+    expect(mountSwiper).toHaveBeenCalledWith(expect.anything(), expect.objectContaining(options)),
+  )
+})
+
+test.each([
+  ["the digital agency's projects", reel, "Show Kente Lane Market"],
+  ["what clients say", voices, "Show Ama Serwaa"],
+])("%s have a pagination to click", (_, section, name) => {
+  render(section)
+  expect(screen.getByRole("button", { name })).toBeVisible()
+})

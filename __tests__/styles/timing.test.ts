@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs"
+
+/** SPEC 9, as far as stylesheets keep it. */
+
+const sheet = (name: string) => readFileSync(`src/${name}.module.css`, "utf8")
+
+/** What stands between a selector's braces. */
+function rule(css: string, selector: string): string {
+  return css.split(`${selector} {`)[1]?.split("}")[0] ?? ""
+}
+
+test.each([
+  ["the preloader shows for 700 ms", "layouts/Preloader", ".preloader", "animation: run 700ms "],
+  ["a skill's bar is woven in 3 s", "components/text/SkillBar", ".weaving", "animation: weave 3s "],
+  [
+    "a strip moves by one item in 6 s",
+    "components/media/Marquee",
+    ".track",
+    "* 6s) linear infinite;",
+  ],
+  [
+    "a dialog comes and goes in 300 ms",
+    "components/disclosure/Dialog",
+    ".dialog",
+    "opacity 300ms ",
+  ],
+  ["a film is shown at 16:9", "components/media/VideoDialog", ".stage", "aspect-ratio: 16 / 9;"],
+])("%s", (_, name, selector, declaration) => {
+  expect(rule(sheet(name), selector)).toContain(declaration)
+})
+
+test("a strip of logos shows 2 at a time, and 3, 4, 5 and 6 from its widths on", () => {
+  const css = sheet("components/media/Marquee")
+  expect(rule(css, ".marquee")).toContain("--in-view: 2;")
+  const wider = css.matchAll(/@media \(min-width: (\d+)px\) \{\s+\.marquee \{\s+--in-view: (\d);/g)
+  expect([...wider].map(([, width, inView]) => `${inView} from ${width} px`)).toEqual([
+    "3 from 768 px",
+    "4 from 992 px",
+    "5 from 1200 px",
+    "6 from 1400 px",
+  ])
+})

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
 
-/** SPEC 9, as far as stylesheets keep it. */
+/** Figures of SPEC 2 and 9 that stylesheets keep. */
 
 const sheet = (name: string) => readFileSync(`src/${name}.module.css`, "utf8")
 
@@ -25,6 +25,12 @@ test.each([
     ".dialog",
     "opacity 300ms ",
   ],
+  [
+    "the picture beside the contact form is 397 by 635",
+    "templates/Contact",
+    ".img",
+    "max-inline-size: 397px;\n    aspect-ratio: 397 / 635;",
+  ],
   ["a film is shown at 16:9", "components/media/VideoDialog", ".stage", "aspect-ratio: 16 / 9;"],
 ])("%s", (_, name, selector, declaration) => {
   expect(rule(sheet(name), selector)).toContain(declaration)
@@ -40,4 +46,9 @@ test("a strip of logos shows 2 at a time, and 3, 4, 5 and 6 from its widths on",
     "5 from 1200 px",
     "6 from 1400 px",
   ])
+})
+
+test("the team stands two in a row, and four on wide screens", () => {
+  const columns = sheet("sections/company/TeamGrid").matchAll(/columns: repeat\((\d),/g)
+  expect([...columns].map(([, count]) => Number(count))).toEqual([2, 4])
 })

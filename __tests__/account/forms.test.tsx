@@ -477,9 +477,19 @@ test.each(onward)("after a %s, who wants to stay stays", async (_, sample) => {
   expect(screen.getByRole("timer")).toHaveTextContent("You stay on this page.")
 })
 
+/** A link of the header; the router asks for its page now. */
+function chooseAnotherPage() {
+  const link = document.createElement("a")
+  link.addEventListener("click", (event) => event.preventDefault())
+  document.body.append(link)
+  link.click()
+  link.remove()
+}
+
 test.each<[string, (unmount: () => void) => void]>([
   ["another page of the site", (unmount) => unmount()],
   ["another site", () => act(() => void window.dispatchEvent(new Event("pagehide")))],
+  ["a page that is still on its way", chooseAnotherPage],
 ])("who has left for %s is not taken on", async (_, leave) => {
   const { unmount } = await fillAndSend(signUp)
   jest.useFakeTimers()

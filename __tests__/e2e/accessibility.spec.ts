@@ -5,10 +5,13 @@ import { paths } from "../build/support/built"
 import { problems } from "./support/axe"
 import { settled } from "./support/measure"
 import { readable } from "./support/service"
-import { expect, open, test } from "./support/test"
+import { expect, open, stretch, test } from "./support/test"
 
 /** A look that was taken while colours were on their way to another scheme is taken again. */
-const softly = expect.configure({ soft: true, timeout: 20_000 })
+const softly = expect.configure({ soft: true, timeout: 40_000 })
+
+// Each looks several times at a whole page, which takes seconds every time.
+test.slow()
 
 const looks = [390, 1280].flatMap((width) =>
   (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),
@@ -137,11 +140,7 @@ for (const [name, status, words] of outcomes) {
   test(`the notice of ${name} breaks no rule`, async ({ page, trouble }) => {
     trouble.expect(/500/)
     // So that the thanks stay for as long as it takes.
-    await page.addInitScript(() => {
-      const later = window.setTimeout
-      const wait = (act: () => void, ms?: number) => later(act, ms === 5000 ? 600_000 : ms)
-      window.setTimeout = wait as typeof later
-    })
+    await stretch(page, 5000)
     await page.route(/\/product\/contacts$/, (route) =>
       route.fulfill({ status, headers: readable, json: {} }),
     )
@@ -173,6 +172,8 @@ const accountStates: [string, string, Record<string, unknown>, string][] = [
 for (const [name, path, answer, words] of accountStates) {
   test(`${path} with ${name} breaks no rule`, async ({ page, trouble }) => {
     trouble.expect(/500|403|400/)
+    // So that nobody is taken on before there was time to stay.
+    await stretch(page, 3000)
     await page.route(/\/product\/auth\//, (route) =>
       route.fulfill({ ...answer, headers: readable }),
     )
@@ -187,7 +188,6 @@ for (const [name, path, answer, words] of accountStates) {
       await page.locator('[name="password"]').fill("kente cloth")
     }
     if (path.startsWith("/sign")) await form.locator("[type=submit]").click()
-    // So that it stays for as long as it takes.
     if (name === "thanks") await page.getByRole("button", { name: "Stay here" }).click()
     await expect(page.getByText(words).first()).toBeVisible()
     await expectAccessible(page)

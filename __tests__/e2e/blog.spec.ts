@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import texts from "../../data/blog.json"
 import comments from "../../data/comments.json"
 import posts from "../../data/posts.json"
-import { expect, hold, holdScripts, open, test } from "./support/test"
+import { alive, expect, hold, holdScripts, open, test } from "./support/test"
 
 const main = (page: Page) => page.getByRole("main")
 const pages = (page: Page) => main(page).getByRole("navigation", { name: "Pages" })
@@ -115,7 +115,7 @@ test("a word searched for on any page of the blog finds articles, and is still i
 })
 
 test("a word that nobody wrote finds nothing, and the page leads on", async ({ page }) => {
-  await page.goto(`/blog/search?q=${encodeURIComponent("<img src=x onerror=alert(1)> zebra")}`)
+  await open(page, `/blog/search?q=${encodeURIComponent("<img src=x onerror=alert(1)> zebra")}`)
   await expect(count(page)).toHaveText("Nothing found for “<img src=x onerror=alert(1)> zebra”")
   await expect(results(page).getByText(texts.search.nothing)).toBeVisible()
   await results(page).getByRole("link", { name: "Development" }).click()
@@ -124,7 +124,7 @@ test("a word that nobody wrote finds nothing, and the page leads on", async ({ p
 
 for (const query of ["", "?q=", "?q=%20%20"]) {
   test(`/blog/search${query} asks nothing and gets a hint`, async ({ page }) => {
-    await page.goto(`/blog/search${query}`)
+    await open(page, `/blog/search${query}`)
     await expect(results(page).getByText(texts.search.hint)).toBeVisible()
     await expect(count(page)).toBeEmpty()
   })
@@ -136,7 +136,7 @@ test("an index that can't be loaded is told of, and can be asked for again", asy
 }) => {
   trouble.expect(/blog-index|Failed to fetch|ERR_FAILED/)
   await page.route("**/blog-index.json", (route) => route.abort())
-  await page.goto("/blog/search?q=kente")
+  await open(page, "/blog/search?q=kente")
   await expect(results(page).getByText(texts.search.failed)).toBeVisible()
   await page.unroute("**/blog-index.json")
   await results(page).getByRole("button", { name: "Try again" }).click()
@@ -145,7 +145,7 @@ test("an index that can't be loaded is told of, and can be asked for again", asy
 
 test("while the index is on its way the page says so", async ({ page }) => {
   const release = await hold(page, "**/blog-index.json")
-  await page.goto("/blog/search?q=kente")
+  await open(page, "/blog/search?q=kente")
   await expect(results(page).getByText("Searching the blog")).toBeVisible()
   release()
   await expect(count(page)).toContainText("for “kente”")
@@ -158,6 +158,7 @@ test("a search before the runtime has come is not lost", async ({ page }) => {
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL("/blog/search?q=kente")
   release()
+  await alive(page)
   await expect(count(page)).toContainText("for “kente”")
 })
 
@@ -169,6 +170,7 @@ test("the sample article has 175 likes, 23 comments, and counts a like once", as
   await main(page).getByRole("button", { name: "Like this article" }).click()
   await expect(main(page).getByText("176 likes", { exact: true })).toBeVisible()
   await page.reload()
+  await alive(page)
   await expect(main(page).getByText("176 likes", { exact: true })).toBeVisible()
 })
 
@@ -193,6 +195,7 @@ test("a reply link followed before the runtime has come is not forgotten", async
     .click()
   await expect(page).toHaveURL(/#reply-c\d+$/)
   release()
+  await alive(page)
   await expect(form(page).getByText(`You reply to ${comments[0]?.author}.`)).toBeVisible()
 })
 

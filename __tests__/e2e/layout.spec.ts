@@ -1,31 +1,16 @@
 import type { Page } from "@playwright/test"
 import comingSoon from "../../data/coming-soon.json"
-import menu from "../../data/menu.json"
 import sidePanel from "../../data/side-panel.json"
-import { linkTo } from "../../src/links"
-import { backgroundOf, boxOf, focused, frames, scrollTop, settled } from "./support/measure"
+import { backgroundOf, boxOf, frames, scrollTop, settled, topOf } from "./support/measure"
+import { group, mainMenu } from "./support/menu"
 import { pages } from "./support/pages"
 import { alive, expect, holdScripts, open, test } from "./support/test"
-
-const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true })
-const group = (page: Page, name: string) => mainMenu(page).locator("summary", { hasText: name })
-
-/** What the menu leads to now; entries whose page is still to come are not shown. */
-const services = menu.find(({ id }) => id === "services")
-const itServices = services?.items.find(({ label }) => label === "IT services")
-const serviceLabels = (services?.items ?? []).flatMap((item) =>
-  item !== itServices && item.label !== "Many more..." ? [item.label] : [],
-)
-const itLabels = (itServices?.items ?? []).flatMap((item) =>
-  "to" in item && item.to && linkTo(item.to) ? [item.label] : [],
-)
 
 test("the header stays in view", async ({ page }) => {
   await open(page, "/")
   await page.mouse.wheel(0, 2000)
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(1500)
-  const { y } = await boxOf(page.getByRole("banner"))
-  expect(y).toBe(0)
+  await expect.poll(async () => (await boxOf(page.getByRole("banner"))).y).toBe(0)
   await expect(group(page, "Services")).toBeInViewport()
 })
 
@@ -36,231 +21,9 @@ test("the first Tab stop leads past the menu to the content", async ({ page }) =
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press("Enter")
-  expect(await focused(page)).toBe("content")
+  await expect(page.locator("#content")).toBeFocused()
   await page.keyboard.press("Tab")
-  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true)
-})
-
-test.describe("the menu on wide screens", () => {
-  test("opens one group at a time", async ({ page }) => {
-    await open(page, "/")
-    await group(page, "Services").click()
-    const service = mainMenu(page).getByRole("link", { name: itLabels[0] })
-    await expect(service).toBeVisible()
-    await group(page, "Facts").click()
-    await expect(mainMenu(page).getByRole("link", { name: "FAQ" })).toBeVisible()
-    await expect(service).toBeHidden()
-  })
-
-  test("closes at a click elsewhere", async ({ page }) => {
-    await open(page, "/")
-    await group(page, "Facts").click()
-    await expect(mainMenu(page).getByRole("link", { name: "FAQ" })).toBeVisible()
-    await page.mouse.click(20, 600)
-    await expect(mainMenu(page).getByRole("link", { name: "FAQ" })).toBeHidden()
-  })
-
-  test("is worked by keyboard, and Escape gives the focus back", async ({ page }) => {
-    await open(page, "/")
-    await group(page, "Services").focus()
-    await page.keyboard.press("Enter")
-    for (const label of [...serviceLabels, ...itLabels]) {
-      await page.keyboard.press("Tab")
-      const link = mainMenu(page).getByRole("link", { name: label, exact: true })
-      await expect(link).toBeFocused()
-      await expect(link).toBeInViewport({ ratio: 1 })
-    }
-    await page.keyboard.press("Escape")
-    await expect(mainMenu(page).getByRole("link", { name: itLabels[0] })).toBeHidden()
-    await expect(group(page, "Services")).toBeFocused()
-  })
-
-  test("closes when the focus leaves it", async ({ page }) => {
-    await open(page, "/")
-    await group(page, "Facts").focus()
-    await page.keyboard.press("Enter")
-    const link = mainMenu(page).getByRole("link", { name: "FAQ" })
-    await expect(link).toBeVisible()
-    await page.getByRole("link", { name: "Talk to an expert" }).first().focus()
-    await expect(link).toBeHidden()
-  })
-
-  test("marks the page one is on, and closes when a page was chosen", async ({ page }) => {
-    await open(page, "/contact-us")
-    await group(page, "Facts").click()
-    await mainMenu(page).getByRole("link", { name: "FAQ" }).click()
-    await expect(page).toHaveURL("/faq")
-    await expect(mainMenu(page).getByRole("link", { name: "FAQ" })).toBeHidden()
-    await group(page, "Facts").click()
-    await expect(mainMenu(page).getByRole("link", { name: "FAQ" })).toHaveAttribute(
-      "aria-current",
-      "page",
-    )
-  })
-
-  test("opens before the runtime, and stays open when it comes", async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto("/")
-    await group(page, "Facts").click()
-    const link = mainMenu(page).getByRole("link", { name: "FAQ" })
-    await expect(link).toBeVisible()
-    release()
-    await alive(page)
-    await expect(link).toBeVisible()
-    await page.keyboard.press("Escape")
-    await expect(link).toBeHidden()
-  })
-})
-
-test.describe("the menu on phones", () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" })
-  const dialog = (page: Page) => page.getByRole("dialog", { name: "Menu" })
-  const entry = (page: Page, name: string) => dialog(page).getByText(name, { exact: true })
-  const back = (page: Page) => dialog(page).getByText("Back").filter({ visible: true })
-
-  async function openMenu(page: Page) {
-    await opener(page).click()
-    await expect(dialog(page)).toBeVisible()
-    await settled(dialog(page))
-  }
-
-  test("Back closes the deepest level first", async ({ page }) => {
-    await open(page, "/")
-    await openMenu(page)
-    await entry(page, "Services").click()
-    await expect(entry(page, "IT services")).toBeVisible()
-    await expect(entry(page, "Facts")).toBeHidden()
-    await entry(page, "IT services").click()
-    const link = dialog(page).getByRole("link", { name: itLabels[0] })
-    await expect(link).toBeVisible()
-    await expect(back(page)).toHaveCount(1)
-    await back(page).click()
-    await expect(link).toBeHidden()
-    await expect(entry(page, "IT services")).toBeVisible()
-    await back(page).click()
-    await expect(entry(page, "IT services")).toBeHidden()
-    await expect(entry(page, "Facts")).toBeVisible()
-    await expect(back(page)).toHaveCount(0)
-  })
-
-  test("the levels open and close by keyboard", async ({ page }) => {
-    await open(page, "/")
-    await opener(page).focus()
-    await page.keyboard.press("Enter")
-    await expect(dialog(page)).toBeVisible()
-    const summary = (name: string) => dialog(page).locator("summary", { hasText: name })
-    await summary("Services").first().focus()
-    await page.keyboard.press("Enter")
-    for (const label of serviceLabels) {
-      await page.keyboard.press("Tab")
-      await expect(dialog(page).getByRole("link", { name: label, exact: true })).toBeFocused()
-    }
-    await page.keyboard.press("Tab")
-    await expect(summary("IT services")).toBeFocused()
-    await page.keyboard.press("Enter")
-    await page.keyboard.press("Tab")
-    await expect(dialog(page).getByRole("link", { name: itLabels[0] })).toBeFocused()
-    await page.keyboard.press("Shift+Tab")
-    await expect(summary("IT services")).toBeFocused()
-    await page.keyboard.press("Enter")
-    await expect(dialog(page).getByRole("link", { name: itLabels[0] })).toBeHidden()
-    await expect(summary("IT services")).toBeFocused()
-  })
-
-  const waysOut: [string, (page: Page) => Promise<void>][] = [
-    ["the close control", (page) => dialog(page).getByRole("button", { name: "Close" }).click()],
-    ["a click on the overlay", (page) => page.mouse.click(8, 400)],
-    ["Escape", (page) => page.keyboard.press("Escape")],
-  ]
-
-  for (const [name, leave] of waysOut) {
-    test(`${name} closes it and gives the focus back`, async ({ page }) => {
-      await open(page, "/")
-      await openMenu(page)
-      await leave(page)
-      await expect(dialog(page)).toBeHidden()
-      await expect(opener(page)).toBeFocused()
-    })
-  }
-
-  test("it opens at its first level again", async ({ page }) => {
-    await open(page, "/")
-    await openMenu(page)
-    await entry(page, "Services").click()
-    await entry(page, "IT services").click()
-    await dialog(page).getByRole("button", { name: "Close" }).click()
-    await expect(dialog(page)).toBeHidden()
-    await openMenu(page)
-    await expect(entry(page, "Facts")).toBeVisible()
-    await expect(back(page)).toHaveCount(0)
-  })
-
-  test("the focus stays inside", async ({ page }) => {
-    await open(page, "/")
-    await openMenu(page)
-    const outside: string[] = []
-    for (let press = 0; press < 20; press += 1) {
-      await page.keyboard.press("Tab")
-      const where = await page.evaluate(() => {
-        const element = document.activeElement
-        // Between its last and its first control the focus may rest on the browser's own.
-        const isInside = !element || element === document.body || element.closest("dialog")
-        return isInside ? "" : element.outerHTML.slice(0, 120)
-      })
-      if (where) outside.push(where)
-    }
-    expect(outside).toEqual([])
-  })
-
-  test("the page behind it does not scroll", async ({ page }) => {
-    await open(page, "/")
-    await openMenu(page)
-    await page.mouse.move(8, 400)
-    await page.mouse.wheel(0, 600)
-    await frames(page, 10)
-    expect(await scrollTop(page)).toBe(0)
-  })
-
-  test("a chosen page closes it", async ({ page }) => {
-    await open(page, "/")
-    await openMenu(page)
-    await entry(page, "Facts").click()
-    await dialog(page).getByRole("link", { name: "FAQ" }).click()
-    await expect(page).toHaveURL("/faq")
-    await expect(dialog(page)).toBeHidden()
-  })
-
-  test("it opens before the runtime, and stays as it is when that comes", async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto("/")
-    await openMenu(page)
-    await entry(page, "Services").click()
-    await expect(entry(page, "IT services")).toBeVisible()
-    release()
-    await alive(page)
-    await expect(dialog(page)).toBeVisible()
-    await expect(entry(page, "IT services")).toBeVisible()
-    await page.keyboard.press("Escape")
-    await expect(dialog(page)).toBeHidden()
-  })
-
-  test("its entries are large enough for a finger", async ({ page }) => {
-    await open(page, "/")
-    const { width, height } = await boxOf(opener(page))
-    expect.soft(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-    await openMenu(page)
-    const entries = dialog(page).locator("summary, a").filter({ visible: true })
-    for (const each of await entries.all()) {
-      const box = await boxOf(each)
-      const label = await each.textContent()
-      expect.soft(Math.min(box.width, box.height), label ?? "").toBeGreaterThanOrEqual(24)
-    }
-    for (const each of await dialog(page).locator("summary").filter({ visible: true }).all()) {
-      expect.soft((await boxOf(each)).height).toBeGreaterThanOrEqual(44)
-    }
-  })
+  await expect(page.locator("main :focus")).toHaveCount(1)
 })
 
 test("the way to the top appears after 700 px, not before", async ({ page }) => {
@@ -285,7 +48,7 @@ test("the preloader runs for 700 ms, and hides nothing", async ({ page }) => {
   const { duration, height, catches } = await preloader.evaluate((element) => {
     const [animation] = element.getAnimations()
     return {
-      duration: Number(animation?.effect?.getComputedTiming().duration ?? 700),
+      duration: animation?.effect?.getComputedTiming().duration,
       height: element.getBoundingClientRect().height,
       catches: getComputedStyle(element).pointerEvents !== "none",
     }
@@ -293,7 +56,7 @@ test("the preloader runs for 700 ms, and hides nothing", async ({ page }) => {
   expect.soft(duration).toBe(700)
   expect.soft(height).toBeLessThan(16)
   expect.soft(catches).toBe(false)
-  await expect(preloader).toBeHidden({ timeout: 3000 })
+  await expect(preloader).toBeHidden()
 })
 
 test("an address that nobody has says so, and leads home", async ({ page, trouble }) => {
@@ -306,91 +69,6 @@ test("an address that nobody has says so, and leads home", async ({ page, troubl
   )
   await page.getByRole("link", { name: "Return to homepage" }).click()
   await expect(page).toHaveURL("/")
-})
-
-test.describe("light and dark", () => {
-  const toggle = (page: Page) => page.getByRole("button", { name: "Switch between light and dark" })
-
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`a system that is ${colorScheme} gets its scheme, and the switch turns it over for good`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme })
-      await open(page, "/")
-      const before = await backgroundOf(page)
-      await toggle(page).click()
-      await expect.poll(() => backgroundOf(page)).not.toBe(before)
-      const after = await backgroundOf(page)
-      await page.reload()
-      expect(await backgroundOf(page)).toBe(after)
-      await alive(page)
-      expect(await backgroundOf(page)).toBe(after)
-      await toggle(page).click()
-      await expect.poll(() => backgroundOf(page)).toBe(before)
-    })
-  }
-
-  test("the two differ", async ({ page }) => {
-    await page.goto("/")
-    const schemes = new Set<string>()
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme })
-      schemes.add(await backgroundOf(page))
-    }
-    expect(schemes.size).toBe(2)
-  })
-
-  test("the choice goes along to the next page", async ({ page }) => {
-    await open(page, "/")
-    await toggle(page).click()
-    const chosen = await backgroundOf(page)
-    await page.getByRole("link", { name: "Talk to an expert" }).first().click()
-    await expect(page).toHaveURL("/contact-us")
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Contact us")
-    expect(await backgroundOf(page)).toBe(chosen)
-  })
-
-  test("the choice holds before anything is drawn", async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem("scheme", "dark")
-      // What <html> says at the moment the body begins: nothing has been drawn before that.
-      new MutationObserver((_, observer) => {
-        if (!document.body) return
-        Object.assign(window, { atFirst: document.documentElement.dataset.scheme })
-        observer.disconnect()
-      }).observe(document, { childList: true, subtree: true })
-    })
-    await page.goto("/")
-    expect(await page.evaluate(() => (window as unknown as { atFirst?: string }).atFirst)).toBe(
-      "dark",
-    )
-  })
-
-  test("the switch works before the runtime, once", async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto("/")
-    const before = await backgroundOf(page)
-    await toggle(page).click()
-    await expect.poll(() => backgroundOf(page)).not.toBe(before)
-    const after = await backgroundOf(page)
-    release()
-    await alive(page)
-    expect(await backgroundOf(page)).toBe(after)
-  })
-
-  test("a browser that forbids storage still switches", async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "localStorage", {
-        get() {
-          throw new DOMException("forbidden", "SecurityError")
-        },
-      })
-    })
-    await open(page, "/")
-    const before = await backgroundOf(page)
-    await toggle(page).click()
-    await expect.poll(() => backgroundOf(page)).not.toBe(before)
-  })
 })
 
 const layouts = [
@@ -445,15 +123,16 @@ for (const { name, path, button, footer } of layouts) {
         if (label) label.textContent = "Settings"
         list?.append(copy)
       })
+      const tools = page.getByRole("banner").locator('[class*="tools"]')
       for (const width of [1000, 1024, 1280, 1440]) {
         await page.setViewportSize({ width, height: 800 })
-        await frames(page, 2)
-        const nav = await boxOf(mainMenu(page))
-        const tools = page.getByRole("banner").locator('[class*="tools"]')
-        const { x, right } = await tools.evaluate((element) => element.getBoundingClientRect())
-        expect.soft(nav.x + nav.width, `${width} px`).toBeLessThanOrEqual(x)
-        expect.soft(right, `${width} px`).toBeLessThanOrEqual(width)
-        expect.soft(nav.height, `${width} px`).toBeLessThan(60)
+        await expect(async () => {
+          const nav = await boxOf(mainMenu(page))
+          const { x, right } = await tools.evaluate((element) => element.getBoundingClientRect())
+          expect(nav.x + nav.width, `${width} px`).toBeLessThanOrEqual(x)
+          expect(right, `${width} px`).toBeLessThanOrEqual(width)
+          expect(nav.height, `${width} px`).toBeLessThan(60)
+        }).toPass({ timeout: 15_000 })
       }
     })
 
@@ -506,24 +185,24 @@ test.describe("a header that sticks late", () => {
     await open(page, "/home-three")
     await scrollTo(page, 50)
     await frames(page, 5)
-    expect((await boxOf(bar(page))).y).toBe(-50)
+    await expect.poll(async () => (await boxOf(bar(page))).y).toBe(-50)
     await scrollTo(page, 51)
     await expect.poll(async () => (await boxOf(bar(page))).y).toBe(0)
     await scrollTo(page, 1200)
     await expect.poll(async () => (await boxOf(bar(page))).y).toBe(0)
     await scrollTo(page, 0)
     await expect(page.getByRole("banner")).toHaveAttribute("data-stuck", "false")
-    expect((await boxOf(bar(page))).y).toBe(0)
+    await expect.poll(async () => (await boxOf(bar(page))).y).toBe(0)
   })
 
   test("moves nothing when it sticks", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await open(page, "/home-three")
     const heading = page.getByRole("heading", { level: 1 })
-    const before = await boxOf(heading)
+    const before = await topOf(heading)
     await scrollTo(page, 60)
     await expect(page.getByRole("banner")).toHaveAttribute("data-stuck", "true")
-    expect((await boxOf(heading)).y).toBe(before.y - 60)
+    expect(await topOf(heading)).toBe(before)
   })
 
   test("never covers what has the focus", async ({ page }) => {

@@ -15,10 +15,22 @@ export function useCountdownTo(
   latest.current = act
   const stop = () => setStopped(true)
 
+  // Another page that the visitor has chosen may take its time to come; it must not be overtaken.
+  const hasChosen = useRef(false)
+  useEffect(() => {
+    const choose = ({ target, defaultPrevented }: MouseEvent) => {
+      if (defaultPrevented && (target as Element).closest("a")) hasChosen.current = true
+    }
+    document.addEventListener("click", choose)
+    return () => document.removeEventListener("click", choose)
+  }, [])
+
   useEffect(() => {
     if (isStopped) return
     const clock = setInterval(() => setLeft((before) => Math.max(before - 1, 0)), 1000)
-    const end = setTimeout(() => latest.current(), seconds * 1000)
+    const end = setTimeout(() => {
+      if (!hasChosen.current) latest.current()
+    }, seconds * 1000)
     return () => {
       clearInterval(clock)
       clearTimeout(end)

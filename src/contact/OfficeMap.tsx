@@ -31,8 +31,9 @@ export function OfficeMap({ map, address }: OfficeMapProps) {
     if (!element) return
     let remove = () => {}
     let unmounted = false
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
+    // A busy browser tells of several changes at once.
+    const observer = new IntersectionObserver((changes) => {
+      if (!changes.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
       import("./leafletMap")
         .then(({ mountMap }) => {

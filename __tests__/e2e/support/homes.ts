@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { expectNoShift, frames, recordShifts, topOf } from "./measure"
+import { expectInOrder, expectNoShift, frames, recordShifts } from "./measure"
 import { expect, open, test } from "./test"
 
 /** A band of a page, by its heading. */
@@ -22,10 +22,7 @@ export function testStory(path: string, story: readonly string[]) {
     test(`${path} tells its story in order at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(path)
-      const bands = story.map((name) => region(page, name))
-      for (const band of bands) await expect(band).toBeVisible()
-      const tops = await Promise.all(bands.map(topOf))
-      expect(tops).toEqual([...tops].sort((a, b) => a - b))
+      await expectInOrder(story.map((name) => region(page, name)))
     })
   }
 

@@ -2,8 +2,9 @@ import { expect, type Locator, type Page } from "@playwright/test"
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** Where something stands in the window. */
+/** Where something stands in the window, once it is there to see. */
 export async function boxOf(locator: Locator): Promise<Box> {
+  await locator.waitFor()
   const box = await locator.boundingBox()
   if (!box) throw new Error(`${locator} is not shown`)
   return box
@@ -32,13 +33,59 @@ export async function frames(page: Page, count: number): Promise<void> {
 
 /** Waits until nothing moves in a part of the page but what moves for ever. */
 export async function settled(locator: Locator): Promise<void> {
-  await locator.evaluate((element) =>
-    Promise.all(
+  await locator.evaluate(async (element) => {
+    const moving = () =>
       element
         .getAnimations({ subtree: true })
+        .filter(({ playState }) => playState === "running")
         .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-        .map(({ finished }) => finished.catch(() => {})),
-    ),
+    // One may be what starts the next.
+    for (let some = moving(); some.length > 0; some = moving()) {
+      await Promise.all(some.map(({ finished }) => finished.catch(() => {})))
+    }
+  })
+}
+
+/** Expects parts of a page to be shown, each below the one before it. */
+export async function expectInOrder(parts: Locator[]): Promise<void> {
+  for (const part of parts) await expect(part).toBeVisible()
+  const outOfOrder = async () => {
+    const tops = await Promise.all(parts.map(topOf))
+    return parts.filter((_, index) => (tops[index] ?? 0) < (tops[index - 1] ?? 0)).map(String)
+  }
+  await expect.poll(outOfOrder).toEqual([])
+}
+
+/** How far something moves to the left in some frames. */
+async function drift(locator: Locator): Promise<number> {
+  const before = await boxOf(locator)
+  await frames(locator.page(), 12)
+  return before.x - (await boxOf(locator)).x
+}
+
+// Both are asked again: an animation starts, and is paused, only with the next frame.
+export async function expectMoving(locator: Locator): Promise<void> {
+  await expect.poll(() => drift(locator)).toBeGreaterThan(0)
+}
+
+export async function expectStill(locator: Locator): Promise<void> {
+  await expect.poll(() => drift(locator)).toBe(0)
+}
+
+/**
+ * Waits until the page's own observers know where something stands: an observer that is made later is told later. What is
+ * to come into view has to have been out of it for them.
+ */
+export async function observed(locator: Locator): Promise<void> {
+  await locator.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(element)
+      }),
   )
 }
 

@@ -111,6 +111,30 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
+ * Waits until React has done what it does after it has drawn: a timer that a notice starts, a menu that a new page closes.
+ * Its own message to do so was sent before this one.
+ */
+export async function afterEffects(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve()
+        port2.postMessage(null)
+      }),
+  )
+}
+
+/** Lets what a page does after some time wait for as long as a test takes. To be called before the page is opened. */
+export async function stretch(page: Page, ms: number): Promise<void> {
+  await page.addInitScript((awaited) => {
+    const later = window.setTimeout
+    const wait = (act: () => void, ms?: number) => later(act, ms === awaited ? 600_000 : ms)
+    window.setTimeout = wait as typeof later
+  }, ms)
+}
+
+/**
  * Holds back all scripts of the site, to see the page as it is before its runtime.
  * @returns a function that lets them come
  */

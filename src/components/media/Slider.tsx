@@ -53,8 +53,9 @@ export function Slider({
     let unmounted = false
     let takeDown = () => {}
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
+      // A busy browser tells of several changes at once.
+      (changes) => {
+        if (!changes.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
         import("./swiper")
           .then(({ mountSwiper }) => {

@@ -10,11 +10,10 @@ export function useEntrance(ref: RefObject<HTMLElement | null>): boolean {
     const element = ref.current
     if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return
     let wasOutside = false
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) {
-        wasOutside = true
-        return
-      }
+    // A busy browser tells of several changes at once.
+    const observer = new IntersectionObserver((changes) => {
+      if (!changes[0]?.isIntersecting) wasOutside = true
+      if (!changes.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
       setEntered(wasOutside)
     })

@@ -1,0 +1,241 @@
+import type { Page } from "@playwright/test"
+import menu from "../../data/menu.json"
+import { linkTo } from "../../src/links"
+import { boxOf, frames, scrollTop, settled } from "./support/measure"
+import { group, mainMenu } from "./support/menu"
+import { afterEffects, alive, expect, holdScripts, open, test } from "./support/test"
+
+/** What the menu leads to now; entries whose page is still to come are not shown. */
+const services = menu.find(({ id }) => id === "services")
+const itServices = services?.items.find(({ label }) => label === "IT services")
+const serviceLabels = (services?.items ?? []).flatMap((item) =>
+  item !== itServices && item.label !== "Many more..." ? [item.label] : [],
+)
+const itLabels = (itServices?.items ?? []).flatMap((item) =>
+  "to" in item && item.to && linkTo(item.to) ? [item.label] : [],
+)
+
+test.describe("the menu on wide screens", () => {
+  test("opens one group at a time", async ({ page }) => {
+    await open(page, "/")
+    await group(page, "Services").click()
+    const service = mainMenu(page).getByRole("link", { name: itLabels[0] })
+    await expect(service).toBeVisible()
+    await group(page, "Facts").click()
+    await expect(mainMenu(page).getByRole("link", { name: "FAQ" })).toBeVisible()
+    await expect(service).toBeHidden()
+  })
+
+  test("closes at a click elsewhere", async ({ page }) => {
+    await open(page, "/")
+    await group(page, "Facts").click()
+    await expect(mainMenu(page).getByRole("link", { name: "FAQ" })).toBeVisible()
+    await page.mouse.click(20, 600)
+    await expect(mainMenu(page).getByRole("link", { name: "FAQ" })).toBeHidden()
+  })
+
+  test("is worked by keyboard, and Escape gives the focus back", async ({ page }) => {
+    await open(page, "/")
+    await group(page, "Services").focus()
+    await page.keyboard.press("Enter")
+    for (const label of [...serviceLabels, ...itLabels]) {
+      await page.keyboard.press("Tab")
+      const link = mainMenu(page).getByRole("link", { name: label, exact: true })
+      await expect(link).toBeFocused()
+      await expect(link).toBeInViewport({ ratio: 1 })
+    }
+    await page.keyboard.press("Escape")
+    await expect(mainMenu(page).getByRole("link", { name: itLabels[0] })).toBeHidden()
+    await expect(group(page, "Services")).toBeFocused()
+  })
+
+  test("closes when the focus leaves it", async ({ page }) => {
+    await open(page, "/")
+    await group(page, "Facts").focus()
+    await page.keyboard.press("Enter")
+    const link = mainMenu(page).getByRole("link", { name: "FAQ" })
+    await expect(link).toBeVisible()
+    await page.getByRole("link", { name: "Talk to an expert" }).first().focus()
+    await expect(link).toBeHidden()
+  })
+
+  test("marks the page one is on, and closes when a page was chosen", async ({ page }) => {
+    await open(page, "/contact-us")
+    await group(page, "Facts").click()
+    await mainMenu(page).getByRole("link", { name: "FAQ" }).click()
+    await expect(page).toHaveURL("/faq")
+    await expect(mainMenu(page).getByRole("link", { name: "FAQ" })).toBeHidden()
+    // The page that has come closes the menu too.
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently asked questions")
+    await afterEffects(page)
+    await group(page, "Facts").click()
+    await expect(mainMenu(page).getByRole("link", { name: "FAQ" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    )
+  })
+
+  test("opens before the runtime, and stays open when it comes", async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto("/")
+    await group(page, "Facts").click()
+    const link = mainMenu(page).getByRole("link", { name: "FAQ" })
+    await expect(link).toBeVisible()
+    release()
+    await alive(page)
+    await expect(link).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(link).toBeHidden()
+  })
+})
+
+test.describe("the menu on phones", () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" })
+  const dialog = (page: Page) => page.getByRole("dialog", { name: "Menu" })
+  const entry = (page: Page, name: string) => dialog(page).getByText(name, { exact: true })
+  const back = (page: Page) => dialog(page).getByText("Back").filter({ visible: true })
+
+  async function openMenu(page: Page) {
+    await opener(page).click()
+    await expect(dialog(page)).toBeVisible()
+    await settled(dialog(page))
+  }
+
+  test("Back closes the deepest level first", async ({ page }) => {
+    await open(page, "/")
+    await openMenu(page)
+    await entry(page, "Services").click()
+    await expect(entry(page, "IT services")).toBeVisible()
+    await expect(entry(page, "Facts")).toBeHidden()
+    await entry(page, "IT services").click()
+    const link = dialog(page).getByRole("link", { name: itLabels[0] })
+    await expect(link).toBeVisible()
+    await expect(back(page)).toHaveCount(1)
+    await back(page).click()
+    await expect(link).toBeHidden()
+    await expect(entry(page, "IT services")).toBeVisible()
+    await back(page).click()
+    await expect(entry(page, "IT services")).toBeHidden()
+    await expect(entry(page, "Facts")).toBeVisible()
+    await expect(back(page)).toHaveCount(0)
+  })
+
+  test("the levels open and close by keyboard", async ({ page }) => {
+    await open(page, "/")
+    await opener(page).focus()
+    await page.keyboard.press("Enter")
+    await expect(dialog(page)).toBeVisible()
+    const summary = (name: string) => dialog(page).locator("summary", { hasText: name })
+    await summary("Services").first().focus()
+    await page.keyboard.press("Enter")
+    for (const label of serviceLabels) {
+      await page.keyboard.press("Tab")
+      await expect(dialog(page).getByRole("link", { name: label, exact: true })).toBeFocused()
+    }
+    await page.keyboard.press("Tab")
+    await expect(summary("IT services")).toBeFocused()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Tab")
+    await expect(dialog(page).getByRole("link", { name: itLabels[0] })).toBeFocused()
+    await page.keyboard.press("Shift+Tab")
+    await expect(summary("IT services")).toBeFocused()
+    await page.keyboard.press("Enter")
+    await expect(dialog(page).getByRole("link", { name: itLabels[0] })).toBeHidden()
+    await expect(summary("IT services")).toBeFocused()
+  })
+
+  const waysOut: [string, (page: Page) => Promise<void>][] = [
+    ["the close control", (page) => dialog(page).getByRole("button", { name: "Close" }).click()],
+    ["a click on the overlay", (page) => page.mouse.click(8, 400)],
+    ["Escape", (page) => page.keyboard.press("Escape")],
+  ]
+
+  for (const [name, leave] of waysOut) {
+    test(`${name} closes it and gives the focus back`, async ({ page }) => {
+      await open(page, "/")
+      await openMenu(page)
+      await leave(page)
+      await expect(dialog(page)).toBeHidden()
+      await expect(opener(page)).toBeFocused()
+    })
+  }
+
+  test("it opens at its first level again", async ({ page }) => {
+    await open(page, "/")
+    await openMenu(page)
+    await entry(page, "Services").click()
+    await entry(page, "IT services").click()
+    await dialog(page).getByRole("button", { name: "Close" }).click()
+    await expect(dialog(page)).toBeHidden()
+    await openMenu(page)
+    await expect(entry(page, "Facts")).toBeVisible()
+    await expect(back(page)).toHaveCount(0)
+  })
+
+  test("the focus stays inside", async ({ page }) => {
+    await open(page, "/")
+    await openMenu(page)
+    const outside: string[] = []
+    for (let press = 0; press < 20; press += 1) {
+      await page.keyboard.press("Tab")
+      const where = await page.evaluate(() => {
+        const element = document.activeElement
+        // Between its last and its first control the focus may rest on the browser's own.
+        const isInside = !element || element === document.body || element.closest("dialog")
+        return isInside ? "" : element.outerHTML.slice(0, 120)
+      })
+      if (where) outside.push(where)
+    }
+    expect(outside).toEqual([])
+  })
+
+  test("the page behind it does not scroll", async ({ page }) => {
+    await open(page, "/")
+    await openMenu(page)
+    await page.mouse.move(8, 400)
+    await page.mouse.wheel(0, 600)
+    await frames(page, 10)
+    expect(await scrollTop(page)).toBe(0)
+  })
+
+  test("a chosen page closes it", async ({ page }) => {
+    await open(page, "/")
+    await openMenu(page)
+    await entry(page, "Facts").click()
+    await dialog(page).getByRole("link", { name: "FAQ" }).click()
+    await expect(page).toHaveURL("/faq")
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test("it opens before the runtime, and stays as it is when that comes", async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto("/")
+    await openMenu(page)
+    await entry(page, "Services").click()
+    await expect(entry(page, "IT services")).toBeVisible()
+    release()
+    await alive(page)
+    await expect(dialog(page)).toBeVisible()
+    await expect(entry(page, "IT services")).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test("its entries are large enough for a finger", async ({ page }) => {
+    await open(page, "/")
+    const { width, height } = await boxOf(opener(page))
+    expect.soft(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await openMenu(page)
+    const entries = dialog(page).locator("summary, a").filter({ visible: true })
+    for (const each of await entries.all()) {
+      const box = await boxOf(each)
+      const label = await each.textContent()
+      expect.soft(Math.min(box.width, box.height), label ?? "").toBeGreaterThanOrEqual(24)
+    }
+    for (const each of await dialog(page).locator("summary").filter({ visible: true }).all()) {
+      expect.soft((await boxOf(each)).height).toBeGreaterThanOrEqual(44)
+    }
+  })
+})

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test"
+import { backgroundOf } from "./support/measure"
+import { alive, expect, holdScripts, open, test } from "./support/test"
+
+const toggle = (page: Page) => page.getByRole("button", { name: "Switch between light and dark" })
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`a system that is ${colorScheme} gets its scheme, and the switch turns it over for good`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await open(page, "/")
+    const before = await backgroundOf(page)
+    await toggle(page).click()
+    await expect.poll(() => backgroundOf(page)).not.toBe(before)
+    const after = await backgroundOf(page)
+    await page.reload()
+    expect(await backgroundOf(page)).toBe(after)
+    await alive(page)
+    expect(await backgroundOf(page)).toBe(after)
+    await toggle(page).click()
+    await expect.poll(() => backgroundOf(page)).toBe(before)
+  })
+}
+
+test("the two differ", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" })
+  await page.goto("/")
+  const light = await backgroundOf(page)
+  await page.emulateMedia({ colorScheme: "dark" })
+  await expect.poll(() => backgroundOf(page)).not.toBe(light)
+})
+
+test("the choice goes along to the next page", async ({ page }) => {
+  await open(page, "/")
+  const before = await backgroundOf(page)
+  await toggle(page).click()
+  await expect.poll(() => backgroundOf(page)).not.toBe(before)
+  const chosen = await backgroundOf(page)
+  await page.getByRole("link", { name: "Talk to an expert" }).first().click()
+  await expect(page).toHaveURL("/contact-us")
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Contact us")
+  expect(await backgroundOf(page)).toBe(chosen)
+})
+
+test("the choice holds before anything is drawn", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("scheme", "dark")
+    // What <html> says at the moment the body begins: nothing has been drawn before that.
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      Object.assign(window, { atFirst: document.documentElement.dataset.scheme })
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto("/")
+  expect(await page.evaluate(() => (window as unknown as { atFirst?: string }).atFirst)).toBe(
+    "dark",
+  )
+})
+
+test("the switch works before the runtime, once", async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto("/")
+  const before = await backgroundOf(page)
+  await toggle(page).click()
+  await expect.poll(() => backgroundOf(page)).not.toBe(before)
+  const after = await backgroundOf(page)
+  release()
+  await alive(page)
+  expect(await backgroundOf(page)).toBe(after)
+})
+
+test("a browser that forbids storage still switches", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("forbidden", "SecurityError")
+      },
+    })
+  })
+  await open(page, "/")
+  const before = await backgroundOf(page)
+  await toggle(page).click()
+  await expect.poll(() => backgroundOf(page)).not.toBe(before)
+})

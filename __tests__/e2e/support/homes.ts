@@ -42,6 +42,9 @@ export function testStory(path: string, story: readonly string[]) {
   })
 }
 
+/** What a slider may shift when Swiper takes it over in view: a part of a pixel, which its rounding makes. */
+export const sliderRounding = 0.0001
+
 const softly = expect.configure({ soft: true, timeout: 30_000 })
 
 /** A state of a page breaks no rule. A look that was taken while something was on its way there is taken again. */

@@ -3,9 +3,19 @@ import five from "../../data/home-five.json"
 import four from "../../data/home-four.json"
 import posts from "../../data/posts.json"
 import team from "../../data/team.json"
-import { problems } from "./support/axe"
-import { nearSlider, region, slidesOf, testStory } from "./support/homes"
-import { boxOf, expectNoShift, frames, recordShifts, settled } from "./support/measure"
+import {
+  expectUsable,
+  nearSlider,
+  region,
+  sliderRounding,
+  slidesOf,
+  testFigures,
+  testFilm,
+  testStory,
+  testStrip,
+  testVoices,
+} from "./support/homes"
+import { boxOf, expectNoShift, frames, recordShifts } from "./support/measure"
 import { alive, expect, holdScripts, open, test } from "./support/test"
 
 const carousel = (page: Page) => region(page, four.services.title)
@@ -44,14 +54,26 @@ const stories: [string, string[]][] = [
 
 for (const [path, story] of stories) testStory(path, story)
 
+testFigures("/home-four", four.about.items)
+testFigures("/home-five", five.figures.items)
+testFilm("/home-four", four.film.video)
+testVoices("/home-four", four.voices)
+testStrip("/home-four", four.services.title)
+testStrip("/home-four", four.voices.title)
+
 // ---- /home-four
 
-/** How far a row of words moves in some frames. */
+/** Where to a row of words moves in some frames: -1 to the left, 1 to the right, 0 for a row at rest. */
 async function drift(page: Page, row: Locator): Promise<number> {
   const item = row.getByRole("listitem").first()
   const before = await boxOf(item)
   await frames(page, 12)
-  return (await boxOf(item)).x - before.x
+  return Math.sign((await boxOf(item)).x - before.x)
+}
+
+/** A row that begins anew jumps back, and one that is stopped takes a frame to stand: then it is looked at again. */
+async function expectDrift(page: Page, row: Locator, direction: -1 | 0 | 1) {
+  await expect.poll(() => drift(page, row)).toBe(direction)
 }
 
 /** Scrolls to what never rests. */
@@ -65,14 +87,14 @@ test("two bands of words move against each other, and one control stops both bef
   const release = await holdScripts(page)
   await page.goto("/home-four")
   await showMoving(bands(page).first())
-  expect(await drift(page, bands(page).first())).toBeLessThan(0)
-  expect(await drift(page, bands(page).last())).toBeGreaterThan(0)
+  await expectDrift(page, bands(page).first(), -1)
+  await expectDrift(page, bands(page).last(), 1)
   const pause = page.getByRole("checkbox", { name: `Pause ${four.hero.bands.label}` })
   await pause.focus()
   await page.keyboard.press("Space")
   release()
   await alive(page)
-  for (const row of await bands(page).all()) expect(await drift(page, row)).toBe(0)
+  for (const row of await bands(page).all()) await expectDrift(page, row, 0)
 })
 
 for (const [width, count] of [
@@ -93,19 +115,19 @@ for (const [width, count] of [
     expect.soft(second.x - first.x - first.width).toBeCloseTo(30, 0)
     expect.soft(count * first.width + (Math.ceil(count) - 1) * 30).toBeGreaterThan(strip.width - 31)
     expect.soft(first.x).toBeCloseTo(strip.x, 0)
-    await expectNoShift(shifts, 0)
+    await expectNoShift(shifts, sliderRounding)
   })
 }
 
-/** The service at the strip's left edge. */
-async function serviceAt(page: Page): Promise<string> {
-  const strip = await boxOf(carousel(page).getByRole("group"))
-  for (const slide of await slidesOf(carousel(page)).all()) {
-    if (Math.abs((await boxOf(slide)).x - strip.x) < 3) {
-      return (await slide.getByRole("heading").textContent()) ?? ""
-    }
-  }
-  return ""
+/** The service that stands at the strip's left edge, of a strip that is filled to its right one; empty while it turns. */
+function serviceAt(page: Page): Promise<string> {
+  return slidesOf(carousel(page)).evaluateAll((slides) => {
+    const strip = slides[0]?.closest("[role=group]")?.getBoundingClientRect()
+    const boxes = slides.map((slide) => slide.getBoundingClientRect())
+    const first = boxes.findIndex(({ left }) => Math.abs(left - (strip?.left ?? 0)) < 3)
+    const isFilled = boxes.some(({ right }) => right > (strip?.right ?? 0) - 3)
+    return (isFilled && slides[first]?.querySelector("h3")?.textContent) || ""
+  })
 }
 
 for (const width of [390, 1400]) {
@@ -128,30 +150,36 @@ for (const width of [390, 1400]) {
   })
 }
 
-test("every press of a hurried visitor turns the services", async ({ page }) => {
-  await open(page, "/home-four")
-  await nearSlider(carousel(page))
-  const names = four.services.items.map(({ title }) => title)
-  const press = (name: string, times: number) =>
-    carousel(page)
-      .getByRole("button", { name })
-      .evaluate((button: HTMLElement, count) => {
-        for (let press = 0; press < count; press++) button.click()
-      }, times)
-  await press("Next slide", 3)
-  await expect.poll(() => serviceAt(page)).toBe(names[3])
-  await press("Previous slide", 4)
-  await expect.poll(() => serviceAt(page)).toBe(names.at(-1))
-})
+for (const width of [390, 1280]) {
+  test(`every press of a hurried visitor turns the services at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, "/home-four")
+    await nearSlider(carousel(page))
+    const names = four.services.items.map(({ title }) => title)
+    const press = (name: string, times: number) =>
+      carousel(page)
+        .getByRole("button", { name })
+        .evaluate((button: HTMLElement, count) => {
+          for (let press = 0; press < count; press++) button.click()
+        }, times)
+    await press("Next slide", 3)
+    await expect.poll(() => serviceAt(page)).toBe(names[3])
+    await press("Previous slide", 4)
+    await expect.poll(() => serviceAt(page)).toBe(names.at(-1))
+  })
+}
 
 test("the services can be dragged", async ({ page }) => {
   await open(page, "/home-four")
   await nearSlider(carousel(page))
   const strip = await boxOf(carousel(page).getByRole("group"))
+  const { width } = await boxOf(slidesOf(carousel(page)).first())
+  const from = strip.x + strip.width - 40
   const y = Math.min(strip.y + strip.height / 2, 700)
-  await page.mouse.move(strip.x + strip.width / 2, y)
+  await page.mouse.move(from, y)
   await page.mouse.down()
-  await page.mouse.move(strip.x + strip.width / 2 - 400, y, { steps: 8 })
+  // More than half a slide: a slow hand that lets go earlier gets the slide back.
+  await page.mouse.move(from - width * 0.7, y, { steps: 8 })
   await page.mouse.up()
   await expect.poll(() => serviceAt(page)).toBe(four.services.items[1]?.title)
 })
@@ -170,26 +198,9 @@ test("projects take 4, 6 and 8 of twelve columns, one below the other on phones"
     expect.soft(Math.round(((width + 32) / (grid.width + 32)) * 12)).toBe(colSize)
   }
   await page.setViewportSize({ width: 390, height: 844 })
-  const boxes = await Promise.all((await rooms.all()).map(boxOf))
-  for (const { width } of boxes) expect(width).toBeCloseTo(350, 0)
-})
-
-test("the studio's film opens, closes and gives the focus back", async ({ page, otherHosts }) => {
-  const asked = await otherHosts.standIn("www.youtube-nocookie.com", {
-    contentType: "text/html",
-    body: '<!doctype html><html lang="en"><title>Film</title></html>',
-  })
-  await open(page, "/home-four")
-  const opener = page.getByRole("button", { name: four.film.video.label })
-  expect(asked).toEqual([])
-  await opener.focus()
-  await page.keyboard.press("Enter")
-  const dialog = page.getByRole("dialog", { name: four.film.video.title })
-  await expect(dialog.locator("iframe")).toBeVisible()
-  await settled(dialog)
-  await page.keyboard.press("Escape")
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
+  for (const room of await rooms.all()) {
+    await expect.poll(async () => (await boxOf(room)).width).toBeCloseTo(350, 0)
+  }
 })
 
 test("the two newest articles are there, and open", async ({ page }) => {
@@ -202,51 +213,6 @@ test("the two newest articles are there, and open", async ({ page }) => {
   await titles.first().getByRole("link").click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(newest?.title ?? "")
 })
-
-test("the clients turn by their pagination", async ({ page }) => {
-  await open(page, "/home-four")
-  const slider = region(page, four.voices.title)
-  await nearSlider(slider)
-  const last = slider.getByRole("button", { name: /^Show/ }).last()
-  await last.click()
-  await expect(last).toHaveAttribute("aria-current", "true")
-  await expect(slidesOf(slider).last()).toBeInViewport({ ratio: 0.6 })
-})
-
-const final = ({ value, suffix, decimals }: { value: number; suffix: string; decimals: number }) =>
-  value.toFixed(decimals) + suffix
-
-for (const [path, items] of [
-  ["/home-four", four.about.items],
-  ["/home-five", five.figures.items],
-] as const) {
-  test(`the figures of ${path} count up to their ends`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 500 })
-    await open(page, path)
-    for (const figure of items) {
-      const value = page
-        .locator("dl > div")
-        .filter({ has: page.getByText(figure.label, { exact: true }) })
-        .getByRole("definition")
-      await value.scrollIntoViewIfNeeded()
-      await expect(value.locator("[aria-hidden]")).toHaveText(final(figure))
-    }
-  })
-
-  test(`who asked for less motion sees ${path} at rest`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" })
-    await open(page, path)
-    for (const figure of items) {
-      const value = page.getByText(final(figure), { exact: true })
-      await value.scrollIntoViewIfNeeded()
-      await expect(value).toHaveCount(1)
-    }
-    const moving = await page.evaluate(
-      () => document.getAnimations().filter(({ playState }) => playState === "running").length,
-    )
-    expect(moving).toBe(0)
-  })
-}
 
 test("at rest every word is there to read", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
@@ -270,18 +236,19 @@ test("the wider the window, the more keywords are in view", async ({ page }) => 
     [1400, 6],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    const cell = await boxOf(ribbon(page).getByRole("listitem").first())
-    expect.soft(width / cell.width, `${width} px`).toBeCloseTo(count, 1)
+    const cell = ribbon(page).getByRole("listitem").first()
+    const inView = async () => width / (await boxOf(cell)).width
+    await expect.poll(inView, `${width} px`).toBeCloseTo(count, 1)
   }
 })
 
 test("the keywords can be paused", async ({ page }) => {
   await page.goto("/home-five")
   await showMoving(ribbon(page))
-  expect(await drift(page, ribbon(page))).toBeLessThan(0)
+  await expectDrift(page, ribbon(page), -1)
   await page.getByRole("checkbox", { name: `Pause ${five.keywords.label}` }).focus()
   await page.keyboard.press("Space")
-  expect(await drift(page, ribbon(page))).toBe(0)
+  await expectDrift(page, ribbon(page), 0)
 })
 
 test("the first service stands tallest, and each next one a step lower", async ({ page }) => {
@@ -347,23 +314,11 @@ test("the form at the end asks for what is missing, then logs, says so, and keep
   await expect(form.getByRole("textbox", { name: "Your question" })).toHaveValue(
     "How long does it take?",
   )
-  expect(logged.some((line) => line.startsWith("Question"))).toBe(true)
+  await expect.poll(() => logged.some((line) => line.startsWith("Question"))).toBe(true)
 })
 
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false })
-
-  test("the services are a strip that scrolls", async ({ page }) => {
-    await page.goto("/home-four")
-    const strip = carousel(page).getByRole("group")
-    await strip.scrollIntoViewIfNeeded()
-    const before = await boxOf(slidesOf(carousel(page)).first())
-    await strip.focus()
-    await page.keyboard.press("ArrowRight")
-    await expect
-      .poll(async () => (await boxOf(slidesOf(carousel(page)).first())).x)
-      .toBeLessThan(before.x)
-  })
 
   test("all figures are there, and both forms say where to write to", async ({ page }) => {
     await page.goto("/home-four")
@@ -390,23 +345,35 @@ for (const width of [390, 1280]) {
     await nearSlider(carousel(page))
     await nearSlider(region(page, four.voices.title))
     await region(page, four.posts.title).getByRole("link").last().focus()
-    expect.soft(await problems(page), "paused, an article has the focus").toEqual([])
+    await expectUsable(page, "paused, an article has the focus")
     await page.emulateMedia({ reducedMotion: "reduce" })
-    expect.soft(await problems(page), "at rest").toEqual([])
+    await expectUsable(page, "at rest")
   })
 
-  test(`the search page breaks no rule at ${width} px, in any of its states`, async ({ page }) => {
+  test(`the search page breaks no rule at ${width} px, its forms answered`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ reducedMotion: "reduce" })
     await open(page, "/home-five")
-    await page.getByRole("button", { name: five.hero.field.submit }).click()
-    expect.soft(await problems(page), "the field has answered").toEqual([])
-    await region(page, five.contact.title).getByRole("button").click()
-    expect.soft(await problems(page), "the form asks for what is missing").toEqual([])
+    const field = page.getByRole("form", { name: five.hero.field.submit })
+    await field.getByRole("button").click()
+    await expect(field.getByRole("status")).toContainText("sends nothing")
+    await expectUsable(page, "the field has answered")
+    const form = region(page, five.contact.title).getByRole("form")
+    await form.getByRole("button").click()
+    await expect(form.getByText("Full Name is required.")).toBeVisible()
+    await expectUsable(page, "the form asks for what is missing")
+  })
+
+  test(`the search page breaks no rule at ${width} px, whatever is open`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await open(page, "/home-five")
     for (const { title: band, items } of [five.steps, five.questions]) {
       for (const { title } of items.slice(1)) {
         await region(page, band).locator("summary").filter({ hasText: title }).click()
-        expect.soft(await problems(page), title).toEqual([])
+        await expect(region(page, band).locator("[open] summary")).toContainText(title)
+        await expectUsable(page, title)
       }
     }
   })

@@ -3,6 +3,7 @@ import { routes } from "../../src/routes"
 import { pageOf, projectPages, servicePages } from "../../src/showcase/pages"
 import { readable, recordRequests } from "./support/service"
 import { test as base, expect, hold, open } from "./support/test"
+import { expectBelowHeader } from "./support/view"
 
 type Doc = {
   title: string
@@ -102,6 +103,7 @@ test("a service page turns its pages like a project page", async ({ page, ask })
   await open(page, "/web-services")
   await main(page).getByRole("button", { name: "Next" }).click()
   await expect(heading(page, String(docs[1]?.title))).toBeVisible()
+  await expect(page).toHaveURL("/web-services?page=2")
   await page.reload()
   await expect(heading(page, String(docs[1]?.title))).toBeVisible()
 })
@@ -147,8 +149,8 @@ for (const { path, list } of folded) {
     const opened = main(page).locator("details[open]")
     await expect(opened).toHaveCount(1)
     await titles.nth(1).click()
-    await expect(opened).toHaveCount(1)
     await expect(groups.nth(1)).toHaveAttribute("open", "")
+    await expect(opened).toHaveCount(1)
     await titles.nth(1).click()
     await expect(opened).toHaveCount(0)
     expect(requests.map((request) => request.url())).toEqual([
@@ -163,6 +165,30 @@ for (const { path, list } of folded) {
     await expect(
       main(page).getByText("Failed to load projects. Please try again later."),
     ).toBeVisible()
+  })
+}
+
+for (const [name, size] of [
+  ["a desktop", { width: 1280, height: 800 }],
+  ["a phone", { width: 390, height: 844 }],
+] as const) {
+  test(`a folded project that is opened begins in view on ${name}, and at most one is open`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await open(page, "/content-creation")
+    const items = main(page).locator("details")
+    await expect(items.first()).toHaveAttribute("open")
+    for (const index of [1, 2, 0]) {
+      const summary = items.nth(index).locator("summary")
+      await summary.click()
+      await expect(items.nth(index)).toHaveAttribute("open")
+      await expect(main(page).locator("details[open]")).toHaveCount(1)
+      await expect(summary).toBeInViewport({ ratio: 1 })
+      await expectBelowHeader(page, summary)
+    }
+    await items.first().locator("summary").click()
+    await expect(main(page).locator("details[open]")).toHaveCount(0)
   })
 }
 
@@ -199,6 +225,7 @@ test("a gallery opens over the whole screen, wraps around and gives the focus ba
   await page.keyboard.press("ArrowLeft")
   await expect(viewer(page).getByRole("img")).toHaveAttribute("alt", last.alt)
   await page.keyboard.press("ArrowRight")
+  await expect(viewer(page).getByRole("img")).toHaveAttribute("alt", first.alt)
   await viewer(page).getByRole("button", { name: "Next picture" }).click()
   await expect(viewer(page).getByRole("img")).toHaveAttribute("alt", second.alt)
   await page.keyboard.press("Escape")
@@ -275,7 +302,7 @@ for (const path of ["/logo-branding", "/content-creation", "/web-services"]) {
     await expect(main(page).getByRole("heading", { level: 2 }).first()).toContainText("onerror")
     await expect(page).not.toHaveTitle("run")
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(await wide()).toBeLessThanOrEqual(0)
+    await expect.poll(wide).toBeLessThanOrEqual(0)
   })
 }
 

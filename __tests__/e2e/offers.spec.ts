@@ -7,8 +7,9 @@ import projects from "../../data/portfolio-one.json"
 import list from "../../data/service-list.json"
 import services from "../../data/services.json"
 import sample from "../../data/single-service.json"
-import { boxOf, scrollTop, topOf } from "./support/measure"
+import { boxOf, topOf } from "./support/measure"
 import { expect, open, test } from "./support/test"
+import { expectBelowHeader } from "./support/view"
 
 const main = (page: Page) => page.getByRole("main")
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true })
@@ -49,10 +50,7 @@ test("the contents of the services lead to a chapter, and a service to its page"
   const [, chapter] = list.chapters
   const contents = page.getByRole("navigation", { name: list.contents })
   await contents.getByRole("link", { name: chapter?.word ?? "" }).click()
-  const heading = page.getByRole("heading", { name: chapter?.title ?? "" })
-  await expect(heading).toBeInViewport()
-  const header = await boxOf(page.getByRole("banner"))
-  expect((await boxOf(heading)).y).toBeGreaterThanOrEqual(header.height)
+  await expectBelowHeader(page, page.getByRole("heading", { name: chapter?.title ?? "" }))
   await page.getByRole("link", { name: "Systems maintenance" }).last().click()
   await expect(page).toHaveURL(/\/systems-maintenance$/)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Systems maintenance")
@@ -177,11 +175,7 @@ for (const { slug, sections } of legal) {
     const { id, title } = sections[4] ?? { id: "", title: "" }
     await contents.getByRole("link", { name: title }).click()
     await expect(page).toHaveURL(new RegExp(`/${slug}#${id}$`))
-    const heading = page.getByRole("heading", { level: 2, name: title })
-    await expect(heading).toBeInViewport()
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
-    const header = await boxOf(page.getByRole("banner"))
-    expect((await boxOf(heading)).y).toBeGreaterThanOrEqual(header.height)
+    await expectBelowHeader(page, page.getByRole("heading", { level: 2, name: title }))
   })
 }
 
@@ -201,6 +195,7 @@ for (const path of ["/service", "/single-service", "/portfolio-one", "/portfolio
   test(`${path} fits a window of 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await expect.poll(width).toBeLessThanOrEqual(320)
   })
 }

@@ -35,6 +35,9 @@ export function mountSwiper(root: HTMLElement, options: SliderOptions): () => vo
     loop: options.loop,
     // A press while a turn is still under way counts too.
     loopPreventsSliding: false,
+    // Its width follows the window's. Swiper's observer also reports the height's fractions right after mounting, and a
+    // loop then returns, a frame late, to where it stood before: presses in between were lost.
+    resizeObserver: false,
     spaceBetween: options.gap,
     slidesPerView: 1,
     breakpoints: Object.fromEntries(

@@ -1,0 +1,211 @@
+import type { Page } from "@playwright/test"
+import { hostRules } from "../../scripts/lib/browserArguments.mjs"
+import { type Project, recordRequests } from "./support/service"
+import { answerWith, list, main, path, test, title } from "./support/showcase"
+import { expect, open } from "./support/test"
+
+/** What the service may answer, and what a visitor then sees. */
+
+const answerWithDocument = (page: Page, document: unknown) =>
+  answerWith(page, { json: { docs: [document], totalPages: 1 } })
+
+/** Of the page's words those that are seen: hidden ones may speak of failures. */
+const shownWords = { useInnerText: true }
+
+/** The page as it must be when no project came: whole, without an error text, with two ways on. */
+async function expectWholeWithoutProject(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Web Design & Development")
+  await expect(main(page).getByRole("button", { name: "Try again" })).toBeVisible()
+  await expect(main(page)).not.toContainText(/fail|error|undefined|null|Page 1 of/i, shownWords)
+  await expect(page.getByRole("banner")).toBeVisible()
+  await expect(page.getByRole("contentinfo")).toBeVisible()
+  await expect(main(page).getByRole("link", { name: /show you our work/ })).toHaveAttribute(
+    "href",
+    "/contact-us",
+  )
+}
+
+test("while the service is down the page stands, reports it once, and tries again when asked", async ({
+  page,
+  projects,
+  trouble,
+}) => {
+  trouble.expect(/ERR_CONNECTION_REFUSED/)
+  trouble.expect(/got no answer/)
+  const reports: string[] = []
+  page.on("console", (message) => {
+    if (/got no answer/.test(message.text())) reports.push(message.text())
+  })
+  const requests = recordRequests(page, list)
+  await page.route(list, (route) => route.abort("connectionrefused"))
+  await open(page, path)
+  await expectWholeWithoutProject(page)
+  await expect.poll(() => reports).toHaveLength(1)
+  expect(requests).toHaveLength(1)
+  const again = main(page).getByRole("button", { name: "Try again" })
+  await again.click()
+  await expect.poll(() => reports).toHaveLength(2)
+  await expectWholeWithoutProject(page)
+  await page.unrouteAll()
+  await again.click()
+  await expect(title(page, projects[0]?.title ?? "")).toBeVisible()
+})
+
+test("a service that is not there at all leaves the page whole", async ({
+  playwright,
+  launchOptions,
+  services,
+  baseURL,
+}) => {
+  // Port 9, where nothing listens.
+  const rules = `${hostRules(services, { contentPort: 9 })},MAP * ~NOTFOUND`
+  const args = launchOptions.args?.filter((arg) => !arg.startsWith("--host-resolver-rules"))
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(args ?? []), rules],
+  })
+  const page = await browser.newPage({ baseURL: String(baseURL) })
+  await page.goto(path)
+  await expectWholeWithoutProject(page)
+  await browser.close()
+})
+
+const badAnswers: [string, Parameters<typeof answerWith>[1]][] = [
+  ["an error of the service", { status: 500, json: { errors: [{ message: "Boom" }] } }],
+  ["a page in place of data", { status: 200, body: "<!doctype html><title>Hello</title>" }],
+  ["nothing", { status: 200, body: "" }],
+  ["a text", { json: "projects" }],
+  ["null", { json: null }],
+  ["a list without its frame", { json: [{ id: 1, title: "Stray" }] }],
+]
+
+for (const [name, answer] of badAnswers) {
+  test(`the page stays whole when the service answers with ${name}`, async ({ page, trouble }) => {
+    trouble.expect(/was (not )?answered with|500 \(Internal/)
+    await answerWith(page, answer)
+    await open(page, path)
+    await expectWholeWithoutProject(page)
+  })
+}
+
+const emptyAnswers: [string, unknown][] = [
+  ["an empty list", { docs: [], totalPages: 0 }],
+  ["no list", {}],
+  ["null for a list", { docs: null, totalPages: null }],
+  ["things that are no projects", { docs: [null, 3, "x", [], {}, { id: 7 }], totalPages: "many" }],
+]
+
+for (const [name, json] of emptyAnswers) {
+  test(`${name} is shown as nothing yet`, async ({ page }) => {
+    await answerWith(page, { json })
+    await open(page, path)
+    await expect(main(page).getByText("The first projects will be shown here soon.")).toBeVisible()
+    await expect(main(page).getByRole("link", { name: /our work/ })).toBeVisible()
+    await expect(page.getByText(/Page \d+ of/)).toHaveCount(0)
+  })
+}
+
+test("a project of which only the title is known is shown with that", async ({ page }) => {
+  await answerWithDocument(page, {
+    id: 1,
+    title: "Only a title",
+    description: null,
+    client: undefined,
+    date: {},
+    duration: [],
+    link: 12,
+    mainImage: null,
+    secondaryImage: "",
+    steps: [null, {}, { title: null, text: 5 }, "step"],
+  })
+  await open(page, path)
+  await expect(title(page, "Only a title")).toBeVisible()
+  await expect(main(page)).not.toContainText(/null|undefined|object|NaN|Invalid/, shownWords)
+})
+
+test("what the service sends is never run", async ({ page }) => {
+  page.on("dialog", (dialog) => {
+    throw new Error(`A dialog: ${dialog.message()}`)
+  })
+  const markup = `<img src=x onerror="window.hacked=1"><script>window.hacked=2</script>`
+  await answerWithDocument(page, {
+    id: 1,
+    title: `${markup}Hostile`,
+    description: markup,
+    client: markup,
+    date: markup,
+    duration: markup,
+    link: "javascript:window.hacked=3",
+    mainImage: { url: "javascript:window.hacked=4", alt: markup },
+    secondaryImage: { url: "data:text/html,<script>window.hacked=5</script>", alt: markup },
+    steps: [{ id: "1", title: markup, text: markup }],
+  })
+  await open(page, path)
+  await expect(title(page, "Hostile")).toContainText(markup)
+  await expect(main(page).getByRole("link", { name: /Visit/ })).toHaveCount(0)
+  await expect(main(page).locator("article img")).toHaveCount(0)
+  await expect(page.locator('[href^="javascript:" i], [src^="javascript:" i]')).toHaveCount(0)
+  expect(await page.evaluate(() => "hacked" in window)).toBe(false)
+})
+
+test("a picture's address that could break out of its list of widths does not", async ({
+  page,
+}) => {
+  await answerWithDocument(page, {
+    id: 1,
+    title: "Commas",
+    mainImage: {
+      url: "/api/media/file/x.jpg",
+      alt: "A picture",
+      sizes: { a: { url: "/a, javascript:alert(1) 2x", width: 400 }, b: { url: null, width: -1 } },
+    },
+  })
+  await page.route(/\/api\/media|\/a,|\/a%2C/, (route) =>
+    route.fulfill({
+      contentType: "image/svg+xml",
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  )
+  await open(page, path)
+  await expect(title(page, "Commas")).toBeVisible()
+  const set = await main(page).locator("article img").getAttribute("srcset")
+  expect(set?.split(/,\s+/)).toHaveLength(1)
+})
+
+test("very long words don't widen the page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const long = "Donaudampfschifffahrt".repeat(12)
+  await answerWithDocument(page, {
+    id: 1,
+    title: long,
+    description: long,
+    client: long,
+    duration: long,
+    steps: [{ id: "1", title: long, text: long }],
+  })
+  await open(page, path)
+  await expect(title(page, long)).toBeVisible()
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(overflow).toBeLessThanOrEqual(0)
+})
+
+test("a picture that can't be loaded leaves its words", async ({ page, projects, trouble }) => {
+  trouble.expect(/404 \(Not Found\)/)
+  await page.route(/\/api\/media\//, (route) => route.fulfill({ status: 404 }))
+  await open(page, path)
+  const [project] = projects as [Project]
+  await expect(main(page).getByText(project.mainImage.alt)).toBeVisible()
+  await expect(title(page, project.title)).toBeVisible()
+})
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the page says what it lacks, and offers contact", async ({ page }) => {
+    await page.goto(path)
+    const note = main(page).getByText(/scripts are off/)
+    await expect(note).toBeVisible()
+    await expect(note.getByRole("link")).toHaveAttribute("href", "/contact-us")
+  })
+})

@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test"
+import { routes } from "../../src/routes"
+import { expectNoShift, frames, recordShifts } from "./support/measure"
+import { recordRequests } from "./support/service"
+import { answerWith, main, path, test } from "./support/showcase"
+import { expect, open, type Trouble } from "./support/test"
+
+/** How the pages of the content service load: what they ask for, and that nothing moves meanwhile. */
+
+const byService = routes.filter(({ context }) => context?.list)
+
+/** What a page asks for when it is opened (SPEC 7). */
+function firstRequest({ template, context }: (typeof routes)[number]) {
+  const query = {
+    FoldedProjectsPage: "limit=10",
+    ProjectsPage: "limit=1&page=1",
+    ServicesPage: "limit=1&page=1&where[isActive][equals]=true",
+  }[template as string]
+  return `/api/${context?.list}?${query}`
+}
+
+for (const route of byService) {
+  test(`${route.path} asks once for its list and fetches every file once`, async ({
+    page,
+    services,
+  }) => {
+    const requests = recordRequests(page, /./)
+    await open(page, route.path)
+    await expect(main(page).locator("[aria-busy=false]")).toBeVisible()
+    await expect(main(page).getByRole("img").first()).toBeVisible()
+    const urls = requests.map((request) => decodeURIComponent(request.url()))
+    const api = urls.filter((url) => /\/api\/(?!media)|\/product/.test(url))
+    expect(api).toEqual([services.contentUrl + firstRequest(route)])
+    expect(urls.filter((url, index) => urls.indexOf(url) < index)).toEqual([])
+  })
+}
+
+/** Letters that change their face may move by a pixel; here they don't, so that whatever moves is the document's doing. */
+async function withoutFonts(page: Page, trouble: Trouble) {
+  trouble.expect(/ERR_FAILED.*\/fonts\//)
+  await page.route(/\/fonts\//, (route) => route.abort())
+}
+
+for (const { path } of byService) {
+  test(`nothing moves on ${path} when the document comes`, async ({ page, trouble }) => {
+    await withoutFonts(page, trouble)
+    const shifts = await recordShifts(page)
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, path)
+      await expect(main(page).locator("[aria-busy=false]")).toBeVisible()
+      await frames(page, 5)
+      await expectNoShift(shifts, 0)
+    }
+  })
+}
+
+test("nothing moves when there is no document either", async ({ page, trouble }) => {
+  trouble.expect(/was answered with|500 \(Internal/)
+  await withoutFonts(page, trouble)
+  const shifts = await recordShifts(page)
+  await answerWith(page, { status: 500 })
+  await open(page, path)
+  await expect(main(page).getByRole("button", { name: "Try again" })).toBeVisible()
+  await frames(page, 5)
+  await expectNoShift(shifts, 0)
+})

@@ -1605,9 +1605,17 @@ export interface CreativeBranding {
 export interface Contact {
   id: number;
   /**
-   * A new message is pending, or spam when the form's trap caught it: nothing is lost, put it back if it is not.
+   * A new message is pending. Whether it is spam is for you to say: see “Looks like spam”.
    */
   statuses: 'pending' | 'answered' | 'closed' | 'spam';
+  /**
+   * Ticked by the form itself when the message touched one of its traps.
+   */
+  suspected?: boolean | null;
+  /**
+   * The honeypot catches programs: such a message is mailed to nobody. Haste may be a person whose browser filled the form in: the mail was sent, marked [maybe spam].
+   */
+  trap?: ('honeypot' | 'haste') | null;
   name: string;
   email: string;
   phone: string;
@@ -2514,6 +2522,8 @@ export interface CreativeBrandingSelect<T extends boolean = true> {
  */
 export interface ContactsSelect<T extends boolean = true> {
   statuses?: T;
+  suspected?: T;
+  trap?: T;
   name?: T;
   email?: T;
   phone?: T;

@@ -82,11 +82,17 @@ export function panelResetLetter({ address }: { address: string }): Mail {
   })
 }
 
-/** To the agency: what a visitor wrote. The text form is the message as it came, to answer with a quotation. */
-export function contactLetter(contact: ContactMessage): Mail {
+/**
+ * To the agency: what a visitor wrote. The text form is the message as it came, to answer with a quotation.
+ * @param isSuspected whether it looks like spam
+ */
+export function contactLetter(
+  contact: ContactMessage,
+  { isSuspected }: { isSuspected: boolean },
+): Mail {
   const { name, email, phone, subject, message } = contact
   const mail = layOut({
-    subject: `Contact form: ${subject}`,
+    subject: `${isSuspected ? "[maybe spam] " : ""}Contact form: ${subject}`,
     heading: subject,
     paragraphs: [`${name}\n${email}\n${phone}`, message],
     note: "Answering this mail answers the sender. The message is kept in the panel, under Messages.",

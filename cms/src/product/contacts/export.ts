@@ -6,6 +6,8 @@ const columns = [
   "id",
   "createdAt",
   "statuses",
+  "suspected",
+  "trap",
   "name",
   "email",
   "phone",
@@ -66,13 +68,15 @@ async function* readRows(payload: Payload): AsyncGenerator<string, void> {
   }
 }
 
-function line(values: readonly (string | number)[]): string {
+type Value = string | number | boolean | null | undefined
+
+function line(values: readonly Value[]): string {
   return `${values.map(cell).join(",")}\r\n`
 }
 
 /** Quoted, and with an apostrophe before what a spreadsheet would take for a formula: visitors write these texts. */
-function cell(value: string | number): string {
-  const text = String(value)
+function cell(value: Value): string {
+  const text = String(value ?? "")
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`
 }

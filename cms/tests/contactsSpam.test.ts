@@ -158,7 +158,10 @@ test("administrators take all messages away as a table, nobody else does", async
   assert.equal(answered.get("Cache-Control"), "private, no-store")
   const table = String(body).replace(/^\uFEFF/, "")
   const rows = table.split("\r\n")
-  assert.equal(rows[0], '"id","createdAt","statuses","suspected","trap","name","email","phone","subject","message"')
+  assert.equal(
+    rows[0],
+    '"id","createdAt","statuses","suspected","trap","name","email","phone","subject","message"',
+  )
   assert.equal(rows.length, texts.length + 3, "a head, a message a row, and the last line's end")
   assert.match(rows[1] ?? "", /"pending","true","honeypot","Ama Owusu"/)
   assert.match(rows[2] ?? "", /"pending","false","","Ama Owusu"/)

@@ -16,8 +16,7 @@ import { productEndpoints } from "./src/product/endpoints.ts"
 
 const environment = readEnvironment()
 const limits = createLimits(environment)
-const isBuild = process.env.NEXT_PHASE === "phase-production-build"
-if (!isBuild) ensureFolders(environment)
+if (!environment.isBuild) ensureFolders(environment)
 
 export default buildConfig({
   admin: {

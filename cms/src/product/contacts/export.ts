@@ -74,9 +74,13 @@ function line(values: readonly Value[]): string {
   return `${values.map(cell).join(",")}\r\n`
 }
 
+/** Begins like a formula and is none. With hyphens it stays guarded: a spreadsheet would subtract. */
+const phoneNumber = /^\+[\d ()]+$/
+
 /** Quoted, and with an apostrophe before what a spreadsheet would take for a formula: visitors write these texts. */
 function cell(value: Value): string {
   const text = String(value ?? "")
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const isFormula = /^[=+\-@\t\r]/.test(text) && !phoneNumber.test(text)
+  const harmless = isFormula ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`
 }

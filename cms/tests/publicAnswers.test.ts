@@ -143,7 +143,13 @@ for (const [who, headers] of [
 test("what an editor reads never reaches a visitor from memory", async () => {
   const { id } = await payload.create({
     collection: "web-services",
-    data: { title: "Secret", description: "x", isActive: false, _status: "published" },
+    data: {
+      title: "Secret",
+      description: "x",
+      heroImage: pictureId,
+      isActive: false,
+      _status: "published",
+    },
   })
   const mine = await call("GET", "/api/web-services", { headers: editor })
   assert.match(JSON.stringify(mine.body), /Secret/)

@@ -4,7 +4,8 @@ import type { SQLiteAdapter } from "@payloadcms/db-sqlite"
 import { createQueue } from "../src/database/createQueue.ts"
 import { startService } from "./service.ts"
 
-const { payload } = await startService()
+const { makePicture, payload } = await startService()
+const mainImage = await makePicture()
 const { client } = payload.db as unknown as SQLiteAdapter
 
 function createProject(number: number) {
@@ -15,6 +16,7 @@ function createProject(number: number) {
       description: "x",
       client: "x",
       date: "2025-01-01",
+      mainImage,
       steps: [{ title: "One", text: "x" }],
     },
   })

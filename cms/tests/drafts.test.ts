@@ -154,6 +154,23 @@ test("two drafts without a title can stand side by side", async () => {
   }
 })
 
+test("a document is duplicated twice, and a draft without a title too", async () => {
+  const duplicate = async (id: number) => {
+    const { body, status } = await call("POST", `/api/projects/${id}/duplicate`, {
+      headers: editor,
+      body: JSON.stringify({ _status: "draft" }),
+    })
+    assert.equal(status, 200, JSON.stringify(body))
+    return (body as { doc: { slug: string | null } }).doc.slug
+  }
+  const data = { ...whole, title: "Twin", _status: "published" } as const
+  const { id } = await payload.create({ collection: "projects", data })
+  assert.deepEqual([await duplicate(id), await duplicate(id)], ["twin-copy", "twin-copy-2"])
+  const empty = { collection: "projects", data: {} as typeof texts, draft: true } as const
+  const untitled = await payload.create(empty)
+  assert.deepEqual([await duplicate(untitled.id), await duplicate(untitled.id)], [null, null])
+})
+
 for (const alt of ["", "   ", undefined]) {
   test(`a picture whose text alternative is ${JSON.stringify(alt)} is refused`, async () => {
     const body = new FormData()

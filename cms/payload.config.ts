@@ -1,6 +1,7 @@
 import path from "node:path"
 import { buildConfig } from "payload"
 import sharp from "sharp"
+import { companyName } from "./src/brand.ts"
 import { administrators } from "./src/collections/administrators.ts"
 import { contacts } from "./src/collections/contacts/contacts.ts"
 import { publicLists } from "./src/collections/lists.ts"
@@ -23,7 +24,7 @@ export default buildConfig({
     user: "administrators",
     // The default asks gravatar.com for a picture of whoever signs in.
     avatar: "default",
-    meta: { titleSuffix: " · Adwene" },
+    meta: { titleSuffix: ` · ${companyName}` },
     importMap: { baseDir: process.cwd() },
   },
   collections: [

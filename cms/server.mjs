@@ -70,7 +70,7 @@ async function readEnvironmentFirst() {
   }
 }
 
-/** Mails that are being sent while the process is told to end: src/product/afterwards.ts. */
+/** Mails that are being sent while the process is told to end: src/afterwards.ts. */
 function afterwards() {
   const registry = /** @type {{ [key: symbol]: Iterable<Promise<void>> | undefined }} */ (
     globalThis

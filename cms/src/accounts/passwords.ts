@@ -1,6 +1,6 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from "node:crypto"
 import { promisify } from "node:util"
-import { HttpError } from "../product/http/httpError.ts"
+import { HttpError } from "../http/httpError.ts"
 import { createTurns } from "./turns.ts"
 
 /** A password as Payload stores it: `hash` names its own format. */

@@ -5,7 +5,7 @@ import type { StoredPassword } from "./passwords.ts"
 import { createToken, fromNow, hashToken } from "./tokens.ts"
 
 /** How long a sign-in lasts. */
-export const sessionLife = 8 * 60 * 60 * 1000
+const sessionLife = 8 * 60 * 60 * 1000
 
 export type Session = { account: Account; expiresAt: Date }
 

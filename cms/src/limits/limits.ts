@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type { PayloadRequest } from "payload"
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible"
 import type { Environment } from "../environment.ts"
-import { HttpError } from "../product/http/httpError.ts"
+import { HttpError } from "../http/httpError.ts"
 import { clientAddress } from "./clientAddress.ts"
 import { createLimiter } from "./createLimiter.ts"
 

@@ -2,16 +2,15 @@ import {
   addDataAndFileToRequest,
   type CollectionSlug,
   type Endpoint,
-  headersWithCors,
   type PayloadHandler,
   type PayloadRequest,
 } from "payload"
 import { generatePayloadCookie } from "payload/shared"
 import { hashInVain, inTurn } from "../accounts/passwords.ts"
+import { afterwards } from "../afterwards.ts"
+import { HttpError } from "../http/httpError.ts"
 import type { Limits } from "../limits/limits.ts"
 import { panelResetLetter } from "../mail/letters.ts"
-import { afterwards } from "../product/afterwards.ts"
-import { HttpError } from "../product/http/httpError.ts"
 
 const slug = "administrators" satisfies CollectionSlug
 
@@ -86,15 +85,10 @@ async function readSignIn(req: PayloadRequest): Promise<{ email: string; passwor
 
 /** The panel reads `errors[0].message`. */
 function answerAsPayload(answer: (req: PayloadRequest) => Promise<Response>): PayloadHandler {
-  return async (req) => {
-    const response = await answer(req).catch((error: unknown) => {
+  return (req) =>
+    answer(req).catch((error: unknown) => {
       if (!(error instanceof HttpError)) throw error
       const { headers, message, status } = error
       return Response.json({ errors: [{ message }] }, { status, headers })
     })
-    return new Response(response.body, {
-      status: response.status,
-      headers: headersWithCors({ headers: new Headers(response.headers), req }),
-    })
-  }
 }

@@ -1,11 +1,11 @@
 import type { Endpoint, Payload } from "payload"
+import { afterwards } from "../../afterwards.ts"
 import { retryWhenBusy } from "../../database/retryWhenBusy.ts"
 import type { Environment } from "../../environment.ts"
+import { HttpError } from "../../http/httpError.ts"
 import type { Limits } from "../../limits/limits.ts"
 import { contactLetter } from "../../mail/letters.ts"
-import { afterwards } from "../afterwards.ts"
 import { handle } from "../http/handle.ts"
-import { HttpError } from "../http/httpError.ts"
 import { readJson } from "../http/readJson.ts"
 import { type ContactMessage, parseContactMessage, type Trap, trapTouched } from "./message.ts"
 

@@ -4,8 +4,8 @@ import { forgetHourly } from "./accounts/forgetHourly.ts"
 import { readEnvironment } from "./environment.ts"
 
 /** What the service does by itself, from its start to its end. */
-export async function startChores(): Promise<void> {
+export function startChores(): void {
   if (readEnvironment().isBuild) return
-  const stop = forgetHourly(await getPayload({ config }))
+  const stop = forgetHourly(() => getPayload({ config }))
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop)
 }

@@ -290,7 +290,7 @@ test("sign-ups are forgotten after a week, when the service starts and every hou
   }
   await register(kofi)
   await age(email, { createdAt: -8, tokenExpiresAt: -7 })
-  const stop = forgetHourly(payload)
+  const stop = forgetHourly(async () => payload)
   await forgotten(email)
   await register(kofi)
   await age(email, { createdAt: -8, tokenExpiresAt: -7 })

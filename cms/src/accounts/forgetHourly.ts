@@ -5,13 +5,14 @@ const hour = 60 * 60 * 1000
 
 /**
  * Forgets old sign-ups now and every hour: nobody else may sign up for weeks. A failure is logged, and the next hour tries again.
+ * @param open opens the database, or fails while that doesn't answer
  * @returns what ends it
  */
-export function forgetHourly(payload: Payload): () => void {
+export function forgetHourly(open: () => Promise<Payload>): () => void {
   const forget = () =>
-    forgetOldRegistrations(payload).catch((err: unknown) =>
-      payload.logger.error({ err, msg: "Old sign-ups were not forgotten." }),
-    )
+    open()
+      .then(forgetOldRegistrations)
+      .catch((error: unknown) => console.error("Old sign-ups were not forgotten.", error))
   forget()
   const timer = setInterval(forget, hour)
   timer.unref()

@@ -1,7 +1,7 @@
 import { companyLine, companyName } from "../brand.ts"
 
 /** What a mail says. Its two forms, text and HTML, say the same. */
-export type Letter = {
+type Letter = {
   subject: string
   heading: string
   paragraphs: string[]

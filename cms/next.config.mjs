@@ -23,6 +23,11 @@ const nextConfig = {
   },
 }
 
+const inNoFrame = [
+  { key: "X-Frame-Options", value: "DENY" },
+  { key: "Content-Security-Policy", value: "frame-ancestors 'none'" },
+]
+
 const withPanel = withPayload(nextConfig, { devBundleServerPackages: false })
 
 export default {
@@ -32,6 +37,8 @@ export default {
       ...((await withPanel.headers?.()) ?? []),
       // Answers differ by the asking site (CORS): a shared cache must not hand one site's answer to another.
       { source: "/(api|product)/:path*", headers: [{ key: "Vary", value: "Origin" }] },
+      // Payload's previews open the site, in a window of its own; nothing needs the panel in a frame.
+      ...["/admin", "/admin/:path*"].map((source) => ({ source, headers: inNoFrame })),
       { source: "/:path*", headers: [{ key: "X-Content-Type-Options", value: "nosniff" }] },
     ]
   },

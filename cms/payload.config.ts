@@ -1,6 +1,7 @@
 import path from "node:path"
 import { buildConfig } from "payload"
 import sharp from "sharp"
+import { companyName } from "./src/brand.ts"
 import { administrators } from "./src/collections/administrators.ts"
 import { contacts } from "./src/collections/contacts/contacts.ts"
 import { publicLists } from "./src/collections/lists.ts"
@@ -16,15 +17,14 @@ import { productEndpoints } from "./src/product/endpoints.ts"
 
 const environment = readEnvironment()
 const limits = createLimits(environment)
-const isBuild = process.env.NEXT_PHASE === "phase-production-build"
-if (!isBuild) ensureFolders(environment)
+if (!environment.isBuild) ensureFolders(environment)
 
 export default buildConfig({
   admin: {
     user: "administrators",
     // The default asks gravatar.com for a picture of whoever signs in.
     avatar: "default",
-    meta: { titleSuffix: " · Adwene" },
+    meta: { titleSuffix: ` · ${companyName}` },
     importMap: { baseDir: process.cwd() },
   },
   collections: [

@@ -2,19 +2,16 @@
 import { createServer } from "node:http"
 import { fileURLToPath } from "node:url"
 import { loadEnv } from "payload/node"
+import { shutDown } from "./shutdown.mjs"
 
 const dev = process.argv.includes("--dev")
 const dir = fileURLToPath(new URL(".", import.meta.url))
 process.chdir(dir)
 loadEnv(dir)
-process.env.PORT ||= "3001"
 process.env.NEXT_TELEMETRY_DISABLED ||= "1"
 if (!dev) Object.assign(process.env, { NODE_ENV: "production" })
 
-const port = Number(process.env.PORT)
-const hostname = process.env.HOST || "127.0.0.1"
-const trustedProxies = Number(process.env.TRUSTED_PROXIES || 0)
-await refuseWrongEnvironment()
+const { host: hostname, port, trustedProxies } = await readEnvironmentFirst()
 
 // Next's own `next start` keeps the X-Forwarded-For that a caller sends, so anyone could pass for another address and
 // slip through the rate limits. Hence this server: it alone says who is calling.
@@ -44,15 +41,7 @@ server.listen(port, hostname, () => {
 })
 
 for (const signal of ["SIGINT", "SIGTERM"]) {
-  process.once(signal, () => {
-    // Requests under way get a moment to finish.
-    setTimeout(() => process.exit(0), 10_000).unref()
-    server.close(async () => {
-      await Promise.allSettled(afterwards())
-      process.exit(0)
-    })
-    server.closeIdleConnections()
-  })
+  process.once(signal, () => shutDown(server, afterwards, process.exit))
 }
 
 /**
@@ -66,19 +55,22 @@ function writeSingleHeadersAsText(response) {
     setHeader(name, Array.isArray(value) && value.length === 1 ? String(value[0]) : value)
 }
 
-/** Next reads the environment at the first request: too late to say that something is missing. */
-async function refuseWrongEnvironment() {
+/**
+ * Next reads the environment at the first request: too late to say that something is missing.
+ * @returns {Promise<import("./src/environment.ts").Environment>}
+ */
+async function readEnvironmentFirst() {
   try {
     const { tsImport } = await import("tsx/esm/api")
     const { readEnvironment } = await tsImport("./src/environment.ts", import.meta.url)
-    readEnvironment()
+    return readEnvironment()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
+    return process.exit(1)
   }
 }
 
-/** Mails that are being sent while the process is told to end: src/product/afterwards.ts. */
+/** Mails that are being sent while the process is told to end: src/afterwards.ts. */
 function afterwards() {
   const registry = /** @type {{ [key: symbol]: Iterable<Promise<void>> | undefined }} */ (
     globalThis

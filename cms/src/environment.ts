@@ -3,6 +3,11 @@ import path from "node:path"
 import { resolveSecret } from "./secret.ts"
 
 export type Environment = {
+  /** Where the service listens. */
+  host: string
+  port: number
+  /** Proxies of our own in front. */
+  trustedProxies: number
   /** Origin of the public site: the only one that browsers may call the API from. */
   siteUrl: string
   /** Public address of this service. */
@@ -22,6 +27,14 @@ export type Environment = {
   contactRateLimit: number
   /** Account requests (sign-up, sign-in, reset, verification) accepted per address and minute. */
   accountRateLimit: number
+  /** First run only: the administrator's sign-in, as far as it is given, and whether lists get sample content. */
+  seedAdminEmail: string | undefined
+  seedAdminPassword: string | undefined
+  seedContent: boolean
+  /** True when the site or this service has an address outside this machine. */
+  isPublic: boolean
+  /** True while `next build` runs: nothing may be written then. */
+  isBuild: boolean
 }
 
 type Variables = Record<string, string | undefined>
@@ -30,19 +43,27 @@ type Variables = Record<string, string | undefined>
 const sampleAddress = "hello@adwene.example"
 
 /**
- * Reads, checks and completes the environment: the only place that does. Each variable is described in .env.example.
+ * Reads, checks and completes the environment: the only place that does, but for what Next and Node say of the process itself.
+ * Each variable is described in .env.example.
  * @throws Error naming the variable that is malformed, or missing for a public site
  */
 export function readEnvironment(variables: Variables = process.env): Environment {
   const port = readNumber(variables, "PORT", 3001)
   const siteUrl = readOrigin(variables, "SITE_URL", "http://localhost:9000")
   const cmsUrl = readOrigin(variables, "CMS_URL", `http://localhost:${port}`)
-  const dataDir = readDataDir(variables)
+  // The comment keeps the bundler from taking the whole project for a dependency.
+  const dataDir = path.resolve(
+    /*turbopackIgnore: true*/ process.cwd(),
+    variables.DATA_DIR || "data",
+  )
   const isPublic = !isLocal(siteUrl) || !isLocal(cmsUrl)
   const isBuild = variables.NEXT_PHASE === "phase-production-build"
   const secret = resolveSecret({ given: variables.PAYLOAD_SECRET, dataDir, isPublic, isBuild })
   if (isPublic && !isBuild) requireMail(variables)
   return {
+    host: variables.HOST || "127.0.0.1",
+    port,
+    trustedProxies: readNumber(variables, "TRUSTED_PROXIES", 0, 0),
     siteUrl,
     cmsUrl,
     dataDir,
@@ -56,13 +77,12 @@ export function readEnvironment(variables: Variables = process.env): Environment
     contactTo: variables.CONTACT_TO || sampleAddress,
     contactRateLimit: readNumber(variables, "CONTACT_RATE_LIMIT", 30),
     accountRateLimit: readNumber(variables, "ACCOUNT_RATE_LIMIT", 30),
+    seedAdminEmail: variables.SEED_ADMIN_EMAIL || undefined,
+    seedAdminPassword: variables.SEED_ADMIN_PASSWORD || undefined,
+    seedContent: readSwitch(variables, "SEED_CONTENT", true),
+    isPublic,
+    isBuild,
   }
-}
-
-/** The data folder alone, for scripts that need a place before anything else is known. */
-export function readDataDir(variables: Variables = process.env): string {
-  // The comment keeps the bundler from taking the whole project for a dependency.
-  return path.resolve(/*turbopackIgnore: true*/ process.cwd(), variables.DATA_DIR || "data")
 }
 
 /** SQLite fails when the folder of its file is missing, so it is made before the first connection. */
@@ -90,14 +110,23 @@ function requireMail(variables: Variables): void {
   }
 }
 
-function readNumber(variables: Variables, name: string, fallback: number): number {
+function readNumber(variables: Variables, name: string, fallback: number, least = 1): number {
   const text = variables[name]
   if (!text) return fallback
   const value = Number(text)
-  if (!Number.isInteger(value) || value < 1) {
-    throw new Error(`${name} must be a whole number above 0, but is "${text}".`)
+  if (!Number.isInteger(value) || value < least) {
+    throw new Error(`${name} must be a whole number, at least ${least}, but is "${text}".`)
   }
   return value
+}
+
+function readSwitch(variables: Variables, name: string, fallback: boolean): boolean {
+  const text = variables[name]
+  if (!text) return fallback
+  if (text !== "true" && text !== "false") {
+    throw new Error(`${name} must be true or false, but is "${text}".`)
+  }
+  return text === "true"
 }
 
 function readOrigin(variables: Variables, name: string, fallback: string): string {

@@ -222,7 +222,7 @@ export interface Project {
   /**
    * Large, at the top of the project.
    */
-  mainImage?: (number | null) | Media;
+  mainImage: number | Media;
   /**
    * On web design pages it leads to the finished work.
    */
@@ -236,6 +236,9 @@ export interface Project {
    */
   gallery?:
     | {
+        /**
+         * Shown small in the project, and large when opened.
+         */
         image: number | Media;
         imageUrl?: string | null;
         alt?: string | null;
@@ -357,7 +360,7 @@ export interface CreativeBrandingProject {
   /**
    * Large, at the top of the project.
    */
-  mainImage?: (number | null) | Media;
+  mainImage: number | Media;
   /**
    * On web design pages it leads to the finished work.
    */
@@ -371,6 +374,9 @@ export interface CreativeBrandingProject {
    */
   gallery?:
     | {
+        /**
+         * Shown small in the project, and large when opened.
+         */
         image: number | Media;
         imageUrl?: string | null;
         alt?: string | null;
@@ -442,7 +448,7 @@ export interface LogoBrandingProject {
   /**
    * Large, at the top of the project.
    */
-  mainImage?: (number | null) | Media;
+  mainImage: number | Media;
   /**
    * On web design pages it leads to the finished work.
    */
@@ -456,6 +462,9 @@ export interface LogoBrandingProject {
    */
   gallery?:
     | {
+        /**
+         * Shown small in the project, and large when opened.
+         */
         image: number | Media;
         imageUrl?: string | null;
         alt?: string | null;
@@ -527,7 +536,7 @@ export interface VideoEditingAnimationProject {
   /**
    * Large, at the top of the project.
    */
-  mainImage?: (number | null) | Media;
+  mainImage: number | Media;
   /**
    * On web design pages it leads to the finished work.
    */
@@ -541,6 +550,9 @@ export interface VideoEditingAnimationProject {
    */
   gallery?:
     | {
+        /**
+         * Shown small in the project, and large when opened.
+         */
         image: number | Media;
         imageUrl?: string | null;
         alt?: string | null;
@@ -569,7 +581,7 @@ export interface VideoEditingAnimationProject {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /content-creation; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
+ * Shown on /content-creation; the arrow beside “Save draft” opens it. The page shows the first 10 of the list only. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-creation-projects".
@@ -612,7 +624,7 @@ export interface ContentCreationProject {
   /**
    * Large, at the top of the project.
    */
-  mainImage?: (number | null) | Media;
+  mainImage: number | Media;
   /**
    * On web design pages it leads to the finished work.
    */
@@ -626,6 +638,9 @@ export interface ContentCreationProject {
    */
   gallery?:
     | {
+        /**
+         * Shown small in the project, and large when opened.
+         */
         image: number | Media;
         imageUrl?: string | null;
         alt?: string | null;
@@ -654,7 +669,7 @@ export interface ContentCreationProject {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /social-media-management-projects; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
+ * Shown on /social-media-management-projects; the arrow beside “Save draft” opens it. The page shows the first 10 of the list only. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "social-media-management-projects".
@@ -697,7 +712,7 @@ export interface SocialMediaManagementProject {
   /**
    * Large, at the top of the project.
    */
-  mainImage?: (number | null) | Media;
+  mainImage: number | Media;
   /**
    * On web design pages it leads to the finished work.
    */
@@ -711,6 +726,9 @@ export interface SocialMediaManagementProject {
    */
   gallery?:
     | {
+        /**
+         * Shown small in the project, and large when opened.
+         */
         image: number | Media;
         imageUrl?: string | null;
         alt?: string | null;
@@ -774,7 +792,7 @@ export interface WebService {
   /**
    * At the top of the page.
    */
-  heroImage?: (number | null) | Media;
+  heroImage: number | Media;
   /**
    * Beside the text; may be left out.
    */
@@ -795,6 +813,9 @@ export interface WebService {
          */
         featurePoints?:
           | {
+              /**
+               * A few words, without a full stop.
+               */
               point: string;
               id?: string | null;
             }[]
@@ -807,7 +828,13 @@ export interface WebService {
    */
   workingApproach?:
     | {
+        /**
+         * A few words. The number is added by the site.
+         */
         stepTitle: string;
+        /**
+         * What happens in this step, in one to three sentences.
+         */
         stepDescription: string;
         id?: string | null;
       }[]
@@ -852,7 +879,7 @@ export interface VideoService {
   /**
    * At the top of the page.
    */
-  heroImage?: (number | null) | Media;
+  heroImage: number | Media;
   /**
    * Beside the text; may be left out.
    */
@@ -873,6 +900,9 @@ export interface VideoService {
          */
         featurePoints?:
           | {
+              /**
+               * A few words, without a full stop.
+               */
               point: string;
               id?: string | null;
             }[]
@@ -885,7 +915,13 @@ export interface VideoService {
    */
   workingApproach?:
     | {
+        /**
+         * A few words. The number is added by the site.
+         */
         stepTitle: string;
+        /**
+         * What happens in this step, in one to three sentences.
+         */
         stepDescription: string;
         id?: string | null;
       }[]
@@ -930,7 +966,7 @@ export interface CreativeBrandingService {
   /**
    * At the top of the page.
    */
-  heroImage?: (number | null) | Media;
+  heroImage: number | Media;
   /**
    * Beside the text; may be left out.
    */
@@ -951,6 +987,9 @@ export interface CreativeBrandingService {
          */
         featurePoints?:
           | {
+              /**
+               * A few words, without a full stop.
+               */
               point: string;
               id?: string | null;
             }[]
@@ -963,7 +1002,13 @@ export interface CreativeBrandingService {
    */
   workingApproach?:
     | {
+        /**
+         * A few words. The number is added by the site.
+         */
         stepTitle: string;
+        /**
+         * What happens in this step, in one to three sentences.
+         */
         stepDescription: string;
         id?: string | null;
       }[]
@@ -1008,7 +1053,7 @@ export interface UiuxInterface {
   /**
    * At the top of the page.
    */
-  heroImage?: (number | null) | Media;
+  heroImage: number | Media;
   /**
    * Beside the text; may be left out.
    */
@@ -1029,6 +1074,9 @@ export interface UiuxInterface {
          */
         featurePoints?:
           | {
+              /**
+               * A few words, without a full stop.
+               */
               point: string;
               id?: string | null;
             }[]
@@ -1041,7 +1089,13 @@ export interface UiuxInterface {
    */
   workingApproach?:
     | {
+        /**
+         * A few words. The number is added by the site.
+         */
         stepTitle: string;
+        /**
+         * What happens in this step, in one to three sentences.
+         */
         stepDescription: string;
         id?: string | null;
       }[]
@@ -1086,7 +1140,7 @@ export interface MobileAppDevelopment {
   /**
    * At the top of the page.
    */
-  heroImage?: (number | null) | Media;
+  heroImage: number | Media;
   /**
    * Beside the text; may be left out.
    */
@@ -1107,6 +1161,9 @@ export interface MobileAppDevelopment {
          */
         featurePoints?:
           | {
+              /**
+               * A few words, without a full stop.
+               */
               point: string;
               id?: string | null;
             }[]
@@ -1119,7 +1176,13 @@ export interface MobileAppDevelopment {
    */
   workingApproach?:
     | {
+        /**
+         * A few words. The number is added by the site.
+         */
         stepTitle: string;
+        /**
+         * What happens in this step, in one to three sentences.
+         */
         stepDescription: string;
         id?: string | null;
       }[]
@@ -1164,7 +1227,7 @@ export interface SoftwareDevelopment {
   /**
    * At the top of the page.
    */
-  heroImage?: (number | null) | Media;
+  heroImage: number | Media;
   /**
    * Beside the text; may be left out.
    */
@@ -1185,6 +1248,9 @@ export interface SoftwareDevelopment {
          */
         featurePoints?:
           | {
+              /**
+               * A few words, without a full stop.
+               */
               point: string;
               id?: string | null;
             }[]
@@ -1197,7 +1263,13 @@ export interface SoftwareDevelopment {
    */
   workingApproach?:
     | {
+        /**
+         * A few words. The number is added by the site.
+         */
         stepTitle: string;
+        /**
+         * What happens in this step, in one to three sentences.
+         */
         stepDescription: string;
         id?: string | null;
       }[]
@@ -1242,7 +1314,7 @@ export interface DatabaseCreationAndManagement {
   /**
    * At the top of the page.
    */
-  heroImage?: (number | null) | Media;
+  heroImage: number | Media;
   /**
    * Beside the text; may be left out.
    */
@@ -1263,6 +1335,9 @@ export interface DatabaseCreationAndManagement {
          */
         featurePoints?:
           | {
+              /**
+               * A few words, without a full stop.
+               */
               point: string;
               id?: string | null;
             }[]
@@ -1275,7 +1350,13 @@ export interface DatabaseCreationAndManagement {
    */
   workingApproach?:
     | {
+        /**
+         * A few words. The number is added by the site.
+         */
         stepTitle: string;
+        /**
+         * What happens in this step, in one to three sentences.
+         */
         stepDescription: string;
         id?: string | null;
       }[]
@@ -1320,7 +1401,7 @@ export interface PhotographyGraphicDesigningContentCreation {
   /**
    * At the top of the page.
    */
-  heroImage?: (number | null) | Media;
+  heroImage: number | Media;
   /**
    * Beside the text; may be left out.
    */
@@ -1341,6 +1422,9 @@ export interface PhotographyGraphicDesigningContentCreation {
          */
         featurePoints?:
           | {
+              /**
+               * A few words, without a full stop.
+               */
               point: string;
               id?: string | null;
             }[]
@@ -1353,7 +1437,13 @@ export interface PhotographyGraphicDesigningContentCreation {
    */
   workingApproach?:
     | {
+        /**
+         * A few words. The number is added by the site.
+         */
         stepTitle: string;
+        /**
+         * What happens in this step, in one to three sentences.
+         */
         stepDescription: string;
         id?: string | null;
       }[]
@@ -1398,7 +1488,7 @@ export interface SocialMediaManagement {
   /**
    * At the top of the page.
    */
-  heroImage?: (number | null) | Media;
+  heroImage: number | Media;
   /**
    * Beside the text; may be left out.
    */
@@ -1419,6 +1509,9 @@ export interface SocialMediaManagement {
          */
         featurePoints?:
           | {
+              /**
+               * A few words, without a full stop.
+               */
               point: string;
               id?: string | null;
             }[]
@@ -1431,7 +1524,13 @@ export interface SocialMediaManagement {
    */
   workingApproach?:
     | {
+        /**
+         * A few words. The number is added by the site.
+         */
         stepTitle: string;
+        /**
+         * What happens in this step, in one to three sentences.
+         */
         stepDescription: string;
         id?: string | null;
       }[]
@@ -1476,7 +1575,7 @@ export interface VideoEditingAndAnimation {
   /**
    * At the top of the page.
    */
-  heroImage?: (number | null) | Media;
+  heroImage: number | Media;
   /**
    * Beside the text; may be left out.
    */
@@ -1497,6 +1596,9 @@ export interface VideoEditingAndAnimation {
          */
         featurePoints?:
           | {
+              /**
+               * A few words, without a full stop.
+               */
               point: string;
               id?: string | null;
             }[]
@@ -1509,7 +1611,13 @@ export interface VideoEditingAndAnimation {
    */
   workingApproach?:
     | {
+        /**
+         * A few words. The number is added by the site.
+         */
         stepTitle: string;
+        /**
+         * What happens in this step, in one to three sentences.
+         */
         stepDescription: string;
         id?: string | null;
       }[]
@@ -1554,7 +1662,7 @@ export interface CreativeBranding {
   /**
    * At the top of the page.
    */
-  heroImage?: (number | null) | Media;
+  heroImage: number | Media;
   /**
    * Beside the text; may be left out.
    */
@@ -1575,6 +1683,9 @@ export interface CreativeBranding {
          */
         featurePoints?:
           | {
+              /**
+               * A few words, without a full stop.
+               */
               point: string;
               id?: string | null;
             }[]
@@ -1587,7 +1698,13 @@ export interface CreativeBranding {
    */
   workingApproach?:
     | {
+        /**
+         * A few words. The number is added by the site.
+         */
         stepTitle: string;
+        /**
+         * What happens in this step, in one to three sentences.
+         */
         stepDescription: string;
         id?: string | null;
       }[]
@@ -1605,9 +1722,17 @@ export interface CreativeBranding {
 export interface Contact {
   id: number;
   /**
-   * A new message is pending, or spam when the form's trap caught it: nothing is lost, put it back if it is not.
+   * A new message is pending. Whether it is spam is for you to say: see “Looks like spam”.
    */
   statuses: 'pending' | 'answered' | 'closed' | 'spam';
+  /**
+   * Ticked by the form itself when the message touched one of its traps.
+   */
+  suspected?: boolean | null;
+  /**
+   * The honeypot catches programs: such a message is mailed to nobody. Haste may be a person whose browser filled the form in: the mail was sent, marked [maybe spam].
+   */
+  trap?: ('honeypot' | 'haste') | null;
   name: string;
   email: string;
   phone: string;
@@ -1643,7 +1768,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * People who signed up and have not followed the link in their mail yet. Kept for seven days.
+ * People who signed up and have not followed the link in their mail yet. Kept for seven days, and until a link that was asked for on the last of them has ended.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "registrations".
@@ -2514,6 +2639,8 @@ export interface CreativeBrandingSelect<T extends boolean = true> {
  */
 export interface ContactsSelect<T extends boolean = true> {
   statuses?: T;
+  suspected?: T;
+  trap?: T;
   name?: T;
   email?: T;
   phone?: T;

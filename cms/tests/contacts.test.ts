@@ -4,7 +4,7 @@ import { startMailServer } from "./mailServer.ts"
 import { eventually, siteUrl, startService } from "./service.ts"
 
 const mailServer = await startMailServer()
-const { call, payload } = await startService({
+const { call, makePicture, payload } = await startService({
   SMTP_PORT: String(mailServer.port),
   CONTACT_TO: "studio@adwene.example",
 })
@@ -150,6 +150,7 @@ test("thirty messages at once are each stored exactly once", async () => {
 })
 
 test("messages arrive while editors save, and nothing is lost", async () => {
+  const mainImage = await makePicture()
   const numbers = Array.from({ length: 15 }, (_, i) => i)
   const saves = numbers.map((number) =>
     payload.create({
@@ -159,6 +160,7 @@ test("messages arrive while editors save, and nothing is lost", async () => {
         description: "x",
         client: "x",
         date: "2025-01-01",
+        mainImage,
         steps: [{ title: "One", text: "x" }],
       },
     }),

@@ -29,9 +29,26 @@ function send(beside: object, data: object = good) {
   })
 }
 
-async function statusesStored(): Promise<string[]> {
+async function messagesStored() {
   const { docs } = await payload.find({ collection: "contacts", sort: "id" })
-  return docs.map(({ statuses }) => statuses)
+  return docs.map(({ statuses, suspected, trap }) => ({ statuses, suspected, trap }))
+}
+
+const unsuspected = { statuses: "pending", suspected: false, trap: null }
+const touched = (trap: "haste" | "honeypot") => ({ statuses: "pending", suspected: true, trap })
+
+/** Sends a message beside which there is what a trap catches, then an honest one, whose answer must look the same. */
+async function sendBesideHonest(beside: object) {
+  const caught = await send(beside)
+  const honest = await send({}, { ...good, name: "Somebody Real" })
+  assert.equal(caught.status, honest.status)
+  assert.deepEqual(
+    [...caught.headers].map(([name]) => name),
+    [...honest.headers].map(([name]) => name),
+  )
+  const { id, ...rest } = caught.body as { id: number }
+  assert.equal(typeof id, "number")
+  assert.deepEqual(rest, { statuses: "pending" })
 }
 
 for (const beside of [
@@ -39,26 +56,27 @@ for (const beside of [
   { website: " " },
   { website: 1 },
   { website: { x: 1 } },
-  { elapsed: 0 },
-  { elapsed: 1_499 },
-  { elapsed: -5 },
+  { website: "x", elapsed: 3 },
   { website: "x", elapsed: 60_000 },
 ]) {
-  test(`a message beside ${JSON.stringify(beside)} is kept as spam, answered as any other, and not mailed`, async () => {
-    const trapped = await send(beside)
-    assert.deepEqual(await statusesStored(), ["spam"])
-    const honest = await send({}, { ...good, name: "Somebody Real" })
-    assert.equal(trapped.status, honest.status)
-    assert.deepEqual(
-      [...trapped.headers].map(([name]) => name),
-      [...honest.headers].map(([name]) => name),
-    )
-    const { id, ...rest } = trapped.body as { id: number }
-    assert.equal(typeof id, "number")
-    assert.deepEqual(rest, { statuses: "pending" })
+  test(`a message beside ${JSON.stringify(beside)} is pending, marked, answered as any other, and not mailed`, async () => {
+    await sendBesideHonest(beside)
+    assert.deepEqual(await messagesStored(), [touched("honeypot"), unsuspected])
     await eventually(() => mails.length > 0)
     assert.equal(mails.length, 1)
     assert.match(String(mails[0]?.text), /Somebody Real/)
+  })
+}
+
+for (const beside of [{ elapsed: 0 }, { elapsed: 1_499 }, { elapsed: -5 }]) {
+  test(`a message beside ${JSON.stringify(beside)} may be a person's: it is pending, marked, and its mail says so`, async () => {
+    await sendBesideHonest(beside)
+    assert.deepEqual(await messagesStored(), [touched("haste"), unsuspected])
+    await eventually(() => mails.length === 2)
+    assert.deepEqual(mails.map(({ subject }) => subject).toSorted(), [
+      "Contact form: A new shop",
+      "[maybe spam] Contact form: A new shop",
+    ])
   })
 }
 
@@ -75,21 +93,22 @@ for (const beside of [
   test(`a message beside ${JSON.stringify(beside)} is one like any other`, async () => {
     const { status } = await send(beside)
     assert.equal(status, 201)
-    assert.deepEqual(await statusesStored(), ["pending"])
+    assert.deepEqual(await messagesStored(), [unsuspected])
     await eventually(() => mails.length === 1)
+    assert.equal(mails[0]?.subject, "Contact form: A new shop")
   })
 }
 
 test("the traps stand beside the data, and mean nothing within", async () => {
   await send({}, { ...good, website: "https://client.example", elapsed: 3 })
-  assert.deepEqual(await statusesStored(), ["pending"])
+  assert.deepEqual(await messagesStored(), [unsuspected])
   await eventually(() => mails.length === 1)
 })
 
 test("a trapped message with missing fields is refused like any other", async () => {
   const { status } = await send({ website: "x" }, { ...good, email: "" })
   assert.equal(status, 400)
-  assert.deepEqual(await statusesStored(), [])
+  assert.deepEqual(await messagesStored(), [])
 })
 
 test("the mail to the agency shows what was written, as text and not as markup", async () => {
@@ -99,22 +118,40 @@ test("the mail to the agency shows what was written, as text and not as markup",
   assert.match(String(mails[0]?.html), /&lt;script&gt;alert\(1\)&lt;\/script&gt;<br>Bye/)
 })
 
-test("an administrator puts a message back that was no spam", async () => {
-  const { body } = await send({ elapsed: 3 })
+test("an administrator decides what is spam, and cannot change what the trap noticed", async () => {
+  const { body } = await send({ website: "x" })
   const { id } = body as { id: number }
   const headers = await signInAsEditor()
   for (const statuses of ["pending", "answered", "closed", "spam"]) {
-    const change = JSON.stringify({ statuses })
+    const change = JSON.stringify({ statuses, suspected: false, trap: null })
     const { status } = await call("PATCH", `/api/contacts/${id}`, { headers, body: change })
     assert.equal(status, 200)
-    assert.deepEqual(await statusesStored(), [statuses])
+    assert.deepEqual(await messagesStored(), [{ ...touched("honeypot"), statuses }])
   }
   const wrong = JSON.stringify({ statuses: "no-such-status" })
   assert.equal((await call("PATCH", `/api/contacts/${id}`, { headers, body: wrong })).status, 400)
 })
 
+test("an administrator lists the messages that look like spam", async () => {
+  await send({ website: "x" })
+  await send({})
+  const headers = await exportHeaders()
+  const { body } = await call("GET", "/api/contacts?where[suspected][equals]=true", { headers })
+  assert.equal((body as { totalDocs: number }).totalDocs, 1)
+})
+
 test("administrators take all messages away as a table, nobody else does", async () => {
-  const texts = ['Quotes "here", commas', "Two\nlines", "=1+1", "@SUM(A1)", "-2", "Ɔdɔ yɛ wu"]
+  const texts = [
+    'Quotes "here", commas',
+    "Two\nlines",
+    "=1+1",
+    "+1+1",
+    "+SUM(A1)",
+    "+1-233",
+    "@SUM(A1)",
+    "-2",
+    "Ɔdɔ yɛ wu",
+  ]
   for (const message of texts) await send({}, { ...good, message })
   await send({ website: "x" })
   const anonymous = await call("GET", "/api/contacts/export")
@@ -131,17 +168,24 @@ test("administrators take all messages away as a table, nobody else does", async
   assert.equal(answered.get("Cache-Control"), "private, no-store")
   const table = String(body).replace(/^\uFEFF/, "")
   const rows = table.split("\r\n")
-  assert.equal(rows[0], '"id","createdAt","statuses","name","email","phone","subject","message"')
+  assert.equal(
+    rows[0],
+    '"id","createdAt","statuses","suspected","trap","name","email","phone","subject","message"',
+  )
   assert.equal(rows.length, texts.length + 3, "a head, a message a row, and the last line's end")
-  assert.match(rows[1] ?? "", /"spam"/)
+  assert.match(rows[1] ?? "", /"pending","true","honeypot","Ama Owusu"/)
+  assert.match(rows[2] ?? "", /"pending","false","","Ama Owusu"/)
   for (const cell of [
     '"Quotes ""here"", commas"',
     '"Two\nlines"',
     `"'=1+1"`,
+    `"'+1+1"`,
+    `"'+SUM(A1)"`,
+    `"'+1-233"`,
     `"'@SUM(A1)"`,
     `"'-2"`,
     '"Ɔdɔ yɛ wu"',
-    `"'+233 20 000 0000"`,
+    '"+233 20 000 0000"',
   ]) {
     assert.ok(table.includes(cell), cell)
   }

@@ -2,16 +2,18 @@ import assert from "node:assert/strict"
 import { before, test } from "node:test"
 import { startService } from "./service.ts"
 
-const { call, payload, signInAsEditor } = await startService()
+const { call, makePicture, payload, signInAsEditor } = await startService()
 const secret = "Nobody may read this"
+const mainImage = await makePicture()
 const texts = { description: "x", client: "x", date: "2025-01-01" }
+const whole = { ...texts, mainImage }
 const ids = { draft: 0, changed: 0, public: 0, hiddenService: 0 }
 let editor: Record<string, string>
 
 before(async () => {
   editor = await signInAsEditor()
   const make = (title: string, _status: "draft" | "published") =>
-    payload.create({ collection: "projects", data: { ...texts, title, _status } })
+    payload.create({ collection: "projects", data: { ...whole, title, _status } })
   ids.draft = (await make(secret, "draft")).id
   ids.changed = (await make("Before", "published")).id
   await payload.update({
@@ -27,7 +29,7 @@ before(async () => {
     ["published", false],
   ] as const) {
     const title = `${secret} ${_status} ${isActive}`
-    const data = { title, description: secret, _status, isActive }
+    const data = { title, description: secret, heroImage: mainImage, _status, isActive }
     ids.hiddenService = (await payload.create({ collection: "web-services", data })).id
   }
 })
@@ -133,7 +135,8 @@ test("an editor reads drafts, publishes one, and visitors have it", async () => 
     })
   assert.equal((await publish({})).status, 400)
   assert.equal((await call("GET", `/api/projects/${doc.id}`)).status, 404)
-  assert.equal((await publish(texts)).status, 200)
+  assert.equal((await publish(texts)).status, 400, "a page without its picture")
+  assert.equal((await publish(whole)).status, 200)
   assert.equal((await call("GET", `/api/projects/${doc.id}`)).status, 200)
 })
 
@@ -149,6 +152,23 @@ test("two drafts without a title can stand side by side", async () => {
   for (const _ of [1, 2]) {
     await payload.create({ collection: "projects", data: {} as typeof texts, draft: true })
   }
+})
+
+test("a document is duplicated twice, and a draft without a title too", async () => {
+  const duplicate = async (id: number) => {
+    const { body, status } = await call("POST", `/api/projects/${id}/duplicate`, {
+      headers: editor,
+      body: JSON.stringify({ _status: "draft" }),
+    })
+    assert.equal(status, 200, JSON.stringify(body))
+    return (body as { doc: { slug: string | null } }).doc.slug
+  }
+  const data = { ...whole, title: "Twin", _status: "published" } as const
+  const { id } = await payload.create({ collection: "projects", data })
+  assert.deepEqual([await duplicate(id), await duplicate(id)], ["twin-copy", "twin-copy-2"])
+  const empty = { collection: "projects", data: {} as typeof texts, draft: true } as const
+  const untitled = await payload.create(empty)
+  assert.deepEqual([await duplicate(untitled.id), await duplicate(untitled.id)], [null, null])
 })
 
 for (const alt of ["", "   ", undefined]) {

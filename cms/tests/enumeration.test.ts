@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { createHook } from "node:async_hooks"
 import { before, test } from "node:test"
+import { inTurn } from "../src/accounts/passwords.ts"
 import { newPerson, password, startAccounts } from "./accounts.ts"
 
 const { call, makeAccount, payload, post, register, signIn, tokenMailedTo } = await startAccounts()
@@ -106,6 +107,25 @@ test("the panel's sign-in answers known and unknown addresses alike, after the s
   }
   assert.equal(new Set(answers).size, 1, answers.join("\n"))
   assert.match(answers[0] ?? "", /^\[401,/)
+})
+
+test("the panel's sign-in turns known and unknown addresses away alike while too many are waiting", async () => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const others = Array.from({ length: 42 }, () => inTurn(() => released))
+  for (const email of [administrator.email, "nobody@adwene.example"]) {
+    const { body, headers, status } = await call("POST", "/api/administrators/login", {
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email, password }),
+    })
+    assert.equal(status, 503)
+    assert.equal(headers.get("Retry-After"), "10")
+    assert.match(JSON.stringify(body), /^{"errors":\[{"message":"The service is busy/)
+  }
+  release()
+  await Promise.all(others)
 })
 
 function median(numbers: number[]): number {

@@ -28,6 +28,12 @@ test("without variables everything is local, in the data folder", () => {
   assert.equal(environment.databaseUri, `file:${DATA_DIR}/cms.db`)
 })
 
+test("proxies in front are counted, none at least", () => {
+  assert.equal(readEnvironment({ DATA_DIR }).trustedProxies, 0)
+  assert.equal(readEnvironment({ DATA_DIR, TRUSTED_PROXIES: "0" }).trustedProxies, 0)
+  assert.equal(readEnvironment({ DATA_DIR, TRUSTED_PROXIES: "2" }).trustedProxies, 2)
+})
+
 test("two instances differ by port and data folder alone", () => {
   const environment = readEnvironment({ DATA_DIR, PORT: "3101" })
   assert.equal(environment.cmsUrl, "http://localhost:3101")
@@ -79,12 +85,19 @@ for (const [name, value] of [
   ["SITE_URL", "adwene"],
   ["CMS_URL", "ftp://cms.adwene.example"],
   ["PORT", "many"],
+  ["TRUSTED_PROXIES", "one"],
+  ["TRUSTED_PROXIES", "-1"],
+  ["TRUSTED_PROXIES", "1.5"],
+  ["SEED_CONTENT", "no"],
   ["CONTACT_RATE_LIMIT", "0"],
   ["ACCOUNT_RATE_LIMIT", "0.5"],
   ["PAYLOAD_SECRET", "short"],
 ] as const) {
   test(`a malformed ${name} is named`, () => {
-    assert.throws(() => readEnvironment({ DATA_DIR, [name]: value }), new RegExp(name))
+    assert.throws(
+      () => readEnvironment({ DATA_DIR, [name]: value }),
+      new RegExp(`^Error: ${name} must`),
+    )
   })
 }
 

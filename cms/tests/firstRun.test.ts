@@ -1,11 +1,12 @@
 import assert from "node:assert/strict"
-import { readFile, stat } from "node:fs/promises"
+import { readFile, rm, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { test } from "node:test"
 import { seedWhenEmpty } from "../src/seed/firstRun.ts"
 import { startService } from "./service.ts"
 
 const { dataDir, payload } = await startService()
+const file = path.join(dataDir, "first-run.json")
 const lists = ["projects", "web-services", "media", "administrators"] as const
 
 async function count(): Promise<number[]> {
@@ -41,9 +42,52 @@ test("a second run changes nothing", async () => {
 })
 
 test("the administrator signs in with what first-run.json says, which only its owner can read", async () => {
-  const file = path.join(dataDir, "first-run.json")
   const signIn = JSON.parse(await readFile(file, "utf8"))
   const { user } = await payload.login({ collection: "administrators", data: signIn })
   assert.equal(user?.email, "admin@adwene.example")
   assert.equal((await stat(file)).mode & 0o777, 0o600)
+})
+
+async function forgetAdministrators(): Promise<void> {
+  await payload.delete({ collection: "administrators", where: {} })
+}
+
+test("two set-ups at once agree on one sign-in", async () => {
+  await forgetAdministrators()
+  await rm(file)
+  const options = { dataDir, seedContent: false }
+  // One of them finds the other's administrator.
+  const outcomes = await Promise.allSettled([
+    seedWhenEmpty(payload, options),
+    seedWhenEmpty(payload, options),
+  ])
+  assert.ok(outcomes.some(({ status }) => status === "fulfilled"))
+  const data = JSON.parse(await readFile(file, "utf8"))
+  assert.ok((await payload.login({ collection: "administrators", data })).token)
+})
+
+test("a sign-in that an earlier, broken-off set-up wrote is used, not overwritten", async () => {
+  await forgetAdministrators()
+  const noted = { email: "admin@adwene.example", password: "noted-before-the-power-cut" }
+  await writeFile(file, JSON.stringify(noted))
+  assert.deepEqual(await seedWhenEmpty(payload, { dataDir, seedContent: false }), noted)
+  assert.deepEqual(JSON.parse(await readFile(file, "utf8")), noted)
+})
+
+test("a public service names its first administrator itself, or its set-up says what is missing", async () => {
+  await forgetAdministrators()
+  const options = { dataDir, isPublic: true, seedContent: false }
+  const seedAdminEmail = "ama@adwene.example"
+  const seedAdminPassword = "a-password-of-her-own"
+  await assert.rejects(
+    seedWhenEmpty(payload, { ...options, seedAdminPassword }),
+    /^Error: SEED_ADMIN_EMAIL is missing/,
+  )
+  await assert.rejects(
+    seedWhenEmpty(payload, { ...options, seedAdminEmail }),
+    /^Error: SEED_ADMIN_PASSWORD is missing/,
+  )
+  const signIn = await seedWhenEmpty(payload, { ...options, seedAdminEmail, seedAdminPassword })
+  assert.deepEqual(signIn, { email: seedAdminEmail, password: seedAdminPassword })
+  assert.deepEqual(JSON.parse(await readFile(file, "utf8")), signIn)
 })

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
+import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible"
 import { clientAddress } from "../src/limits/clientAddress.ts"
 import { newPerson, password, startAccounts } from "./accounts.ts"
 import { eventually } from "./service.ts"
@@ -150,6 +151,19 @@ test("sign-up is limited in the shape that sign-up answers in", async () => {
   const limited = await register(person, from)
   assertLimited(limited, 15 * 60)
   assert.equal(typeof (limited.body as { error: { message: string } }).error.message, "string")
+})
+
+test("no counter is kept under a caller's network address or e-mail address", async (t) => {
+  const limiter = process.env.TEST_DATABASE_URI ? RateLimiterPostgres : RateLimiterMemory
+  const consume = t.mock.method(limiter.prototype, "consume")
+  const person = newPerson()
+  const from = newAddress()
+  const headers = { "Content-Type": "application/json", "x-client-address": from }
+  await call("POST", "/api/product/contacts", { headers, body: "{}" })
+  await signIn(person.email, "wrong-password", from)
+  const keys = consume.mock.calls.map(({ arguments: [key] }) => String(key))
+  assert.ok(keys.length >= 4)
+  for (const key of keys) assert.match(key, /^[\w-]{43}$/)
 })
 
 test("the panel's sign-in is limited like the site's, in the panel's shape", async () => {

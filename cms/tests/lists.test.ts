@@ -5,7 +5,7 @@ import { seedContent } from "../src/seed/seed.ts"
 import { startService } from "./service.ts"
 import { isPicture, isProject, isService } from "./shapes.ts"
 
-const { call, payload } = await startService()
+const { call, makePicture, payload } = await startService()
 
 before(() => seedContent(payload))
 
@@ -115,7 +115,13 @@ test("the file behind a picture's address can be fetched by a visitor", async ()
 test("a project without a slug gets one from its title, a service its switch", async () => {
   const project = await payload.create({
     collection: "logo-branding-projects",
-    data: { title: "Café Ɔdɔ & Sons", description: "x", client: "x", date: "2023-01-01" },
+    data: {
+      title: "Café Ɔdɔ & Sons",
+      description: "x",
+      client: "x",
+      date: "2023-01-01",
+      mainImage: await makePicture(),
+    },
   })
   assert.equal(project.slug, "cafe-odo-sons")
   await payload.delete({ collection: "logo-branding-projects", id: project.id })

@@ -3,7 +3,8 @@ import { before, test } from "node:test"
 import type { CollectionSlug } from "payload"
 import { siteUrl, startService } from "./service.ts"
 
-const { call, payload, signInAsEditor } = await startService()
+const { call, makePicture, payload, signInAsEditor } = await startService()
+const mainImage = await makePicture()
 let editor: Record<string, string>
 
 type Stored = { id: number; slug: string; _order: string }
@@ -18,6 +19,7 @@ before(async () => {
         description: "x",
         client: "x",
         date: `20${title.length}0-01-01`,
+        mainImage,
         _status: title === "Two" ? "draft" : "published",
       },
     })
@@ -27,8 +29,8 @@ before(async () => {
     ["Resting", false],
     ["First", true],
   ] as const) {
-    const data = { title, description: "x", isActive, _status: "published" as const }
-    await payload.create({ collection: "uiux-interfaces", data })
+    const data = { title, description: "x", heroImage: mainImage, isActive }
+    await payload.create({ collection: "uiux-interfaces", data: { ...data, _status: "published" } })
   }
 })
 
@@ -106,12 +108,24 @@ for (const [slug, address] of [
   })
 }
 
+test("a project that its page doesn't show, since it shows the first ten, has no preview", async () => {
+  const list = "content-creation-projects"
+  for (let number = 11; number > 0; number -= 1) {
+    const data = { title: `Film ${number}`, description: "x", client: "x", date: "2025-01-01" }
+    await payload.create({ collection: list, data: { ...data, mainImage, _status: "published" } })
+  }
+  assert.equal(await preview(list, "film-10"), `${siteUrl}/content-creation?page=2`)
+  assert.equal(await preview(list, "film-11"), null)
+  const description = payload.collections[list].config.admin.description
+  assert.match(String(description), /first 10 of the list/)
+})
+
 test("the preview of a service counts the active ones alone", async () => {
   assert.equal(await preview("uiux-interfaces", "last"), `${siteUrl}/uiux-interfaces?page=2`)
 })
 
 test("the preview of a web design project leads to it by name, once it is published", async () => {
-  const data = { title: "Shop", description: "x", client: "x", date: "2025-01-01" }
+  const data = { title: "Shop", description: "x", client: "x", date: "2025-01-01", mainImage }
   const { id } = await payload.create({ collection: "projects", data })
   const page = `${siteUrl}/web-design-development`
   assert.equal(await preview("projects", "shop"), page)

@@ -5,6 +5,7 @@ import { eventually, siteUrl } from "./service.ts"
 
 const chosen = "a-newly-chosen-one"
 const {
+  call,
   forgetEveryone,
   mails,
   mailsTo,
@@ -13,6 +14,7 @@ const {
   post,
   register,
   signIn,
+  signInAsEditor,
   tokenMailedTo,
   tokenOf,
 } = await startAccounts()
@@ -65,6 +67,27 @@ test("who forgot the password gets a link, chooses another, and every sign-in en
   assert.equal((await signIn(address, chosen)).status, 200)
   await eventually(() => mailsTo(address).length === 3)
   assert.equal(mailsTo(address)[2]?.subject, "Your password was changed")
+})
+
+test("a password that an administrator changes in the panel ends every sign-in and the link that was asked for", async () => {
+  const address = await someone()
+  const other = await someone()
+  await tokenOf(address)
+  await tokenOf(other)
+  await ask(address)
+  const link = await tokenMailedTo(address, 2)
+  const headers = await signInAsEditor()
+  const change = async (data: object) => {
+    const { id } = (await stored(address)) ?? {}
+    const answer = await call("PATCH", `/api/users/${id}`, { headers, body: JSON.stringify(data) })
+    assert.equal(answer.status, 200)
+    return (await payload.count({ collection: "site-sessions" })).totalDocs
+  }
+  assert.equal(await change({ fullName: "Kofi A. Mensah" }), 2)
+  assert.equal(await change({ password: chosen }), 1, "the other person stays signed in")
+  assert.equal((await reset(address, link, "by-the-old-link")).status, 400)
+  assert.equal((await signIn(address, password)).status, 401)
+  assert.equal((await signIn(address, chosen)).status, 200)
 })
 
 test("asking for an unknown address is answered the same, and sends nothing", async () => {

@@ -11,8 +11,8 @@ const skip = !process.env.TEST_DATABASE_URI && "it runs as a part of onPostgres.
 test("a Postgres database with accounts and messages migrates forth and back", {
   skip,
 }, async () => {
-  const [initial, draftsAndOrder, accountsAndSpam] = migrations as Migration[]
-  assert.ok(initial && draftsAndOrder && accountsAndSpam)
+  const [initial, draftsAndOrder, accountsAndSpam, suspected] = migrations as Migration[]
+  assert.ok(initial && draftsAndOrder && accountsAndSpam && suspected)
   const { payload } = await startService({}, [initial, draftsAndOrder])
   const { pool } = payload.db as unknown as PostgresAdapter
   await pool.query(
@@ -21,16 +21,24 @@ test("a Postgres database with accounts and messages migrates forth and back", {
   await pool.query(
     `INSERT INTO administrators (email, login_attempts, lock_until) VALUES ('x@adwene.example', 8, now())`,
   )
-  await payload.db.migrate()
+  await payload.db.migrate({ migrations: [accountsAndSpam] })
   await pool.query(
     `INSERT INTO contacts (statuses, name, email, phone, subject, message) VALUES ('spam', 'a', 'b', 'c', 'd', 'e')`,
   )
+  await payload.db.migrate()
+  const { rows: kept } = await pool.query(`SELECT statuses, suspected FROM contacts ORDER BY id`)
+  assert.deepEqual(kept, [
+    { statuses: "answered", suspected: false },
+    { statuses: "spam", suspected: false },
+  ])
   const { rowCount } = await pool.query(`SELECT 1 FROM administrators`)
   assert.equal(rowCount, 1)
   const { drizzle } = payload.db as unknown as PostgresAdapter
-  await drizzle.transaction((db) => {
+  await drizzle.transaction(async (db) => {
     type Arguments = Parameters<Migration["down"]>[0]
-    return accountsAndSpam.down({ db, payload } as unknown as Arguments)
+    const surroundings = { db, payload } as unknown as Arguments
+    await suspected.down(surroundings)
+    return accountsAndSpam.down(surroundings)
   })
   const { rows } = await pool.query(`SELECT statuses FROM contacts ORDER BY id`)
   assert.deepEqual(

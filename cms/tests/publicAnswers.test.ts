@@ -75,6 +75,48 @@ test("a change by an editor is answered at once, under another tag", async () =>
   assert.match(JSON.stringify(after.body), /Somebody else/)
 })
 
+test("nobody but who changes content makes the service ask the database again", async (t) => {
+  // Or a slow machine would take longer than the service remembers.
+  t.mock.timers.enable({ apis: ["Date"], now: Date.now() })
+  const countReadings = async (method: string, address: string, init: RequestInit = {}) => {
+    await call("GET", list)
+    const { status } = await call(method, address, init)
+    const find = t.mock.method(payload.db, "queryDrafts")
+    const findPublished = t.mock.method(payload.db, "find")
+    await call("GET", list)
+    const readings = find.mock.callCount() + findPublished.mock.callCount()
+    find.mock.restore()
+    findPublished.mock.restore()
+    return { readings, status }
+  }
+  const json = { "Content-Type": "application/json" }
+  const search = { "X-HTTP-Method-Override": "GET" }
+  const form = { "Content-Type": "application/x-www-form-urlencoded" }
+  for (const [method, address, init] of [
+    ["OPTIONS", "/api/projects", { headers: { Origin: siteUrl } }],
+    ["POST", "/api/projects", { headers: json, body: "{}" }],
+    ["POST", "/api/projects", { headers: { ...form, ...search }, body: "limit=1" }],
+    ["PATCH", `/api/projects/${projectId}`, { headers: json, body: "{}" }],
+    ["PATCH", `/api/projects/${projectId}`, { headers: editor, body: '{"title":""}' }],
+    [
+      "POST",
+      "/api/product/auth/request-reset",
+      { headers: json, body: '{"data":{"email":"a@b.cd"}}' },
+    ],
+    ["POST", "/api/product/contacts", { headers: json, body: "{}" }],
+  ] as const) {
+    const { readings } = await countReadings(method, address, init)
+    assert.equal(readings, 0, `${method} ${address}`)
+  }
+  const body = JSON.stringify({ client: "Another" })
+  const write = await countReadings("PATCH", `/api/projects/${projectId}`, {
+    headers: editor,
+    body,
+  })
+  assert.equal(write.status, 200)
+  assert.ok(write.readings > 0)
+})
+
 test("a new text alternative changes the tag of the lists that show the picture", async () => {
   const before = await call("GET", list)
   const body = JSON.stringify({ alt: "A red field at noon" })
@@ -101,7 +143,13 @@ for (const [who, headers] of [
 test("what an editor reads never reaches a visitor from memory", async () => {
   const { id } = await payload.create({
     collection: "web-services",
-    data: { title: "Secret", description: "x", isActive: false, _status: "published" },
+    data: {
+      title: "Secret",
+      description: "x",
+      heroImage: pictureId,
+      isActive: false,
+      _status: "published",
+    },
   })
   const mine = await call("GET", "/api/web-services", { headers: editor })
   assert.match(JSON.stringify(mine.body), /Secret/)

@@ -68,7 +68,14 @@ export async function startService(
     return { "Content-Type": "application/json", Authorization: `JWT ${token}` }
   }
 
-  return { call, dataDir, payload, signInAsEditor }
+  /** The id of a picture, without its file: what is published needs one. */
+  async function makePicture(): Promise<number> {
+    const data = { alt: "A field", filename: "field.png", mimeType: "image/png" }
+    const { id } = await payload.db.create({ collection: "media", data })
+    return Number(id)
+  }
+
+  return { call, dataDir, makePicture, payload, signInAsEditor }
 }
 
 /** Waits until `check` holds, for what happens after an answer was sent. */

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite"
+import { createQueue } from "../src/database/createQueue.ts"
 import { startService } from "./service.ts"
 
-const { payload } = await startService()
+const { makePicture, payload } = await startService()
+const mainImage = await makePicture()
 const { client } = payload.db as unknown as SQLiteAdapter
 
 function createProject(number: number) {
@@ -14,6 +16,7 @@ function createProject(number: number) {
       description: "x",
       client: "x",
       date: "2025-01-01",
+      mainImage,
       steps: [{ title: "One", text: "x" }],
     },
   })
@@ -25,6 +28,35 @@ test("forty editors saving at once all succeed, and every document is there", as
   assert.equal(new Set(saved.map(({ id }) => id)).size, 40)
   const { totalDocs } = await payload.count({ collection: "projects" })
   assert.equal(totalDocs, 40)
+})
+
+/** Lets what was promised already happen, whatever the clock says. */
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+test("a turn is only taken for lost when it lasts too long itself, however long others wait for it", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] })
+  const takeTurn = createQueue(10_000)
+  const begun: string[] = []
+  const dones = new Map<string, () => void>()
+  for (const name of ["first", "second", "third", "fourth"]) {
+    takeTurn().then((done) => {
+      begun.push(name)
+      dones.set(name, done)
+    })
+  }
+  await settle()
+  t.mock.timers.tick(6_000)
+  dones.get("first")?.()
+  await settle()
+  t.mock.timers.tick(6_000)
+  await settle()
+  assert.deepEqual(begun, ["first", "second"], "the third waits, though it asked 12 seconds ago")
+  dones.get("second")?.()
+  await settle()
+  assert.deepEqual(begun, ["first", "second", "third"])
+  t.mock.timers.tick(10_000)
+  await settle()
+  assert.deepEqual(begun, ["first", "second", "third", "fourth"], "the third was lost")
 })
 
 test("a save whose commit fails is an error, and the next one works", async (t) => {

@@ -4,7 +4,7 @@ import type { StoredPassword } from "./passwords.ts"
 export type Account = { id: number; email: string; fullName: string }
 
 /** Who an e-mail address belongs to: an account, or a sign-up that waits for its link to be followed. */
-export type Credentials = Account & StoredPassword & { kind: "account" | "registration" }
+type Credentials = Account & StoredPassword & { kind: "account" | "registration" }
 
 /**
  * The account of an e-mail address, else its newest sign-up, else null. Always asks for both, so that the answer takes the same

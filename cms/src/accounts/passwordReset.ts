@@ -1,7 +1,8 @@
-import type { Payload, Where } from "payload"
+import type { Payload, PayloadRequest, Where } from "payload"
 import { inTransaction } from "../database/inTransaction.ts"
 import type { Account } from "./credentials.ts"
 import { hashPassword } from "./passwords.ts"
+import { endSessionsOf } from "./sessions.ts"
 import { createToken, fromNow, hashToken } from "./tokens.ts"
 
 const linkLife = 60 * 60 * 1000
@@ -22,6 +23,16 @@ export async function createResetLink(
     }),
   )
   return account && { account, token }
+}
+
+/** A link that was asked for before the password changed must not change it once more. */
+export async function burnResetLink(id: number, req: PayloadRequest): Promise<void> {
+  await req.payload.db.updateOne({
+    collection: "users",
+    id,
+    data: { resetPasswordToken: null, resetPasswordExpiration: null },
+    req,
+  })
 }
 
 type Reset = { email: string; password: string; token: string }
@@ -56,11 +67,7 @@ export async function resetPassword(
       req,
     })
     if (!account) return null
-    await payload.db.deleteMany({
-      collection: "site-sessions",
-      where: { user: { equals: account.id } },
-      req,
-    })
+    await endSessionsOf(account.id, req)
     return account
   })
 }

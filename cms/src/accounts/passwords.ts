@@ -1,6 +1,6 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from "node:crypto"
 import { promisify } from "node:util"
-import { HttpError } from "../product/http/httpError.ts"
+import { HttpError } from "../http/httpError.ts"
 import { createTurns } from "./turns.ts"
 
 /** A password as Payload stores it: `hash` names its own format. */
@@ -52,7 +52,20 @@ export async function isPassword(
   )
 }
 
-async function hashWith(password: string, salt: string): Promise<Buffer> {
+/** The work of checking a password, for nothing, by who holds a turn already. */
+export async function hashInVain(password: string): Promise<void> {
+  await derive(password, nobodys.salt, iterations, keyLength, "sha256")
+}
+
+function hashWith(password: string, salt: string): Promise<Buffer> {
+  return inTurn(() => derive(password, salt, iterations, keyLength, "sha256"))
+}
+
+/**
+ * Works out a password hash when its turn has come. `work` must not ask for a turn of its own.
+ * @throws HttpError 503 when too many are waiting
+ */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const done = await takeTurn()
   if (!done) {
     throw new HttpError(503, "The service is busy. Please try again in 10 seconds.", {
@@ -60,7 +73,7 @@ async function hashWith(password: string, salt: string): Promise<Buffer> {
     })
   }
   try {
-    return await derive(password, salt, iterations, keyLength, "sha256")
+    return await work()
   } finally {
     done()
   }

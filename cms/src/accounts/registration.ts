@@ -6,7 +6,7 @@ import { createToken, fromNow, hashToken } from "./tokens.ts"
 
 const hour = 60 * 60 * 1000
 const linkLife = 24 * hour
-/** How long one may still ask for a new link. */
+/** How long one may still ask for a new link; the last one then lives for its own time. */
 const registrationLife = 7 * 24 * hour
 
 type Registration = Account & StoredPassword & { tokenHash: string | null }
@@ -24,11 +24,6 @@ export async function register(
 ): Promise<string | null> {
   const { token, tokenHash } = createToken()
   return inTransaction(payload, async (req) => {
-    await payload.db.deleteMany({
-      collection: "registrations",
-      where: { createdAt: { less_than: fromNow(-registrationLife) } },
-      req,
-    })
     const account = await findAccount(payload, email, req)
     await payload.db.create({
       collection: "registrations",
@@ -40,7 +35,20 @@ export async function register(
   })
 }
 
-/** A new link for a sign-up; the old one ends. @returns its token, or null when the sign-up is gone */
+/** Forgets the sign-ups that nobody can follow any more. */
+export async function forgetOldRegistrations(payload: Payload): Promise<void> {
+  const where: Where = {
+    and: [
+      { createdAt: { less_than: fromNow(-registrationLife) } },
+      { tokenExpiresAt: { less_than: fromNow(0) } },
+    ],
+  }
+  await inTransaction(payload, (req) =>
+    payload.db.deleteMany({ collection: "registrations", where, req }),
+  )
+}
+
+/** A new link for a sign-up; the old one ends. @returns its token, or null when the sign-up is gone or too old */
 export async function renewLink(payload: Payload, id: number): Promise<string | null> {
   const { token, tokenHash } = createToken()
   const renewed = await inTransaction(payload, (req) =>
@@ -48,7 +56,9 @@ export async function renewLink(payload: Payload, id: number): Promise<string | 
       collection: "registrations",
       data: { tokenHash, tokenExpiresAt: fromNow(linkLife) },
       options: { atomic: true },
-      where: { id: { equals: id } },
+      where: {
+        and: [{ id: { equals: id } }, { createdAt: { greater_than: fromNow(-registrationLife) } }],
+      },
       req,
     }),
   )

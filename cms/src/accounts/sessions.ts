@@ -1,11 +1,11 @@
-import type { Payload } from "payload"
+import type { Payload, PayloadRequest } from "payload"
 import { inTransaction } from "../database/inTransaction.ts"
 import type { Account } from "./credentials.ts"
 import type { StoredPassword } from "./passwords.ts"
 import { createToken, fromNow, hashToken } from "./tokens.ts"
 
 /** How long a sign-in lasts. */
-export const sessionLife = 8 * 60 * 60 * 1000
+const sessionLife = 8 * 60 * 60 * 1000
 
 export type Session = { account: Account; expiresAt: Date }
 
@@ -69,6 +69,15 @@ export async function findSession(payload: Payload, token: string): Promise<Sess
     where: { id: { equals: id } },
   })
   return account && { account, expiresAt: new Date(session.expiresAt) }
+}
+
+/** Ends every sign-in of an account, in the transaction of `req`: beside it, one that runs at the same time could survive. */
+export async function endSessionsOf(user: number, req: PayloadRequest): Promise<void> {
+  await req.payload.db.deleteMany({
+    collection: "site-sessions",
+    where: { user: { equals: user } },
+    req,
+  })
 }
 
 export async function endSession(payload: Payload, token: string): Promise<void> {

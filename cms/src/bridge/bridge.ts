@@ -1,12 +1,12 @@
 import type { Payload } from "payload"
 import { endSession, findSession, type Session } from "../accounts/sessions.ts"
 import type { Environment } from "../environment.ts"
-import { clearCookie, readCookie, writeCookie } from "./cookie.ts"
+import { readBytes } from "../http/readBytes.ts"
+import { bridgePath, clearCookie, readCookie, writeCookie } from "./cookie.ts"
 import { confirmPage, respond, signedInPage, signedOutPage } from "./pages.ts"
 
 export type BridgeSettings = Pick<Environment, "cmsUrl" | "siteUrl">
 
-export const bridgePath = "/login-bridge"
 const longestForm = 4_096
 
 /**
@@ -112,17 +112,6 @@ function refuseForm(): Response {
 
 /** The fields of a short form; a long one counts as empty, and is not read to its end. */
 async function readForm(request: Request): Promise<URLSearchParams> {
-  if (!request.body) return new URLSearchParams()
-  const reader = request.body.getReader()
-  const chunks: Uint8Array[] = []
-  for (let length = 0; ; ) {
-    const { done, value } = await reader.read()
-    if (done) return new URLSearchParams(Buffer.concat(chunks).toString("utf8"))
-    length += value.byteLength
-    if (length > longestForm) {
-      reader.cancel().catch(() => {})
-      return new URLSearchParams()
-    }
-    chunks.push(value)
-  }
+  const bytes = await readBytes(request.body, longestForm)
+  return new URLSearchParams(bytes ? new TextDecoder().decode(bytes) : "")
 }

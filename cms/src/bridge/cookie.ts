@@ -1,5 +1,8 @@
 import { parseCookies } from "payload/shared"
 
+/** Where Next serves the folder src/app/login-bridge. */
+export const bridgePath = "/login-bridge"
+
 type CookieSettings = { cmsUrl: string }
 
 /**
@@ -7,7 +10,6 @@ type CookieSettings = { cmsUrl: string }
  * address of this service.
  */
 const bareName = "adwene-account"
-const path = "/login-bridge"
 
 /** Browsers let a name that begins like this be set over TLS only. */
 function nameOf({ cmsUrl }: CookieSettings): string {
@@ -32,7 +34,7 @@ export function clearCookie(settings: CookieSettings): string {
 }
 
 function cookie(value: string, seconds: number, settings: CookieSettings): string {
-  const attributes = [`Path=${path}`, `Max-Age=${seconds}`, "HttpOnly", "SameSite=Lax"]
+  const attributes = [`Path=${bridgePath}`, `Max-Age=${seconds}`, "HttpOnly", "SameSite=Lax"]
   if (isSecure(settings)) attributes.push("Secure")
   return [`${nameOf(settings)}=${value}`, ...attributes].join("; ")
 }

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto"
 import type { Account } from "../accounts/credentials.ts"
 import type { Session } from "../accounts/sessions.ts"
+import { companyLine, companyName } from "../brand.ts"
 import { escapeHtml } from "../mail/layout.ts"
 import type { BridgeSettings } from "./bridge.ts"
+import { bridgePath } from "./cookie.ts"
 import { style } from "./style.ts"
 
 type Page = { title: string; body: string }
@@ -22,7 +24,7 @@ export function signedInPage({ account, expiresAt }: Session, { siteUrl }: Bridg
 </div>
 </section>
 <p class="soft">Your sign-in ends by itself on <time datetime="${expiresAt.toISOString()}">${dateInWords(expiresAt)}</time>.</p>
-<form class="row" method="post" action="/login-bridge/sign-out">
+<form class="row" method="post" action="${bridgePath}/sign-out">
 <button>Sign out</button>
 <a href="${escapeHtml(siteUrl)}/">To the website</a>
 </form>`,
@@ -42,10 +44,10 @@ export function confirmPage({ email, fullName }: Account, token: string): Page {
 <p class="email">${escapeHtml(email)}</p>
 </div>
 </section>
-<form class="row" method="post" action="/login-bridge">
+<form class="row" method="post" action="${bridgePath}">
 <input type="hidden" name="token" value="${escapeHtml(token)}">
 <button>Yes, sign me in</button>
-<a href="/login-bridge">No, leave it</a>
+<a href="${bridgePath}">No, leave it</a>
 </form>`,
   }
 }
@@ -101,18 +103,18 @@ function documentOf(title: string, body: string, siteUrl: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)} · Adwene</title>
+<title>${escapeHtml(title)} · ${companyName}</title>
 <link rel="icon" href="data:,">
 <link rel="preload" href="/fonts/bricolage-grotesque.woff2" as="font" type="font/woff2" crossorigin>
 <style>${style}</style>
 </head>
 <body>
-<header><a class="brand" href="${escapeHtml(siteUrl)}/">Adwene</a></header>
+<header><a class="brand" href="${escapeHtml(siteUrl)}/">${companyName}</a></header>
 <div class="seam"></div>
 <main>
 ${body}
 </main>
-<footer>Adwene, branding, design and software. Accra, Ghana.</footer>
+<footer>${companyLine}</footer>
 </body>
 </html>
 `

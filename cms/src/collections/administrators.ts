@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload"
-import { administratorsOnly } from "../access.ts"
+import { administratorsOnly, isAdministrator } from "../access.ts"
 import type { Environment } from "../environment.ts"
 import type { Limits } from "../limits/limits.ts"
 import { panelSignInEndpoints } from "../panel/signIn.ts"
@@ -28,7 +28,7 @@ export function administrators(
       cookies: { sameSite: "Lax", secure: cmsUrl.startsWith("https:") },
     },
     access: {
-      admin: ({ req }) => req.user?.collection === "administrators",
+      admin: ({ req }) => isAdministrator(req),
       create: administratorsOnly,
       read: administratorsOnly,
       update: administratorsOnly,

@@ -49,6 +49,7 @@ export function publicLists(siteUrl: string): CollectionConfig[] {
       table: "content_projects",
       page: "/content-creation",
       perPage: 6,
+      shown: 10,
     }),
     projectList({
       siteUrl,
@@ -58,6 +59,7 @@ export function publicLists(siteUrl: string): CollectionConfig[] {
       table: "social_projects",
       page: "/social-media-management-projects",
       perPage: 6,
+      shown: 10,
     }),
     serviceList({
       siteUrl,

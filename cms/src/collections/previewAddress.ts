@@ -8,6 +8,8 @@ export type SitePage = {
   bySlug: boolean
   /** Documents on one page of the pager, 1 when left out. */
   perPage: number
+  /** How many documents of the list the site shows at all; every one when left out. */
+  shown: number
 }
 
 type PreviewOptions = Pick<SitePage, "page"> &
@@ -20,7 +22,7 @@ type PreviewOptions = Pick<SitePage, "page"> &
 
 /**
  * Address of the place on the site that shows a document: by its slug, or the page of the pager that its order puts it on.
- * A document that visitors cannot see has no place yet; its address is the page's own.
+ * A document that visitors cannot see has no place yet; its address is the page's own. One that stands too far down to be shown has none.
  */
 export function previewAddress({
   list,
@@ -28,6 +30,7 @@ export function previewAddress({
   page,
   bySlug = false,
   perPage = 1,
+  shown = Number.POSITIVE_INFINITY,
   visible,
 }: PreviewOptions): GeneratePreviewURL {
   return async ({ slug }, { req }) => {
@@ -52,6 +55,7 @@ export function previewAddress({
       where: { and: [visible, { _order: { less_than: docs[0]._order } }] },
       req,
     })
+    if (totalDocs >= shown) return null
     const number = Math.floor(totalDocs / perPage) + 1
     if (number > 1) address.searchParams.set("page", String(number))
     return address.href

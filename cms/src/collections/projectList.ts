@@ -65,7 +65,10 @@ const facts: Field[] = [
 ]
 
 const pictures: Field[] = [
-  pictureField("mainImage", "Main picture", "Large, at the top of the project."),
+  {
+    ...pictureField("mainImage", "Main picture", "Large, at the top of the project."),
+    required: true,
+  },
   pictureField(
     "secondaryImage",
     "Second picture",
@@ -86,7 +89,10 @@ const pictures: Field[] = [
     type: "array",
     admin: { description: "Opens full-screen, in this order. Drag the pictures to change it." },
     fields: [
-      { ...pictureField("image", "Picture"), required: true },
+      {
+        ...pictureField("image", "Picture", "Shown small in the project, and large when opened."),
+        required: true,
+      },
       derivedText("imageUrl"),
       derivedText("alt"),
     ],

@@ -50,8 +50,9 @@ export function publicList(
   { slug, singular, plural, table, siteUrl, page, ...place }: ListOptions,
   visible: Where,
 ) {
+  const many = place.shown ? ` The page shows the first ${place.shown} of the list only.` : ""
   const where = page
-    ? `Shown on ${page}; the arrow beside “Save draft” opens it.`
+    ? `Shown on ${page}; the arrow beside “Save draft” opens it.${many}`
     : "No page of the site shows this list yet."
   return {
     slug,

@@ -20,7 +20,7 @@ export const registrations: CollectionConfig<"registrations"> = {
     useAsTitle: "email",
     defaultColumns: ["email", "fullName", "createdAt"],
     description:
-      "People who signed up and have not followed the link in their mail yet. Kept for seven days.",
+      "People who signed up and have not followed the link in their mail yet. Kept for seven days, and until a link that was asked for on the last of them has ended.",
   },
   access: {
     create: () => false,

@@ -35,7 +35,7 @@ const texts: Field[] = [
 ]
 
 const pictures: Field[] = [
-  pictureField("heroImage", "Large picture", "At the top of the page."),
+  { ...pictureField("heroImage", "Large picture", "At the top of the page."), required: true },
   pictureField("sideImage", "Side picture", "Beside the text; may be left out."),
   derivedText("heroImageUrl"),
   derivedText("sideImageUrl"),
@@ -64,7 +64,15 @@ const features: Field[] = [
         type: "array",
         dbName: nestedTable("points"),
         admin: { description: "One short line each." },
-        fields: [{ name: "point", label: "Point", type: "text", required: true }],
+        fields: [
+          {
+            name: "point",
+            label: "Point",
+            type: "text",
+            required: true,
+            admin: { description: "A few words, without a full stop." },
+          },
+        ],
       },
     ],
   },
@@ -79,8 +87,20 @@ const approach: Field[] = [
     dbName: nestedTable("approach"),
     admin: { description: "The steps of our work, in this order. The site numbers them." },
     fields: [
-      { name: "stepTitle", label: "Title", type: "text", required: true },
-      { name: "stepDescription", label: "Text", type: "textarea", required: true },
+      {
+        name: "stepTitle",
+        label: "Title",
+        type: "text",
+        required: true,
+        admin: { description: "A few words. The number is added by the site." },
+      },
+      {
+        name: "stepDescription",
+        label: "Text",
+        type: "textarea",
+        required: true,
+        admin: { description: "What happens in this step, in one to three sentences." },
+      },
     ],
   },
 ]

@@ -1,7 +1,25 @@
-import type { CollectionConfig } from "payload"
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+} from "payload"
 import { administratorsOnly } from "../access.ts"
+import { burnResetLink } from "../accounts/passwordReset.ts"
+import { endSessionsOf } from "../accounts/sessions.ts"
 import { longestName } from "../product/auth/fields.ts"
 import { closedEndpoints } from "./closedEndpoints.ts"
+
+/** Payload takes the password away before the hooks that come after a change. */
+const noticeNewPassword: CollectionBeforeChangeHook = ({ context, data, operation }) => {
+  context.hasNewPassword = operation === "update" && Boolean(data.password)
+}
+
+/** A password that an administrator changes does what a reset does. */
+const endOldPassword: CollectionAfterChangeHook = async ({ context, doc, req }) => {
+  if (!context.hasNewPassword) return
+  await burnResetLink(doc.id, req)
+  await endSessionsOf(doc.id, req)
+}
 
 /**
  * Visitors with an account on the public site (SPEC 3). They never see the panel. The product API makes accounts from
@@ -19,6 +37,7 @@ export const users: CollectionConfig<"users"> = {
   },
   // The product API counts wrong passwords itself (src/limits): Payload's own lock could be kept shut by anyone, for ever.
   auth: { maxLoginAttempts: 0, forgotPassword: { minRequestInterval: 0 } },
+  hooks: { beforeChange: [noticeNewPassword], afterChange: [endOldPassword] },
   access: {
     admin: () => false,
     create: administratorsOnly,

@@ -3,7 +3,7 @@ import { postgresAdapter } from "@payloadcms/db-postgres"
 import { sqliteAdapter } from "@payloadcms/db-sqlite"
 import { serialTransactions } from "./serialTransactions.ts"
 
-export type Dialect = "postgres" | "sqlite"
+type Dialect = "postgres" | "sqlite"
 
 /** Which database an address means: Postgres by its scheme, else a SQLite file. */
 export function dialectOf(uri: string): Dialect {

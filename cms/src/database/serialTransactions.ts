@@ -1,8 +1,9 @@
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite"
 import type { DatabaseAdapterObj } from "payload"
+import { createQueue } from "./createQueue.ts"
 
 /** A transaction still open after this long is taken for lost, so that it cannot block the others for ever. */
-const longestWait = 10_000
+const longestTransaction = 10_000
 
 /**
  * Makes SQLite's transactions dependable, in two ways.
@@ -19,7 +20,7 @@ export function serialTransactions(
     const database = adapter.init(args)
     const { connect, beginTransaction, commitTransaction, rollbackTransaction } = database
     const releases = new Map<number | string, () => void>()
-    const waitForTurn = createQueue()
+    const waitForTurn = createQueue(longestTransaction)
     let failedCommit: unknown
 
     function release(id: number | string): void {
@@ -79,23 +80,4 @@ function watchCommits(client: SQLiteAdapter["client"], report: (error: unknown) 
     return transaction
   }
   client.transaction = beginWatched
-}
-
-/** @returns a function that resolves when everyone who asked before is done, with the function to call when done oneself */
-function createQueue(): () => Promise<() => void> {
-  let last: Promise<void> = Promise.resolve()
-  return async () => {
-    const before = last
-    let done = () => {}
-    last = new Promise((resolve) => {
-      done = resolve
-    })
-    let timer: NodeJS.Timeout | undefined
-    const tooLong = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, longestWait)
-    })
-    await Promise.race([before, tooLong])
-    clearTimeout(timer)
-    return done
-  }
 }

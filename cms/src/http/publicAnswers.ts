@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { stat } from "node:fs/promises"
 import path from "node:path"
 import { headersWithCors, type PayloadRequest, type SanitizedConfig } from "payload"
+import { createMemory } from "./createMemory.ts"
 
 /** Long enough to turn a page and come back; a change is seen by everyone within this time. */
 const listCaching = "public, max-age=30"
@@ -14,18 +15,17 @@ const noCaching = "private, no-store"
 /** What a visitor is answered depends on these, so a cache must not mix it with what the panel is answered. */
 const vary = "Origin, Cookie, Authorization"
 
-/** A crowd asks the database once in this time. Changes made through this process are seen at once, others after it. */
-const rememberedFor = 2_000
-const mostRemembered = 200
+/** The names under which Payload takes a method from a header. */
+const overrides = ["X-Payload-HTTP-Method-Override", "X-HTTP-Method-Override"]
 
 type Answer = (request: Request) => Promise<Response>
 
-type Remembered = { until: number; content: Promise<Content> }
 type Content = { status: number; headers: Headers; body: string }
 
 type Asked = { list: string } | { picture: string } | null
 
-const memory = new Map<string, Remembered>()
+/** A crowd asks the database once in this time. Changes made through this process are seen at once, others after it. */
+const memory = createMemory<Content>({ milliseconds: 2_000, most: 200 })
 
 /**
  * Lets browsers and proxies keep what visitors may read, and nothing else: lists and pictures get Cache-Control and ETag, and
@@ -42,7 +42,7 @@ export async function answerPublicly(
   const asked = isReading && !hasIdentity ? askedFor(request, config) : null
   const response = await answerAs(asked, request, config, answer)
   response.headers.append("Vary", vary)
-  if (!isReading) memory.clear()
+  if (response.ok && changesContent(request, config)) memory.clear()
   return response
 }
 
@@ -55,6 +55,17 @@ function answerAs(
   if (asked === null) return answerUnkept(request, answer)
   if ("list" in asked) return answerList(request, config, answer)
   return answerPicture(asked.picture, request, config, answer)
+}
+
+/** Whether a request writes what lists show, if it succeeds: documents, their pictures, their order. */
+function changesContent(request: Request, { collections, routes }: SanitizedConfig): boolean {
+  const { headers, method, url } = request
+  if (["GET", "HEAD", "OPTIONS"].includes(method)) return false
+  // A search that is sent as a body.
+  if (overrides.some((name) => headers.get(name) === "GET")) return false
+  const [slug] = new URL(url).pathname.slice(routes.api.length + 1).split("/")
+  const collection = collections.find((candidate) => candidate.slug === slug)
+  return slug === "reorder" || Boolean(collection?.custom.isPublicList || collection?.upload)
 }
 
 /** What of the public content a request asks for: the path of a list and of what is below it, or the file of a picture. */
@@ -89,8 +100,10 @@ async function answerList(
   config: SanitizedConfig,
   answer: Answer,
 ): Promise<Response> {
-  const { status, headers, body } = await remember(keyOf(request, config), () =>
-    readContent(request, answer),
+  const { status, headers, body } = await memory.remember(
+    keyOf(request, config),
+    () => readContent(request, answer),
+    (content) => content.status === 200,
   )
   if (matches(request, headers.get("ETag"))) return notModified(headers)
   // A copy: what is remembered must not be changed by whoever sends it.
@@ -106,24 +119,6 @@ function keyOf(request: Request, { cors }: SanitizedConfig): string {
   const known = Array.isArray(cors) && cors.includes(origin) ? origin : ""
   const { pathname, search } = new URL(request.url)
   return `${known} ${pathname}${search}`
-}
-
-async function remember(key: string, read: () => Promise<Content>): Promise<Content> {
-  const now = Date.now()
-  const known = memory.get(key)
-  if (known && known.until > now) return known.content
-  const remembered = { until: now + rememberedFor, content: read() }
-  const forget = () => {
-    if (memory.get(key) === remembered) memory.delete(key)
-  }
-  memory.delete(key)
-  memory.set(key, remembered)
-  const [oldest] = memory.keys()
-  if (memory.size > mostRemembered && oldest !== undefined) memory.delete(oldest)
-  remembered.content.then(({ status }) => {
-    if (status !== 200) forget()
-  }, forget)
-  return remembered.content
 }
 
 async function readContent(request: Request, answer: Answer): Promise<Content> {

@@ -2,14 +2,15 @@ import { createHash } from "node:crypto"
 import type { PayloadRequest } from "payload"
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible"
 import type { Environment } from "../environment.ts"
-import { HttpError } from "../product/http/httpError.ts"
+import { HttpError } from "../http/httpError.ts"
 import { clientAddress } from "./clientAddress.ts"
 import { createLimiter } from "./createLimiter.ts"
 
 const minute = 60
 const hour = 60 * minute
-/** Of 24 days and more a timer can't be set, and the counter in memory would forget at once. */
-const homeLife = 20 * 24 * hour
+/** Of 24 days and more a timer can't be set, and the counter in memory would forget at once. The site's privacy page names it. */
+export const homeDays = 20
+const homeLife = homeDays * 24 * hour
 
 export type Limits = ReturnType<typeof createLimits>
 
@@ -56,10 +57,10 @@ export function createLimits(
 
   return {
     /** @throws HttpError 429 when a network address sent its share of contact messages */
-    contact: (req: Request) => consume(contacts(req.payload), clientAddress(req)),
+    contact: (req: Request) => consume(contacts(req.payload), keyOf(clientAddress(req))),
 
     /** @throws HttpError 429 when a network address used up its share of account requests */
-    account: (req: Request) => consume(accounts(req.payload), clientAddress(req)),
+    account: (req: Request) => consume(accounts(req.payload), keyOf(clientAddress(req))),
 
     /**
      * Counts an attempt to sign in before the password is looked at, so that a hundred at once are a hundred.

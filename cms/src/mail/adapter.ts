@@ -1,5 +1,6 @@
 import { nodemailerAdapter } from "@payloadcms/email-nodemailer"
 import nodemailer from "nodemailer"
+import { companyName } from "../brand.ts"
 import type { Environment } from "../environment.ts"
 
 type MailSettings = Pick<
@@ -32,7 +33,7 @@ export function createMailAdapter({
   })
   return nodemailerAdapter({
     defaultFromAddress: mailFrom,
-    defaultFromName: "Adwene",
+    defaultFromName: companyName,
     skipVerify: true,
     transport,
   })

@@ -1,5 +1,7 @@
+import { companyLine, companyName } from "../brand.ts"
+
 /** What a mail says. Its two forms, text and HTML, say the same. */
-export type Letter = {
+type Letter = {
   subject: string
   heading: string
   paragraphs: string[]
@@ -22,7 +24,6 @@ const threads = [gold, ink, "#a8321f", ink, "#1f6b4a", ink, "#27357e"]
 
 const display = "'Bricolage Grotesque', 'Arial Narrow', Arial, sans-serif"
 const text = "'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif"
-const footer = "Adwene, branding, design and software. Accra, Ghana."
 
 /**
  * A letter as a mail, in text and in HTML. The HTML is plain blocks with inline styles, which every mail program shows; without
@@ -36,7 +37,7 @@ export function layOut({ subject, heading, paragraphs, button, note }: Letter): 
       ...paragraphs,
       ...(button ? [`${button.label}:\n${button.address}`] : []),
       ...(note ? [note] : []),
-      `--\n${footer}`,
+      `--\n${companyLine}`,
     ].join("\n\n")}\n`,
     html: `<!doctype html>
 <html lang="en">
@@ -48,7 +49,7 @@ export function layOut({ subject, heading, paragraphs, button, note }: Letter): 
 </head>
 <body style="margin:0;background:${paper};color:${ink};font:17px/1.55 ${text}">
 <div style="max-width:560px;margin:0 auto;padding:40px 20px 48px">
-<p style="margin:0 0 24px;font:800 26px/1 ${display};letter-spacing:-0.02em;color:${ink}">Adwene</p>
+<p style="margin:0 0 24px;font:800 26px/1 ${display};letter-spacing:-0.02em;color:${ink}">${companyName}</p>
 <div style="background:${card};border:1px solid ${line}">
 <div style="line-height:0;font-size:0;background:${ink}">${seam()}</div>
 <div style="padding:36px 32px 32px">
@@ -58,7 +59,7 @@ ${button ? buttonHtml(button) : ""}
 ${note ? `<p style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${line};color:${inkSoft};font-size:15px">${toLines(note)}</p>` : ""}
 </div>
 </div>
-<p style="margin:24px 0 0;color:${inkSoft};font-size:14px">${footer}</p>
+<p style="margin:24px 0 0;color:${inkSoft};font-size:14px">${companyLine}</p>
 </div>
 </body>
 </html>

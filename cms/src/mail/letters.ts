@@ -1,3 +1,4 @@
+import { companyName } from "../brand.ts"
 import type { ContactMessage } from "../product/contacts/message.ts"
 import { layOut, type Mail } from "./layout.ts"
 
@@ -11,7 +12,7 @@ export function verificationLetter({ fullName, siteUrl, token }: WithLink): Mail
     heading: "One thread left to tie",
     paragraphs: [
       `${greeting(fullName)},`,
-      "Somebody, we hope you, signed up at Adwene with this e-mail address. Confirm that it is yours, and your account is ready.",
+      `Somebody, we hope you, signed up at ${companyName} with this e-mail address. Confirm that it is yours, and your account is ready.`,
       "The link works once, within 24 hours.",
     ],
     button: {
@@ -28,7 +29,7 @@ export function alreadyRegisteredLetter({ siteUrl }: Pick<ToPerson, "siteUrl">):
     subject: "You already have an account",
     heading: "You are one of us already",
     paragraphs: [
-      "Somebody, we hope you, tried to sign up at Adwene with this e-mail address. It has an account, so nothing was changed: just sign in.",
+      `Somebody, we hope you, tried to sign up at ${companyName} with this e-mail address. It has an account, so nothing was changed: just sign in.`,
       `If the password will not come to mind, choose a new one: ${siteUrl}/reset-password`,
     ],
     button: { label: "Sign in", address: `${siteUrl}/sign-in` },
@@ -43,7 +44,7 @@ export function passwordResetLetter({ fullName, siteUrl, token }: WithLink): Mai
     heading: "A new password",
     paragraphs: [
       `${greeting(fullName)},`,
-      "You, or someone who knows your e-mail address, asked for a new password at Adwene.",
+      `You, or someone who knows your e-mail address, asked for a new password at ${companyName}.`,
       "The link works once, within an hour. Should you have asked several times, only the newest link counts.",
     ],
     button: {
@@ -61,7 +62,7 @@ export function passwordChangedLetter({ fullName, siteUrl }: ToPerson): Mail {
     heading: "Your password was changed",
     paragraphs: [
       `${greeting(fullName)},`,
-      "The password of your account at Adwene was changed just now, and every device was signed out.",
+      `The password of your account at ${companyName} was changed just now, and every device was signed out.`,
     ],
     button: { label: "Sign in", address: `${siteUrl}/sign-in` },
     note: `It was not you? Choose another password at once, ${siteUrl}/reset-password, and look after your mailbox: whoever did this can read it.`,
@@ -74,7 +75,7 @@ export function panelResetLetter({ address }: { address: string }): Mail {
     subject: "Choose a new password for the panel",
     heading: "A new password for the panel",
     paragraphs: [
-      "You, or someone who knows your e-mail address, asked for a new password for Adwene's content panel.",
+      `You, or someone who knows your e-mail address, asked for a new password for ${companyName}'s content panel.`,
       "The link works once, within an hour.",
     ],
     button: { label: "Choose a new password", address },
@@ -82,11 +83,17 @@ export function panelResetLetter({ address }: { address: string }): Mail {
   })
 }
 
-/** To the agency: what a visitor wrote. The text form is the message as it came, to answer with a quotation. */
-export function contactLetter(contact: ContactMessage): Mail {
+/**
+ * To the agency: what a visitor wrote. The text form is the message as it came, to answer with a quotation.
+ * @param isSuspected whether it looks like spam
+ */
+export function contactLetter(
+  contact: ContactMessage,
+  { isSuspected }: { isSuspected: boolean },
+): Mail {
   const { name, email, phone, subject, message } = contact
   const mail = layOut({
-    subject: `Contact form: ${subject}`,
+    subject: `${isSuspected ? "[maybe spam] " : ""}Contact form: ${subject}`,
     heading: subject,
     paragraphs: [`${name}\n${email}\n${phone}`, message],
     note: "Answering this mail answers the sender. The message is kept in the panel, under Messages.",

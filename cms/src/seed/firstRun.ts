@@ -1,41 +1,80 @@
 import { randomBytes } from "node:crypto"
-import { writeFile } from "node:fs/promises"
+import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { Payload } from "payload"
+import type { Environment } from "../environment.ts"
 import { seedContent } from "./seed.ts"
 
 /** The sample administrator's sign-in, as `first-run.json` holds it. */
 export type FirstRun = { email: string; password: string }
 
-type FirstRunOptions = {
-  dataDir: string
-  /** Instead of a generated password. */
-  password?: string
-  /** False leaves the lists empty. */
-  withContent?: boolean
-}
+type FirstRunOptions = Pick<Environment, "dataDir"> &
+  Partial<Pick<Environment, "isPublic" | "seedAdminEmail" | "seedAdminPassword" | "seedContent">>
 
-const email = "admin@adwene.example"
+const sampleEmail = "admin@adwene.example"
 
 /**
  * Gives an empty service its sample content and its first administrator, and does nothing once there is an administrator.
  * The administrator comes last: if a run is broken off midway, the next one finishes it.
  * @returns the new sign-in, also written to `first-run.json`, or null when nothing had to be done
+ * @throws Error when a public service is not told who its first administrator is
  */
 export async function seedWhenEmpty(
   payload: Payload,
-  { dataDir, password, withContent = true }: FirstRunOptions,
+  {
+    dataDir,
+    isPublic = false,
+    seedAdminEmail: email,
+    seedAdminPassword: password,
+    seedContent: withContent = true,
+  }: FirstRunOptions,
 ): Promise<FirstRun | null> {
-  const { totalDocs } = await payload.count({ collection: "administrators" })
-  if (totalDocs > 0) return null
+  if (await hasAdministrator(payload)) return null
+  if (isPublic) requireSignIn({ SEED_ADMIN_EMAIL: email, SEED_ADMIN_PASSWORD: password })
   if (withContent) await seedContent(payload)
-  const signIn = { email, password: password || randomBytes(12).toString("base64url") }
+  // Another set-up may have finished meanwhile.
+  if (await hasAdministrator(payload)) return null
   // Written first: an account whose password nobody knows would lock everyone out.
-  const file = path.join(dataDir, "first-run.json")
-  await writeFile(file, `${JSON.stringify(signIn, null, 2)}\n`, { mode: 0o600 })
+  const signIn = await keepSignIn(path.join(dataDir, "first-run.json"), {
+    ...(email && { email }),
+    ...(password && { password }),
+  })
   await payload.create({
     collection: "administrators",
-    data: { ...signIn, fullName: "Sample administrator" },
+    data: { ...signIn, fullName: "First administrator" },
   })
   return signIn
+}
+
+async function hasAdministrator(payload: Payload): Promise<boolean> {
+  const { totalDocs } = await payload.count({ collection: "administrators" })
+  return totalDocs > 0
+}
+
+function requireSignIn(variables: Record<string, string | undefined>): void {
+  for (const [name, value] of Object.entries(variables)) {
+    if (value) continue
+    throw new Error(
+      `${name} is missing: SITE_URL or CMS_URL is a public address, so the first administrator's sign-in must come from the environment.`,
+    )
+  }
+}
+
+/** Notes the sign-in, what is not given made up; what an earlier or another set-up made up holds, so that no two notes differ. */
+async function keepSignIn(file: string, given: Partial<FirstRun>): Promise<FirstRun> {
+  const fresh = { email: sampleEmail, password: randomBytes(12).toString("base64url"), ...given }
+  try {
+    // "wx" fails when the file exists.
+    await writeFile(file, inLines(fresh), { flag: "wx", mode: 0o600 })
+    return fresh
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error
+  }
+  const kept: FirstRun = { ...JSON.parse(await readFile(file, "utf8")), ...given }
+  if (Object.keys(given).length > 0) await writeFile(file, inLines(kept))
+  return kept
+}
+
+function inLines(signIn: FirstRun): string {
+  return `${JSON.stringify(signIn, null, 2)}\n`
 }

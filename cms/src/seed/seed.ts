@@ -56,7 +56,7 @@ async function seedProject(
       ...texts,
       _status: "published",
       date: `${date}T12:00:00.000Z`,
-      mainImage: ids.get(mainImage.src),
+      mainImage: ids.get(mainImage.src) ?? 0,
       secondaryImage: idsOf([...secondaryImages, ...gallery])[0],
       secondaryImages: idsOf(secondaryImages),
       gallery: idsOf(gallery).map((image) => ({ image })),
@@ -80,7 +80,7 @@ async function seedService(
       _status: "published",
       slug: slugify(texts.title),
       isActive,
-      heroImage: ids.get(heroImage.src),
+      heroImage: ids.get(heroImage.src) ?? 0,
       sideImage: ids.get(sideImage.src),
       serviceFeatures: Object.entries(features).map(([featureTitle, points]) => ({
         featureTitle,

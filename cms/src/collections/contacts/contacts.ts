@@ -1,7 +1,7 @@
 import type { CollectionConfig, TextareaField, TextField } from "payload"
 import { administratorsOnly, nobody } from "../../access.ts"
 import { exportContacts } from "../../product/contacts/export.ts"
-import { contactLimits } from "../../product/contacts/message.ts"
+import { contactLimits, type Trap } from "../../product/contacts/message.ts"
 
 /** What a visitor wrote stays as it was written; only its status changes. */
 const asWritten = { access: { update: nobody }, required: true } satisfies Partial<TextField>
@@ -29,7 +29,7 @@ export const contacts: CollectionConfig<"contacts"> = {
   admin: {
     group: "Messages",
     useAsTitle: "subject",
-    defaultColumns: ["subject", "name", "email", "statuses", "createdAt"],
+    defaultColumns: ["subject", "name", "email", "statuses", "suspected", "createdAt"],
     description: "What visitors sent with the contact form. Set the status once you have answered.",
     components: {
       beforeListTable: ["/src/collections/contacts/ExportLink.tsx#ExportLink"],
@@ -60,7 +60,37 @@ export const contacts: CollectionConfig<"contacts"> = {
       admin: {
         position: "sidebar",
         description:
-          "A new message is pending, or spam when the form's trap caught it: nothing is lost, put it back if it is not.",
+          "A new message is pending. Whether it is spam is for you to say: see “Looks like spam”.",
+      },
+    },
+    {
+      name: "suspected",
+      label: "Looks like spam",
+      type: "checkbox",
+      defaultValue: false,
+      index: true,
+      access: { update: nobody },
+      admin: {
+        position: "sidebar",
+        readOnly: true,
+        description: "Ticked by the form itself when the message touched one of its traps.",
+      },
+    },
+    {
+      name: "trap",
+      label: "Why",
+      type: "select",
+      options: [
+        { label: "Honeypot: a field that people never see was filled in", value: "honeypot" },
+        { label: "Haste: sent within 1.5 seconds", value: "haste" },
+      ] satisfies { label: string; value: Trap }[],
+      access: { update: nobody },
+      admin: {
+        position: "sidebar",
+        readOnly: true,
+        condition: ({ suspected }) => Boolean(suspected),
+        description:
+          "The honeypot catches programs: such a message is mailed to nobody. Haste may be a person whose browser filled the form in: the mail was sent, marked [maybe spam].",
       },
     },
     writtenText("name", "Name"),

@@ -3,7 +3,7 @@ import type { CollectionAfterReadHook, PayloadRequest, TextField, UploadField } 
 type Picture = { url: string | null; alt: string | null }
 
 /** A picture chosen from Media. */
-export function pictureField(name: string, label: string, description?: string): UploadField {
+export function pictureField(name: string, label: string, description: string): UploadField {
   return {
     name,
     label,

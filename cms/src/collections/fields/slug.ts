@@ -16,6 +16,20 @@ export function slugify(text: string): string {
 const fromTitleWhenEmpty: FieldHook = ({ data, value }) =>
   slugify(value || data?.title || "") || null
 
+/** The first of "x-copy", "x-copy-2" and so on that is free; a draft that has no address part yet gives its copy none. */
+const freeCopy: FieldHook = async ({ collection, req, value }) => {
+  if (!value || !collection) return null
+  for (let number = 1; ; number += 1) {
+    const copy = `${value}-copy${number > 1 ? `-${number}` : ""}`
+    const { totalDocs } = await req.payload.count({
+      collection: collection.slug as "projects",
+      where: { slug: { equals: copy } },
+      req,
+    })
+    if (totalDocs === 0) return copy
+  }
+}
+
 /** The heading of a document; its address part is made from it. */
 export function titleField(description: string): TextField {
   return {
@@ -38,7 +52,7 @@ export const slugField: TextField = {
   maxLength: 120,
   hooks: {
     beforeValidate: [fromTitleWhenEmpty],
-    beforeDuplicate: [({ value }) => `${value}-copy`],
+    beforeDuplicate: [freeCopy],
   },
   validate: (value: string | null | undefined) =>
     Boolean(value) || "Write a title or an address part with at least one letter or number.",

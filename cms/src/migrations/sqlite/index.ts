@@ -1,6 +1,7 @@
 import * as migration_20261121_021448_initial from './20261121_021448_initial';
 import * as migration_20261121_061946_drafts_and_order from './20261121_061946_drafts_and_order';
 import * as migration_20261121_085238_accounts_and_spam from './20261121_085238_accounts_and_spam';
+import * as migration_20261121_122144_suspected_messages from './20261121_122144_suspected_messages';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_085238_accounts_and_spam.up,
     down: migration_20261121_085238_accounts_and_spam.down,
-    name: '20261121_085238_accounts_and_spam'
+    name: '20261121_085238_accounts_and_spam',
+  },
+  {
+    up: migration_20261121_122144_suspected_messages.up,
+    down: migration_20261121_122144_suspected_messages.down,
+    name: '20261121_122144_suspected_messages'
   },
 ];

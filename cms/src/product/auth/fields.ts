@@ -1,4 +1,4 @@
-import { HttpError } from "../http/httpError.ts"
+import { HttpError } from "../../http/httpError.ts"
 import { cleanLine, emailPattern, isRecord, longestEmail, tooLong } from "../http/text.ts"
 
 export const longestName = 200

@@ -2,7 +2,7 @@ import type { Endpoint } from "payload"
 import { findCredentials, visibleAccount } from "../../accounts/credentials.ts"
 import { isPassword } from "../../accounts/passwords.ts"
 import { openSession } from "../../accounts/sessions.ts"
-import { HttpError } from "../http/httpError.ts"
+import { HttpError } from "../../http/httpError.ts"
 import { readFields } from "./fields.ts"
 import { postRoute, type Surroundings } from "./route.ts"
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from "payload"
 import { verify } from "../../accounts/registration.ts"
+import { HttpError } from "../../http/httpError.ts"
 import { handle } from "../http/handle.ts"
-import { HttpError } from "../http/httpError.ts"
 import { readToken } from "./fields.ts"
 import type { Surroundings } from "./route.ts"
 

@@ -1,4 +1,4 @@
-import { headersWithCors, type Payload, type PayloadHandler } from "payload"
+import type { Payload, PayloadHandler } from "payload"
 import { isAdministrator } from "../../access.ts"
 import type { Contact } from "../../payload-types.ts"
 
@@ -6,6 +6,8 @@ const columns = [
   "id",
   "createdAt",
   "statuses",
+  "suspected",
+  "trap",
   "name",
   "email",
   "phone",
@@ -23,11 +25,8 @@ const batch = 200
 export const exportContacts: PayloadHandler = (req) => {
   const { payload } = req
   if (!isAdministrator(req)) {
-    const headers = headersWithCors({ headers: new Headers(), req })
-    return Response.json(
-      { errors: [{ message: "You are not allowed to perform this action." }] },
-      { status: 403, headers },
-    )
+    const message = "You are not allowed to perform this action."
+    return Response.json({ errors: [{ message }] }, { status: 403 })
   }
   const rows = readRows(payload)
   const encoder = new TextEncoder()
@@ -66,13 +65,19 @@ async function* readRows(payload: Payload): AsyncGenerator<string, void> {
   }
 }
 
-function line(values: readonly (string | number)[]): string {
+type Value = string | number | boolean | null | undefined
+
+function line(values: readonly Value[]): string {
   return `${values.map(cell).join(",")}\r\n`
 }
 
+/** Begins like a formula and is none. With hyphens it stays guarded: a spreadsheet would subtract. */
+const phoneNumber = /^\+[\d ()]+$/
+
 /** Quoted, and with an apostrophe before what a spreadsheet would take for a formula: visitors write these texts. */
-function cell(value: string | number): string {
-  const text = String(value)
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+function cell(value: Value): string {
+  const text = String(value ?? "")
+  const isFormula = /^[=+\-@\t\r]/.test(text) && !phoneNumber.test(text)
+  const harmless = isFormula ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`
 }

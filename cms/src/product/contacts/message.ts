@@ -61,13 +61,17 @@ export function parseContactMessage(
 /** A person needs longer from the form coming alive to the submit. */
 const quickest = 1_500
 
+/** What makes a message look like a program's. */
+export type Trap = "haste" | "honeypot"
+
 /**
- * Whether the form's traps caught a program: `website`, a field that people never see, is filled in, or the form was sent faster
- * than anyone types (`elapsed`, in milliseconds). Both stand beside `data`; a caller that leaves them out is no worse off.
+ * Which of the form's traps was touched: `website`, a field that people never see, is filled in (the honeypot), or the form was sent
+ * faster than anyone types (`elapsed`, in milliseconds), which a browser that fills it in for a person may do too. Both stand beside
+ * `data`; a caller that leaves them out is no worse off.
  */
-export function isTrapped(body: unknown): boolean {
-  if (!isRecord(body)) return false
+export function trapTouched(body: unknown): Trap | null {
+  if (!isRecord(body)) return null
   const { elapsed, website } = body
-  const isFilled = website !== undefined && website !== null && website !== ""
-  return isFilled || (typeof elapsed === "number" && elapsed < quickest)
+  if (website !== undefined && website !== null && website !== "") return "honeypot"
+  return typeof elapsed === "number" && elapsed < quickest ? "haste" : null
 }

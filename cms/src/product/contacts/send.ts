@@ -1,21 +1,21 @@
 import type { Endpoint, Payload } from "payload"
+import { afterwards } from "../../afterwards.ts"
 import { retryWhenBusy } from "../../database/retryWhenBusy.ts"
 import type { Environment } from "../../environment.ts"
+import { HttpError } from "../../http/httpError.ts"
 import type { Limits } from "../../limits/limits.ts"
 import { contactLetter } from "../../mail/letters.ts"
-import { afterwards } from "../afterwards.ts"
 import { handle } from "../http/handle.ts"
-import { HttpError } from "../http/httpError.ts"
 import { readJson } from "../http/readJson.ts"
-import { type ContactMessage, isTrapped, parseContactMessage } from "./message.ts"
+import { type ContactMessage, parseContactMessage, type Trap, trapTouched } from "./message.ts"
 
 /** Room for the longest message in any script, with every character escaped. */
 const maxBytes = 128 * 1024
 
 /**
  * POST /product/contacts (SPEC 7): checks a contact message, stores it as pending, then tells the agency by mail.
- * Answers 201 `{ id, statuses }`, or `{ error, errors? }` with 400, 413, 415, 429 or 500. What the form's traps caught is answered
- * the same, stored as spam and not mailed.
+ * Answers 201 `{ id, statuses }`, or `{ error, errors? }` with 400, 413, 415, 429 or 500. What touched one of the form's traps is answered
+ * and stored the same, marked as looking like spam; its mail says so, and after the honeypot there is none.
  */
 export function contactsEndpoint(
   environment: Pick<Environment, "contactTo">,
@@ -32,9 +32,10 @@ export function contactsEndpoint(
         const { errors } = parsed
         throw new HttpError(400, "Some fields are missing or wrong.", {}, { errors })
       }
-      const isSpam = isTrapped(body)
-      const id = await storeMessage(req.payload, parsed.message, isSpam ? "spam" : "pending")
-      if (!isSpam) notifyAgency(req.payload, parsed.message, environment.contactTo)
+      const { message } = parsed
+      const trap = trapTouched(body)
+      const id = await storeMessage(req.payload, message, trap)
+      if (trap !== "honeypot") notifyAgency(req.payload, message, trap, environment.contactTo)
       return Response.json({ id, statuses: "pending" }, { status: 201 })
     }),
   }
@@ -45,14 +46,9 @@ export function contactsEndpoint(
  * be thanked for a message that is lost.
  * @throws Error when the message could not be stored
  */
-async function storeMessage(
-  payload: Payload,
-  message: ContactMessage,
-  statuses: "pending" | "spam",
-) {
-  const { id } = await retryWhenBusy(() =>
-    payload.create({ collection: "contacts", data: { ...message, statuses } }),
-  )
+async function storeMessage(payload: Payload, message: ContactMessage, trap: Trap | null) {
+  const data = { ...message, statuses: "pending", suspected: trap !== null, trap } as const
+  const { id } = await retryWhenBusy(() => payload.create({ collection: "contacts", data }))
   const { totalDocs } = await payload.count({
     collection: "contacts",
     where: { id: { equals: id } },
@@ -61,12 +57,17 @@ async function storeMessage(
   return id
 }
 
-function notifyAgency(payload: Payload, message: ContactMessage, to: string): void {
+function notifyAgency(
+  payload: Payload,
+  message: ContactMessage,
+  trap: Trap | null,
+  to: string,
+): void {
   afterwards(payload, "A contact message was stored, but its mail was not sent.", async () => {
     await payload.sendEmail({
       to,
       replyTo: { name: message.name, address: message.email },
-      ...contactLetter(message),
+      ...contactLetter(message, { isSuspected: trap !== null }),
     })
   })
 }

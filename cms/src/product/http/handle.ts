@@ -1,5 +1,5 @@
 import type { PayloadHandler, PayloadRequest } from "payload"
-import { HttpError } from "./httpError.ts"
+import { HttpError } from "../../http/httpError.ts"
 
 type RefusalBody = (message: string, errors?: Record<string, string>) => object
 

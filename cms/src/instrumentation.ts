@@ -1,0 +1,7 @@
+/** Next calls this once, when the service starts. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { startChores } = await import("./chores.ts")
+    startChores()
+  }
+}

@@ -407,7 +407,7 @@ test.describe("the map", () => {
     band(page)
       .getByRole("link", { name: /OpenStreetMap/ })
       .first()
-  const pin = (page: Page) => band(page).getByRole("button", { name: site.address })
+  const pin = (page: Page) => band(page).getByRole("img", { name: site.address })
 
   const zooms = (asked: string[]) => asked.map((url) => Number(new URL(url).pathname.split("/")[1]))
 

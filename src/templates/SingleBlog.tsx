@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { CommentSection } from "../blog/CommentSection"
+import { CommentSection } from "../reading/CommentSection"
 import type { PageContext } from "../routes"
 import { BlogColumns } from "../sections/blog/BlogColumns"
 import { EmptyList } from "../sections/blog/EmptyList"

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby"
+import { must } from "../must"
 import type { PageContext } from "../routes"
 import { type NeighbourData, Neighbours } from "../sections/blog/Neighbours"
 import { Talk } from "../sections/blog/Talk"
 import { Article } from "./Article"
-import { must } from "./must"
 import { useBlog } from "./useBlog"
 
 type PostContext = PageContext & {

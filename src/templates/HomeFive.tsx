@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { QuestionBand } from "../contact/QuestionBand"
 import { SubscribeForm } from "../contact/SubscribeForm"
 import { RichFooter } from "../layouts/footer/RichFooter"
+import { must } from "../must"
 import { Questions } from "../sections/company/Questions"
 import { ContentBlock } from "../sections/landing/ContentBlock"
 import { MovingWords } from "../sections/landing/MovingWords"
@@ -11,7 +12,6 @@ import { TeamTrio } from "../sections/landing/TeamTrio"
 import { SearchHero } from "../sections/opening/SearchHero"
 import { Figures } from "../sections/proof/Figures"
 import * as css from "./HomeFive.module.css"
-import { must } from "./must"
 
 /** `/home-five`: search engine optimisation (SPEC 2.5). */
 export default function HomeFive({ data }: PageProps<Queries.HomeFivePageQuery>) {

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { MessageFooter } from "../layouts/footer/MessageFooter"
+import { must } from "../must"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { ContactFaq } from "../sections/closing/ContactFaq"
 import { AboutFigures } from "../sections/landing/AboutFigures"
@@ -11,7 +12,6 @@ import { LandingVoices } from "../sections/landing/LandingVoices"
 import { ServiceRows } from "../sections/offer/ServiceRows"
 import { LandingHero } from "../sections/opening/LandingHero"
 import { LogoStrip } from "../sections/proof/LogoStrip"
-import { must } from "./must"
 
 /** `/home-six`: for start-ups (SPEC 2.5), a countdown along one route from the rocket to the call to action. */
 export default function HomeSix({ data }: PageProps<Queries.HomeSixPageQuery>) {

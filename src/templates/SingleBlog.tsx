@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
+import { must } from "../must"
 import { CommentSection } from "../reading/CommentSection"
 import type { PageContext } from "../routes"
 import { BlogColumns } from "../sections/blog/BlogColumns"
@@ -6,7 +7,6 @@ import { EmptyList } from "../sections/blog/EmptyList"
 import { LikeButton } from "../sections/blog/LikeButton"
 import { TitleBar } from "../sections/opening/TitleBar"
 import { Article } from "./Article"
-import { must } from "./must"
 import { useBlog } from "./useBlog"
 
 /** /single-blog: the sample article, with likes, comments and the form for one more (SPEC 2.5). */

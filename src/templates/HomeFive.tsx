@@ -11,6 +11,8 @@ import { StepAccordion } from "../sections/landing/StepAccordion"
 import { TeamTrio } from "../sections/landing/TeamTrio"
 import { SearchHero } from "../sections/opening/SearchHero"
 import { Figures } from "../sections/proof/Figures"
+import { StructuredData } from "../seo/StructuredData"
+import { faqPage } from "../seo/structured"
 import * as css from "./HomeFive.module.css"
 
 /** `/home-five`: search engine optimisation (SPEC 2.5). */
@@ -19,6 +21,9 @@ export default function HomeFive({ data }: PageProps<Queries.HomeFivePageQuery>)
   const site = must(data.siteInfo, "site.json")
   return (
     <div className={css.signal}>
+      {home.questions.items.length > 0 && (
+        <StructuredData items={() => [faqPage(home.questions.items)]} />
+      )}
       <SearchHero hero={home.hero}>
         <SubscribeForm {...home.hero.field} look="search" />
       </SearchHero>

@@ -58,6 +58,15 @@ test("every page knows the picture for links to it, and the pages above it", () 
   }
 })
 
+test("an article's page knows the day of its publication, and so does the sample's", () => {
+  const { posts } = readBlog("data")
+  const dayOf = (path: string) =>
+    create().pages.find((made) => made.path === path).context.published
+  expect(dayOf("/single-blog")).toBe(posts.find(({ sample }) => sample)?.date)
+  expect(dayOf(`/blog/${posts.find(({ sample }) => !sample)?.slug}`)).toBeTruthy()
+  expect(dayOf("/faq")).toBeUndefined()
+})
+
 test("redirects to built pages are made, for good", () => {
   jest.spyOn(links, "builtRedirects").mockReturnValue([["/questions", "/faq"]])
   expect(create().redirects).toEqual([

@@ -13,6 +13,8 @@ export function useSiteMeta(): SiteMeta {
         established
         email
         phones
+        city
+        country
       }
     }
   `)

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs"
 import { isAbsolute } from "node:path"
 import { readBlog } from "../src/build/blog/blogContent"
 import { blogRoutes } from "../src/build/blog/blogRoutes"
+import * as links from "../src/build/links"
 import { createSitePages } from "../src/build/pages"
-import * as links from "../src/links"
 import * as table from "../src/routes"
 
 function create() {

@@ -1,10 +1,10 @@
 import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { builtRedirects } from "../links"
 import { type PageContext, routes } from "../routes"
 import { pageKind } from "../seo/pageKind"
 import { type BlogContent, readBlog } from "./blog/blogContent"
 import { blogRoutes } from "./blog/blogRoutes"
+import { builtRedirects } from "./links"
 
 /** The day of the article that a row of the table shows; later ones bring theirs. */
 function dayOf(template: string, { posts }: BlogContent) {

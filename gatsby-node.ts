@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby"
+import { warnOfUnsetAddresses } from "./src/build/addresses"
 import { writeSearchIndex } from "./src/build/blog/searchIndex"
 import { stopOnBadContent } from "./src/build/content/check"
 import { declareContentTypes, sourceLinkTable } from "./src/build/content/graphql"
@@ -26,8 +27,11 @@ export const createPages: GatsbyNode["createPages"] = createSitePages
 /** The blog's search gets its index. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = writeSearchIndex
 
+/** Addresses that nobody set are named before the long part of a build. */
+export const onPreBuild: GatsbyNode["onPreBuild"] = warnOfUnsetAddresses
+
 /** Every page carries its own styles only. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = keepStylesWithTheirPage
 
-/** The written pages get the late runtime, redirects their files, and budgets are checked. */
+/** The written pages get the late runtime, redirects their files, and the blog its feed. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = finishPages

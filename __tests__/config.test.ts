@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readConfig } from "../src/readConfig"
+import { readConfig, unsetAddresses } from "../src/readConfig"
 
 const all = {
   GATSBY_SITE_URL: "https://adwene.example",
@@ -79,4 +79,35 @@ test.each(malformed)("%s is no address of a service, and the build says so", (te
 
 test.each(Object.keys(all))("a mistake in %s is told by that name", (variable) => {
   expect(() => readConfig({ ...all, [variable]: "nonsense" })).toThrow(`${variable} is "nonsense"`)
+})
+
+test.each([
+  ["https://example.com/content", "https://example.com"],
+  ["http://localhost:3001/api/", "http://localhost:3001"],
+])("the content service at %s has a path, and the build says what to write", (text, origin) => {
+  expect(() => readConfig({ GATSBY_CONTENT_URL: text })).toThrow(
+    /^GATSBY_CONTENT_URL is ".*", which has a path\. .* write \S+$/,
+  )
+  expect(() => readConfig({ GATSBY_CONTENT_URL: text })).toThrow(`write ${origin}`)
+})
+
+test("a production build is told of each variable that is not set, what it takes and where to set it", () => {
+  const lines = unsetAddresses({
+    ...all,
+    NODE_ENV: "production",
+    GATSBY_SITE_URL: undefined,
+    GATSBY_CONTENT_URL: " ",
+  })
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^GATSBY_SITE_URL is not set: this build takes http:\/\/localhost:9000\. .*\.env\.production/,
+    ),
+    expect.stringMatching(
+      /^GATSBY_CONTENT_URL is not set: this build takes https:\/\/content\.adwene\.example\./,
+    ),
+  ])
+})
+
+test("a build whose variables are all set hears nothing", () => {
+  expect(unsetAddresses({ ...all, NODE_ENV: "production" })).toEqual([])
 })

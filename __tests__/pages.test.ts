@@ -3,8 +3,8 @@ import { existsSync } from "node:fs"
 import { isAbsolute } from "node:path"
 import { readBlog } from "../src/build/blog/blogContent"
 import { blogRoutes } from "../src/build/blog/blogRoutes"
+import * as links from "../src/build/links"
 import { createSitePages } from "../src/build/pages"
-import * as links from "../src/links"
 import * as table from "../src/routes"
 
 function create() {
@@ -56,6 +56,15 @@ test("every page knows the picture for links to it, and the pages above it", () 
     expect(context.card.src).toMatch(/^\/cards\/[a-z-]+\.jpg$/)
     expect(context.parents).toBeInstanceOf(Array)
   }
+})
+
+test("an article's page knows the day of its publication, and so does the sample's", () => {
+  const { posts } = readBlog("data")
+  const dayOf = (path: string) =>
+    create().pages.find((made) => made.path === path).context.published
+  expect(dayOf("/single-blog")).toBe(posts.find(({ sample }) => sample)?.date)
+  expect(dayOf(`/blog/${posts.find(({ sample }) => !sample)?.slug}`)).toBeTruthy()
+  expect(dayOf("/faq")).toBeUndefined()
 })
 
 test("redirects to built pages are made, for good", () => {

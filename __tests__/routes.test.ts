@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 import itServices from "../data/it-services.json"
+import { builtRedirects, linkTo, redirects } from "../src/build/links"
 import { layouts } from "../src/layouts/layouts"
-import { builtRedirects, linkTo, redirects } from "../src/links"
 import { routes } from "../src/routes"
 
 /** SPEC 2.1, table and link targets; DESIGN "Routes". */

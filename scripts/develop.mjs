@@ -1,7 +1,10 @@
 // @ts-check
 /** `npm run develop`: Gatsby's development server on a working content service and mail catcher. */
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import dotenv from "dotenv"
 import { endsByInterrupt, runCommand } from "./lib/command.mjs"
-import { childEnvironment, localAddresses, siteVariables } from "./lib/environment.mjs"
+import { childEnvironment, chosenSiteVariables, localAddresses } from "./lib/environment.mjs"
 import { root } from "./lib/paths.mjs"
 import { readPorts, requireFreePorts } from "./lib/ports.mjs"
 import { prepareContent, readFirstSignIn, requireNodeVersion } from "./lib/preparation.mjs"
@@ -34,7 +37,7 @@ runCommand(async () => {
     args: [programOf("gatsby"), "develop", "--port", String(ports.site)],
     cwd: root,
     env: {
-      ...childEnvironment(siteVariables(addresses)),
+      ...childEnvironment(chosenSiteVariables(addresses, process.env, ownVariables())),
       // Here a person watches: Gatsby's own colours and progress.
       NO_COLOR: process.env.NO_COLOR,
       FORCE_COLOR: process.env.FORCE_COLOR,
@@ -44,3 +47,9 @@ runCommand(async () => {
   })
   return failWhenOneEnds([...services.all, { label: "site's development server", process: site }])
 })
+
+/** What .env.development sets, where there is one. */
+function ownVariables() {
+  const file = path.join(root, ".env.development")
+  return existsSync(file) ? dotenv.parse(readFileSync(file)) : {}
+}

@@ -16,6 +16,13 @@ export type SiteConfig = {
 
 type Environment = Partial<Record<string, string>>
 
+const variables = {
+  siteUrl: "GATSBY_SITE_URL",
+  apiUrl: "GATSBY_API_URL",
+  contentUrl: "GATSBY_CONTENT_URL",
+  dashboardUrl: "GATSBY_DASHBOARD_URL",
+} as const satisfies Record<keyof SiteConfig, string>
+
 const local = {
   siteUrl: "http://localhost:9000",
   apiUrl: "http://localhost:3001/product",
@@ -30,18 +37,34 @@ const production = {
   contentUrl: "https://content.adwene.example",
 }
 
+const fallbackOf = (env: Environment): SiteConfig =>
+  env.NODE_ENV === "production" ? production : local
+
 /**
  * Checks the address variables and fills in what is not set.
  * @throws Error naming the variable, what it holds and an example, when one is not an http(s) address
  */
 export function readConfig(env: Environment): SiteConfig {
-  const fallback = env.NODE_ENV === "production" ? production : local
+  const fallback = fallbackOf(env)
+  const addressOf = (key: keyof SiteConfig) =>
+    address(variables[key], env[variables[key]], fallback[key])
   return {
-    siteUrl: address("GATSBY_SITE_URL", env.GATSBY_SITE_URL, fallback.siteUrl),
-    apiUrl: address("GATSBY_API_URL", env.GATSBY_API_URL, fallback.apiUrl),
-    contentUrl: address("GATSBY_CONTENT_URL", env.GATSBY_CONTENT_URL, fallback.contentUrl),
-    dashboardUrl: address("GATSBY_DASHBOARD_URL", env.GATSBY_DASHBOARD_URL, fallback.dashboardUrl),
+    siteUrl: addressOf("siteUrl"),
+    apiUrl: addressOf("apiUrl"),
+    contentUrl: withoutPath(variables.contentUrl, addressOf("contentUrl")),
+    dashboardUrl: addressOf("dashboardUrl"),
   }
+}
+
+/** What an operator should hear of a production build that relies on fallbacks: a line for each variable that is not set. */
+export function unsetAddresses(env: Environment): string[] {
+  const fallback = fallbackOf(env)
+  return (Object.keys(variables) as (keyof SiteConfig)[])
+    .filter((key) => !env[variables[key]]?.trim())
+    .map(
+      (key) =>
+        `${variables[key]} is not set: this build takes ${fallback[key]}. Set it in the environment or in .env.production (see .env.example).`,
+    )
 }
 
 function address(variable: string, value: string | undefined, fallback: string): string {
@@ -59,4 +82,13 @@ function address(variable: string, value: string | undefined, fallback: string):
     )
   }
   return url.href.replace(/\/+$/, "")
+}
+
+/** Its answers hold addresses such as /api/media/file/a.webp, which belong to the root of its host. */
+function withoutPath(variable: string, text: string): string {
+  const { origin, pathname } = new URL(text)
+  if (pathname === "/") return text
+  throw new Error(
+    `${variable} is "${text}", which has a path. The content service's paths begin with /api/ at the root of its host: write ${origin}`,
+  )
 }

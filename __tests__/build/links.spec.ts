@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import account from "../../data/account.json"
 import site from "../../data/site.json"
-import { builtRedirects } from "../../src/links"
+import { builtRedirects } from "../../src/build/links"
 import { contentUrl, exists, fileOf, htmlOf, paths, read, siteUrl, tags } from "./support/built"
 
 /** Other sites that pages lead to; nothing is loaded from them before a visitor asks. */

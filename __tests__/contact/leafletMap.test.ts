@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@testing-library/dom"
 import { mountMap } from "../../src/contact/leafletMap"
+import { expectNoViolations } from "../support/axe"
 
 const onShown = jest.fn()
 let remove: () => void
@@ -33,8 +34,16 @@ test("the map shows Accra in OpenStreetMap's tiles, without a key, and names whe
   )
 })
 
-test("one pin marks the office, and says what it is", () => {
-  expect(screen.getAllByTitle("Accra, Ghana")).toHaveLength(1)
+test("one pin marks the office, and says what it is; it is no button and no stop of Tab", () => {
+  const pin = screen.getByRole("img", { name: "Accra, Ghana" })
+  expect(screen.getAllByTitle("Accra, Ghana")).toEqual([pin])
+  expect(pin.hasAttribute("tabindex")).toBe(false)
+})
+
+test("the map, where Tab stops for the arrow keys, has a role and a name", async () => {
+  const stage = screen.getByRole("region", { name: "Map: Accra, Ghana" })
+  expect(stage.tabIndex).toBe(0)
+  await expectNoViolations()
 })
 
 test("it is told as shown when the first tile has come, once", () => {
@@ -63,4 +72,5 @@ test("taken away, it leaves nothing behind", () => {
   remove()
   expect(tiles()).toEqual([])
   expect(screen.queryByTitle("Accra, Ghana")).toBeNull()
+  expect(screen.queryByRole("region")).toBeNull()
 })

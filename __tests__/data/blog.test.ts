@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { checkBlog } from "../../src/build/content/blog"
 import { checkContent } from "../../src/build/content/check"
-import { linkTo } from "../../src/links"
+import { linkTo } from "../../src/build/links"
 
 let folder: string
 

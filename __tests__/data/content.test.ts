@@ -331,3 +331,32 @@ test("a file's text is not saved again with each of its items", () => {
   contentTypeName({ node })
   expect(node.internal).toEqual({ mediaType: "application/json" })
 })
+
+test.each([
+  [
+    "it-services.json",
+    "0.title",
+    "System analysis",
+    'data/it-services.json, item 1 "System analysis": "title" is "System analysis", but src/routes.ts calls /information-system-analysis "Information system analysis": write the same in both',
+  ],
+  [
+    "team.json",
+    "0.name",
+    "Akosua Mensah",
+    'data/team.json, item 1 "Akosua Mensah": "name" is not the "name" of data/team-member.json, "Akosua Frimpong"',
+  ],
+])(
+  "a name in %s that its page does not bear is told by item and field",
+  (name, place, value, sentence) => {
+    edit(name, place, value)
+    expect(checkContent(copy)).toEqual([sentence])
+  },
+)
+
+test("a chief executive who has changed is told everywhere the old name stands", () => {
+  edit("team-member.json", "name", "Ama Mensah")
+  expect(checkContent(copy)).toEqual([
+    'data/team-member.json: "name" is "Ama Mensah", but src/routes.ts calls /single-team "Akosua Frimpong": write the same in both',
+    'data/team.json, item 1 "Akosua Frimpong": "name" is not the "name" of data/team-member.json, "Ama Mensah"',
+  ])
+})

@@ -6,7 +6,7 @@ import {
   sourceLinkTable,
 } from "../../src/build/content/graphql"
 import { contentFiles } from "../../src/build/content/schemas"
-import * as table from "../../src/links"
+import * as table from "../../src/build/links"
 
 /** What Gatsby knows beside ours. */
 const gatsby = `

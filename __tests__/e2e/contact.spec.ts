@@ -413,7 +413,7 @@ test.describe("the map", () => {
     band(page)
       .getByRole("link", { name: /OpenStreetMap/ })
       .first()
-  const pin = (page: Page) => band(page).getByRole("button", { name: site.address })
+  const pin = (page: Page) => band(page).getByRole("img", { name: site.address })
 
   /** The map while one zoom turns into another: it hears no click then. */
   const turning = (page: Page) => band(page).locator(".leaflet-zoom-anim")

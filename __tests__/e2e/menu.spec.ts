@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import menu from "../../data/menu.json"
-import { linkTo } from "../../src/links"
+import { linkTo } from "../../src/build/links"
 import { boxOf, frames, scrollTop, settled } from "./support/measure"
 import { group, mainMenu } from "./support/menu"
 import { afterEffects, alive, expect, holdScripts, open, test } from "./support/test"

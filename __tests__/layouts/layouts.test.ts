@@ -3,26 +3,29 @@ import { BlockFooter } from "../../src/layouts/footer/BlockFooter"
 import { Footer } from "../../src/layouts/footer/Footer"
 import { MessageFooter } from "../../src/layouts/footer/MessageFooter"
 import { RichFooter } from "../../src/layouts/footer/RichFooter"
-import { type LayoutData, layouts } from "../../src/layouts/layouts"
-import { routes } from "../../src/routes"
+import { layouts } from "../../src/layouts/layouts"
+import { type LayoutKey, routes } from "../../src/routes"
 
-const kinds: Record<LayoutData["footer"], unknown> = {
-  simple: Footer,
-  rich: RichFooter,
-  contact: BlockFooter,
-  message: MessageFooter,
+/** BRAND "Six layouts". */
+const footers: Record<LayoutKey, unknown> = {
+  loom: Footer,
+  studio: RichFooter,
+  plain: Footer,
+  interior: BlockFooter,
+  signal: RichFooter,
+  launch: MessageFooter,
 }
 
 // What a template needs of other packages is not looked at here.
 jest.mock("../../src/showcase/ShowcaseProvider", () => ({}))
 
-test.each(routes.map(({ path, template, layout }) => [path, layouts[layout].footer, template]))(
-  "%s has the footer of its layout: %s",
-  async (_, kind, template) => {
+test.each(routes.map(({ path, layout, template }) => [path, layout, template] as const))(
+  "%s has the footer of its layout, %s",
+  async (_, layout, template) => {
     const { default: Template } = (await import(`../../src/templates/${template}`)) as {
       default: ComponentType & { Footer?: unknown }
     }
-    expect(Template.Footer ?? Footer).toBe(kinds[kind as LayoutData["footer"]])
+    expect(Template.Footer ?? Footer).toBe(footers[layout])
   },
 )
 

@@ -8,6 +8,8 @@ const site = {
   established: "2023",
   email: "hello@adwene.example",
   phones: ["+233 00 000 0001", "+233 00 000 0002"],
+  city: "Accra",
+  country: "Ghana",
 }
 
 const faq: PageMeta = {

@@ -19,11 +19,12 @@ test.each([
 
 test.each([
   ["BlogPost", "/blog/on-type", ["Blog"]],
-  ["ItService", "/systems-maintenance", ["Services"]],
-  ["TeamMember", "/single-team", ["Our Team"]],
+  ["SingleBlog", "/single-blog", ["Blog"]],
+  ["ItService", "/systems-maintenance", []],
+  ["TeamMember", "/single-team", []],
   ["FaqPage", "/faq", []],
   ["BlogList", "/blog", []],
-  ["BlogList", "/blog/page/2", ["Blog"]],
+  ["BlogList", "/blog/page/2", []],
 ])("the template %s at %s stands below %j", (template, path, parents) => {
   expect(pageKind(template, path).parents.map(({ title }) => title)).toEqual(parents)
 })

@@ -8,6 +8,8 @@ const site = {
   established: "2023",
   email: "hello@adwene.example",
   phones: ["+233 00 000 0001", "+233 00 000 0002"],
+  city: "Accra",
+  country: "Ghana",
 }
 
 const agency = {
@@ -25,7 +27,7 @@ test("the agency: who it is and how it is reached", () => {
     foundingDate: "2023",
     email: "hello@adwene.example",
     telephone: ["+233 00 000 0001", "+233 00 000 0002"],
-    address: { "@type": "PostalAddress", addressLocality: "Accra", addressCountry: "GH" },
+    address: { "@type": "PostalAddress", addressLocality: "Accra", addressCountry: "Ghana" },
   })
 })
 
@@ -165,4 +167,40 @@ test("the blog names the posts that its page shows", () => {
       },
     ],
   })
+})
+
+const post = {
+  path: "/blog/cloth",
+  title: "Why kente",
+  excerpt: "A few words.",
+  date: "2025-11-04",
+  author: "Ama Serwaa",
+  designation: "Writer",
+  category: "Business",
+  tags: ["Brand", "Studio"],
+  words: 812,
+  img: "/static/a.jpg",
+}
+
+test("an article: what its page shows, published by the agency", () => {
+  expect(structured.article(post, site)).toEqual({
+    "@type": "BlogPosting",
+    mainEntityOfPage: "https://adwene.example/blog/cloth",
+    headline: "Why kente",
+    description: "A few words.",
+    datePublished: "2025-11-04",
+    inLanguage: "en-GB",
+    articleSection: "Business",
+    keywords: "Brand, Studio",
+    wordCount: 812,
+    image: "https://adwene.example/static/a.jpg",
+    author: { "@type": "Person", name: "Ama Serwaa", jobTitle: "Writer" },
+    publisher: agency,
+  })
+})
+
+test("what is not known of an article is not told", () => {
+  const item = structured.article({ ...post, designation: null, img: undefined }, site)
+  expect(item).not.toHaveProperty("image")
+  expect(item.author).toEqual({ "@type": "Person", name: "Ama Serwaa" })
 })

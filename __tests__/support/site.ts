@@ -9,6 +9,8 @@ export const site = {
   phones: ["+233 00 000 0001", "+233 00 000 0002"],
   email: "hello@adwene.example",
   address: "Accra, Ghana",
+  city: "Accra",
+  country: "Ghana",
   hours: "Monday to Friday, 8:00 to 17:00 GMT",
   copyright: "© 2025 Adwene. All rights reserved.",
   legal: [

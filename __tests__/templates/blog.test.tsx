@@ -14,6 +14,7 @@ import { expectNoViolations } from "../support/axe"
 import { sharpPicture } from "../support/pictures"
 import { serverRender } from "../support/serverRender"
 import { site } from "../support/site"
+import { toldItems } from "../support/structured"
 
 const img = sharpPicture("A stopwatch.")
 const teaser = {
@@ -126,17 +127,11 @@ test("an empty list says so, and leads on", () => {
 
 test("an article tells search engines what it is, and no text of it ends the script", () => {
   render(page(BlogPost, { blogPost: article, siteInfo: site }, neighbours))
-  const { scriptTags, metaTags } = Helmet.peek() as unknown as {
-    scriptTags: { innerHTML: string }[]
-    metaTags: Record<string, string>[]
-  }
-  const [script] = scriptTags
+  const [script] = document.querySelectorAll('script[type="application/ld+json"]')
   expect(script?.innerHTML).not.toContain("<")
-  expect(JSON.parse(script?.innerHTML ?? "")).toMatchObject({
-    "@type": "BlogPosting",
-    headline: "Speed",
-  })
-  expect(metaTags).toContainEqual({ property: "og:type", content: "article" })
+  expect(toldItems()).toMatchObject([{ "@type": "BlogPosting", headline: "Speed" }])
+  const { metaTags } = Helmet.peek() as unknown as { metaTags: Record<string, string>[] }
+  expect(metaTags).toContainEqual({ property: "article:section", content: "Business" })
 })
 
 test("the sample article has its likes, its comments and a form", () => {

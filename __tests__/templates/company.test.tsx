@@ -6,7 +6,7 @@ import plans from "../../data/plans.json"
 import team from "../../data/team.json"
 import profile from "../../data/team-member.json"
 import testimonials from "../../data/testimonials.json"
-import { type PageContext, routes } from "../../src/routes"
+import type { PageContext } from "../../src/routes"
 import About from "../../src/templates/About"
 import FaqPage from "../../src/templates/FaqPage"
 import PricingPage from "../../src/templates/PricingPage"
@@ -229,8 +229,4 @@ test("the content is the product's: 22 banners, four voices, twelve people, thre
     ["UX/UI Package", 499, 599, true],
     ["Branding Package", 299, 399, false],
   ])
-})
-
-test("the profile's page bears her name", () => {
-  expect(routes.find(({ path }) => path === "/single-team")?.title).toBe(profile.name)
 })

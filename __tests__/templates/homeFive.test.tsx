@@ -7,6 +7,7 @@ import { expectNoViolations } from "../support/axe"
 import { sharpPicture } from "../support/pictures"
 import { serverRender } from "../support/serverRender"
 import { site } from "../support/site"
+import { toldItems } from "../support/structured"
 
 beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue({ siteInfo: site })
@@ -103,4 +104,14 @@ test("the claim says what it rests on", () => {
   const hero = within(screen.getByRole("region", { name: "Be the answer they find" }))
   expect(hero.getByText("Believed by more than a thousand people")).toBeVisible()
   expect(hero.getByText(five.hero.claim.text)).toBeVisible()
+})
+
+test("search engines are told the questions that the page shows, and of none when there are none", () => {
+  const { unmount } = render(page(homeFive))
+  expect(toldItems()).toMatchObject([
+    { "@type": "FAQPage", mainEntity: five.questions.items.map(({ title }) => ({ name: title })) },
+  ])
+  unmount()
+  render(page(empty))
+  expect(toldItems()).toEqual([])
 })

@@ -8,6 +8,7 @@ import { expectNoViolations } from "../support/axe"
 import { drawing, sharpPicture } from "../support/pictures"
 import { serverRender } from "../support/serverRender"
 import { site } from "../support/site"
+import { toldItems } from "../support/structured"
 
 beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue({ siteInfo: site })
@@ -133,4 +134,14 @@ test("every project has its entry, and those with a page lead to it", () => {
   expect(band.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
     projects.flatMap(({ link }) => link ?? []),
   )
+})
+
+test("search engines are told the questions that the page shows, and of none when there are none", () => {
+  const { unmount } = render(page(homeSeven))
+  expect(toldItems()).toMatchObject([
+    { "@type": "FAQPage", mainEntity: seven.questions.items.map(({ title }) => ({ name: title })) },
+  ])
+  unmount()
+  render(page(empty))
+  expect(toldItems()).toEqual([])
 })

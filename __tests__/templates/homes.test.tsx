@@ -12,6 +12,7 @@ import { expectNoViolations } from "../support/axe"
 import { drawing, sharpPicture } from "../support/pictures"
 import { serverRender } from "../support/serverRender"
 import { site } from "../support/site"
+import { toldItems } from "../support/structured"
 
 beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue({ siteInfo: site })
@@ -111,4 +112,24 @@ test.each<[string, ReactElement, string[]]>([
     return id ? document.getElementById(id)?.textContent?.trim().replace(/\s+/g, " ") : null
   })
   expect(bands.filter(Boolean)).toEqual(story)
+})
+
+test("search engines are told the start-ups' questions, and each plan with its price by the month", () => {
+  render(page(HomeSix, "homeSix", six))
+  expect(toldItems()).toMatchObject([
+    { "@type": "FAQPage", mainEntity: six.questions.items.map(({ title }) => ({ name: title })) },
+    {
+      "@type": "OfferCatalog",
+      itemListElement: six.plans.items.map(({ title, price }) => ({
+        name: title,
+        priceSpecification: { price, priceCurrency: "USD", description: six.plans.unit },
+      })),
+    },
+  ])
+})
+
+test("without questions and plans search engines are told of none", () => {
+  const none = { plans: { ...six.plans, items: [] }, questions: { ...six.questions, items: [] } }
+  render(page(HomeSix, "homeSix", { ...six, ...none }))
+  expect(toldItems()).toEqual([])
 })

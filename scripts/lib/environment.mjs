@@ -29,6 +29,21 @@ export function siteVariables({ site, content }) {
 }
 
 /**
+ * The same for daily work, where an address that somebody has set stays: the environment's before the file's.
+ * @param {Addresses} addresses
+ * @param {Record<string, string | undefined>} environment
+ * @param {Record<string, string | undefined>} file what .env.development holds
+ */
+export function chosenSiteVariables(addresses, environment, file) {
+  return Object.fromEntries(
+    Object.entries(siteVariables(addresses)).map(([name, local]) => [
+      name,
+      environment[name]?.trim() || file[name]?.trim() || local,
+    ]),
+  )
+}
+
+/**
  * The environment for a program started here.
  * @param {Record<string, string | undefined>} variables
  * @returns {NodeJS.ProcessEnv}

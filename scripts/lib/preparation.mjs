@@ -19,7 +19,7 @@ export function requireNodeVersion() {
 }
 
 /** @param {string} version @param {string} oldest both as `20.9.0` */
-export function isAtLeast(version, oldest) {
+function isAtLeast(version, oldest) {
   return version.localeCompare(oldest, "en", { numeric: true }) >= 0
 }
 

@@ -108,7 +108,7 @@ process.on("exit", killAll)
  * @param {number} pid of a process that `startProcess` started
  * @param {NodeJS.Signals} signal
  */
-export function signalTree(pid, signal) {
+function signalTree(pid, signal) {
   if (!pid) return
   try {
     if (posix) process.kill(-pid, signal)

@@ -1,18 +1,31 @@
 import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { builtRedirects } from "../links"
 import { type PageContext, routes } from "../routes"
 import { pageKind } from "../seo/pageKind"
-import { readBlog } from "./blog/blogContent"
+import { type BlogContent, readBlog } from "./blog/blogContent"
 import { blogRoutes } from "./blog/blogRoutes"
+import { builtRedirects } from "./links"
+
+/** The day of the article that a row of the table shows; later ones bring theirs. */
+function dayOf(template: string, { posts }: BlogContent) {
+  const sample = template === "SingleBlog" ? posts.find((post) => post.sample) : undefined
+  return sample ? { published: sample.date } : {}
+}
 
 /** gatsby-node's createPages: the route table, row by row, then what the blog has beside it. */
 export function createSitePages({ actions }: CreatePagesArgs) {
-  for (const { path, template, context, ...page } of [...routes, ...blogRoutes(readBlog("data"))]) {
+  const blog = readBlog("data")
+  for (const { path, template, context, ...page } of [...routes, ...blogRoutes(blog)]) {
     actions.createPage<PageContext>({
       path,
       component: resolve(`src/templates/${template}.tsx`),
-      context: { ...context, ...page, ...pageKind(template, path), pagePath: path },
+      context: {
+        ...dayOf(template, blog),
+        ...context,
+        ...page,
+        ...pageKind(template, path),
+        pagePath: path,
+      },
     })
   }
   for (const [fromPath, toPath] of builtRedirects()) {

@@ -36,9 +36,11 @@ export function mountMap(
   })
     .once("tileload", onShown)
     .addTo(map)
-  marker([latitude, longitude], {
-    alt: label,
+  const pin = marker([latitude, longitude], {
     title: label,
+    // A mark on the map, no control: Leaflet would make it a button that does nothing.
+    interactive: false,
+    keyboard: false,
     icon: divIcon({
       className: "",
       iconSize: [28, 40],
@@ -46,5 +48,13 @@ export function mountMap(
       html: '<svg viewBox="0 0 28 40" width="28" height="40" aria-hidden="true"><path d="M0 0h28v28L14 40 0 28z" fill="#1a1510"/><path d="M7 7h14v14H7z" fill="#f2b42c"/></svg>',
     }),
   }).addTo(map)
-  return () => map.remove()
+  pin.getElement()?.setAttribute("role", "img")
+  pin.getElement()?.setAttribute("aria-label", label)
+  // The keyboard moves it by arrows and zooms it by + and -: a stop of Tab, and so one with a name.
+  element.setAttribute("role", "region")
+  element.setAttribute("aria-label", `Map: ${label}`)
+  return () => {
+    map.remove()
+    for (const name of ["role", "aria-label", "tabindex"]) element.removeAttribute(name)
+  }
 }

@@ -13,8 +13,6 @@ export type LayoutData = {
   sticky: "always" | "late"
   /** A button that opens the panel about the agency? */
   sidePanel: boolean
-  /** Which footer. All but the simple one come with the page's template (pageFooter.ts). */
-  footer: "simple" | "rich" | "contact" | "message"
 }
 
 /** What most layouts share. */
@@ -23,10 +21,12 @@ const common = {
   hasDark: false,
   sticky: "always",
   sidePanel: false,
-  footer: "simple",
 } as const
 
-/** What tells the six layouts apart (SPEC 2.2, BRAND "Six layouts"): data, not code. */
+/**
+ * What tells the six layouts apart (SPEC 2.2, BRAND "Six layouts"): data, not code. Their footers come with the pages'
+ * templates (footer/pageFooter.ts).
+ */
 export const layouts: Record<LayoutKey, LayoutData> = {
   loom: {
     ...common,
@@ -39,7 +39,6 @@ export const layouts: Record<LayoutKey, LayoutData> = {
     ...common,
     theme: "studio",
     button: { label: "Hire Us!", to: "/contact-us", look: "outline" },
-    footer: "rich",
   },
   plain: { ...common, theme: "plain", button: null, hasDark: true },
   interior: {
@@ -47,19 +46,16 @@ export const layouts: Record<LayoutKey, LayoutData> = {
     theme: "interior",
     button: { label: "Contact Us", to: "/contact-us", look: "solid" },
     sidePanel: true,
-    footer: "contact",
   },
   signal: {
     ...common,
     theme: "signal",
     button: { label: "Explore Our Plans", to: "/contact-us", look: "solid" },
-    footer: "rich",
   },
   launch: {
     ...common,
     theme: "launch",
     button: { label: "Contact Us", to: "/contact-us", look: "solid" },
     sticky: "late",
-    footer: "message",
   },
 }

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby"
+import { must } from "../must"
 
 /** What every layout shows: the agency, its menu, its footer links and the words of its side panel, from data/. */
 export function useSite() {
@@ -54,11 +55,9 @@ export function useSite() {
       }
     }
   `)
-  if (!siteInfo) throw new Error("data/site.json has not been read")
-  if (!sidePanel) throw new Error("data/side-panel.json has not been read")
   return {
-    site: siteInfo,
-    sidePanel,
+    site: must(siteInfo, "site.json"),
+    sidePanel: must(sidePanel, "side-panel.json"),
     menu: reachable(allMenuItem.nodes),
     footerLinks: allFooterLink.nodes.flatMap(({ label, to }) => (to ? [{ label, to }] : [])),
   }

@@ -1,20 +1,4 @@
-/** An article, as its page shows it. */
-export type Article = {
-  /** Full address of its page. */
-  url: string
-  title: string
-  excerpt: string
-  /** YYYY-MM-DD. */
-  date: string
-  author: string
-  /** What the author does. */
-  designation: string | null
-  /** Name of its category. */
-  category: string
-  /** Names of its tags. */
-  tags: readonly string[]
-  words: number
-}
+import type { Article } from "./structured"
 
 /** Its cover, as shared links show it. */
 export type ArticleCover = {
@@ -25,40 +9,9 @@ export type ArticleCover = {
   height: number
 }
 
-type Publisher = { name: string; url: string }
-
-/** What search engines are told of an article: BlogPosting of schema.org. */
-export function articleData(
-  article: Article,
-  cover: ArticleCover | null,
-  publisher: Publisher,
-): Record<string, unknown> {
-  const { url, title, excerpt, date, author, designation, category, tags, words } = article
-  return {
-    "@context": "https://schema.org",
-    "@type": "BlogPosting",
-    mainEntityOfPage: url,
-    headline: title,
-    description: excerpt,
-    datePublished: date,
-    inLanguage: "en-GB",
-    articleSection: category,
-    keywords: tags.join(", "),
-    wordCount: words,
-    ...(cover && { image: cover.src }),
-    author: { "@type": "Person", name: author, ...(designation && { jobTitle: designation }) },
-    publisher: { "@type": "Organization", name: publisher.name, url: `${publisher.url}/` },
-  }
-}
-
-/** JSON that can stand in a script: no "<" is left that could end it. */
-export function scriptText(data: unknown): string {
-  return JSON.stringify(data).replaceAll("<", "\\u003c")
-}
-
-/** Tags that stand in place of the page's general ones. */
+/** Tags that an article adds to its page's general ones (buildMeta), or that stand in their place. */
 export function articleMeta(
-  article: Article,
+  { author, category }: Pick<Article, "author" | "category">,
   cover: ArticleCover | null,
 ): Record<string, string>[] {
   const picture: Record<string, string>[] = cover
@@ -72,10 +25,8 @@ export function articleMeta(
       ]
     : []
   return [
-    { property: "og:type", content: "article" },
-    { property: "article:published_time", content: article.date },
-    { property: "article:author", content: article.author },
-    { property: "article:section", content: article.category },
+    { property: "article:author", content: author },
+    { property: "article:section", content: category },
     ...picture,
   ]
 }

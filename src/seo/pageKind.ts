@@ -12,40 +12,39 @@ export type PageKind = {
   card: Card
   /** Its name in breadcrumbs, where its title is too long for that. */
   crumb?: string
-  /** The pages between the homepage and this one. */
+  /** The pages between the homepage and this one, as its breadcrumbs show them (SPEC 2.2: none but for articles). */
   parents: Crumb[]
 }
 
 const blog = { title: "Blog", path: "/blog" }
-const services = { title: "Services", path: "/service" }
 
 type Row = { card: CardName; crumb?: string; parents?: Crumb[] }
 
 /** By template; what is not listed shows the general card and stands right below the homepage. */
 const kinds: Record<string, Row> = {
   About: { card: "company" },
-  BlogCategory: { card: "blog", parents: [blog] },
-  BlogGrid: { card: "blog", parents: [blog] },
-  BlogList: { card: "blog", parents: [blog] },
+  BlogCategory: { card: "blog" },
+  BlogGrid: { card: "blog" },
+  BlogList: { card: "blog" },
   BlogPost: { card: "blog", parents: [blog] },
-  BlogSearch: { card: "blog", parents: [blog] },
-  BlogTag: { card: "blog", parents: [blog] },
+  BlogSearch: { card: "blog" },
+  BlogTag: { card: "blog" },
   Contact: { card: "contact", crumb: "Contact Us" },
   FaqPage: { card: "general", crumb: "FAQ" },
   FoldedProjectsPage: { card: "work" },
   Home: { card: "home" },
-  ItService: { card: "services", parents: [services] },
+  ItService: { card: "services" },
   PortfolioOne: { card: "work" },
   PortfolioTwo: { card: "work" },
   PricingPage: { card: "pricing" },
   ProjectsPage: { card: "work" },
-  SampleService: { card: "services", parents: [services] },
+  SampleService: { card: "services" },
   ServiceList: { card: "services" },
-  ServicesPage: { card: "services", parents: [services] },
+  ServicesPage: { card: "services" },
   SingleBlog: { card: "blog", parents: [blog] },
   SinglePortfolio: { card: "work" },
   Team: { card: "company" },
-  TeamMember: { card: "company", parents: [{ title: "Our Team", path: "/team" }] },
+  TeamMember: { card: "company" },
   TestimonialPage: { card: "company" },
 }
 
@@ -57,6 +56,5 @@ const kinds: Record<string, Row> = {
 export function pageKind(template: string, path: string): PageKind {
   if (path.startsWith("/home-")) return { card: cardNamed(path.slice(1) as CardName), parents: [] }
   const { card, crumb, parents = [] } = kinds[template] ?? { card: "general" }
-  // The later pages of a list stand below its first, which does not stand below itself.
-  return { card: cardNamed(card), crumb, parents: parents.filter((page) => page.path !== path) }
+  return { card: cardNamed(card), crumb, parents }
 }

@@ -16,6 +16,9 @@ export type SiteMeta = {
   established: string
   email: string
   phones: readonly string[]
+  /** Where the office is. */
+  city: string
+  country: string
 }
 
 /** A question of an accordion, and its answer in paragraphs. */
@@ -45,6 +48,25 @@ type Member = {
   description?: string
 }
 
+/** An article, as its page shows it. */
+export type Article = {
+  path: string
+  title: string
+  excerpt: string
+  /** YYYY-MM-DD. */
+  date: string
+  author: string
+  /** What the author does. */
+  designation: string | null
+  /** Name of its category. */
+  category: string
+  /** Names of its tags. */
+  tags: readonly string[]
+  words: number
+  /** Address of its cover on this site. */
+  img?: string
+}
+
 type Post = {
   title: string
   path: string
@@ -71,7 +93,11 @@ export function organization(site: SiteMeta): Item {
     foundingDate: site.established,
     email: site.email,
     telephone: [...site.phones],
-    address: { "@type": "PostalAddress", addressLocality: "Accra", addressCountry: "GH" },
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: site.city,
+      addressCountry: site.country,
+    },
   }
 }
 
@@ -129,7 +155,7 @@ export function service(
     serviceType: title,
     description,
     url: fullAddress(path, site),
-    areaServed: { "@type": "Country", name: "Ghana" },
+    areaServed: { "@type": "Country", name: site.country },
     provider: agency(site),
   }
 }
@@ -212,5 +238,25 @@ export function blog(
       url: fullAddress(path, site),
       datePublished: date,
     })),
+  }
+}
+
+export function article(
+  { path, title, excerpt, date, author, designation, category, tags, words, img }: Article,
+  site: SiteMeta,
+): Item {
+  return {
+    "@type": "BlogPosting",
+    mainEntityOfPage: fullAddress(path, site),
+    headline: title,
+    description: excerpt,
+    datePublished: date,
+    inLanguage: "en-GB",
+    articleSection: category,
+    keywords: tags.join(", "),
+    wordCount: words,
+    ...(img && { image: fullAddress(img, site) }),
+    author: { "@type": "Person", name: author, ...(designation && { jobTitle: designation }) },
+    publisher: agency(site),
   }
 }

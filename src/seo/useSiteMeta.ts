@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { siteConfig } from "../config"
+import { must } from "../must"
 import type { SiteMeta } from "./structured"
 
 /** The agency, and the address under which its site is public. */
@@ -12,9 +13,10 @@ export function useSiteMeta(): SiteMeta {
         established
         email
         phones
+        city
+        country
       }
     }
   `)
-  if (!siteInfo) throw new Error("data/site.json has not been read")
-  return { url: siteConfig.siteUrl, ...siteInfo }
+  return { url: siteConfig.siteUrl, ...must(siteInfo, "site.json") }
 }

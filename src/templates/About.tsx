@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
+import { must } from "../must"
 import type { PageContext } from "../routes"
 import { Banner } from "../sections/company/Banner"
 import { Story } from "../sections/company/Story"
@@ -7,7 +8,6 @@ import { WhatWePromise } from "../sections/company/WhatWePromise"
 import { TitleBar } from "../sections/opening/TitleBar"
 import { StructuredData } from "../seo/StructuredData"
 import { aboutPage } from "../seo/structured"
-import { must } from "./must"
 
 /** /about-us: three sections, then the moving banner (SPEC 2.1). */
 export default function About({

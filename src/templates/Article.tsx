@@ -13,8 +13,6 @@ type ArticleProps = {
   post: Queries.ArticleFragment
   /** Path of its page. */
   path: string
-  /** Name of the agency. */
-  publisher: string
   /** Its name in the breadcrumbs, when that is not its title. */
   crumb?: string
   /** What follows the article beside the sidebar. */
@@ -22,7 +20,7 @@ type ArticleProps = {
 }
 
 /** An article: head, cover, text and tags (SPEC 2.5). */
-export function Article({ post, path, publisher, crumb, children }: ArticleProps) {
+export function Article({ post, path, crumb, children }: ArticleProps) {
   const { sidebar, categoryOf, tagOf } = useBlog()
   const { content, title, date, author, designation, excerpt, img } = post
   const category = categoryOf(post.category)
@@ -43,7 +41,6 @@ export function Article({ post, path, publisher, crumb, children }: ArticleProps
           words: plainText(content).split(/\s+/).length,
         }}
         img={img}
-        publisher={publisher}
       />
       <ArticleHeader
         title={title}

@@ -1,43 +1,32 @@
 import { Helmet } from "react-helmet"
 import type { PictureData } from "../components/media/Picture"
 import { siteConfig } from "../config"
-import {
-  type Article,
-  type ArticleCover,
-  articleData,
-  articleMeta,
-  scriptText,
-} from "../seo/article"
+import { articleMeta } from "../seo/article"
+import { StructuredData } from "../seo/StructuredData"
+import { type Article, article as articleItem } from "../seo/structured"
 
 type ArticleHeadProps = {
-  article: Omit<Article, "url"> & {
-    /** Path of its page. */
-    path: string
-  }
+  article: Article
   img: PictureData
-  /** Name of the agency. */
-  publisher: string
 }
 
-/** What an article adds to its page's head. */
-export function ArticleHead({ article: { path, ...rest }, img, publisher }: ArticleHeadProps) {
-  const { siteUrl } = siteConfig
-  const article = { ...rest, url: siteUrl + path }
-  const cover = coverOf(img, siteUrl)
+/** What an article tells search engines and shared links. */
+export function ArticleHead({ article, img }: ArticleHeadProps) {
+  const cover = coverOf(img)
+  const shared = cover && { ...cover, src: siteConfig.siteUrl + cover.src }
   return (
-    <Helmet meta={articleMeta(article, cover)}>
-      <script type="application/ld+json">
-        {scriptText(articleData(article, cover, { name: publisher, url: siteUrl }))}
-      </script>
-    </Helmet>
+    <>
+      <Helmet meta={articleMeta(article, shared)} />
+      <StructuredData
+        items={(site) => [articleItem({ ...article, ...(cover && { img: cover.src }) }, site)]}
+      />
+    </>
   )
 }
 
 /** The JPEG of the cover: not every reader of shared links knows AVIF. */
-function coverOf({ src, alt }: PictureData, siteUrl: string): ArticleCover | null {
+function coverOf({ src, alt }: PictureData) {
   const image = src.childImageSharp?.gatsbyImageData
   const file = image?.images.fallback?.src
-  return image && file
-    ? { src: siteUrl + file, alt, width: image.width, height: image.height }
-    : null
+  return image && file ? { src: file, alt, width: image.width, height: image.height } : null
 }

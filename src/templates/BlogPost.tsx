@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby"
+import { must } from "../must"
 import type { PageContext } from "../routes"
 import { type NeighbourData, Neighbours } from "../sections/blog/Neighbours"
 import { Talk } from "../sections/blog/Talk"
 import { Article } from "./Article"
-import { must } from "./must"
 import { useBlog } from "./useBlog"
 
 type PostContext = PageContext & {
@@ -20,11 +20,7 @@ export default function BlogPost({
   const { pagePath, previous, next } = pageContext
   return (
     <>
-      <Article
-        post={must(data.blogPost, "posts.json")}
-        path={pagePath}
-        publisher={must(data.siteInfo, "site.json").name}
-      >
+      <Article post={must(data.blogPost, "posts.json")} path={pagePath}>
         <Talk talk={texts.article.talk} />
       </Article>
       <Neighbours previous={previous} next={next} />
@@ -36,9 +32,6 @@ export const query = graphql`
   query BlogPostPage($slug: String!) {
     blogPost(slug: { eq: $slug }) {
       ...Article
-    }
-    siteInfo {
-      name
     }
   }
 `

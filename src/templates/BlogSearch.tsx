@@ -1,6 +1,6 @@
 import type { PageProps } from "gatsby"
 import { useEffect, useState } from "react"
-import { SearchResults } from "../blog/SearchResults"
+import { SearchResults } from "../reading/SearchResults"
 import type { PageContext } from "../routes"
 import { BlogColumns } from "../sections/blog/BlogColumns"
 import { SearchBox } from "../sections/blog/SearchBox"

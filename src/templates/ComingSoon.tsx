@@ -3,10 +3,10 @@ import { ButtonLink } from "../components/action/Button"
 import { Picture } from "../components/media/Picture"
 import { Container } from "../components/text/Container"
 import { NotifyForm } from "../contact/NotifyForm"
+import { must } from "../must"
 import { Countdown } from "../sections/opening/Countdown"
 import { endOfDay, useCountdown } from "../sections/opening/useCountdown"
 import * as css from "./ComingSoon.module.css"
-import { must } from "./must"
 
 /**
  * /coming-soon (SPEC 2.4): a countdown and a form. The page's HTML holds whenever it is looked at: it names the day, and

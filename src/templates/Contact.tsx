@@ -4,6 +4,7 @@ import { Container } from "../components/text/Container"
 import { SectionHeading } from "../components/text/SectionHeading"
 import { ContactForm } from "../contact/ContactForm"
 import { OfficeMap } from "../contact/OfficeMap"
+import { must } from "../must"
 import type { PageContext } from "../routes"
 import { ContactBlock } from "../sections/closing/ContactBlock"
 import { ContactFaq } from "../sections/closing/ContactFaq"
@@ -11,7 +12,6 @@ import { TitleBar } from "../sections/opening/TitleBar"
 import { StructuredData } from "../seo/StructuredData"
 import { contactPage, faqPage } from "../seo/structured"
 import * as css from "./Contact.module.css"
-import { must } from "./must"
 
 /** /contact-us: form and picture, contact block, map, questions in two columns (SPEC 2.3). */
 export default function Contact({

@@ -4,13 +4,13 @@ import { Accordion } from "../components/disclosure/Accordion"
 import { Icon } from "../components/media/Icon"
 import { Picture } from "../components/media/Picture"
 import { Container } from "../components/text/Container"
+import { must } from "../must"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { TitleBar } from "../sections/opening/TitleBar"
 import { StructuredData } from "../seo/StructuredData"
 import { faqPage } from "../seo/structured"
 import * as css from "./FaqPage.module.css"
-import { must } from "./must"
 
 /** /faq: nine questions, one answer open at a time (SPEC 2.5). */
 export default function FaqPage({

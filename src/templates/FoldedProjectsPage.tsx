@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
+import { must } from "../must"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { TitleBar } from "../sections/opening/TitleBar"
@@ -6,7 +7,6 @@ import { foldedPages, pageOf } from "../showcase/pages"
 import { FoldedProjects } from "../showcase/projects/FoldedProjects"
 import { ShowcaseProvider } from "../showcase/ShowcaseProvider"
 import { WithoutScript } from "../showcase/WithoutScript"
-import { must } from "./must"
 
 /** Content creation and social media: projects in an accordion, from the content service (SPEC 2.6). */
 export default function FoldedProjectsPage({

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
+import { must } from "../must"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { Process } from "../sections/offer/Process"
 import { ProjectSlider } from "../sections/offer/ProjectSlider"
@@ -9,7 +10,6 @@ import { Statements } from "../sections/opening/Statements"
 import { LogoStrip } from "../sections/proof/LogoStrip"
 import { Testimonials } from "../sections/proof/Testimonials"
 import { TileStrip } from "../sections/proof/TileStrip"
-import { must } from "./must"
 
 /** `/`: the consulting landing (SPEC 2.5). */
 export default function Home({ data }: PageProps<Queries.HomePageQuery>) {

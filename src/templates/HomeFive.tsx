@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { QuestionBand } from "../contact/QuestionBand"
 import { SubscribeForm } from "../contact/SubscribeForm"
 import { RichFooter } from "../layouts/footer/RichFooter"
+import { must } from "../must"
 import { Questions } from "../sections/company/Questions"
 import { ContentBlock } from "../sections/landing/ContentBlock"
 import { MovingWords } from "../sections/landing/MovingWords"
@@ -10,8 +11,9 @@ import { StepAccordion } from "../sections/landing/StepAccordion"
 import { TeamTrio } from "../sections/landing/TeamTrio"
 import { SearchHero } from "../sections/opening/SearchHero"
 import { Figures } from "../sections/proof/Figures"
+import { StructuredData } from "../seo/StructuredData"
+import { faqPage } from "../seo/structured"
 import * as css from "./HomeFive.module.css"
-import { must } from "./must"
 
 /** `/home-five`: search engine optimisation (SPEC 2.5). */
 export default function HomeFive({ data }: PageProps<Queries.HomeFivePageQuery>) {
@@ -19,6 +21,9 @@ export default function HomeFive({ data }: PageProps<Queries.HomeFivePageQuery>)
   const site = must(data.siteInfo, "site.json")
   return (
     <div className={css.signal}>
+      {home.questions.items.length > 0 && (
+        <StructuredData items={() => [faqPage(home.questions.items)]} />
+      )}
       <SearchHero hero={home.hero}>
         <SubscribeForm {...home.hero.field} look="search" />
       </SearchHero>

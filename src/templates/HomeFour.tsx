@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { BlockFooter } from "../layouts/footer/BlockFooter"
+import { must } from "../must"
 import { LatestPosts } from "../sections/blog/LatestPosts"
 import { AboutFigures } from "../sections/landing/AboutFigures"
 import { FeatureBoxes } from "../sections/landing/FeatureBoxes"
@@ -9,7 +10,6 @@ import { ProjectGrid } from "../sections/landing/ProjectGrid"
 import { ServiceCarousel } from "../sections/landing/ServiceCarousel"
 import { PlanHero } from "../sections/opening/PlanHero"
 import * as css from "./HomeFour.module.css"
-import { must } from "./must"
 
 /** `/home-four`: the interior design studio (SPEC 2.5). */
 export default function HomeFour({ data }: PageProps<Queries.HomeFourPageQuery>) {

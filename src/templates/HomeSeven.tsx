@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { RichFooter } from "../layouts/footer/RichFooter"
+import { must } from "../must"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { Questions } from "../sections/company/Questions"
 import { AboutFigures } from "../sections/landing/AboutFigures"
@@ -11,13 +12,17 @@ import { ServiceRows } from "../sections/offer/ServiceRows"
 import { LandingHero } from "../sections/opening/LandingHero"
 import { Figures } from "../sections/proof/Figures"
 import { WovenChart } from "../sections/proof/WovenChart"
-import { must } from "./must"
+import { StructuredData } from "../seo/StructuredData"
+import { faqPage } from "../seo/structured"
 
 /** `/home-seven`: digital marketing (SPEC 2.5). */
 export default function HomeSeven({ data }: PageProps<Queries.HomeSevenPageQuery>) {
   const home = must(data.homeSeven, "home-seven.json")
   return (
     <>
+      {home.questions.items.length > 0 && (
+        <StructuredData items={() => [faqPage(home.questions.items)]} />
+      )}
       <LandingHero look="sheet" hero={home.hero} aside={<WovenChart chart={home.chart} />} />
       <FilmBand look="beside" film={home.film} />
       <FeatureBoxes features={home.features} />

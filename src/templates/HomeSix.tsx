@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { MessageFooter } from "../layouts/footer/MessageFooter"
+import { must } from "../must"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { ContactFaq } from "../sections/closing/ContactFaq"
 import { AboutFigures } from "../sections/landing/AboutFigures"
@@ -11,13 +12,21 @@ import { LandingVoices } from "../sections/landing/LandingVoices"
 import { ServiceRows } from "../sections/offer/ServiceRows"
 import { LandingHero } from "../sections/opening/LandingHero"
 import { LogoStrip } from "../sections/proof/LogoStrip"
-import { must } from "./must"
+import { StructuredData } from "../seo/StructuredData"
+import { faqPage, offers, type SiteMeta } from "../seo/structured"
 
 /** `/home-six`: for start-ups (SPEC 2.5), a countdown along one route from the rocket to the call to action. */
 export default function HomeSix({ data }: PageProps<Queries.HomeSixPageQuery>) {
   const home = must(data.homeSix, "home-six.json")
+  const { plans, questions } = home
   return (
     <>
+      <StructuredData
+        items={(site) => [
+          ...(questions.items.length > 0 ? [faqPage(questions.items)] : []),
+          ...(plans.items.length > 0 ? [priceList(plans, site)] : []),
+        ]}
+      />
       <LandingHero look="liftoff" hero={home.hero} />
       <FlightPlan
         stations={home.route}
@@ -39,15 +48,23 @@ export default function HomeSix({ data }: PageProps<Queries.HomeSixPageQuery>) {
           },
           { key: "services", side: "left", content: <ServiceRows services={home.services} /> },
           { key: "film", side: "right", content: <FilmBand film={home.film} look="wide" /> },
-          { key: "plans", side: "left", content: <FlightTickets plans={home.plans} /> },
+          { key: "plans", side: "left", content: <FlightTickets plans={plans} /> },
           { key: "voices", side: "right", content: <LandingVoices voices={home.voices} /> },
-          { key: "questions", side: "left", content: <ContactFaq faq={home.questions} /> },
+          { key: "questions", side: "left", content: <ContactFaq faq={questions} /> },
         ]}
       />
       <CallToAction closing={home.closing} />
     </>
   )
 }
+
+/** The plans as offers: one price each, by the month. */
+function priceList({ title, unit, items }: Plans, site: SiteMeta) {
+  const plans = items.map(({ price, ...plan }) => ({ ...plan, prices: [{ id: 1, amount: price }] }))
+  return offers(title, plans, [{ id: 1, unit }], site)
+}
+
+type Plans = NonNullable<Queries.HomeSixPageQuery["homeSix"]>["plans"]
 
 HomeSix.Footer = MessageFooter
 

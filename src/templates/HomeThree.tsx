@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { MessageFooter } from "../layouts/footer/MessageFooter"
+import { must } from "../must"
 import { CampaignGallery } from "../sections/landing/CampaignGallery"
 import { ContentBlock } from "../sections/landing/ContentBlock"
 import { FilmBand } from "../sections/landing/FilmBand"
@@ -9,7 +10,6 @@ import { TeamTrio } from "../sections/landing/TeamTrio"
 import { ServiceRows } from "../sections/offer/ServiceRows"
 import { LandingHero } from "../sections/opening/LandingHero"
 import { LogoStrip } from "../sections/proof/LogoStrip"
-import { must } from "./must"
 
 /** `/home-three`: the advertising agency (SPEC 2.5), a hoarding of full colour and white in turn. */
 export default function HomeThree({ data }: PageProps<Queries.HomeThreePageQuery>) {

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby"
 import { RichFooter } from "../layouts/footer/RichFooter"
+import { must } from "../must"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { StepAccordion } from "../sections/landing/StepAccordion"
 import { ProjectSlider } from "../sections/offer/ProjectSlider"
 import { ServiceTiles } from "../sections/offer/ServiceTiles"
 import { HeroNote } from "../sections/opening/HeroNote"
 import { LandingHero } from "../sections/opening/LandingHero"
-import { must } from "./must"
 
 /** `/home-two`: the digital agency (SPEC 2.5). */
 export default function HomeTwo({ data }: PageProps<Queries.HomeTwoPageQuery>) {

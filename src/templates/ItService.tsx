@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
+import { must } from "../must"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { MoreServices } from "../sections/offer/MoreServices"
@@ -8,7 +9,6 @@ import { ServiceIntro } from "../sections/offer/ServiceIntro"
 import { TitleBar } from "../sections/opening/TitleBar"
 import { StructuredData } from "../seo/StructuredData"
 import { service as serviceItem } from "../seo/structured"
-import { must } from "./must"
 import { numbered } from "./numbered"
 
 /** The static pages of the IT services (DESIGN "Routes"). */

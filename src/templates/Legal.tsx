@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby"
+import { must } from "../must"
 import type { PageContext } from "../routes"
 import { LegalText } from "../sections/legal/LegalText"
 import { TitleBar } from "../sections/opening/TitleBar"
-import { must } from "./must"
 
 /** /terms and /privacy (DESIGN "Terms & Conditions and privacy"). */
 export default function Legal({

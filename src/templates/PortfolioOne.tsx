@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby"
+import { must } from "../must"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { NothingToShow } from "../sections/offer/NothingToShow"
 import { PortfolioEntries } from "../sections/offer/PortfolioEntries"
 import { TitleBar } from "../sections/opening/TitleBar"
-import { must } from "./must"
 
 /** /portfolio-one: three projects, one under the other (SPEC 2.5). */
 export default function PortfolioOne({

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { Picture } from "../components/media/Picture"
+import { must } from "../must"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { PlanList } from "../sections/company/PlanList"
@@ -7,7 +8,6 @@ import { Questions } from "../sections/company/Questions"
 import { TitleBar } from "../sections/opening/TitleBar"
 import { StructuredData } from "../seo/StructuredData"
 import { faqPage, offers } from "../seo/structured"
-import { must } from "./must"
 import * as css from "./PricingPage.module.css"
 
 /** /pricing: three packages, billed annually or monthly, and questions about them (SPEC 2.5). */

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
+import { must } from "../must"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { TitleBar } from "../sections/opening/TitleBar"
@@ -9,7 +10,6 @@ import { readProject } from "../showcase/projects/project"
 import { Showcase } from "../showcase/Showcase"
 import { ShowcaseProvider } from "../showcase/ShowcaseProvider"
 import { WithoutScript } from "../showcase/WithoutScript"
-import { must } from "./must"
 
 /** One project at a time: the shell is built, the projects come from the content service in the browser (SPEC 2.6). */
 export default function ProjectsPage({

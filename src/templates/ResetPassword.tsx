@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby"
 import { AccountPage } from "../account/AccountPage"
 import { PasswordReset } from "../account/PasswordReset"
+import { must } from "../must"
 import type { PageContext } from "../routes"
-import { must } from "./must"
 
 /** /reset-password, with a token in the address or without (SPEC 2.4). */
 export default function ResetPassword({

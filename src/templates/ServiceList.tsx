@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby"
+import { must } from "../must"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { NothingToShow } from "../sections/offer/NothingToShow"
 import { fillChapters, ServiceChapters } from "../sections/offer/ServiceChapters"
 import { ServiceContents } from "../sections/offer/ServiceContents"
 import { TitleBar } from "../sections/opening/TitleBar"
-import { must } from "./must"
 
 /** /service: fifteen services in chapters (SPEC 2.5). */
 export default function ServiceList({

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
+import { must } from "../must"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { TitleBar } from "../sections/opening/TitleBar"
@@ -11,7 +12,6 @@ import { ServiceDetails } from "../showcase/services/ServiceDetails"
 import { ServiceWaiting } from "../showcase/services/ServiceWaiting"
 import { readService } from "../showcase/services/service"
 import { WithoutScript } from "../showcase/WithoutScript"
-import { must } from "./must"
 
 /** One active service at a time, from the content service (SPEC 2.6). */
 export default function ServicesPage({

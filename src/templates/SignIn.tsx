@@ -7,8 +7,8 @@ import { SignedOut } from "../account/SignedOut"
 import { SignInForm } from "../account/SignInForm"
 import { Link } from "../components/action/Link"
 import { messages } from "../messages"
+import { must } from "../must"
 import type { PageContext } from "../routes"
-import { must } from "./must"
 
 /** /sign-in (SPEC 2.4). */
 export default function SignIn({

@@ -4,8 +4,8 @@ import * as css from "../account/AccountPage.module.css"
 import { ExternalSignIn } from "../account/ExternalSignIn"
 import { SignUpForm } from "../account/SignUpForm"
 import { Link } from "../components/action/Link"
+import { must } from "../must"
 import type { PageContext } from "../routes"
-import { must } from "./must"
 
 /** /sign-up (SPEC 2.4). */
 export default function SignUp({

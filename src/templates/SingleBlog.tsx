@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby"
-import { CommentSection } from "../blog/CommentSection"
+import { must } from "../must"
+import { CommentSection } from "../reading/CommentSection"
 import type { PageContext } from "../routes"
 import { BlogColumns } from "../sections/blog/BlogColumns"
 import { EmptyList } from "../sections/blog/EmptyList"
 import { LikeButton } from "../sections/blog/LikeButton"
 import { TitleBar } from "../sections/opening/TitleBar"
 import { Article } from "./Article"
-import { must } from "./must"
 import { useBlog } from "./useBlog"
 
 /** /single-blog: the sample article, with likes, comments and the form for one more (SPEC 2.5). */
@@ -17,7 +17,7 @@ export default function SingleBlog({
 }: PageProps<Queries.SingleBlogPageQuery, PageContext>) {
   const { texts, sidebar } = useBlog()
   const { article } = texts
-  const { name, email } = must(data.siteInfo, "site.json")
+  const { email } = must(data.siteInfo, "site.json")
   if (!data.blogPost) {
     return (
       <>
@@ -29,12 +29,7 @@ export default function SingleBlog({
     )
   }
   return (
-    <Article
-      post={data.blogPost}
-      path={pageContext.pagePath}
-      publisher={name}
-      crumb={pageContext.title}
-    >
+    <Article post={data.blogPost} path={pageContext.pagePath} crumb={pageContext.title}>
       <LikeButton likes={article.likes} note={article.likeNote} storageKey="liked-sample-article" />
       <CommentSection
         texts={article}
@@ -58,7 +53,6 @@ export const query = graphql`
       }
     }
     siteInfo {
-      name
       email
     }
   }

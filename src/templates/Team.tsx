@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby"
+import { must } from "../must"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { TeamGrid } from "../sections/company/TeamGrid"
 import { TitleBar } from "../sections/opening/TitleBar"
-import { must } from "./must"
 
 /** /team: everybody, with a portrait, a trade and four signs (SPEC 2.5). */
 export default function Team({ data, pageContext }: PageProps<Queries.TeamPageQuery, PageContext>) {

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
+import { must } from "../must"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { Credentials } from "../sections/company/Credentials"
@@ -7,7 +8,6 @@ import { Skills } from "../sections/company/Skills"
 import { TitleBar } from "../sections/opening/TitleBar"
 import { StructuredData } from "../seo/StructuredData"
 import { profile as profilePage } from "../seo/structured"
-import { must } from "./must"
 
 /** /single-team: the chief executive (SPEC 2.5). */
 export default function TeamMember({

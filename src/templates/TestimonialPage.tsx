@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby"
+import { must } from "../must"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { TitleBar } from "../sections/opening/TitleBar"
 import { Aside } from "../sections/proof/Aside"
 import { Voices } from "../sections/proof/Voices"
-import { must } from "./must"
 
 /** /testimonial: what clients say, one at a time (SPEC 2.5). */
 export default function TestimonialPage({

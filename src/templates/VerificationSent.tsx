@@ -3,8 +3,8 @@ import { AccountPage } from "../account/AccountPage"
 import * as css from "../account/AccountPage.module.css"
 import { SentTo } from "../account/SentTo"
 import { ButtonLink } from "../components/action/Button"
+import { must } from "../must"
 import type { PageContext } from "../routes"
-import { must } from "./must"
 
 /** /verification-sent: where the mail went, and what to do with it (SPEC 2.4). */
 export default function VerificationSent({

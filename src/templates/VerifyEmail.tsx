@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby"
 import { AccountPage } from "../account/AccountPage"
 import { EmailVerification, verificationTitle } from "../account/EmailVerification"
 import { useVerification } from "../account/useVerification"
+import { must } from "../must"
 import type { PageContext } from "../routes"
-import { must } from "./must"
 
 /** /verify-email?token=…, the page that the mail links to (SPEC 2.4, 4). */
 export default function VerifyEmail({

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby"
-import { must } from "./must"
+import { must } from "../must"
 
 /**
  * What every page of the blog shows: its texts, categories, tags and newest articles. One query for the whole site: as

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { type Block, inlineParts } from "../../blog/blocks"
-import { linkTo } from "../../links"
 import { readList } from "../blog/blogContent"
+import { linkTo } from "../links"
 import { itemName } from "./itemName"
 
 type Item = Record<string, unknown>

@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { ParentSpanPluginArgs } from "gatsby"
 import { type SchemaFieldDescription, ValidationError } from "yup"
-import { linkTo } from "../../links"
+import { linkTo } from "../links"
 import { checkBlog } from "./blog"
 import { itemName } from "./itemName"
+import { checkPageTitles } from "./pageTitles"
 import { contentFiles } from "./schemas"
 import type { ContentFile } from "./schemas/contentFile"
 
@@ -21,7 +22,7 @@ export function checkContent(folder: string): string[] {
   const problems = Object.entries(contentFiles).flatMap(([name, file]) =>
     present.includes(name) ? checkFile(folder, name, file) : [`data/${name} is missing`],
   )
-  return [...unknown, ...problems, ...checkBlog(folder)]
+  return [...unknown, ...problems, ...checkBlog(folder), ...checkPageTitles(folder)]
 }
 
 /** gatsby-node's onPreBootstrap: a mistake ends the build (or the start of the dev server) with all sentences. */

@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs, SourceNodesArgs } from "gatsby"
 import type { SchemaFieldDescription, SchemaObjectDescription } from "yup"
 import { inlineParts } from "../../blog/blocks"
-import { linkTable, linkTo } from "../../links"
+import { linkTable, linkTo } from "../links"
 import { contentFiles } from "./schemas"
 
 /**

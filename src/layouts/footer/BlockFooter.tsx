@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby"
+import { must } from "../../must"
 import { ContactBlock } from "../../sections/closing/ContactBlock"
 import { SimpleRows } from "./Footer"
 import { type FooterProps, FooterSeam } from "./parts"
@@ -17,10 +18,9 @@ export function BlockFooter(props: FooterProps) {
       }
     }
   `)
-  if (!contact) throw new Error("data/contact.json has not been read")
   return (
     <footer>
-      <ContactBlock headings={contact.boxes} details={props.site} />
+      <ContactBlock headings={must(contact, "contact.json").boxes} details={props.site} />
       <FooterSeam />
       <SimpleRows {...props} />
     </footer>

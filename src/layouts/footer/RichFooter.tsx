@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { SubscribeForm } from "../../contact/SubscribeForm"
+import { must } from "../../must"
 import { SocialLinks } from "../SocialLinks"
 import {
   AgencyAddress,
@@ -32,8 +33,7 @@ export function RichFooter({ site }: FooterProps) {
       }
     }
   `)
-  if (!richFooter) throw new Error("data/rich-footer.json has not been read")
-  const { columns, subscribe } = richFooter
+  const { columns, subscribe } = must(richFooter, "rich-footer.json")
   return (
     <footer>
       <FooterSeam />

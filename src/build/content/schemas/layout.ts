@@ -15,6 +15,10 @@ const site = {
   phones: list("Two telephone numbers.", text("As it is dialled.")),
   email: text("Address that contact messages can be written to."),
   address: text("Where the office is."),
+  city: text("City of the office, as search engines are told."),
+  country: text(
+    "Country of the office, and where services are offered, as search engines are told.",
+  ),
   hours: text("When somebody answers."),
   copyright: text("Last line of every page."),
   legal: list(

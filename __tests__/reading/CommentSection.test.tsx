@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
-import { CommentSection } from "../../src/blog/CommentSection"
+import { CommentSection } from "../../src/reading/CommentSection"
 import { expectNoViolations } from "../support/axe"
 import { sharpPicture } from "../support/pictures"
 import { serverRender } from "../support/serverRender"

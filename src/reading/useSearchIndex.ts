@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react"
 import { request } from "../api/http"
-import { type IndexedPost, parseIndex, SEARCH_INDEX } from "./searchIndex"
+import { type IndexedPost, parseIndex, SEARCH_INDEX } from "../blog/searchIndex"
 
 export type IndexState =
   | { state: "loading" }

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { SearchResults } from "../../src/blog/SearchResults"
+import { SearchResults } from "../../src/reading/SearchResults"
 import { expectNoViolations } from "../support/axe"
 
 const texts = {

@@ -1,10 +1,10 @@
+import { type IndexedPost, searchPosts } from "../blog/searchIndex"
 import { Button } from "../components/action/Button"
 import { Link } from "../components/action/Link"
 import { RuntimeFailure } from "../components/feedback/RuntimeFailure"
 import { Spinner } from "../components/feedback/Spinner"
 import { Day } from "../sections/blog/Day"
 import * as css from "./SearchResults.module.css"
-import { type IndexedPost, searchPosts } from "./searchIndex"
 import { useSearchIndex } from "./useSearchIndex"
 
 export type SearchTexts = {

@@ -1,5 +1,5 @@
-import { blogPaths } from "./build/blog/blogRoutes"
-import { routes } from "./routes"
+import { routes } from "../routes"
+import { blogPaths } from "./blog/blogRoutes"
 
 /** Link targets of SPEC 2.1 that are served by another page, for good (DESIGN "Routes"). */
 export const redirects: Record<string, string> = {
@@ -11,7 +11,6 @@ export const redirects: Record<string, string> = {
   "/photography-graphic-design-content-creation": "/pgc",
 }
 
-// Runs in the build alone: the blog's paths are read from data/, which must not reach the browser's bundle.
 const builtPaths = new Set(routes.map(({ path }) => path))
 
 /** Redirects whose target has a page. */

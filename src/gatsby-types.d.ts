@@ -10400,7 +10400,9 @@ type Query_siteInfoArgs = {
   address: InputMaybe<StringQueryOperatorInput>;
   blurb: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  city: InputMaybe<StringQueryOperatorInput>;
   copyright: InputMaybe<StringQueryOperatorInput>;
+  country: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   established: InputMaybe<StringQueryOperatorInput>;
   hours: InputMaybe<StringQueryOperatorInput>;
@@ -11921,7 +11923,9 @@ type SiteInfo = Node & {
   readonly address: Scalars['String'];
   readonly blurb: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  readonly city: Scalars['String'];
   readonly copyright: Scalars['String'];
+  readonly country: Scalars['String'];
   readonly email: Scalars['String'];
   readonly established: Scalars['String'];
   readonly hours: Scalars['String'];
@@ -11984,7 +11988,9 @@ type SiteInfoFieldSelector = {
   readonly address: InputMaybe<FieldSelectorEnum>;
   readonly blurb: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly city: InputMaybe<FieldSelectorEnum>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
+  readonly country: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly established: InputMaybe<FieldSelectorEnum>;
   readonly hours: InputMaybe<FieldSelectorEnum>;
@@ -12002,7 +12008,9 @@ type SiteInfoFilterInput = {
   readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly blurb: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly city: InputMaybe<StringQueryOperatorInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
+  readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly established: InputMaybe<StringQueryOperatorInput>;
   readonly hours: InputMaybe<StringQueryOperatorInput>;
@@ -12065,7 +12073,9 @@ type SiteInfoSortInput = {
   readonly address: InputMaybe<SortOrderEnum>;
   readonly blurb: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly city: InputMaybe<SortOrderEnum>;
   readonly copyright: InputMaybe<SortOrderEnum>;
+  readonly country: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly established: InputMaybe<SortOrderEnum>;
   readonly hours: InputMaybe<SortOrderEnum>;
@@ -13527,7 +13537,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly designation: string | null, readonly category: string, readonly tags: ReadonlyArray<string>, readonly excerpt: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly content: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly list: ReadonlyArray<string> | null, readonly quote: string | null }> } | null, readonly siteInfo: { readonly name: string } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly designation: string | null, readonly category: string, readonly tags: ReadonlyArray<string>, readonly excerpt: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly content: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly list: ReadonlyArray<string> | null, readonly quote: string | null }> } | null };
 
 type BlogTagPageQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -13770,7 +13780,7 @@ type SearchHeroFragment = { readonly eyebrow: string, readonly title: ReadonlyAr
 type SeoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SeoQuery = { readonly siteInfo: { readonly name: string, readonly tagline: string, readonly established: string, readonly email: string, readonly phones: ReadonlyArray<string> } | null };
+type SeoQuery = { readonly siteInfo: { readonly name: string, readonly tagline: string, readonly established: string, readonly email: string, readonly phones: ReadonlyArray<string>, readonly city: string, readonly country: string } | null };
 
 type ServiceCardFragment = { readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -13807,7 +13817,7 @@ type SignUpPageQuery = { readonly account: { readonly img: { readonly alt: strin
 type SingleBlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SingleBlogPageQuery = { readonly blogPost: { readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly designation: string | null, readonly category: string, readonly tags: ReadonlyArray<string>, readonly excerpt: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly content: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly list: ReadonlyArray<string> | null, readonly quote: string | null }> } | null, readonly allBlogComment: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly date: string, readonly comment: string, readonly replyTo: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteInfo: { readonly name: string, readonly email: string } | null };
+type SingleBlogPageQuery = { readonly blogPost: { readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly designation: string | null, readonly category: string, readonly tags: ReadonlyArray<string>, readonly excerpt: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly content: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly list: ReadonlyArray<string> | null, readonly quote: string | null }> } | null, readonly allBlogComment: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly date: string, readonly comment: string, readonly replyTo: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteInfo: { readonly email: string } | null };
 
 type SinglePortfolioPageQueryVariables = Exact<{ [key: string]: never; }>;
 

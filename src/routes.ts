@@ -442,7 +442,7 @@ export const routes: Route[] = [
     description:
       "One agency, seven homepages: consulting, digital, advertising, interiors, search, start-ups and marketing. Go in by yours.",
   }),
-  // The six other home pages (DESIGN "Routes").
+  // The six other home pages (DESIGN "Routes"); each stands in the sitemap, with its own words.
   route({
     path: "/home-two",
     template: "HomeTwo",

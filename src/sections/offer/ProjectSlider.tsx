@@ -38,7 +38,8 @@ type ProjectSliderProps = {
   projects: readonly ProjectCardData[]
   /**
    * "shelf": within the page, 1, 2 and 3 from 640, 900 and 1600 px, a bar to drag; "reel": to the window's edge, 1, 2 and
-   * 3.5, a button for each, and a wheel turns it. Both 24 px apart (SPEC 9).
+   * 3.5, a button for each, and a wheel that scrolls sideways
+   * turns it; one that scrolls down scrolls the page. Both 24 px apart (SPEC 9).
    */
   look?: "shelf" | "reel"
 }

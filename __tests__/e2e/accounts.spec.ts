@@ -133,6 +133,8 @@ test("/sign-up offers the way at once, and whoever has gone another way is left 
   await page.clock.pauseAt(Date.now() + 60_000)
   await button(page, signUp.submit).click()
   await expect(page.getByRole("link", { name: "Go on" })).toBeVisible()
+  const visited: string[] = []
+  page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname))
   const release = await hold(page, "**/page-data/index/page-data.json")
   await page
     .getByRole("banner")
@@ -144,6 +146,7 @@ test("/sign-up offers the way at once, and whoever has gone another way is left 
   release()
   await expect(page).toHaveURL("/")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.title.join(" "))
+  expect(visited).toEqual(["/"])
 })
 
 test("/verification-sent, opened by itself, speaks of your email", async ({ page }) => {

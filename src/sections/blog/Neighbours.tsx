@@ -16,7 +16,7 @@ type NeighboursProps = {
 export function Neighbours({ previous, next }: NeighboursProps) {
   if (!previous && !next) return null
   return (
-    <nav className={`night ${css.band}`} aria-label="Articles before and after">
+    <nav className={`night seamed ${css.band}`} aria-label="Articles before and after">
       <Container className={css.pair}>
         {previous && (
           <Link to={previous.path} className={`${css.link} ${css.previous}`}>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
-import { ButtonLink } from "../../components/action/Button"
 import { Container } from "../../components/text/Container"
 import * as css from "./CallToAction.module.css"
+import { WayOn } from "./WayOn"
 
 export type ActionData = {
   readonly label: string
@@ -20,17 +20,13 @@ type CallToActionProps = {
 /** The last band of a page, where the thread ends: one sentence and one thing to do. */
 export function CallToAction({ closing }: CallToActionProps) {
   return (
-    <section className={`night ${css.band}`} aria-labelledby="closing-title">
-      <Container className={css.inner}>
-        <h2 id="closing-title" className={css.title}>
-          {closing.title}
-        </h2>
-        <div className={css.side}>
-          <p className={css.text}>{closing.text}</p>
-          {closing.action.to && (
-            <ButtonLink to={closing.action.to}>{closing.action.label}</ButtonLink>
-          )}
-        </div>
+    <section className={`night seamed ${css.band}`} aria-labelledby="closing-title">
+      <Container>
+        <WayOn
+          heading={<h2 id="closing-title">{closing.title}</h2>}
+          text={closing.text}
+          action={closing.action}
+        />
       </Container>
     </section>
   )

@@ -30,7 +30,7 @@ type PlanCardProps = {
 export function PlanCard({ plan, frequencies, highlight, action }: PlanCardProps) {
   const { title, description, highlighted, prices, features } = plan
   return (
-    <li className={`${css.plan} ${highlighted ? `night ${css.highlighted}` : ""}`}>
+    <li className={`${css.plan} ${highlighted ? `night seamed ${css.highlighted}` : ""}`}>
       {highlighted && <p className={css.highlight}>{highlight}</p>}
       <h3 className={css.title}>{title}</h3>
       <p className={css.description}>{description}</p>

@@ -19,7 +19,7 @@ type ThinkingProps = {
 /** How we think: one word taken apart, and a cloth in which every other block is something we hold to (SPEC 2.5). */
 export function Thinking({ thinking }: ThinkingProps) {
   return (
-    <section className={`night ${css.band}`} aria-labelledby="thinking-title">
+    <section className={`night seamed ${css.band}`} aria-labelledby="thinking-title">
       <Container>
         <dl className={css.word} lang="tw">
           {thinking.word.map(({ title, text }) => (

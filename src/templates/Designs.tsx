@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
-import { DesignList } from "../sections/landing/DesignList"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { DesignList } from "../sections/projects/DesignList"
 import { must } from "./must"
 
 /** /designs: the seven homepages, shown by their own pictures and headlines. */

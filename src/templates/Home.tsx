@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby"
 import { CallToAction } from "../sections/closing/CallToAction"
-import { Process } from "../sections/offer/Process"
-import { ProjectSlider } from "../sections/offer/ProjectSlider"
-import { Reasons } from "../sections/offer/Reasons"
-import { ServiceGrid } from "../sections/offer/ServiceGrid"
 import { Hero } from "../sections/opening/Hero"
 import { Statements } from "../sections/opening/Statements"
+import { ProjectSlider } from "../sections/projects/ProjectSlider"
 import { LogoStrip } from "../sections/proof/LogoStrip"
 import { Testimonials } from "../sections/proof/Testimonials"
 import { TileStrip } from "../sections/proof/TileStrip"
+import { Process } from "../sections/services/Process"
+import { Reasons } from "../sections/services/Reasons"
+import { ServiceGrid } from "../sections/services/ServiceGrid"
 import { must } from "./must"
 
 /** `/`: the consulting landing (SPEC 2.5). */

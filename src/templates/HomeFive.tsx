@@ -3,13 +3,13 @@ import { QuestionBand } from "../contact/QuestionBand"
 import { SubscribeForm } from "../contact/SubscribeForm"
 import { RichFooter } from "../layouts/footer/RichFooter"
 import { Questions } from "../sections/company/Questions"
+import { TeamTrio } from "../sections/company/TeamTrio"
 import { ContentBlock } from "../sections/landing/ContentBlock"
 import { MovingWords } from "../sections/landing/MovingWords"
-import { ServiceRanks } from "../sections/landing/ServiceRanks"
 import { StepAccordion } from "../sections/landing/StepAccordion"
-import { TeamTrio } from "../sections/landing/TeamTrio"
 import { SearchHero } from "../sections/opening/SearchHero"
 import { Figures } from "../sections/proof/Figures"
+import { ServiceRanks } from "../sections/services/ServiceRanks"
 import * as css from "./HomeFive.module.css"
 import { must } from "./must"
 
@@ -59,7 +59,7 @@ export const query = graphql`
         ...ContentBlock
       }
       services {
-        ...ServiceRows
+        ...LandingServices
       }
       steps {
         ...StepAccordion

@@ -2,15 +2,16 @@ import { graphql, type PageProps } from "gatsby"
 import { MessageFooter } from "../layouts/footer/MessageFooter"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { ContactFaq } from "../sections/closing/ContactFaq"
-import { AboutFigures } from "../sections/landing/AboutFigures"
+import { AboutFigures } from "../sections/company/AboutFigures"
 import { FeatureBoxes } from "../sections/landing/FeatureBoxes"
 import { FilmBand } from "../sections/landing/FilmBand"
 import { FlightPlan } from "../sections/landing/FlightPlan"
 import { FlightTickets } from "../sections/landing/FlightTickets"
-import { LandingVoices } from "../sections/landing/LandingVoices"
-import { ServiceRows } from "../sections/offer/ServiceRows"
 import { LandingHero } from "../sections/opening/LandingHero"
+import { liftoff } from "../sections/opening/looks/liftoff"
+import { LandingVoices } from "../sections/proof/LandingVoices"
 import { LogoStrip } from "../sections/proof/LogoStrip"
+import { ServiceRows } from "../sections/services/ServiceRows"
 import { must } from "./must"
 
 /** `/home-six`: for start-ups (SPEC 2.5), a countdown along one route from the rocket to the call to action. */
@@ -18,7 +19,7 @@ export default function HomeSix({ data }: PageProps<Queries.HomeSixPageQuery>) {
   const home = must(data.homeSix, "home-six.json")
   return (
     <>
-      <LandingHero look="liftoff" hero={home.hero} />
+      <LandingHero look={liftoff} hero={home.hero} />
       <FlightPlan
         stations={home.route}
         bands={[
@@ -70,7 +71,7 @@ export const query = graphql`
         ...AboutFigures
       }
       services {
-        ...ServiceRows
+        ...LandingServices
       }
       film {
         ...FilmBand

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
-import { NothingToShow } from "../sections/offer/NothingToShow"
-import { PortfolioGrid } from "../sections/offer/PortfolioGrid"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { PortfolioGrid } from "../sections/projects/PortfolioGrid"
+import { NothingToShow } from "../sections/services/NothingToShow"
 import { must } from "./must"
 
 /** /portfolio-two: eight service cards in two columns, one of them twice (SPEC 2.5). */

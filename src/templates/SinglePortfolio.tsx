@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import type { PageContext } from "../routes"
-import { ComingPortfolio } from "../sections/offer/ComingPortfolio"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { ComingPortfolio } from "../sections/projects/ComingPortfolio"
 import { must } from "./must"
 
 /** /single-portfolio: a portfolio experience is coming (SPEC 2.5). */

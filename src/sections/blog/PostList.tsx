@@ -35,7 +35,7 @@ export function PostList({ posts, from, categoryName }: PostListProps) {
       {posts.map(({ id, slug, title, date, author, category, excerpt, img }, index) => (
         <li key={id} className={css.item}>
           <article className={css.post}>
-            <ClothFrame look="weave" className={css.frame}>
+            <ClothFrame className={css.frame}>
               <Picture
                 picture={{ ...img, alt: "" }}
                 first={index === 0}

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { MaybeLink } from "../../components/action/MaybeLink"
-import { ClothFrame } from "../../components/media/ClothFrame"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import * as css from "./Person.module.css"
 import type { Networks } from "./SocialSigns"
@@ -31,9 +30,9 @@ export function Person({ member, sizes, first = false, className = "", children 
   const { name, designation, img, link } = member
   return (
     <li className={className}>
-      <ClothFrame look="seam" className={css.frame}>
+      <div className={css.frame}>
         <Picture picture={img} first={first} sizes={sizes} className={css.img} />
-      </ClothFrame>
+      </div>
       <h3 className={css.name}>
         <MaybeLink to={link} className={css.link}>
           {name}

@@ -9,7 +9,7 @@ export type HeadlineData = {
 
 type HeadlineProps = HeadlineData & {
   /** Classes of the opening that it is part of. */
-  classes: { readonly eyebrow?: string; readonly title?: string; readonly line?: string }
+  classes: { readonly eyebrow?: string; readonly title?: string }
 }
 
 /** The headline of a home page, its h1, and the small line above it. Its section is labelled by "hero-title". */
@@ -19,9 +19,7 @@ export function Headline({ eyebrow, title, classes }: HeadlineProps) {
       <p className={`${css.eyebrow} ${classes.eyebrow ?? ""}`}>{eyebrow}</p>
       <h1 id="hero-title" className={`${css.title} ${classes.title ?? ""}`}>
         {title.map((line) => (
-          <span key={line} className={`${css.line} ${classes.line ?? ""}`}>
-            {line}{" "}
-          </span>
+          <span key={line}>{line} </span>
         ))}
       </h1>
     </>

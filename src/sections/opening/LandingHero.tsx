@@ -26,7 +26,7 @@ type LandingHeroProps = {
 export function LandingHero({ look, hero, children, aside }: LandingHeroProps) {
   const { eyebrow, title, text, img, action } = hero
   const letters = Math.max(8, ...title.map(({ length }) => length))
-  const part = (name: string) => `${css[name] ?? ""} ${look.classes[name] ?? ""}`
+  const part = (name: string) => [css[name], look.classes[name]].filter(Boolean).join(" ")
   return (
     <EdgeGrid
       labelledBy="hero-title"
@@ -38,7 +38,7 @@ export function LandingHero({ look, hero, children, aside }: LandingHeroProps) {
         <Headline
           eyebrow={eyebrow}
           title={title}
-          classes={{ eyebrow: part("eyebrow"), title: part("title"), line: part("line") }}
+          classes={{ eyebrow: part("eyebrow"), title: part("title") }}
         />
         <div className={part("lead")}>
           <p className={part("text")}>{text}</p>

@@ -1,4 +1,4 @@
-import { CardLink } from "../../components/action/CardLink"
+import { CardArrowLink } from "../../components/action/CardArrowLink"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import * as css from "./DesignList.module.css"
@@ -56,9 +56,9 @@ function Design({ design, first, number }: DesignProps) {
           {number}
         </span>
         <h2 className={css.title}>
-          <CardLink to={link} arrow="beside">
+          <CardArrowLink to={link} beside>
             {title}
-          </CardLink>
+          </CardArrowLink>
         </h2>
         <p className={css.text}>{description}</p>
       </div>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { CardLink } from "../../components/action/CardLink"
+import { CardArrowLink } from "../../components/action/CardArrowLink"
 import { ClothFrame } from "../../components/media/ClothFrame"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { twoDigits } from "../../components/text/twoDigits"
@@ -39,7 +39,7 @@ export function ServiceCard({
   const Heading = `h${headingLevel}` as const
   return (
     <article className={css.card}>
-      <ClothFrame look="weave" className={css.frame}>
+      <ClothFrame>
         <Picture picture={img} first={first} sizes={sizes} className={css.img} />
       </ClothFrame>
       {number !== undefined && (
@@ -48,9 +48,7 @@ export function ServiceCard({
         </span>
       )}
       <Heading className={css.title}>
-        <CardLink to={link} arrow="after" className={css.link}>
-          {title}
-        </CardLink>
+        <CardArrowLink to={link}>{title}</CardArrowLink>
       </Heading>
       <p className={css.text}>{description}</p>
       <NoPage link={link} />

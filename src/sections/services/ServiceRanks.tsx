@@ -1,4 +1,4 @@
-import { CardLink } from "../../components/action/CardLink"
+import { CardArrowLink } from "../../components/action/CardArrowLink"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import type { LandingServicesData } from "./landingServices"
@@ -30,9 +30,7 @@ export function ServiceRanks({ services: { eyebrow, title, text, items } }: Serv
               </span>
               <div className={css.words}>
                 <h3 className={css.title}>
-                  <CardLink to={item.link} arrow="after" className={css.link}>
-                    {item.title}
-                  </CardLink>
+                  <CardArrowLink to={item.link}>{item.title}</CardArrowLink>
                 </h3>
                 <p className={css.text}>{item.text}</p>
               </div>

@@ -1,4 +1,4 @@
-import { CardLink } from "../../components/action/CardLink"
+import { CardArrowLink } from "../../components/action/CardArrowLink"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import { twoDigits } from "../../components/text/twoDigits"
@@ -32,9 +32,9 @@ export function ServiceRows({ services, look = "rows" }: ServiceRowsProps) {
                 {twoDigits(index + 1)}
               </span>
               <h3 className={css.title}>
-                <CardLink to={item.link} arrow="beside">
+                <CardArrowLink to={item.link} beside>
                   {item.title}
-                </CardLink>
+                </CardArrowLink>
               </h3>
               <p className={css.text}>{item.text}</p>
             </li>

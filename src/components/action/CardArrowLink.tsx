@@ -15,7 +15,7 @@ type CardArrowLinkProps = {
 /** A card's title whose link has an arrow, which moves when the card is pointed at. */
 export function CardArrowLink({ to, beside = false, children }: CardArrowLinkProps) {
   return (
-    <CardLink to={to} className={beside ? css.beside : css.after}>
+    <CardLink to={to} className={beside ? `${css.link} ${css.beside}` : css.link}>
       {children}
       {to && <Icon name="arrow" />}
     </CardLink>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { Seam } from "../../components/media/Seam"
 import { Container } from "../../components/text/Container"
 import * as css from "./CallToAction.module.css"
 import { WayOn } from "./WayOn"
@@ -20,7 +21,8 @@ type CallToActionProps = {
 /** The last band of a page, where the thread ends: one sentence and one thing to do. */
 export function CallToAction({ closing }: CallToActionProps) {
   return (
-    <section className={`night seamed ${css.band}`} aria-labelledby="closing-title">
+    <section className={`night ${css.band}`} aria-labelledby="closing-title">
+      <Seam />
       <Container>
         <WayOn
           heading={<h2 id="closing-title">{closing.title}</h2>}

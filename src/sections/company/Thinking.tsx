@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { Seam } from "../../components/media/Seam"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import * as css from "./Thinking.module.css"
@@ -19,7 +20,8 @@ type ThinkingProps = {
 /** How we think: one word taken apart, and a cloth in which every other block is something we hold to (SPEC 2.5). */
 export function Thinking({ thinking }: ThinkingProps) {
   return (
-    <section className={`night seamed ${css.band}`} aria-labelledby="thinking-title">
+    <section className={`night ${css.band}`} aria-labelledby="thinking-title">
+      <Seam />
       <Container>
         <dl className={css.word} lang="tw">
           {thinking.word.map(({ title, text }) => (

@@ -41,7 +41,7 @@ export function LandingHero({ look, hero, children, aside }: LandingHeroProps) {
           classes={{ eyebrow: part("eyebrow"), title: part("title") }}
         />
         <div className={part("lead")}>
-          <p className={part("text")}>{text}</p>
+          <p>{text}</p>
           {children}
           {action?.to && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
         </div>

@@ -3,7 +3,7 @@
  * its own, so that a page carries no look but its own. What all looks share is LandingHero's.
  */
 export type HeroLook = {
-  /** What it adds to the opening's parts: hero, words, eyebrow, title, lead, text, aside, picture, img. */
+  /** What it adds to the opening's parts: hero, words, eyebrow, title, lead, aside, picture, img. */
   classes: Readonly<Record<string, string>>
   /** Which width the picture has at which window width. */
   sizes: string

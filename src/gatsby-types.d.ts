@@ -13686,6 +13686,8 @@ type ItServicePageQuery = { readonly itService: { readonly title: string, readon
 
 type LandingHeroFragment = { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type LandingServicesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> };
+
 type LandingVoicesFragment = { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> };
 
 type LargeServiceCardFragment = { readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
@@ -13703,6 +13705,8 @@ type LegalPageQueryVariables = Exact<{
 type LegalPageQuery = { readonly legalPage: { readonly updated: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<string>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }> } | null, readonly siteInfo: { readonly name: string, readonly phones: ReadonlyArray<string>, readonly email: string, readonly address: string } | null };
 
 type LegalTextFragment = { readonly updated: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<string>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }> };
+
+type ListedPostsFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly category: string, readonly excerpt: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type LogoPictureFragment = { readonly alt: string, readonly src: { readonly publicURL: string | null } };
 
@@ -13795,14 +13799,12 @@ type ServiceListPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ServiceListPageQuery = { readonly serviceList: { readonly text: string, readonly contents: string, readonly empty: string, readonly chapters: ReadonlyArray<{ readonly group: string, readonly look: string, readonly word: string, readonly title: string, readonly text: string }>, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allServiceCard: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type ServiceRowsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> };
-
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ServicesPageQuery = { readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
 
-type ServiceTilesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> };
+type ShowcasePageFragment = { readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
 
 type SignInPageQueryVariables = Exact<{ [key: string]: never; }>;
 

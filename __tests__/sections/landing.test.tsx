@@ -1,17 +1,21 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { AboutFigures } from "../../src/sections/landing/AboutFigures"
-import { CampaignGallery } from "../../src/sections/landing/CampaignGallery"
+import { AboutFigures } from "../../src/sections/company/AboutFigures"
+import { TeamTrio } from "../../src/sections/company/TeamTrio"
 import { ContentBlock } from "../../src/sections/landing/ContentBlock"
 import { FeatureBoxes } from "../../src/sections/landing/FeatureBoxes"
 import { FilmBand } from "../../src/sections/landing/FilmBand"
 import { FlightPlan } from "../../src/sections/landing/FlightPlan"
 import { FlightTickets } from "../../src/sections/landing/FlightTickets"
-import { ReviewScore } from "../../src/sections/landing/ReviewScore"
-import { TeamTrio } from "../../src/sections/landing/TeamTrio"
-import { ServiceRows } from "../../src/sections/offer/ServiceRows"
-import { LandingHero, type LandingLook } from "../../src/sections/opening/LandingHero"
+import { LandingHero } from "../../src/sections/opening/LandingHero"
+import { liftoff } from "../../src/sections/opening/looks/liftoff"
+import { poster } from "../../src/sections/opening/looks/poster"
+import { sheet } from "../../src/sections/opening/looks/sheet"
+import { spread } from "../../src/sections/opening/looks/spread"
+import { CampaignGallery } from "../../src/sections/projects/CampaignGallery"
 import { Figures } from "../../src/sections/proof/Figures"
+import { ReviewScore } from "../../src/sections/proof/ReviewScore"
+import { ServiceRows } from "../../src/sections/services/ServiceRows"
 import { expectNoViolations } from "../support/axe"
 import { drawing, sharpPicture } from "../support/pictures"
 
@@ -36,9 +40,9 @@ const figures = {
   title: "Measured twice",
   items: [{ value: 4.8, suffix: "/5", decimals: 1, label: "rate the result" }],
 }
-const looks: LandingLook[] = ["spread", "sheet", "poster", "liftoff"]
+const looks = Object.entries({ spread, sheet, poster, liftoff })
 
-test.each(looks)("everyone can use a landing page's bands: %s", async (look) => {
+test.each(looks)("everyone can use a landing page's bands: %s", async (_, look) => {
   render(
     <main>
       <LandingHero look={look} hero={hero} />
@@ -51,7 +55,7 @@ test.each(looks)("everyone can use a landing page's bands: %s", async (look) => 
 
 test.each(looks)(
   "%s: the headline's lines are read as one sentence, its picture comes first",
-  (look) => {
+  (_, look) => {
     render(<LandingHero look={look} hero={hero} />)
     expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleName("Ideas that move brands")
     expect(screen.getByRole("img", { name: "A ball woven of bands." })).toHaveAttribute(
@@ -62,7 +66,7 @@ test.each(looks)(
 )
 
 test("the opening has one thing to do", () => {
-  render(<LandingHero look="spread" hero={hero} />)
+  render(<LandingHero look={spread} hero={hero} />)
   expect(screen.getByRole("link", { name: "Bring us an idea" })).toHaveAttribute(
     "href",
     "/contact-us",
@@ -71,7 +75,7 @@ test("the opening has one thing to do", () => {
 
 test.each([null, ""])("a button that leads nowhere (%j) is left out", (to) => {
   render(
-    <LandingHero look="spread" hero={{ ...hero, action: { label: "Bring us an idea", to } }} />,
+    <LandingHero look={spread} hero={{ ...hero, action: { label: "Bring us an idea", to } }} />,
   )
   expect(screen.queryByText("Bring us an idea")).not.toBeInTheDocument()
 })
@@ -79,7 +83,7 @@ test.each([null, ""])("a button that leads nowhere (%j) is left out", (to) => {
 test("something else may stand in the button's place", () => {
   const { action: _, ...rest } = hero
   render(
-    <LandingHero look="poster" hero={rest}>
+    <LandingHero look={poster} hero={rest}>
       <button type="button">Get started</button>
     </LandingHero>,
   )

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react"
-import { Process } from "../../src/sections/offer/Process"
-import { ProjectSlider } from "../../src/sections/offer/ProjectSlider"
-import { Reasons } from "../../src/sections/offer/Reasons"
-import { ServiceGrid } from "../../src/sections/offer/ServiceGrid"
+import { ProjectSlider } from "../../src/sections/projects/ProjectSlider"
+import { Process } from "../../src/sections/services/Process"
+import { Reasons } from "../../src/sections/services/Reasons"
+import { ServiceGrid } from "../../src/sections/services/ServiceGrid"
 import { expectNoViolations } from "../support/axe"
 import { sharpPicture } from "../support/pictures"
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
-import { PortfolioEntries } from "../../src/sections/offer/PortfolioEntries"
-import { PortfolioGrid } from "../../src/sections/offer/PortfolioGrid"
+import { PortfolioEntries } from "../../src/sections/projects/PortfolioEntries"
+import { PortfolioGrid } from "../../src/sections/projects/PortfolioGrid"
 import { expectNoViolations } from "../support/axe"
 import { sharpPicture } from "../support/pictures"
 

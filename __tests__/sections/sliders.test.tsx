@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from "@testing-library/react"
 import type { ReactElement } from "react"
 import { mountSwiper } from "../../src/components/media/swiper"
-import { ServiceCarousel } from "../../src/sections/landing/ServiceCarousel"
-import { ProjectSlider } from "../../src/sections/offer/ProjectSlider"
+import { ProjectSlider } from "../../src/sections/projects/ProjectSlider"
 import { TileStrip } from "../../src/sections/proof/TileStrip"
 import { VoiceSlider } from "../../src/sections/proof/VoiceSlider"
+import { ServiceCarousel } from "../../src/sections/services/ServiceCarousel"
 import { setInView } from "../support/browser"
 import { sharpPicture } from "../support/pictures"
 

@@ -1,9 +1,10 @@
 import { render, screen, within } from "@testing-library/react"
 import { StepAccordion } from "../../src/sections/landing/StepAccordion"
-import { ProjectSlider } from "../../src/sections/offer/ProjectSlider"
-import { ServiceTiles } from "../../src/sections/offer/ServiceTiles"
 import { HeroNote } from "../../src/sections/opening/HeroNote"
 import { LandingHero } from "../../src/sections/opening/LandingHero"
+import { spread } from "../../src/sections/opening/looks/spread"
+import { ProjectSlider } from "../../src/sections/projects/ProjectSlider"
+import { ServiceTiles } from "../../src/sections/services/ServiceTiles"
 import { expectNoViolations } from "../support/axe"
 import { sharpPicture } from "../support/pictures"
 
@@ -93,7 +94,7 @@ test("a note can stand beside the headline", async () => {
   const note = { title: "12 years of experience", text: "came first." }
   render(
     <main>
-      <LandingHero look="spread" hero={hero} aside={<HeroNote note={note} />} />
+      <LandingHero look={spread} hero={hero} aside={<HeroNote note={note} />} />
     </main>,
   )
   const band = within(screen.getByRole("region", { name: "Ideas that move brands" }))

@@ -1,63 +1,65 @@
 import { render, screen } from "@testing-library/react"
-import { useStaticQuery } from "gatsby"
 import type { ReactElement } from "react"
 import brands from "../../data/brands.json"
+import five from "../../data/home-five.json"
+import four from "../../data/home-four.json"
+import seven from "../../data/home-seven.json"
 import six from "../../data/home-six.json"
 import three from "../../data/home-three.json"
-import voices from "../../data/landing-voices.json"
-import team from "../../data/team.json"
+import two from "../../data/home-two.json"
+import projects from "../../data/projects.json"
+import HomeFive from "../../src/templates/HomeFive"
+import HomeFour from "../../src/templates/HomeFour"
+import HomeSeven from "../../src/templates/HomeSeven"
 import HomeSix from "../../src/templates/HomeSix"
 import HomeThree from "../../src/templates/HomeThree"
+import HomeTwo from "../../src/templates/HomeTwo"
 import { expectNoViolations } from "../support/axe"
-import { drawing, sharpPicture } from "../support/pictures"
+import { articles, emptied, type HomeData, homeOf, listed } from "../support/homes"
 import { serverRender } from "../support/serverRender"
 import { site } from "../support/site"
 import { toldItems } from "../support/structured"
 
-beforeEach(() => {
-  jest.mocked(useStaticQuery).mockReturnValue({ siteInfo: site })
-})
-
-type Home = { hero: { title: string[]; img: { alt: string } } }
-
-/** A home page as Gatsby calls it, with what stands in data/. */
-function page(Template: unknown, name: string, home: Home): ReactElement {
-  const Page = Template as (props: { data: object }) => ReactElement
-  return (
-    <main>
-      <Page data={{ [name]: queried(home), allBrand: { nodes: queried(brands) } }} />
-    </main>
-  )
+const none = { nodes: [] }
+const queried = {
+  allBrand: listed(brands),
+  allProject: listed(projects),
+  allBlogPost: { nodes: articles },
+  siteInfo: site,
 }
-
-/** A part of data/ as queries give it: pictures with their files, members and testimonials in the place of their ids. */
-function queried(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(queried)
-  if (typeof value !== "object" || value === null) return value
-  const { src, alt, member, testimonial } = value as Record<string, unknown>
-  if (src && alt)
-    return String(src).endsWith(".svg") ? drawing(String(alt)) : sharpPicture(String(alt))
-  if (typeof member === "string") return { member: queried(team.find(({ id }) => id === member)) }
-  if (typeof testimonial === "string") {
-    return { testimonial: queried(voices.find(({ id }) => id === testimonial)) }
-  }
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, queried(inner)]))
-}
-
-const pages: [string, Home, ReactElement][] = [
-  ["/home-three", three, page(HomeThree, "homeThree", three)],
-  ["/home-six", six, page(HomeSix, "homeSix", six)],
+const homes: [string, unknown, string, HomeData][] = [
+  ["/home-two", HomeTwo, "homeTwo", two],
+  ["/home-three", HomeThree, "homeThree", three],
+  ["/home-four", HomeFour, "homeFour", four],
+  ["/home-five", HomeFive, "homeFive", five],
+  ["/home-six", HomeSix, "homeSix", six],
+  ["/home-seven", HomeSeven, "homeSeven", seven],
 ]
+const pages = homes.map(([path, Template, name, home]): [string, ReactElement, HomeData] => [
+  path,
+  homeOf(Template, name, home)({}, queried),
+  home,
+])
 
-test.each(pages)("everyone can use %s", async (_, __, element) => {
-  render(element)
+test.each(pages)("everyone can use %s", async (_, page) => {
+  render(page)
   await expectNoViolations()
 })
 
+test.each(homes)(
+  "everyone can use %s while every list is empty",
+  async (_, Template, name, home) => {
+    const others = { ...queried, allBrand: none, allProject: none, allBlogPost: none }
+    render(homeOf(Template, name, home)(emptied(home), others))
+    expect(screen.getByRole("heading", { level: 1 })).toBeVisible()
+    await expectNoViolations()
+  },
+)
+
 test.each(pages)(
   "%s has its headline before any script, and comes alive as it is",
-  (_, home, element) => {
-    const comeAlive = serverRender(element)
+  (_, page, home) => {
+    const comeAlive = serverRender(page)
     expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleName(
       home.hero.title.join(" "),
     )
@@ -66,56 +68,90 @@ test.each(pages)(
   },
 )
 
-test.each(pages)("on %s one picture is fetched first, the hero's", (_, home, element) => {
-  render(element)
+test.each(pages)("on %s one picture is fetched first, the hero's", (_, page, home) => {
+  render(page)
   const first = document.querySelectorAll("img[fetchpriority=high]")
   expect([...first].map((img) => img.getAttribute("alt"))).toEqual([home.hero.img.alt])
 })
 
 /** SPEC 2.5, in its order. */
-test.each<[string, ReactElement, string[]]>([
-  [
-    "/home-three",
-    page(HomeThree, "homeThree", three),
-    [
-      three.hero.title.join(" "),
-      three.brands.title,
-      three.market.title,
-      three.channels.title,
-      three.film.title,
-      three.services.title,
-      three.campaigns.title,
-      three.team.title,
-      three.voices.title,
-    ],
+const stories: Record<string, string[]> = {
+  "/home-two": [
+    two.hero.title.join(" "),
+    two.services.title,
+    two.projects.title,
+    two.steps.title,
+    two.closing.title,
   ],
-  [
-    "/home-six",
-    page(HomeSix, "homeSix", six),
-    [
-      six.hero.title.join(" "),
-      six.brands.title,
-      six.features.title,
-      six.about.title,
-      six.services.title,
-      six.film.title,
-      six.plans.title,
-      six.voices.title,
-      six.questions.title,
-      six.closing.title,
-    ],
+  "/home-three": [
+    three.hero.title.join(" "),
+    three.brands.title,
+    three.market.title,
+    three.channels.title,
+    three.film.title,
+    three.services.title,
+    three.campaigns.title,
+    three.team.title,
+    three.voices.title,
   ],
-])("%s tells its story in order", (_, element, story) => {
-  render(element)
+  "/home-four": [
+    four.hero.title.join(" "),
+    four.film.title,
+    four.features.title,
+    four.about.title,
+    four.services.title,
+    four.projects.title,
+    four.voices.title,
+    four.posts.title,
+  ],
+  "/home-five": [
+    five.hero.title.join(" "),
+    five.figures.title,
+    five.words.title,
+    five.links.title,
+    five.services.title,
+    five.steps.title,
+    five.team.title,
+    five.questions.title,
+    five.contact.title,
+  ],
+  "/home-six": [
+    six.hero.title.join(" "),
+    six.brands.title,
+    six.features.title,
+    six.about.title,
+    six.services.title,
+    six.film.title,
+    six.plans.title,
+    six.voices.title,
+    six.questions.title,
+    six.closing.title,
+  ],
+  "/home-seven": [
+    seven.hero.title.join(" "),
+    seven.film.title,
+    seven.features.title,
+    seven.about.title,
+    seven.figures.title,
+    seven.services.title,
+    seven.projects.title,
+    seven.questions.title,
+    seven.voices.title,
+    seven.closing.title,
+  ],
+}
+
+test.each(pages)("%s tells its story in order", (path, page) => {
+  render(page)
   const bands = screen.getAllByRole("region").map((band) => {
     const { id } = document.getElementById(band.getAttribute("aria-labelledby") ?? "") ?? {}
     return id ? document.getElementById(id)?.textContent?.trim().replace(/\s+/g, " ") : null
   })
-  expect(bands.filter(Boolean)).toEqual(story)
+  expect(bands.filter(Boolean)).toEqual(stories[path])
 })
 
 test("search engines are told the start-ups' questions, and each plan with its price by the month", () => {
-  render(page(HomeSix, "homeSix", six))
+  render(homeOf(HomeSix, "homeSix", six, queried)())
   expect(toldItems()).toMatchObject([
     { "@type": "FAQPage", mainEntity: six.questions.items.map(({ title }) => ({ name: title })) },
     {
@@ -129,7 +165,7 @@ test("search engines are told the start-ups' questions, and each plan with its p
 })
 
 test("without questions and plans search engines are told of none", () => {
-  const none = { plans: { ...six.plans, items: [] }, questions: { ...six.questions, items: [] } }
-  render(page(HomeSix, "homeSix", { ...six, ...none }))
+  const bands = { plans: { ...six.plans, items: [] }, questions: { ...six.questions, items: [] } }
+  render(homeOf(HomeSix, "homeSix", six, queried)(bands))
   expect(toldItems()).toEqual([])
 })

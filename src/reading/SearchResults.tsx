@@ -3,7 +3,8 @@ import { Button } from "../components/action/Button"
 import { Link } from "../components/action/Link"
 import { RuntimeFailure } from "../components/feedback/RuntimeFailure"
 import { Spinner } from "../components/feedback/Spinner"
-import { Day } from "../sections/blog/Day"
+import { PostLink } from "../sections/blog/PostLink"
+import { PostMeta } from "../sections/blog/PostMeta"
 import * as css from "./SearchResults.module.css"
 import { useSearchIndex } from "./useSearchIndex"
 
@@ -70,13 +71,9 @@ export function SearchResults({ question, texts, shelves }: SearchResultsProps) 
         <ol className={css.list} role="list">
           {found.map(({ path, title, date, category, excerpt }) => (
             <li key={path} className={css.item}>
-              <p className={css.meta}>
-                {category} <Day day={date} />
-              </p>
+              <PostMeta category={category} date={date} />
               <h2 className={css.title}>
-                <Link to={path} className={css.link}>
-                  {title}
-                </Link>
+                <PostLink path={path} title={title} />
               </h2>
               <p>{excerpt}</p>
             </li>

@@ -5,6 +5,7 @@ import { Link } from "../components/action/Link"
 import { Pager } from "../components/action/Pager"
 import { Container } from "../components/text/Container"
 import { Seo } from "../seo/Seo"
+import type { ShowcaseDocument } from "./document"
 import type { ListWords } from "./pages"
 import { type Place, usePlace } from "./place"
 import { onePage } from "./queries"
@@ -12,9 +13,6 @@ import { isUnreadable, Nothing, ShowcaseFrame } from "./ShowcaseFrame"
 import { firstWords } from "./texts"
 import { useShowcase } from "./useShowcase"
 import { useTurn } from "./useTurn"
-
-/** What every document has that a page shows. */
-export type ShowcaseDocument = { id: string; title: string; description: string }
 
 export type ShowcaseAddress = {
   /** The page it stands on. */

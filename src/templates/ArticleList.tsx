@@ -1,9 +1,10 @@
+import { graphql } from "gatsby"
 import { PER_PAGE, pageCount } from "../blog/paging"
 import type { PageContext } from "../routes"
 import { BlogColumns } from "../sections/blog/BlogColumns"
 import { EmptyList } from "../sections/blog/EmptyList"
 import { PageIndicator } from "../sections/blog/PageIndicator"
-import { PostList, type PostTeaserData } from "../sections/blog/PostList"
+import { PostList } from "../sections/blog/PostList"
 import { TitleBar } from "../sections/opening/TitleBar"
 import { BlogFeed } from "./BlogFeed"
 import { useBlog } from "./useBlog"
@@ -22,29 +23,38 @@ type ArticleListProps = {
   text: string
   /** Address of the list's first page. */
   list: string
-  posts: readonly PostTeaserData[]
-  /** Articles of the whole list. */
-  total: number
+  articles: Queries.ListedPostsFragment
   /** In place of a list that holds nothing. */
   empty: { text: string; action: { label: string; to: string } }
 }
 
 /** A page of a list of articles, three to a page: of all, of a category or of a tag (SPEC 2.5). */
-export function ArticleList({ context, text, list, posts, total, empty }: ArticleListProps) {
+export function ArticleList({ context, text, list, articles, empty }: ArticleListProps) {
   const { sidebar, categoryName } = useBlog()
   const { title, page = 1, skip = 0 } = context
+  const { nodes, totalCount } = articles
   return (
     <>
       <BlogFeed />
       <TitleBar title={title} text={text} />
       <BlogColumns {...sidebar}>
-        {posts.length === 0 ? (
+        {nodes.length === 0 ? (
           <EmptyList {...empty} />
         ) : (
-          <PostList posts={posts} from={total - skip} categoryName={categoryName} />
+          <PostList posts={nodes} from={totalCount - skip} categoryName={categoryName} />
         )}
-        <PageIndicator list={list} page={page} pages={pageCount(total, PER_PAGE.list)} />
+        <PageIndicator list={list} page={page} pages={pageCount(totalCount, PER_PAGE.list)} />
       </BlogColumns>
     </>
   )
 }
+
+/** The articles of one page of a list, and how many the list holds. */
+export const query = graphql`
+  fragment ListedPosts on BlogPostConnection {
+    totalCount
+    nodes {
+      ...PostTeaser
+    }
+  }
+`

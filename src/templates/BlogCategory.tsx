@@ -1,24 +1,13 @@
 import { graphql, type PageProps } from "gatsby"
-import { ArticleList, type ListContext } from "./ArticleList"
-import { useBlog } from "./useBlog"
+import type { ListContext } from "./ArticleList"
+import { TopicList } from "./TopicList"
 
-/** /blog/category/… and its further pages: the articles of one category, newest first. */
+/** /blog/category/… and its further pages. */
 export default function BlogCategory({
   data,
   pageContext,
 }: PageProps<Queries.BlogCategoryPageQuery, ListContext>) {
-  const { texts } = useBlog()
-  const { nodes, totalCount } = data.allBlogPost
-  return (
-    <ArticleList
-      context={pageContext}
-      text={texts.topic.category}
-      list={`/blog/category/${pageContext.slug}`}
-      posts={nodes}
-      total={totalCount}
-      empty={{ text: texts.topic.empty, action: { label: "All articles", to: "/blog" } }}
-    />
-  )
+  return <TopicList kind="category" context={pageContext} articles={data.allBlogPost} />
 }
 
 export const query = graphql`
@@ -29,10 +18,7 @@ export const query = graphql`
       limit: 3
       skip: $skip
     ) {
-      totalCount
-      nodes {
-        ...PostTeaser
-      }
+      ...ListedPosts
     }
   }
 `

@@ -41,10 +41,7 @@ export const query = graphql`
       limit: 6
       skip: $skip
     ) {
-      totalCount
-      nodes {
-        ...PostTeaser
-      }
+      ...ListedPosts
     }
   }
 `

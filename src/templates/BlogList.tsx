@@ -10,7 +10,6 @@ export default function BlogList({
   pageContext,
 }: PageProps<Queries.BlogListPageQuery, ListContext>) {
   const { texts } = useBlog()
-  const { nodes, totalCount } = data.allBlogPost
   return (
     <>
       {!pageContext.skip && (
@@ -18,7 +17,11 @@ export default function BlogList({
           items={(site) => [
             blog(
               { title: pageContext.title, description: pageContext.description },
-              nodes.map(({ slug, title, date }) => ({ title, date, path: `/blog/${slug}` })),
+              data.allBlogPost.nodes.map(({ slug, title, date }) => ({
+                title,
+                date,
+                path: `/blog/${slug}`,
+              })),
               site,
             ),
           ]}
@@ -28,8 +31,7 @@ export default function BlogList({
         context={pageContext}
         text={texts.list.text}
         list="/blog"
-        posts={nodes}
-        total={totalCount}
+        articles={data.allBlogPost}
         empty={{ text: texts.list.empty, action: { label: "Write to us", to: "/contact-us" } }}
       />
     </>
@@ -44,10 +46,7 @@ export const query = graphql`
       limit: 3
       skip: $skip
     ) {
-      totalCount
-      nodes {
-        ...PostTeaser
-      }
+      ...ListedPosts
     }
   }
 `

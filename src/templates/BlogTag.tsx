@@ -1,24 +1,13 @@
 import { graphql, type PageProps } from "gatsby"
-import { ArticleList, type ListContext } from "./ArticleList"
-import { useBlog } from "./useBlog"
+import type { ListContext } from "./ArticleList"
+import { TopicList } from "./TopicList"
 
-/** /blog/tag/… and its further pages: the articles of one tag, newest first. */
+/** /blog/tag/… and its further pages. */
 export default function BlogTag({
   data,
   pageContext,
 }: PageProps<Queries.BlogTagPageQuery, ListContext>) {
-  const { texts } = useBlog()
-  const { nodes, totalCount } = data.allBlogPost
-  return (
-    <ArticleList
-      context={pageContext}
-      text={texts.topic.tag}
-      list={`/blog/tag/${pageContext.slug}`}
-      posts={nodes}
-      total={totalCount}
-      empty={{ text: texts.topic.empty, action: { label: "All articles", to: "/blog" } }}
-    />
-  )
+  return <TopicList kind="tag" context={pageContext} articles={data.allBlogPost} />
 }
 
 export const query = graphql`
@@ -29,10 +18,7 @@ export const query = graphql`
       limit: 3
       skip: $skip
     ) {
-      totalCount
-      nodes {
-        ...PostTeaser
-      }
+      ...ListedPosts
     }
   }
 `

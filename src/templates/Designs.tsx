@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby"
 import { must } from "../must"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
-import { DesignList } from "../sections/landing/DesignList"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { DesignList } from "../sections/projects/DesignList"
 
 /** /designs: the seven homepages, shown by their own pictures and headlines. */
 export default function Designs({

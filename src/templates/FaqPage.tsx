@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
-import { Link } from "../components/action/Link"
+import { ArrowLink } from "../components/action/ArrowLink"
 import { Accordion } from "../components/disclosure/Accordion"
-import { Icon } from "../components/media/Icon"
 import { Picture } from "../components/media/Picture"
 import { Container } from "../components/text/Container"
 import { must } from "../must"
@@ -61,10 +60,9 @@ function Answer({ text, links }: Pick<Question, "text" | "links">) {
         <ul className={css.links} role="list">
           {ways.map(({ label, to }) => (
             <li key={label}>
-              <Link to={to ?? ""} className={css.link}>
+              <ArrowLink to={to ?? ""} className={css.link}>
                 {label}
-                <Icon name="arrow" />
-              </Link>
+              </ArrowLink>
             </li>
           ))}
         </ul>

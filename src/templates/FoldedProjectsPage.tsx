@@ -1,12 +1,8 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
 import type { PageContext } from "../routes"
-import { CallToAction } from "../sections/closing/CallToAction"
-import { TitleBar } from "../sections/opening/TitleBar"
 import { foldedPages, pageOf } from "../showcase/pages"
 import { FoldedProjects } from "../showcase/projects/FoldedProjects"
-import { ShowcaseProvider } from "../showcase/ShowcaseProvider"
-import { WithoutScript } from "../showcase/WithoutScript"
+import { ShowcasePage } from "./ShowcasePage"
 
 /** Content creation and social media: projects in an accordion, from the content service (SPEC 2.6). */
 export default function FoldedProjectsPage({
@@ -16,30 +12,21 @@ export default function FoldedProjectsPage({
 }: PageProps<Queries.FoldedProjectsPageQuery, PageContext>) {
   const page = pageOf(foldedPages, list)
   return (
-    <>
-      <TitleBar title={title} text={description} />
-      <WithoutScript words={page.words} />
-      <ShowcaseProvider>
-        <FoldedProjects
-          list={page.list}
-          words={page.words}
-          path={pagePath}
-          title={title}
-          description={description}
-          search={location.search}
-        />
-      </ShowcaseProvider>
-      <CallToAction closing={must(data.home, "home.json").closing} />
-    </>
+    <ShowcasePage title={title} description={description} words={page.words} data={data}>
+      <FoldedProjects
+        list={page.list}
+        words={page.words}
+        path={pagePath}
+        title={title}
+        description={description}
+        search={location.search}
+      />
+    </ShowcasePage>
   )
 }
 
 export const query = graphql`
   query FoldedProjectsPage {
-    home {
-      closing {
-        ...CallToAction
-      }
-    }
+    ...ShowcasePage
   }
 `

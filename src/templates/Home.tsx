@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from "gatsby"
 import { must } from "../must"
 import { CallToAction } from "../sections/closing/CallToAction"
-import { Process } from "../sections/offer/Process"
-import { ProjectSlider } from "../sections/offer/ProjectSlider"
-import { Reasons } from "../sections/offer/Reasons"
-import { ServiceGrid } from "../sections/offer/ServiceGrid"
 import { Hero } from "../sections/opening/Hero"
 import { Statements } from "../sections/opening/Statements"
+import { ProjectSlider } from "../sections/projects/ProjectSlider"
 import { LogoStrip } from "../sections/proof/LogoStrip"
 import { Testimonials } from "../sections/proof/Testimonials"
 import { TileStrip } from "../sections/proof/TileStrip"
+import { Process } from "../sections/services/Process"
+import { Reasons } from "../sections/services/Reasons"
+import { ServiceGrid } from "../sections/services/ServiceGrid"
 
 /** `/`: the consulting landing (SPEC 2.5). */
 export default function Home({ data }: PageProps<Queries.HomePageQuery>) {

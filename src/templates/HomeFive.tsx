@@ -4,13 +4,13 @@ import { SubscribeForm } from "../contact/SubscribeForm"
 import { RichFooter } from "../layouts/footer/RichFooter"
 import { must } from "../must"
 import { Questions } from "../sections/company/Questions"
+import { TeamTrio } from "../sections/company/TeamTrio"
 import { ContentBlock } from "../sections/landing/ContentBlock"
 import { MovingWords } from "../sections/landing/MovingWords"
-import { ServiceRanks } from "../sections/landing/ServiceRanks"
 import { StepAccordion } from "../sections/landing/StepAccordion"
-import { TeamTrio } from "../sections/landing/TeamTrio"
 import { SearchHero } from "../sections/opening/SearchHero"
 import { Figures } from "../sections/proof/Figures"
+import { ServiceRanks } from "../sections/services/ServiceRanks"
 import { StructuredData } from "../seo/StructuredData"
 import { faqPage } from "../seo/structured"
 import * as css from "./HomeFive.module.css"
@@ -64,7 +64,7 @@ export const query = graphql`
         ...ContentBlock
       }
       services {
-        ...ServiceRows
+        ...LandingServices
       }
       steps {
         ...StepAccordion

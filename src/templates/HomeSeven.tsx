@@ -2,16 +2,17 @@ import { graphql, type PageProps } from "gatsby"
 import { RichFooter } from "../layouts/footer/RichFooter"
 import { must } from "../must"
 import { CallToAction } from "../sections/closing/CallToAction"
+import { AboutFigures } from "../sections/company/AboutFigures"
 import { Questions } from "../sections/company/Questions"
-import { AboutFigures } from "../sections/landing/AboutFigures"
 import { FeatureBoxes } from "../sections/landing/FeatureBoxes"
 import { FilmBand } from "../sections/landing/FilmBand"
-import { LandingVoices } from "../sections/landing/LandingVoices"
-import { ProjectLedger } from "../sections/offer/ProjectLedger"
-import { ServiceRows } from "../sections/offer/ServiceRows"
 import { LandingHero } from "../sections/opening/LandingHero"
+import { sheet } from "../sections/opening/looks/sheet"
+import { ProjectLedger } from "../sections/projects/ProjectLedger"
 import { Figures } from "../sections/proof/Figures"
+import { LandingVoices } from "../sections/proof/LandingVoices"
 import { WovenChart } from "../sections/proof/WovenChart"
+import { ServiceRows } from "../sections/services/ServiceRows"
 import { StructuredData } from "../seo/StructuredData"
 import { faqPage } from "../seo/structured"
 
@@ -23,7 +24,7 @@ export default function HomeSeven({ data }: PageProps<Queries.HomeSevenPageQuery
       {home.questions.items.length > 0 && (
         <StructuredData items={() => [faqPage(home.questions.items)]} />
       )}
-      <LandingHero look="sheet" hero={home.hero} aside={<WovenChart chart={home.chart} />} />
+      <LandingHero look={sheet} hero={home.hero} aside={<WovenChart chart={home.chart} />} />
       <FilmBand look="beside" film={home.film} />
       <FeatureBoxes features={home.features} />
       <AboutFigures look="right" about={home.about} seconds={3} />
@@ -61,7 +62,7 @@ export const query = graphql`
         ...Figures
       }
       services {
-        ...ServiceRows
+        ...LandingServices
       }
       projects {
         eyebrow

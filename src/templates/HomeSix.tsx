@@ -3,15 +3,16 @@ import { MessageFooter } from "../layouts/footer/MessageFooter"
 import { must } from "../must"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { ContactFaq } from "../sections/closing/ContactFaq"
-import { AboutFigures } from "../sections/landing/AboutFigures"
+import { AboutFigures } from "../sections/company/AboutFigures"
 import { FeatureBoxes } from "../sections/landing/FeatureBoxes"
 import { FilmBand } from "../sections/landing/FilmBand"
 import { FlightPlan } from "../sections/landing/FlightPlan"
 import { FlightTickets } from "../sections/landing/FlightTickets"
-import { LandingVoices } from "../sections/landing/LandingVoices"
-import { ServiceRows } from "../sections/offer/ServiceRows"
 import { LandingHero } from "../sections/opening/LandingHero"
+import { liftoff } from "../sections/opening/looks/liftoff"
+import { LandingVoices } from "../sections/proof/LandingVoices"
 import { LogoStrip } from "../sections/proof/LogoStrip"
+import { ServiceRows } from "../sections/services/ServiceRows"
 import { StructuredData } from "../seo/StructuredData"
 import { faqPage, offers, type SiteMeta } from "../seo/structured"
 
@@ -27,7 +28,7 @@ export default function HomeSix({ data }: PageProps<Queries.HomeSixPageQuery>) {
           ...(plans.items.length > 0 ? [priceList(plans, site)] : []),
         ]}
       />
-      <LandingHero look="liftoff" hero={home.hero} />
+      <LandingHero look={liftoff} hero={home.hero} />
       <FlightPlan
         stations={home.route}
         bands={[
@@ -87,7 +88,7 @@ export const query = graphql`
         ...AboutFigures
       }
       services {
-        ...ServiceRows
+        ...LandingServices
       }
       film {
         ...FilmBand

@@ -1,22 +1,23 @@
 import { graphql, type PageProps } from "gatsby"
 import { MessageFooter } from "../layouts/footer/MessageFooter"
 import { must } from "../must"
-import { CampaignGallery } from "../sections/landing/CampaignGallery"
+import { TeamTrio } from "../sections/company/TeamTrio"
 import { ContentBlock } from "../sections/landing/ContentBlock"
 import { FilmBand } from "../sections/landing/FilmBand"
-import { LandingVoices } from "../sections/landing/LandingVoices"
-import { ReviewScore } from "../sections/landing/ReviewScore"
-import { TeamTrio } from "../sections/landing/TeamTrio"
-import { ServiceRows } from "../sections/offer/ServiceRows"
 import { LandingHero } from "../sections/opening/LandingHero"
+import { poster } from "../sections/opening/looks/poster"
+import { CampaignGallery } from "../sections/projects/CampaignGallery"
+import { LandingVoices } from "../sections/proof/LandingVoices"
 import { LogoStrip } from "../sections/proof/LogoStrip"
+import { ReviewScore } from "../sections/proof/ReviewScore"
+import { ServiceRows } from "../sections/services/ServiceRows"
 
 /** `/home-three`: the advertising agency (SPEC 2.5), a hoarding of full colour and white in turn. */
 export default function HomeThree({ data }: PageProps<Queries.HomeThreePageQuery>) {
   const home = must(data.homeThree, "home-three.json")
   return (
     <>
-      <LandingHero look="poster" hero={home.hero} />
+      <LandingHero look={poster} hero={home.hero} />
       <LogoStrip title={home.brands.title} brands={data.allBrand.nodes} />
       <ContentBlock id="market" block={home.market} look="bill" side="left" tone="bold" />
       <ContentBlock id="channels" block={home.channels} look="bill" side="right" />
@@ -51,7 +52,7 @@ export const query = graphql`
         ...FilmBand
       }
       services {
-        ...ServiceRows
+        ...LandingServices
       }
       campaigns {
         ...CampaignGallery

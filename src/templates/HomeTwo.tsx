@@ -3,17 +3,18 @@ import { RichFooter } from "../layouts/footer/RichFooter"
 import { must } from "../must"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { StepAccordion } from "../sections/landing/StepAccordion"
-import { ProjectSlider } from "../sections/offer/ProjectSlider"
-import { ServiceTiles } from "../sections/offer/ServiceTiles"
 import { HeroNote } from "../sections/opening/HeroNote"
 import { LandingHero } from "../sections/opening/LandingHero"
+import { spread } from "../sections/opening/looks/spread"
+import { ProjectSlider } from "../sections/projects/ProjectSlider"
+import { ServiceTiles } from "../sections/services/ServiceTiles"
 
 /** `/home-two`: the digital agency (SPEC 2.5). */
 export default function HomeTwo({ data }: PageProps<Queries.HomeTwoPageQuery>) {
   const home = must(data.homeTwo, "home-two.json")
   return (
     <>
-      <LandingHero look="spread" hero={home.hero} aside={<HeroNote note={home.experience} />} />
+      <LandingHero look={spread} hero={home.hero} aside={<HeroNote note={home.experience} />} />
       <ServiceTiles services={home.services} />
       <ProjectSlider look="reel" heading={home.projects} projects={data.allProject.nodes} />
       <StepAccordion look="stage" steps={home.steps} />
@@ -34,7 +35,7 @@ export const query = graphql`
         ...HeroNote
       }
       services {
-        ...ServiceTiles
+        ...LandingServices
       }
       projects {
         eyebrow

@@ -1,15 +1,9 @@
 import { graphql, type PageProps } from "gatsby"
 import { must } from "../must"
 import type { PageContext } from "../routes"
-import { CallToAction } from "../sections/closing/CallToAction"
-import { MoreServices } from "../sections/offer/MoreServices"
-import { Process } from "../sections/offer/Process"
-import { ServiceFeatures } from "../sections/offer/ServiceFeatures"
-import { ServiceIntro } from "../sections/offer/ServiceIntro"
-import { TitleBar } from "../sections/opening/TitleBar"
-import { StructuredData } from "../seo/StructuredData"
-import { service as serviceItem } from "../seo/structured"
+import { ServiceIntro } from "../sections/services/ServiceIntro"
 import { numbered } from "./numbered"
+import { ServicePage } from "./ServicePage"
 
 /** The static pages of the IT services (DESIGN "Routes"). */
 export default function ItService({
@@ -25,26 +19,20 @@ export default function ItService({
   const others = all.filter(({ link }) => link !== pageContext.pagePath)
   const number = all.find(({ link }) => link === pageContext.pagePath)?.number
   return (
-    <>
-      <StructuredData
-        items={(site) => [
-          serviceItem(
-            { title: service.title, description: service.subtitle, path: pageContext.pagePath },
-            site,
-          ),
-        ]}
-      />
-      <TitleBar title={service.title} text={service.subtitle} />
+    <ServicePage
+      path={pageContext.pagePath}
+      service={service}
+      process={{ ...page.process, items: service.approach }}
+      more={page.more}
+      services={others}
+      closing={page.closing}
+    >
       <ServiceIntro
         description={service.description}
         img={service.img}
         {...(number && { place: { number, total: all.length } })}
       />
-      <ServiceFeatures features={service.features} />
-      <Process process={{ ...page.process, items: service.approach }} />
-      <MoreServices more={page.more} services={others} />
-      <CallToAction closing={page.closing} />
-    </>
+    </ServicePage>
   )
 }
 

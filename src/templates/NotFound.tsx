@@ -1,7 +1,7 @@
 import type { PageProps } from "gatsby"
-import { ButtonLink } from "../components/action/Button"
 import { Container } from "../components/text/Container"
 import type { PageContext } from "../routes"
+import { WayOn } from "../sections/closing/WayOn"
 import { WovenNumber } from "../sections/opening/WovenNumber"
 import * as css from "./NotFound.module.css"
 
@@ -11,13 +11,12 @@ export default function NotFound({ pageContext }: PageProps<object, PageContext>
     <div className={css.frame}>
       <Container className={css.page}>
         <WovenNumber />
-        <div className={css.words}>
-          <h1 className={css.title}>{pageContext.title}</h1>
-          <div className={css.side}>
-            <p className={css.text}>{pageContext.description}</p>
-            <ButtonLink to="/">Return to homepage</ButtonLink>
-          </div>
-        </div>
+        <WayOn
+          heading={<h1 className={css.title}>{pageContext.title}</h1>}
+          text={pageContext.description}
+          action={{ label: "Return to homepage", to: "/" }}
+          className={css.words}
+        />
       </Container>
     </div>
   )

@@ -2,9 +2,9 @@ import { graphql, type PageProps } from "gatsby"
 import { must } from "../must"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
-import { NothingToShow } from "../sections/offer/NothingToShow"
-import { PortfolioEntries } from "../sections/offer/PortfolioEntries"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { PortfolioEntries } from "../sections/projects/PortfolioEntries"
+import { NothingToShow } from "../sections/services/NothingToShow"
 
 /** /portfolio-one: three projects, one under the other (SPEC 2.5). */
 export default function PortfolioOne({

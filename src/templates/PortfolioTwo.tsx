@@ -2,9 +2,9 @@ import { graphql, type PageProps } from "gatsby"
 import { must } from "../must"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
-import { NothingToShow } from "../sections/offer/NothingToShow"
-import { PortfolioGrid } from "../sections/offer/PortfolioGrid"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { PortfolioGrid } from "../sections/projects/PortfolioGrid"
+import { NothingToShow } from "../sections/services/NothingToShow"
 
 /** /portfolio-two: eight service cards in two columns, one of them twice (SPEC 2.5). */
 export default function PortfolioTwo({

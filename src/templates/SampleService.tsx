@@ -1,15 +1,9 @@
 import { graphql, type PageProps } from "gatsby"
 import { must } from "../must"
 import type { PageContext } from "../routes"
-import { CallToAction } from "../sections/closing/CallToAction"
-import { MoreServices } from "../sections/offer/MoreServices"
-import { Process } from "../sections/offer/Process"
-import { ServiceFeatures } from "../sections/offer/ServiceFeatures"
-import { ServiceIntro } from "../sections/offer/ServiceIntro"
-import { TitleBar } from "../sections/opening/TitleBar"
-import { StructuredData } from "../seo/StructuredData"
-import { service as serviceItem } from "../seo/structured"
+import { ServiceIntro } from "../sections/services/ServiceIntro"
 import { numbered } from "./numbered"
+import { ServicePage } from "./ServicePage"
 
 /** /single-service: what UI/UX design is, and a three-step approach (SPEC 2.5, Service Details). */
 export default function SampleService({
@@ -18,27 +12,22 @@ export default function SampleService({
 }: PageProps<Queries.SampleServicePageQuery, PageContext>) {
   const service = must(data.sampleService, "single-service.json")
   return (
-    <>
-      <StructuredData
-        items={(site) => [
-          serviceItem(
-            { title: service.title, description: service.subtitle, path: pageContext.pagePath },
-            site,
-          ),
-        ]}
-      />
-      <TitleBar title={pageContext.title} text={service.subtitle} />
+    <ServicePage
+      path={pageContext.pagePath}
+      heading={pageContext.title}
+      service={service}
+      process={service.process}
+      more={service.more}
+      services={numbered(data.allServiceCard.nodes)}
+      closing={service.closing}
+    >
       <ServiceIntro
         title={service.title}
         description={service.description}
         img={service.img}
         mirrored
       />
-      <ServiceFeatures features={service.features} />
-      <Process process={service.process} />
-      <MoreServices more={service.more} services={numbered(data.allServiceCard.nodes)} />
-      <CallToAction closing={service.closing} />
-    </>
+    </ServicePage>
   )
 }
 

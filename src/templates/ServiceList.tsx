@@ -2,10 +2,10 @@ import { graphql, type PageProps } from "gatsby"
 import { must } from "../must"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
-import { NothingToShow } from "../sections/offer/NothingToShow"
-import { fillChapters, ServiceChapters } from "../sections/offer/ServiceChapters"
-import { ServiceContents } from "../sections/offer/ServiceContents"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { NothingToShow } from "../sections/services/NothingToShow"
+import { fillChapters, ServiceChapters } from "../sections/services/ServiceChapters"
+import { ServiceContents } from "../sections/services/ServiceContents"
 
 /** /service: fifteen services in chapters (SPEC 2.5). */
 export default function ServiceList({

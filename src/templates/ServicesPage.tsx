@@ -1,17 +1,13 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
 import type { PageContext } from "../routes"
-import { CallToAction } from "../sections/closing/CallToAction"
-import { TitleBar } from "../sections/opening/TitleBar"
 import { StructuredData } from "../seo/StructuredData"
 import { service as serviceItem } from "../seo/structured"
 import { pageOf, servicePages } from "../showcase/pages"
 import { Showcase } from "../showcase/Showcase"
-import { ShowcaseProvider } from "../showcase/ShowcaseProvider"
 import { ServiceDetails } from "../showcase/services/ServiceDetails"
 import { ServiceWaiting } from "../showcase/services/ServiceWaiting"
 import { readService } from "../showcase/services/service"
-import { WithoutScript } from "../showcase/WithoutScript"
+import { ShowcasePage } from "./ShowcasePage"
 
 /** One active service at a time, from the content service (SPEC 2.6). */
 export default function ServicesPage({
@@ -25,9 +21,7 @@ export default function ServicesPage({
       <StructuredData
         items={(site) => [serviceItem({ title, description, path: pagePath }, site)]}
       />
-      <TitleBar title={title} text={description} />
-      <WithoutScript words={page.words} />
-      <ShowcaseProvider>
+      <ShowcasePage title={title} description={description} words={page.words} data={data}>
         <Showcase
           list={page.list}
           words={page.words}
@@ -41,18 +35,13 @@ export default function ServicesPage({
         >
           {(service) => <ServiceDetails service={service} approach={page.approach} />}
         </Showcase>
-      </ShowcaseProvider>
-      <CallToAction closing={must(data.home, "home.json").closing} />
+      </ShowcasePage>
     </>
   )
 }
 
 export const query = graphql`
   query ServicesPage {
-    home {
-      closing {
-        ...CallToAction
-      }
-    }
+    ...ShowcasePage
   }
 `

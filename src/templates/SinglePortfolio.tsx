@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby"
 import { must } from "../must"
 import type { PageContext } from "../routes"
-import { ComingPortfolio } from "../sections/offer/ComingPortfolio"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { ComingPortfolio } from "../sections/projects/ComingPortfolio"
 
 /** /single-portfolio: a portfolio experience is coming (SPEC 2.5). */
 export default function SinglePortfolio({

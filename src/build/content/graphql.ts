@@ -66,8 +66,23 @@ type LinkContext = { nodeModel: { getNodeById: (query: { id: string }) => unknow
 
 /** gatsby-node's createSchemaCustomization. */
 export function declareContentTypes({ actions }: CreateSchemaCustomizationArgs) {
-  actions.createFieldExtension({
-    name: "siteLink",
+  actions.createFieldExtension(
+    linkExtension("siteLink", (target) => (typeof target === "string" ? linkTo(target) : null)),
+  )
+  actions.createFieldExtension(
+    linkExtension("inlineLinks", (value) => {
+      if (Array.isArray(value)) return value.map(withLinks)
+      return typeof value === "string" ? withLinks(value) : null
+    }),
+  )
+  actions.createTypes(`type ${LINK_TABLE} implements Node @dontInfer {\n  id: ID!\n}\n`)
+  actions.createTypes(contentTypeDefinitions())
+}
+
+/** A mark on fields whose answer follows from what they hold and from the table of links. */
+function linkExtension(name: string, answer: (value: unknown) => unknown) {
+  return {
+    name,
     extend: () => ({
       resolve(
         source: Record<string, unknown>,
@@ -77,29 +92,10 @@ export function declareContentTypes({ actions }: CreateSchemaCustomizationArgs) 
       ) {
         // Else a page that is new in the route table would stay without links until the cache is cleared.
         nodeModel.getNodeById({ id: LINK_TABLE })
-        const target = source[info.fieldName]
-        return typeof target === "string" ? linkTo(target) : null
+        return answer(source[info.fieldName])
       },
     }),
-  })
-  actions.createTypes(`type ${LINK_TABLE} implements Node @dontInfer {\n  id: ID!\n}\n`)
-  actions.createFieldExtension({
-    name: "inlineLinks",
-    extend: () => ({
-      resolve(
-        source: Record<string, unknown>,
-        _: unknown,
-        { nodeModel }: LinkContext,
-        info: { fieldName: string },
-      ) {
-        nodeModel.getNodeById({ id: LINK_TABLE })
-        const value = source[info.fieldName]
-        if (Array.isArray(value)) return value.map(withLinks)
-        return typeof value === "string" ? withLinks(value) : null
-      },
-    }),
-  })
-  actions.createTypes(contentTypeDefinitions())
+  }
 }
 
 /** A text whose links lead to pages. */

@@ -45,7 +45,7 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
   // React 18 knows the attribute in lower case only; its types know it in neither.
   const priority = first ? { fetchpriority: "high" } : {}
   return (
-    <picture style={{ display: "contents" }}>
+    <picture>
       {sources.map((source) => (
         <source
           key={source.type}

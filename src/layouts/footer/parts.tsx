@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { Link } from "../../components/action/Link"
+import { MaybeLink } from "../../components/action/MaybeLink"
 import { Logo } from "../Logo"
 import type { Social } from "../SocialLinks"
 import * as css from "./parts.module.css"
@@ -41,7 +42,9 @@ export function FooterRows({ site, className = "", children }: FooterRowsProps) 
         <p>{site.copyright}</p>
         <ul className={css.legal} role="list">
           {site.legal.map(({ label, to }) => (
-            <li key={label}>{to ? <Link to={to}>{label}</Link> : label}</li>
+            <li key={label}>
+              <MaybeLink to={to}>{label}</MaybeLink>
+            </li>
           ))}
         </ul>
       </div>

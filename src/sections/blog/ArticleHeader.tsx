@@ -1,3 +1,4 @@
+import { Breadcrumbs } from "../../components/action/Breadcrumbs"
 import { Link } from "../../components/action/Link"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
@@ -34,17 +35,7 @@ export function ArticleHeader({
   return (
     <Container className={css.header}>
       <div className={css.bar}>
-        <nav aria-label="Breadcrumb">
-          <ol className={css.crumbs} role="list">
-            <li>
-              <Link to="/">Home</Link>
-            </li>
-            <li>
-              <Link to="/blog">Blog</Link>
-            </li>
-            <li aria-current="page">{crumb}</li>
-          </ol>
-        </nav>
+        <Breadcrumbs above={[{ label: "Blog", to: "/blog" }]} current={crumb} />
         <h1 className={css.title}>{title}</h1>
         <dl className={css.meta}>
           <div>

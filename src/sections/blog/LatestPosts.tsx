@@ -1,11 +1,12 @@
 import { ButtonLink } from "../../components/action/Button"
-import { Link } from "../../components/action/Link"
 import { Picture } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import type { ActionData } from "../closing/CallToAction"
 import { Day } from "./Day"
 import * as css from "./LatestPosts.module.css"
+import { PostCover } from "./PostCover"
+import { PostLink } from "./PostLink"
 import type { PostTeaserData } from "./PostList"
 
 type LatestPostsProps = {
@@ -34,21 +35,19 @@ export function LatestPosts({ heading, posts }: LatestPostsProps) {
           {posts.map(({ id, slug, title, date, author, excerpt, img }) => (
             <li key={id}>
               <article className={css.post}>
-                <div className={css.frame}>
+                <PostCover>
                   <Picture
                     picture={{ ...img, alt: "" }}
                     sizes="(min-width: 900px) 46vw, 90vw"
                     className={css.img}
                   />
-                </div>
+                </PostCover>
                 <p className={css.meta}>
                   <Day day={date} />
                   <span>{author}</span>
                 </p>
                 <h3 className={css.title}>
-                  <Link to={`/blog/${slug}`} className={css.link}>
-                    {title}
-                  </Link>
+                  <PostLink path={`/blog/${slug}`} title={title} />
                 </h3>
                 <p className={css.text}>{excerpt}</p>
               </article>

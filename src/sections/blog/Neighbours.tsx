@@ -1,5 +1,6 @@
 import { Link } from "../../components/action/Link"
 import { Icon } from "../../components/media/Icon"
+import { Seam } from "../../components/media/Seam"
 import { Container } from "../../components/text/Container"
 import * as css from "./Neighbours.module.css"
 
@@ -17,6 +18,7 @@ export function Neighbours({ previous, next }: NeighboursProps) {
   if (!previous && !next) return null
   return (
     <nav className={`night ${css.band}`} aria-label="Articles before and after">
+      <Seam />
       <Container className={css.pair}>
         {previous && (
           <Link to={previous.path} className={`${css.link} ${css.previous}`}>

@@ -1,7 +1,9 @@
 import { Link } from "../../components/action/Link"
 import { Picture } from "../../components/media/Picture"
 import { Day } from "./Day"
+import { PostCover } from "./PostCover"
 import * as css from "./PostGrid.module.css"
+import { PostLink } from "./PostLink"
 import type { PostTeaserData } from "./PostList"
 
 type PostGridProps = {
@@ -17,7 +19,7 @@ export function PostGrid({ posts, categoryName }: PostGridProps) {
       {posts.map(({ id, slug, title, date, category, img }, index) => (
         <li key={id}>
           <article className={css.post}>
-            <div className={css.frame}>
+            <PostCover>
               <Picture
                 picture={{ ...img, alt: "" }}
                 first={index === 0}
@@ -27,11 +29,9 @@ export function PostGrid({ posts, categoryName }: PostGridProps) {
               <Link to={`/blog/category/${category}`} className={css.category}>
                 {categoryName(category)}
               </Link>
-            </div>
+            </PostCover>
             <h2 className={css.title}>
-              <Link to={`/blog/${slug}`} className={css.link}>
-                {title}
-              </Link>
+              <PostLink path={`/blog/${slug}`} title={title} />
             </h2>
             <Day day={date} className={css.day} />
           </article>

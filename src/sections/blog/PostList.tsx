@@ -1,9 +1,11 @@
 import { graphql } from "gatsby"
 import { Link } from "../../components/action/Link"
+import { ClothFrame } from "../../components/media/ClothFrame"
 import { Icon } from "../../components/media/Icon"
 import { Picture, type PictureData } from "../../components/media/Picture"
-import { Day } from "./Day"
+import { PostLink } from "./PostLink"
 import * as css from "./PostList.module.css"
+import { PostMeta } from "./PostMeta"
 
 export type PostTeaserData = {
   readonly id: string
@@ -33,28 +35,28 @@ export function PostList({ posts, from, categoryName }: PostListProps) {
       {posts.map(({ id, slug, title, date, author, category, excerpt, img }, index) => (
         <li key={id} className={css.item}>
           <article className={css.post}>
-            <div className={css.frame}>
+            <ClothFrame className={css.frame}>
               <Picture
                 picture={{ ...img, alt: "" }}
                 first={index === 0}
                 sizes="(min-width: 1000px) 56vw, 92vw"
                 className={css.img}
               />
-            </div>
+            </ClothFrame>
             <span className={css.numeral} aria-hidden="true">
               {from - index}
             </span>
             <div className={css.text}>
-              <p className={css.meta}>
-                <Link to={`/blog/category/${category}`} className={css.category}>
-                  {categoryName(category)}
-                </Link>
-                <Day day={date} />
-              </p>
+              <PostMeta
+                category={
+                  <Link to={`/blog/category/${category}`} className={css.category}>
+                    {categoryName(category)}
+                  </Link>
+                }
+                date={date}
+              />
               <h2 className={css.title}>
-                <Link to={`/blog/${slug}`} className={css.link}>
-                  {title}
-                </Link>
+                <PostLink path={`/blog/${slug}`} title={title} />
               </h2>
               <p className={css.excerpt}>{excerpt}</p>
               <p className={css.author}>

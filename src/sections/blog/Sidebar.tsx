@@ -1,4 +1,6 @@
 import { graphql } from "gatsby"
+import type { ReactNode } from "react"
+import { CardLink } from "../../components/action/CardLink"
 import { Link } from "../../components/action/Link"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Day } from "./Day"
@@ -34,10 +36,7 @@ export function Sidebar({ headings, categories, recent, tags, withSearch = true 
     <aside className={css.side} aria-label="Blog">
       {withSearch && <SearchBox label={headings.search} />}
       {categories.length > 0 && (
-        <nav className={css.part} aria-labelledby="blog-categories">
-          <h2 id="blog-categories" className={css.title}>
-            {headings.categories}
-          </h2>
+        <Part id="blog-categories" title={headings.categories}>
           <ul className={css.categories} role="list">
             {categories.map(({ slug, name, count }) => (
               <li key={slug}>
@@ -51,34 +50,28 @@ export function Sidebar({ headings, categories, recent, tags, withSearch = true 
               </li>
             ))}
           </ul>
-        </nav>
+        </Part>
       )}
       {recent.length > 0 && (
-        <nav className={css.part} aria-labelledby="blog-recent">
-          <h2 id="blog-recent" className={css.title}>
-            {headings.recent}
-          </h2>
+        <Part id="blog-recent" title={headings.recent}>
           <ul className={css.recent} role="list">
             {recent.map(({ slug, title, date, img }) => (
               <li key={slug} className={css.post}>
                 {/* The title beside it says it all: the link is one. */}
                 <Picture picture={{ ...img, alt: "" }} className={css.img} />
                 <div>
-                  <Link to={`/blog/${slug}`} className={css.link}>
+                  <CardLink to={`/blog/${slug}`} className={css.link}>
                     {title}
-                  </Link>
+                  </CardLink>
                   <Day day={date} className={css.day} />
                 </div>
               </li>
             ))}
           </ul>
-        </nav>
+        </Part>
       )}
       {tags.length > 0 && (
-        <nav className={css.part} aria-labelledby="blog-tags">
-          <h2 id="blog-tags" className={css.title}>
-            {headings.tags}
-          </h2>
+        <Part id="blog-tags" title={headings.tags}>
           <ul className={css.tags} role="list">
             {tags.map(({ slug, name }) => (
               <li key={slug}>
@@ -88,9 +81,20 @@ export function Sidebar({ headings, categories, recent, tags, withSearch = true 
               </li>
             ))}
           </ul>
-        </nav>
+        </Part>
       )}
     </aside>
+  )
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <nav className={css.part} aria-labelledby={id}>
+      <h2 id={id} className={css.title}>
+        {title}
+      </h2>
+      {children}
+    </nav>
   )
 }
 

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby"
-import { ButtonLink } from "../../components/action/Button"
+import { Seam } from "../../components/media/Seam"
 import { Container } from "../../components/text/Container"
 import * as css from "./CallToAction.module.css"
+import { WayOn } from "./WayOn"
 
 export type ActionData = {
   readonly label: string
@@ -21,16 +22,13 @@ type CallToActionProps = {
 export function CallToAction({ closing }: CallToActionProps) {
   return (
     <section className={`night ${css.band}`} aria-labelledby="closing-title">
-      <Container className={css.inner}>
-        <h2 id="closing-title" className={css.title}>
-          {closing.title}
-        </h2>
-        <div className={css.side}>
-          <p className={css.text}>{closing.text}</p>
-          {closing.action.to && (
-            <ButtonLink to={closing.action.to}>{closing.action.label}</ButtonLink>
-          )}
-        </div>
+      <Seam />
+      <Container>
+        <WayOn
+          heading={<h2 id="closing-title">{closing.title}</h2>}
+          text={closing.text}
+          action={closing.action}
+        />
       </Container>
     </section>
   )

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../../components/action/Button"
+import { Seam } from "../../components/media/Seam"
 import { formatPrice } from "../../components/text/price"
 import type { ActionData } from "../closing/CallToAction"
 import type { Frequency } from "./BillingChoice"
@@ -31,6 +32,7 @@ export function PlanCard({ plan, frequencies, highlight, action }: PlanCardProps
   const { title, description, highlighted, prices, features } = plan
   return (
     <li className={`${css.plan} ${highlighted ? `night ${css.highlighted}` : ""}`}>
+      {highlighted && <Seam />}
       {highlighted && <p className={css.highlight}>{highlight}</p>}
       <h3 className={css.title}>{title}</h3>
       <p className={css.description}>{description}</p>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { Picture, type PictureData } from "../../components/media/Picture"
+import { EdgeGrid } from "../../components/text/EdgeGrid"
 import * as css from "./Story.module.css"
 
 type StoryProps = {
@@ -18,7 +19,7 @@ type StoryProps = {
 /** Who we are: a headline that hangs over its picture's edge, the year, and the story (SPEC 2.5). */
 export function Story({ story, established }: StoryProps) {
   return (
-    <section className={css.story} aria-labelledby="story-title">
+    <EdgeGrid labelledBy="story-title" className={css.story}>
       <div className={css.picture}>
         <Picture
           picture={story.img}
@@ -41,7 +42,7 @@ export function Story({ story, established }: StoryProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-    </section>
+    </EdgeGrid>
   )
 }
 

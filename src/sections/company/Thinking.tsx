@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { Seam } from "../../components/media/Seam"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import * as css from "./Thinking.module.css"
@@ -20,6 +21,7 @@ type ThinkingProps = {
 export function Thinking({ thinking }: ThinkingProps) {
   return (
     <section className={`night ${css.band}`} aria-labelledby="thinking-title">
+      <Seam />
       <Container>
         <dl className={css.word} lang="tw">
           {thinking.word.map(({ title, text }) => (

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/action/Button"
 import { Picture, type PictureData } from "../../components/media/Picture"
+import { EdgeGrid } from "../../components/text/EdgeGrid"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import type { ActionData } from "../closing/CallToAction"
 import * as css from "./ContentBlock.module.css"
@@ -31,9 +32,9 @@ type ContentBlockProps = {
 export function ContentBlock({ id, block, side, look = "open", tone }: ContentBlockProps) {
   const { eyebrow, title, text, points, img, action } = block
   return (
-    <section
+    <EdgeGrid
+      labelledBy={`${id}-title`}
       className={`${css.band} ${css[side]} ${css[look]} ${tone ? `${tone} ${css.toned}` : ""}`}
-      aria-labelledby={`${id}-title`}
     >
       <div className={css.picture}>
         <Picture picture={img} sizes="(min-width: 900px) 55vw, 100vw" className={css.img} />
@@ -51,7 +52,7 @@ export function ContentBlock({ id, block, side, look = "open", tone }: ContentBl
         )}
         {action.to && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
       </div>
-    </section>
+    </EdgeGrid>
   )
 }
 

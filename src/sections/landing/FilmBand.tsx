@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { Picture } from "../../components/media/Picture"
 import { type VideoData, VideoDialog } from "../../components/media/VideoDialog"
+import { EdgeGrid } from "../../components/text/EdgeGrid"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import * as css from "./FilmBand.module.css"
 
@@ -29,9 +30,9 @@ const sizes: Record<FilmLook, string> = {
 /** A still, a play button and a few words (SPEC 2.5): the film opens in its dialog. */
 export function FilmBand({ film: { eyebrow, title, text, video }, look = "wide" }: FilmBandProps) {
   return (
-    <section
+    <EdgeGrid
+      labelledBy="film-title"
       className={`${css.band} ${css[look]} ${look === "bill" ? "night" : ""}`}
-      aria-labelledby="film-title"
     >
       <div className={css.still}>
         <Picture picture={video.img} sizes={sizes[look]} className={css.img} />
@@ -44,7 +45,7 @@ export function FilmBand({ film: { eyebrow, title, text, video }, look = "wide" 
       <div className={css.play}>
         <VideoDialog id="film" video={video} />
       </div>
-    </section>
+    </EdgeGrid>
   )
 }
 

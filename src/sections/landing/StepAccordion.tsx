@@ -3,6 +3,7 @@ import { Accordion } from "../../components/disclosure/Accordion"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
+import { twoDigits } from "../../components/text/twoDigits"
 import * as css from "./StepAccordion.module.css"
 
 type StepAccordionProps = {
@@ -41,8 +42,7 @@ export function StepAccordion({ steps, look = "list" }: StepAccordionProps) {
               id: item.title,
               title: (
                 <>
-                  <span className={css.numeral}>{String(index + 1).padStart(2, "0")}</span>{" "}
-                  {item.title}
+                  <span className={css.numeral}>{twoDigits(index + 1)}</span> {item.title}
                 </>
               ),
               content: (

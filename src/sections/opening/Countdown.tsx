@@ -1,3 +1,4 @@
+import { twoDigits } from "../../components/text/twoDigits"
 import * as css from "./Countdown.module.css"
 
 type CountdownProps = {
@@ -32,7 +33,7 @@ export function Countdown({ label, units, left }: CountdownProps) {
             {seconds === null ? (
               <span aria-hidden="true">––</span>
             ) : (
-              String(Math.floor(seconds / per) % of).padStart(2, "0")
+              twoDigits(Math.floor(seconds / per) % of)
             )}
           </span>{" "}
           <span className={css.unit}>{unit}</span>

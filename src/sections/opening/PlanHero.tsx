@@ -4,13 +4,11 @@ import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import type { ActionData } from "../closing/CallToAction"
 import { MovingWords } from "../landing/MovingWords"
+import { Headline, type HeadlineData } from "./Headline"
 import * as css from "./PlanHero.module.css"
 
 type PlanHeroProps = {
-  hero: {
-    readonly eyebrow: string
-    /** The headline, line by line. */
-    readonly title: readonly string[]
+  hero: HeadlineData & {
     readonly text: string
     readonly action: ActionData
     readonly img: PictureData
@@ -34,14 +32,7 @@ export function PlanHero({ hero }: PlanHeroProps) {
   return (
     <section className={css.hero} aria-labelledby="hero-title">
       <Container className={css.words}>
-        <p className={css.eyebrow}>{eyebrow}</p>
-        <h1 id="hero-title" className={css.title}>
-          {title.map((line) => (
-            <span key={line} className={css.line}>
-              {line}{" "}
-            </span>
-          ))}
-        </h1>
+        <Headline eyebrow={eyebrow} title={title} classes={css} />
         <div className={css.lead}>
           <p>{text}</p>
           {action.to && <ButtonLink to={action.to}>{action.label}</ButtonLink>}

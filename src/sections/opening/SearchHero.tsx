@@ -1,13 +1,12 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Picture, type PictureData } from "../../components/media/Picture"
+import { EdgeGrid } from "../../components/text/EdgeGrid"
+import { Headline, type HeadlineData } from "./Headline"
 import * as css from "./SearchHero.module.css"
 
 type SearchHeroProps = {
-  hero: {
-    readonly eyebrow: string
-    /** The headline, line by line. */
-    readonly title: readonly string[]
+  hero: HeadlineData & {
     readonly text: string
     readonly img: PictureData
     /** Who believes it, and what that rests on. */
@@ -21,16 +20,9 @@ type SearchHeroProps = {
 export function SearchHero({ hero, children }: SearchHeroProps) {
   const { eyebrow, title, text, img, claim } = hero
   return (
-    <section className={css.hero} aria-labelledby="hero-title">
+    <EdgeGrid labelledBy="hero-title" className={css.hero}>
       <div className={css.words}>
-        <p className={css.eyebrow}>{eyebrow}</p>
-        <h1 id="hero-title" className={css.title}>
-          {title.map((line) => (
-            <span key={line} className={css.line}>
-              {line}{" "}
-            </span>
-          ))}
-        </h1>
+        <Headline eyebrow={eyebrow} title={title} classes={css} />
       </div>
       <div className={css.field}>{children}</div>
       <div className={css.picture}>
@@ -43,7 +35,7 @@ export function SearchHero({ hero, children }: SearchHeroProps) {
           <p className={css.because}>{claim.text}</p>
         </div>
       </div>
-    </section>
+    </EdgeGrid>
   )
 }
 

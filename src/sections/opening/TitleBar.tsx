@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Link } from "../../components/action/Link"
+import { Breadcrumbs } from "../../components/action/Breadcrumbs"
 import { Container } from "../../components/text/Container"
 import * as css from "./TitleBar.module.css"
 
@@ -18,14 +18,7 @@ export function TitleBar({ title, crumb = title, text, children }: TitleBarProps
   return (
     <div className={css.bar}>
       <Container className={css.inner}>
-        <nav aria-label="Breadcrumb">
-          <ol className={css.crumbs} role="list">
-            <li>
-              <Link to="/">Home</Link>
-            </li>
-            <li aria-current="page">{crumb}</li>
-          </ol>
-        </nav>
+        <Breadcrumbs current={crumb} />
         <div className={css.words}>
           <h1 className={css.title}>{title}</h1>
           {text && <p className={css.text}>{text}</p>}

@@ -6,14 +6,12 @@ import {
   type RemotePicture,
   textOf,
 } from "../../api/values"
+import { readDocument, type ShowcaseDocument } from "../document"
 
 export type ProjectStep = { id: string; title: string; text: string }
 
 /** A project as its page shows it (SPEC 3). What the service does not say is "", null or []. */
-export type Project = {
-  id: string
-  title: string
-  description: string
+export type Project = ShowcaseDocument & {
   client: string
   /** ISO date or any other text. */
   date: string
@@ -30,13 +28,11 @@ export type Project = {
 
 /** Reads a document of the content service; null when it lacks id or title. */
 export function readProject(doc: Json): Project | null {
-  const id = textOf(doc.id)
-  const title = textOf(doc.title)
-  if (!id || !title) return null
+  const document = readDocument(doc)
+  if (!document) return null
+  const { title } = document
   return {
-    id,
-    title,
-    description: textOf(doc.description),
+    ...document,
     client: textOf(doc.client),
     date: textOf(doc.date),
     duration: textOf(doc.duration),

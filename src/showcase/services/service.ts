@@ -1,11 +1,9 @@
 import { type Json, listOf, pictureOf, type RemotePicture, textOf } from "../../api/values"
+import { readDocument, type ShowcaseDocument } from "../document"
 
 /** A service as its page shows it (SPEC 3). What the content service does not say is "", null or []. */
-export type Service = {
-  id: string
-  title: string
+export type Service = ShowcaseDocument & {
   subtitle: string
-  description: string
   additionalDescription: string
   hero: RemotePicture | null
   side: RemotePicture | null
@@ -15,14 +13,12 @@ export type Service = {
 
 /** Reads a document of the content service; null when it lacks id or title. */
 export function readService(doc: Json): Service | null {
-  const id = textOf(doc.id)
-  const title = textOf(doc.title)
-  if (!id || !title) return null
+  const document = readDocument(doc)
+  if (!document) return null
+  const { title } = document
   return {
-    id,
-    title,
+    ...document,
     subtitle: textOf(doc.subtitle),
-    description: textOf(doc.description),
     additionalDescription: textOf(doc.additionalDescription),
     // `heroImageUrl` is SPEC's; the picture itself, which knows its sizes and its words, may stand beside it.
     hero: pictureOf(doc.heroImage, title) ?? pictureOf(doc.heroImageUrl, title),

@@ -1,0 +1,67 @@
+import { useStaticQuery } from "gatsby"
+import type { ReactElement } from "react"
+import voices from "../../data/landing-voices.json"
+import team from "../../data/team.json"
+import { drawing, sharpPicture } from "./pictures"
+import { site } from "./site"
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue({ siteInfo: site })
+})
+
+export type HomeData = { hero: { title: string[]; img: { alt: string } } }
+
+/**
+ * A home page as Gatsby calls it.
+ * @param name of its root field in queries
+ * @param home what stands in its file of data/
+ * @param others what else its query asks for
+ * @returns the page; with other bands than data/ has, if need be
+ */
+export function homeOf(Template: unknown, name: string, home: HomeData, others: object = {}) {
+  const Page = Template as (props: { data: object }) => ReactElement
+  return (bands: object = {}, more: object = others) => (
+    <main>
+      <Page data={{ [name]: queried({ ...home, ...bands }), ...more }} />
+    </main>
+  )
+}
+
+/** A whole file of data/, as queries give it. */
+export const listed = (items: unknown) => ({ nodes: queried(items) })
+
+/** A part of data/ as queries give it: pictures with their files, members and testimonials in the place of their ids. */
+function queried(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(queried)
+  if (typeof value !== "object" || value === null) return value
+  const { src, alt, member, testimonial } = value as Record<string, unknown>
+  if (src && alt)
+    return String(src).endsWith(".svg") ? drawing(String(alt)) : sharpPicture(String(alt))
+  if (typeof member === "string") return { member: queried(team.find(({ id }) => id === member)) }
+  if (typeof testimonial === "string") {
+    return { testimonial: queried(voices.find(({ id }) => id === testimonial)) }
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, queried(inner)]))
+}
+
+/** Two articles, newest first, as queries give them. */
+export const articles = ["The last screen", "A page should open"].map((title, index) => ({
+  id: title,
+  slug: `post-${index}`,
+  title,
+  date: "2025-11-19",
+  author: "Selorm Agbeko",
+  category: "technology",
+  excerpt: "A sentence or two.",
+  img: sharpPicture(),
+}))
+
+/** A home page's file while no editor has filled its lists; the headline is there. */
+export function emptied({ hero, ...bands }: HomeData): object {
+  const empty = (value: unknown): unknown => {
+    if (Array.isArray(value)) return []
+    if (typeof value !== "object" || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, empty(inner)]))
+  }
+  return { ...(empty(bands) as object), hero: { ...(empty(hero) as object), title: hero.title } }
+}

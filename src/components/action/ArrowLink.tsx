@@ -1,0 +1,21 @@
+import type { ReactNode } from "react"
+import { Icon } from "../media/Icon"
+import * as css from "./ArrowLink.module.css"
+import { Link } from "./Link"
+
+type ArrowLinkProps = {
+  /** Where it leads. */
+  to: string
+  className?: string
+  children: ReactNode
+}
+
+/** The way on, where a button would be too much: a link in the text's size, with an arrow that moves. */
+export function ArrowLink({ to, className = "", children }: ArrowLinkProps) {
+  return (
+    <Link to={to} className={`${css.link} ${className}`}>
+      {children}
+      <Icon name="arrow" />
+    </Link>
+  )
+}

@@ -1,0 +1,27 @@
+import * as css from "./Breadcrumbs.module.css"
+import { Link } from "./Link"
+
+type BreadcrumbsProps = {
+  /** The pages between Home and this one. */
+  above?: readonly { readonly label: string; readonly to: string }[]
+  /** This page. */
+  current: string
+}
+
+const home = { label: "Home", to: "/" }
+
+/** Where a page stands: Home, what lies between, itself (SPEC 2.2), with a square of cloth between each. */
+export function Breadcrumbs({ above = [], current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={css.crumbs} role="list">
+        {[home, ...above].map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react"
+import { ButtonLink } from "../../components/action/Button"
+import type { ActionData } from "./CallToAction"
+import * as css from "./WayOn.module.css"
+
+type WayOnProps = {
+  /** The heading, of the level that its place asks for. */
+  heading: ReactNode
+  text: string
+  action: ActionData
+  className?: string
+}
+
+/** A heading as large as the page; beside it, at its foot, a sentence and one thing to do. */
+export function WayOn({ heading, text, action, className = "" }: WayOnProps) {
+  return (
+    <div className={`${css.way} ${className}`}>
+      {heading}
+      <div className={css.side}>
+        <p className={css.text}>{text}</p>
+        {action.to && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
+      </div>
+    </div>
+  )
+}

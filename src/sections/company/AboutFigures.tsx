@@ -1,0 +1,66 @@
+import { graphql } from "gatsby"
+import { Picture, type PictureData } from "../../components/media/Picture"
+import type { CounterData } from "../../components/text/Counter"
+import { EdgeGrid } from "../../components/text/EdgeGrid"
+import { SectionHeading } from "../../components/text/SectionHeading"
+import { Counters } from "../proof/Counters"
+import * as css from "./AboutFigures.module.css"
+
+type AboutFiguresProps = {
+  about: {
+    readonly eyebrow: string
+    readonly title: string
+    /** Paragraph by paragraph. */
+    readonly text: readonly string[]
+    readonly img: PictureData
+    readonly items: readonly CounterData[]
+  }
+  /** How long the figures count, in seconds (SPEC 9). */
+  seconds: number
+  /**
+   * "left": the picture leaves the page on the left, the figures stand under the words; "right": it leaves on the right,
+   * the figures in a row across the page; "plinth": the figures on a block that hangs over the picture's lower edge.
+   */
+  look?: "left" | "right" | "plinth"
+}
+
+/** Who does this, and the figures that go with it (SPEC 2.5). */
+export function AboutFigures({ about, seconds, look = "left" }: AboutFiguresProps) {
+  const { eyebrow, title, text, img, items } = about
+  return (
+    <EdgeGrid labelledBy="about-title" className={`${css.band} ${css[look]}`}>
+      <div className={css.picture}>
+        <Picture picture={img} sizes="(min-width: 900px) 55vw, 100vw" className={css.img} />
+      </div>
+      <div className={css.words}>
+        <SectionHeading id="about-title" eyebrow={eyebrow}>
+          {title}
+        </SectionHeading>
+        {text.map((paragraph) => (
+          <p key={paragraph} className={css.text}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      {items.length > 0 && (
+        <div className={css.figures}>
+          <Counters counters={items} seconds={seconds} />
+        </div>
+      )}
+    </EdgeGrid>
+  )
+}
+
+export const query = graphql`
+  fragment AboutFigures on LandingAbout {
+    eyebrow
+    title
+    text
+    img {
+      ...HalfPicture
+    }
+    items {
+      ...Counter
+    }
+  }
+`

@@ -1,0 +1,58 @@
+import { graphql } from "gatsby"
+import type { ReactNode } from "react"
+import { MaybeLink } from "../../components/action/MaybeLink"
+import { Picture, type PictureData } from "../../components/media/Picture"
+import * as css from "./Person.module.css"
+import type { Networks } from "./SocialSigns"
+
+export type TeamMemberData = Networks & {
+  readonly id: string
+  readonly name: string
+  readonly designation: string
+  readonly img: PictureData
+  /** The member's page of this site. */
+  readonly link: string | null
+}
+
+type PersonProps = {
+  member: TeamMemberData
+  /** Which width the portrait has at which window width. */
+  sizes: string
+  /** True for a portrait that stands first on its page (see Picture). */
+  first?: boolean
+  className?: string
+  /** What follows name and designation. */
+  children?: ReactNode
+}
+
+/** A member of the team in a list of people: portrait, name and what they do. */
+export function Person({ member, sizes, first = false, className = "", children }: PersonProps) {
+  const { name, designation, img, link } = member
+  return (
+    <li className={className}>
+      <div className={css.frame}>
+        <Picture picture={img} first={first} sizes={sizes} className={css.img} />
+      </div>
+      <h3 className={css.name}>
+        <MaybeLink to={link} className={css.link}>
+          {name}
+        </MaybeLink>
+      </h3>
+      <p className={css.designation}>{designation}</p>
+      {children}
+    </li>
+  )
+}
+
+export const query = graphql`
+  fragment TeamMember on TeamMember {
+    id: jsonId
+    name
+    designation
+    link
+    img {
+      ...CardPicture
+    }
+    ...MemberNetworks
+  }
+`

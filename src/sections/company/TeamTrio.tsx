@@ -1,0 +1,66 @@
+import { graphql } from "gatsby"
+import { ArrowLink } from "../../components/action/ArrowLink"
+import { Container } from "../../components/text/Container"
+import { SectionHeading } from "../../components/text/SectionHeading"
+import { Person, type TeamMemberData } from "../company/Person"
+import * as css from "./TeamTrio.module.css"
+
+type TeamTrioProps = {
+  team: {
+    readonly eyebrow: string
+    readonly title: string
+    readonly text: string
+    /** What the link to the others says. */
+    readonly more: string
+    readonly members: readonly { readonly member: TeamMemberData }[]
+  }
+  /** "row": side by side; "steps": each a step higher; "bills": three sizes on one ground line, as bills on a wall. */
+  look?: "row" | "steps" | "bills"
+  /** Its ground, where it isn't the page's. */
+  tone?: "bold" | "night"
+}
+
+/** Three people of the team (SPEC 2.5), and the way to the others. */
+export function TeamTrio({ team, look = "row", tone }: TeamTrioProps) {
+  return (
+    <section
+      className={`${css.band} ${css[look]} ${tone ? `${tone} ${css.toned}` : ""}`}
+      aria-labelledby="trio-title"
+    >
+      <Container className={css.inner}>
+        <div className={css.heading}>
+          <SectionHeading id="trio-title" eyebrow={team.eyebrow} text={team.text}>
+            {team.title}
+          </SectionHeading>
+        </div>
+        <ul className={css.people} role="list">
+          {team.members.map(({ member }) => (
+            <Person
+              key={member.id}
+              member={member}
+              sizes="(min-width: 700px) 34vw, 92vw"
+              className={css.person}
+            />
+          ))}
+        </ul>
+        <p>
+          <ArrowLink to="/team">{team.more}</ArrowLink>
+        </p>
+      </Container>
+    </section>
+  )
+}
+
+export const query = graphql`
+  fragment TeamTrio on LandingTeam {
+    eyebrow
+    title
+    text
+    more
+    members {
+      member {
+        ...TeamMember
+      }
+    }
+  }
+`

@@ -1,0 +1,8 @@
+import type { HeroLook } from "./look"
+import * as classes from "./overhang.module.css"
+
+/** A headline that hangs over the edge of a tall picture; `/`. */
+export const overhang: HeroLook = {
+  classes,
+  sizes: "(min-width: 900px) 58vw, 100vw",
+}

@@ -1,0 +1,9 @@
+import type { HeroLook } from "./look"
+import * as classes from "./sheet.module.css"
+
+/** A page of a ledger beside a narrow picture. */
+export const sheet: HeroLook = {
+  classes,
+  // Cropped to a third of its width.
+  sizes: "(min-width: 900px) 75vw, 100vw",
+}

@@ -1,0 +1,97 @@
+import { graphql } from "gatsby"
+import type { CSSProperties } from "react"
+import { ArrowLink } from "../../components/action/ArrowLink"
+import { Picture, type PictureData } from "../../components/media/Picture"
+import { Container } from "../../components/text/Container"
+import type { TitledText } from "../services/Reasons"
+import * as css from "./PortfolioEntries.module.css"
+
+export type PortfolioEntryData = {
+  readonly id: string
+  readonly title: string
+  readonly company: string
+  readonly category: string
+  readonly description: string
+  /** Width of its picture on wide screens, in twelfths. */
+  readonly colSize: number
+  readonly link: string | null
+  readonly img: PictureData
+  readonly story: readonly TitledText[]
+}
+
+/** Projects at full width, whose pictures leave the page on the left and on the right in turn. */
+export function PortfolioEntries({ entries }: { entries: readonly PortfolioEntryData[] }) {
+  return (
+    <div className={css.entries}>
+      {entries.map((entry, index) => (
+        <Entry key={entry.id} entry={entry} number={index + 1} />
+      ))}
+    </div>
+  )
+}
+
+function Entry({ entry, number }: { entry: PortfolioEntryData; number: number }) {
+  const { id, title, company, category, description, colSize, link, img, story } = entry
+  return (
+    <article className={css.entry} aria-labelledby={`${id}-title`}>
+      <Container className={css.inner}>
+        <div className={css.picture} style={{ "--columns": colSize } as CSSProperties}>
+          <Picture
+            picture={img}
+            first={number === 1}
+            sizes="(min-width: 1000px) 68vw, 100vw"
+            className={css.img}
+          />
+        </div>
+        <div className={css.words}>
+          <p className={css.number} aria-hidden="true">
+            {number}
+          </p>
+          <h2 id={`${id}-title`} className={css.title}>
+            {title}
+          </h2>
+          <p className={css.kind}>
+            {category}, {company}
+          </p>
+          <p className={css.text}>{description}</p>
+          {link && (
+            <p>
+              <ArrowLink to={link} className={css.link}>
+                See the project<span className="visually-hidden"> {title}</span>
+              </ArrowLink>
+            </p>
+          )}
+        </div>
+        {story.length > 0 && (
+          <dl className={css.story}>
+            {story.map((part) => (
+              <div key={part.title} className={css.part}>
+                <dt className={css.name}>{part.title}</dt>
+                <dd className={css.told}>{part.text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Container>
+    </article>
+  )
+}
+
+export const query = graphql`
+  fragment PortfolioEntry on PortfolioEntry {
+    id: jsonId
+    title
+    company
+    category
+    description
+    colSize
+    link
+    img {
+      ...HeroPicture
+    }
+    story {
+      title
+      text
+    }
+  }
+`

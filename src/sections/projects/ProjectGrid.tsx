@@ -1,0 +1,120 @@
+import { graphql } from "gatsby"
+import { ButtonLink } from "../../components/action/Button"
+import { MaybeLink } from "../../components/action/MaybeLink"
+import { Picture, type PictureData } from "../../components/media/Picture"
+import { Container } from "../../components/text/Container"
+import { SectionHeading } from "../../components/text/SectionHeading"
+import type { ActionData } from "../closing/CallToAction"
+import * as css from "./ProjectGrid.module.css"
+
+type GridProjectData = {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly company: string
+  readonly category: string
+  readonly link?: string | null
+  /** Columns of twelve that it takes: 4, 6 or 8 (SPEC 3). */
+  readonly colSize: number
+  readonly img: PictureData
+}
+
+type ProjectGridProps = {
+  projects: {
+    readonly eyebrow: string
+    readonly title: string
+    readonly text: string
+    readonly items: readonly GridProjectData[]
+    /** The empty room at the end. */
+    readonly vacancy: {
+      readonly title: string
+      readonly text: string
+      readonly action: ActionData
+    }
+  }
+}
+
+/** Projects in a grid of twelve columns, like rooms on a plan; the last room is free (SPEC 2.5, 9). */
+export function ProjectGrid({
+  projects: { eyebrow, title, text, items, vacancy },
+}: ProjectGridProps) {
+  return (
+    <section className={css.band} aria-labelledby="grid-title">
+      <Container>
+        <SectionHeading id="grid-title" eyebrow={eyebrow} text={text}>
+          {title}
+        </SectionHeading>
+        <ol className={css.grid} role="list">
+          {items.map((project, index) => (
+            <li key={project.id} className={`${css.room} ${css[`columns${project.colSize}`]}`}>
+              <Room project={project} number={index + 1} />
+            </li>
+          ))}
+          <li className={`${css.room} ${css.vacancy}`}>
+            <h3 className={css.title}>{vacancy.title}</h3>
+            <p className={css.text}>{vacancy.text}</p>
+            {vacancy.action.to && (
+              <ButtonLink look="outline" to={vacancy.action.to}>
+                {vacancy.action.label}
+              </ButtonLink>
+            )}
+          </li>
+        </ol>
+      </Container>
+    </section>
+  )
+}
+
+const sizes: Record<number, string> = {
+  4: "(min-width: 900px) 27vw, (min-width: 640px) 44vw, 90vw",
+  6: "(min-width: 900px) 41vw, 90vw",
+  8: "(min-width: 900px) 55vw, 90vw",
+}
+
+function Room({ project, number }: { project: GridProjectData; number: number }) {
+  const { title, description, company, category, link, colSize, img } = project
+  return (
+    <article>
+      <Picture picture={img} sizes={sizes[colSize] ?? "90vw"} className={css.img} />
+      <div className={css.label}>
+        <span className={css.number} aria-hidden="true">
+          {number}
+        </span>
+        <h3 className={css.title}>
+          <MaybeLink to={link}>{title}</MaybeLink>
+        </h3>
+        <p className={css.kind}>
+          {category}, {company}
+        </p>
+        <p className={css.text}>{description}</p>
+      </div>
+    </article>
+  )
+}
+
+export const query = graphql`
+  fragment ProjectGrid on ProjectGrid {
+    eyebrow
+    title
+    text
+    items {
+      id
+      title
+      description
+      company
+      category
+      link
+      colSize
+      img {
+        ...HalfPicture
+      }
+    }
+    vacancy {
+      title
+      text
+      action {
+        ...Action
+      }
+    }
+  }
+`

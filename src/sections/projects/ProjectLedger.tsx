@@ -1,0 +1,53 @@
+import { CardLink } from "../../components/action/CardLink"
+import { Icon } from "../../components/media/Icon"
+import { Picture } from "../../components/media/Picture"
+import { Container } from "../../components/text/Container"
+import { SectionHeading } from "../../components/text/SectionHeading"
+import * as css from "./ProjectLedger.module.css"
+import type { ProjectCardData } from "./ProjectSlider"
+
+type ProjectLedgerProps = {
+  heading: { readonly eyebrow: string; readonly title: string; readonly text: string }
+  projects: readonly ProjectCardData[]
+}
+
+/** Projects as the entries of a ruled page: picture, name, what was done and for whom. */
+export function ProjectLedger({ heading, projects }: ProjectLedgerProps) {
+  return (
+    <section id="projects" className={css.band} aria-labelledby="projects-title">
+      <Container>
+        <div className={css.heading}>
+          <SectionHeading id="projects-title" eyebrow={heading.eyebrow} text={heading.text}>
+            {heading.title}
+          </SectionHeading>
+        </div>
+        <ul className={css.entries} role="list">
+          {projects.map(({ id, title, company, category, description, link, img }) => (
+            <li key={id} className={css.entry}>
+              <div className={css.picture}>
+                <Picture
+                  picture={img}
+                  sizes="(min-width: 900px) 22vw, (min-width: 600px) 34vw, 96px"
+                  className={css.img}
+                />
+              </div>
+              <div>
+                <h3 className={css.title}>
+                  <CardLink to={link}>{title}</CardLink>
+                </h3>
+                <p className={css.kind}>{category}</p>
+              </div>
+              <p className={css.text}>{description}</p>
+              <p className={css.client}>For {company}</p>
+              {link && (
+                <span className={css.sign}>
+                  <Icon name="arrow" />
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  )
+}

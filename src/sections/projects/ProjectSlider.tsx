@@ -1,0 +1,107 @@
+import { graphql } from "gatsby"
+import { MaybeLink } from "../../components/action/MaybeLink"
+import { Picture, type PictureData } from "../../components/media/Picture"
+import { Slider } from "../../components/media/Slider"
+import { Container } from "../../components/text/Container"
+import { SectionHeading } from "../../components/text/SectionHeading"
+import * as css from "./ProjectSlider.module.css"
+
+export type ProjectCardData = {
+  readonly id: string
+  readonly title: string
+  readonly company: string
+  readonly category: string
+  readonly description: string
+  readonly link: string | null
+  readonly img: PictureData
+}
+
+/** How the two strips of SPEC 9 turn, and how wide their pictures are. */
+const looks = {
+  shelf: {
+    slider: { inView: { 640: 1, 900: 2, 1600: 3 }, scrollbar: true },
+    sizes: "(min-width: 1600px) 28vw, (min-width: 900px) 45vw, 90vw",
+  },
+  reel: {
+    slider: {
+      inView: { 640: 1, 900: 2, 1600: 3.5 },
+      pagination: true,
+      mousewheel: true,
+      bleed: true,
+    },
+    sizes: "(min-width: 1600px) 26vw, (min-width: 900px) 47vw, 94vw",
+  },
+}
+
+type ProjectSliderProps = {
+  heading: { readonly eyebrow: string; readonly title: string; readonly text: string }
+  projects: readonly ProjectCardData[]
+  /**
+   * "shelf": within the page, 1, 2 and 3 from 640, 900 and 1600 px, a bar to drag; "reel": to the window's edge, 1, 2 and
+   * 3.5, a button for each, and a wheel that scrolls sideways
+   * turns it; one that scrolls down scrolls the page. Both 24 px apart (SPEC 9).
+   */
+  look?: "shelf" | "reel"
+}
+
+/** Projects side by side. */
+export function ProjectSlider({ heading, projects, look = "shelf" }: ProjectSliderProps) {
+  const { slider, sizes } = looks[look]
+  const strip = (
+    <Slider
+      label={heading.title}
+      gap={24}
+      slides={projects.map((project) => ({
+        key: project.id,
+        name: project.title,
+        content: <ProjectCard project={project} sizes={sizes} />,
+      }))}
+      {...slider}
+    />
+  )
+  return (
+    <section
+      id="projects"
+      className={`${css.band} ${look === "reel" ? css.reel : ""}`}
+      aria-labelledby="projects-title"
+    >
+      <Container className={css.inner}>
+        <SectionHeading id="projects-title" eyebrow={heading.eyebrow} text={heading.text}>
+          {heading.title}
+        </SectionHeading>
+        {look === "shelf" && strip}
+      </Container>
+      {look === "reel" && strip}
+    </section>
+  )
+}
+
+function ProjectCard({ project, sizes }: { project: ProjectCardData; sizes: string }) {
+  const { title, company, category, description, link, img } = project
+  return (
+    <article className={css.card}>
+      <Picture picture={img} sizes={sizes} className={css.img} />
+      <p className={css.kind}>
+        {category}, {company}
+      </p>
+      <h3 className={css.title}>
+        <MaybeLink to={link}>{title}</MaybeLink>
+      </h3>
+      <p className={css.text}>{description}</p>
+    </article>
+  )
+}
+
+export const query = graphql`
+  fragment ProjectCard on Project {
+    id: jsonId
+    title
+    company
+    category
+    description
+    link
+    img {
+      ...HalfPicture
+    }
+  }
+`

@@ -1,0 +1,38 @@
+import { CardLink } from "../../components/action/CardLink"
+import { Icon } from "../../components/media/Icon"
+import { Picture } from "../../components/media/Picture"
+import { twoDigits } from "../../components/text/twoDigits"
+import { NoPage } from "./NoPage"
+import type { ServiceCardData } from "./ServiceCard"
+import * as css from "./ServiceLedger.module.css"
+
+type ServiceLedgerProps = {
+  /** Each with its number in the list that it is part of. */
+  services: readonly (ServiceCardData & { readonly number: number })[]
+}
+
+/** Services as the rows of a ledger: number, name, what it is, a picture. */
+export function ServiceLedger({ services }: ServiceLedgerProps) {
+  return (
+    <ol className={css.ledger} role="list">
+      {services.map(({ id, number, title, description, link, img }) => (
+        <li key={id} className={css.row}>
+          <span className={css.number} aria-hidden="true">
+            {twoDigits(number)}
+          </span>
+          <h3 className={css.title}>
+            <CardLink to={link}>{title}</CardLink>
+          </h3>
+          <div className={css.words}>
+            <p className={css.text}>{description}</p>
+            <NoPage link={link} />
+          </div>
+          <div className={css.picture}>
+            <Picture picture={img} sizes="(min-width: 640px) 240px, 120px" className={css.img} />
+          </div>
+          <span className={css.sign}>{link && <Icon name="arrow" />}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from "react"
+import { CallToAction } from "../sections/closing/CallToAction"
+import { TitleBar } from "../sections/opening/TitleBar"
+import { MoreServices } from "../sections/services/MoreServices"
+import { Process } from "../sections/services/Process"
+import { ServiceFeatures } from "../sections/services/ServiceFeatures"
+import { StructuredData } from "../seo/StructuredData"
+import { service as serviceItem } from "../seo/structured"
+
+type ServicePageProps = {
+  /** The page's path. */
+  path: string
+  /** The page's h1, where that is not the service's name. */
+  heading?: string
+  service: ComponentProps<typeof ServiceFeatures> & {
+    readonly title: string
+    readonly subtitle: string
+  }
+  process: ComponentProps<typeof Process>["process"]
+  closing: ComponentProps<typeof CallToAction>["closing"]
+  /** What the service is. */
+  children: ReactNode
+} & ComponentProps<typeof MoreServices>
+
+/** The page of one service: what it is, what is in it, how it is done, and where to go on. */
+export function ServicePage({
+  path,
+  heading,
+  service: { title, subtitle, features },
+  process,
+  more,
+  services,
+  closing,
+  children,
+}: ServicePageProps) {
+  return (
+    <>
+      <StructuredData
+        items={(site) => [serviceItem({ title, description: subtitle, path }, site)]}
+      />
+      <TitleBar title={heading ?? title} text={subtitle} />
+      {children}
+      <ServiceFeatures features={features} />
+      <Process process={process} />
+      <MoreServices more={more} services={services} />
+      <CallToAction closing={closing} />
+    </>
+  )
+}

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test"
-import { frames } from "./support/measure"
+import { frames, scrollTop } from "./support/measure"
 import { type Project, recordRequests } from "./support/service"
 import { list, main, pager, path, test, title } from "./support/showcase"
 import { expect, hold, open } from "./support/test"
-import { expectBelowHeader } from "./support/view"
 
 const button = (page: Page, name: "Previous" | "Next") => pager(page).getByRole("button", { name })
 const place = (page: Page) => pager(page).getByText(/^Page \d/)
@@ -100,12 +99,37 @@ test("the keyboard turns pages, and stays on the button that was pressed", async
   await expect(button(page, "Next")).toBeFocused()
 })
 
-test("a turned page begins in view", async ({ page, projects }) => {
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`a turned page begins in view, its title too, at ${width} px`, async ({
+    page,
+    projects,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, path)
+    await button(page, "Next").click()
+    const name = projects[1]?.title ?? ""
+    await expect(title(page, name)).toBeInViewport({ ratio: 1 })
+    await expect(
+      main(page).getByRole("img", { name: projects[1]?.mainImage.alt ?? "" }),
+    ).toBeInViewport()
+    await expect(button(page, "Next")).toBeFocused()
+  })
+}
+
+test("back leads to the place from which the page was turned", async ({ page, projects, last }) => {
   await open(page, path)
+  await expect(title(page, projects[0]?.title ?? "")).toBeVisible()
+  await pager(page).scrollIntoViewIfNeeded()
+  const before = await scrollTop(page)
+  expect(before).toBeGreaterThan(300)
   await button(page, "Next").click()
-  const picture = main(page).getByRole("img", { name: projects[1]?.mainImage.alt ?? "" })
-  await expect(picture).toBeInViewport()
-  await expectBelowHeader(page, picture)
+  await expect(title(page, projects[1]?.title ?? "")).toBeInViewport({ ratio: 1 })
+  await page.goBack()
+  await expect(place(page)).toHaveText(`Page 1 of ${last}`)
+  await expect.poll(() => scrollTop(page)).toBeCloseTo(before, -1)
 })
 
 test("back and forward lead through the pages that were turned", async ({ page, last }) => {

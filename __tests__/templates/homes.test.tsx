@@ -52,6 +52,8 @@ test.each(homes)(
     const others = { ...queried, allBrand: none, allProject: none, allBlogPost: none }
     render(homeOf(Template, name, home)(emptied(home), others))
     expect(screen.getByRole("heading", { level: 1 })).toBeVisible()
+    expect(document.querySelectorAll("ul:empty, ol:empty, dl:empty")).toHaveLength(0)
+    expect(screen.queryByRole("button", { name: "Next slide" })).not.toBeInTheDocument()
     await expectNoViolations()
   },
 )

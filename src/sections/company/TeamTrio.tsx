@@ -22,6 +22,7 @@ type TeamTrioProps = {
 
 /** Three people of the team (SPEC 2.5), and the way to the others. */
 export function TeamTrio({ team, look = "row", tone }: TeamTrioProps) {
+  if (team.members.length === 0) return null
   return (
     <section
       className={`${css.band} ${css[look]} ${tone ? `${tone} ${css.toned}` : ""}`}

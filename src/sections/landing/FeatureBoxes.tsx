@@ -19,6 +19,7 @@ type FeatureBoxesProps = {
 
 /** Three things that speak for it, each with a small woven sign (SPEC 2.5). */
 export function FeatureBoxes({ features: { title, items }, look = "row" }: FeatureBoxesProps) {
+  if (items.length === 0) return null
   return (
     <section className={`${css.band} ${css[look]}`} aria-labelledby="features-title">
       <Container className={css.inner}>

@@ -13,6 +13,7 @@ type MovingWordsProps = {
 
 /** Words that move across a band by themselves, can be paused, and stand still for who asked for that. */
 export function MovingWords({ label, words, below = [], look }: MovingWordsProps) {
+  if (words.length === 0) return null
   return (
     <div className={css[look]}>
       <Marquee

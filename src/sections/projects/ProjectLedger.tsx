@@ -13,6 +13,7 @@ type ProjectLedgerProps = {
 
 /** Projects as the entries of a ruled page: picture, name, what was done and for whom. */
 export function ProjectLedger({ heading, projects }: ProjectLedgerProps) {
+  if (projects.length === 0) return null
   return (
     <section id="projects" className={css.band} aria-labelledby="projects-title">
       <Container>

@@ -46,6 +46,7 @@ type ProjectSliderProps = {
 
 /** Projects side by side. */
 export function ProjectSlider({ heading, projects, look = "shelf" }: ProjectSliderProps) {
+  if (projects.length === 0) return null
   const { slider, sizes } = looks[look]
   const strip = (
     <Slider

@@ -10,6 +10,7 @@ type CountersProps = {
 
 /** Figures that count up when they come into view. */
 export function Counters({ counters, seconds }: CountersProps) {
+  if (counters.length === 0) return null
   return (
     <dl className={css.counters}>
       {counters.map((counter) => (

@@ -13,6 +13,7 @@ type LogoStripProps = {
 
 /** The moving strip of companies we have worked for (SPEC 2.5, 9). */
 export function LogoStrip({ title, brands }: LogoStripProps) {
+  if (brands.length === 0) return null
   return (
     <section className={css.band} aria-labelledby="brands-title">
       <Container>

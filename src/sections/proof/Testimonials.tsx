@@ -41,24 +41,26 @@ export function Testimonials({ counters, heading, testimonials }: TestimonialsPr
             </SectionHeading>
             <Counters counters={heading.counters} seconds={3} />
           </div>
-          <ul className={css.list} role="list">
-            {testimonials.map(({ id, rating, text, author, designation, img }) => (
-              <li key={id}>
-                <figure className={css.card}>
-                  <Stars rating={rating} />
-                  <blockquote className={css.quote}>{text}</blockquote>
-                  <figcaption className={css.author}>
-                    <Picture picture={img} className={css.img} />
-                    <span>
-                      <strong>{author}</strong>
-                      <br />
-                      {designation}
-                    </span>
-                  </figcaption>
-                </figure>
-              </li>
-            ))}
-          </ul>
+          {testimonials.length > 0 && (
+            <ul className={css.list} role="list">
+              {testimonials.map(({ id, rating, text, author, designation, img }) => (
+                <li key={id}>
+                  <figure className={css.card}>
+                    <Stars rating={rating} />
+                    <blockquote className={css.quote}>{text}</blockquote>
+                    <figcaption className={css.author}>
+                      <Picture picture={img} className={css.img} />
+                      <span>
+                        <strong>{author}</strong>
+                        <br />
+                        {designation}
+                      </span>
+                    </figcaption>
+                  </figure>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </Container>
     </section>

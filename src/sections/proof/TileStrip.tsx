@@ -12,6 +12,7 @@ type TileStripProps = {
 
 /** Square pictures in the manner of Instagram: a loop; 2, 3, 4, 5 from 640, 900, 1200, 1400 px (SPEC 9). */
 export function TileStrip({ heading, tiles }: TileStripProps) {
+  if (tiles.length === 0) return null
   return (
     <section className={css.band} aria-labelledby="tiles-title">
       <div className={css.heading}>

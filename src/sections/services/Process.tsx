@@ -17,6 +17,7 @@ type ProcessProps = {
 
 /** The steps of our work, joined by the thread, which ends in the call to action (BRAND "Signature moves"). */
 export function Process({ process }: ProcessProps) {
+  if (process.items.length === 0) return null
   return (
     <section className={css.band} aria-labelledby="process-title">
       <Container>

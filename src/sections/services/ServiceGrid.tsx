@@ -10,6 +10,7 @@ type ServiceGridProps = {
 
 /** Services as cards, whose columns step down like the blocks of a kente strip. */
 export function ServiceGrid({ heading, services }: ServiceGridProps) {
+  if (services.length === 0) return null
   return (
     <section className={css.band} aria-labelledby="services-title">
       <Container>

@@ -10,6 +10,7 @@ type ServiceRanksProps = {
 
 /** Services as results are ranked: columns side by side, the first the tallest. */
 export function ServiceRanks({ services: { eyebrow, title, text, items } }: ServiceRanksProps) {
+  if (items.length === 0) return null
   return (
     <section className={css.band} aria-labelledby="ranks-title">
       <Container className={css.inner}>

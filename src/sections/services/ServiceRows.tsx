@@ -14,6 +14,7 @@ type ServiceRowsProps = {
 /** What is offered, one numbered row each; a row with a page of its own leads there. */
 export function ServiceRows({ services, look = "rows" }: ServiceRowsProps) {
   const { eyebrow, title, text, items } = services
+  if (items.length === 0) return null
   return (
     <section
       className={`${css.band} ${look === "rows" ? "" : css[look]}`}

@@ -12,6 +12,7 @@ type ServiceTilesProps = {
 
 /** What is offered, sewn together from unequal pieces of cloth; a piece with a page of its own leads there. */
 export function ServiceTiles({ services: { eyebrow, title, text, items } }: ServiceTilesProps) {
+  if (items.length === 0) return null
   return (
     <section className={css.band} aria-labelledby="service-tiles-title">
       <Container>

@@ -21,22 +21,24 @@ export function WovenChart({ chart: { figure, caption, unit, bars } }: WovenChar
         <figcaption className={css.caption}>
           <span className={css.figure}>{figure}</span> <span>{caption}</span>
         </figcaption>
-        <dl className={css.bars}>
-          {bars.map(({ name, value }) => (
-            <div key={name} className={css.bar}>
-              <dt className={css.name}>
-                <span className="visually-hidden">{unit} </span>
-                {name}
-              </dt>
-              <dd
-                className={css.value}
-                style={{ "--part": value / highest } as React.CSSProperties}
-              >
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {bars.length > 0 && (
+          <dl className={css.bars}>
+            {bars.map(({ name, value }) => (
+              <div key={name} className={css.bar}>
+                <dt className={css.name}>
+                  <span className="visually-hidden">{unit} </span>
+                  {name}
+                </dt>
+                <dd
+                  className={css.value}
+                  style={{ "--part": value / highest } as React.CSSProperties}
+                >
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </figure>
     </div>
   )

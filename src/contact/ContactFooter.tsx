@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react"
+import { phoneAddress } from "../components/action/phoneAddress"
 import { Icon } from "../components/media/Icon"
 import * as css from "./ContactFooter.module.css"
 import { ContactForm } from "./ContactForm"
@@ -26,7 +27,7 @@ export function ContactFooter({ details: { phones, email }, socials }: ContactFo
           <ul className={css.ways} role="list">
             {phones.map((phone) => (
               <li key={phone}>
-                <a className={css.way} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+                <a className={css.way} href={phoneAddress(phone)}>
                   <Icon name="phone" />
                   {phone}
                 </a>

@@ -1,5 +1,6 @@
 import type { RefObject } from "react"
 import { ButtonLink } from "../components/action/Button"
+import { phoneAddress } from "../components/action/phoneAddress"
 import { Dialog } from "../components/disclosure/Dialog"
 import { Logo } from "./Logo"
 import type { LayoutData } from "./layouts"
@@ -43,7 +44,7 @@ export function SidePanel({ dialogRef, words, site, button }: SidePanelProps) {
             <dt>{words.phone}</dt>
             {site.phones.map((phone) => (
               <dd key={phone}>
-                <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+                <a href={phoneAddress(phone)}>{phone}</a>
               </dd>
             ))}
           </div>

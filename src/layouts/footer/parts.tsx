@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { Link } from "../../components/action/Link"
 import { MaybeLink } from "../../components/action/MaybeLink"
+import { phoneAddress } from "../../components/action/phoneAddress"
 import { Logo } from "../Logo"
 import type { Social } from "../SocialLinks"
 import * as css from "./parts.module.css"
@@ -76,7 +77,7 @@ export function AgencyAddress({
   return (
     <address className={css.address}>
       {site.phones.map((phone) => (
-        <a key={phone} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+        <a key={phone} href={phoneAddress(phone)}>
           {phone}
         </a>
       ))}

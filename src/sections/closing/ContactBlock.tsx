@@ -1,3 +1,4 @@
+import { phoneAddress } from "../../components/action/phoneAddress"
 import { Icon } from "../../components/media/Icon"
 import { Container } from "../../components/text/Container"
 import * as css from "./ContactBlock.module.css"
@@ -32,7 +33,7 @@ export function ContactBlock({ headings, details }: ContactBlockProps) {
             <h3 className={css.name}>{headings.phone}</h3>
             {details.phones.map((phone) => (
               <p key={phone}>
-                <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+                <a href={phoneAddress(phone)}>{phone}</a>
               </p>
             ))}
           </div>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { Link } from "../../components/action/Link"
+import { phoneAddress } from "../../components/action/phoneAddress"
 import { Container } from "../../components/text/Container"
 import * as css from "./LegalText.module.css"
 
@@ -89,7 +90,7 @@ export function LegalText({ page, details }: LegalTextProps) {
             </span>
             <a href={`mailto:${details.email}`}>{details.email}</a>
             {details.phones.map((phone) => (
-              <a key={phone} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+              <a key={phone} href={phoneAddress(phone)}>
                 {phone}
               </a>
             ))}

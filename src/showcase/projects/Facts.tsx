@@ -1,5 +1,6 @@
 import { ButtonLink } from "../../components/action/Button"
-import { formatDate, paragraphsOf } from "../texts"
+import { Paragraphs } from "../Paragraphs"
+import { formatDate } from "../texts"
 import * as css from "./Facts.module.css"
 import type { Project } from "./project"
 
@@ -19,10 +20,7 @@ export function Facts({ project }: FactsProps) {
     <div className={css.columns}>
       <div className={css.body}>
         <h2 className={css.title}>{title}</h2>
-        {paragraphsOf(description).map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may say a thing twice.
-          <p key={index}>{paragraph}</p>
-        ))}
+        <Paragraphs text={description} />
       </div>
       <div className={css.side}>
         {facts.length > 0 && (

@@ -4,6 +4,7 @@ import { Pager } from "../../components/action/Pager"
 import { Accordion } from "../../components/disclosure/Accordion"
 import { Container } from "../../components/text/Container"
 import { Seo } from "../../seo/Seo"
+import { Paragraphs } from "../Paragraphs"
 import type { ListWords } from "../pages"
 import { Gallery } from "../pictures/Gallery"
 import { RemoteImage } from "../pictures/RemoteImage"
@@ -11,7 +12,6 @@ import { usePlace } from "../place"
 import { wholeList } from "../queries"
 import type { ShowcaseAddress } from "../Showcase"
 import { Nothing, ShowcaseFrame } from "../ShowcaseFrame"
-import { paragraphsOf } from "../texts"
 import { useShowcase } from "../useShowcase"
 import { useTurn } from "../useTurn"
 import * as css from "./FoldedProjects.module.css"
@@ -110,10 +110,7 @@ function FoldedProject({
         <RemoteImage picture={mainImage} ratio="4 / 3" sizes="(min-width: 900px) 46vw, 92vw" />
       )}
       <div className={css.text}>
-        {paragraphsOf(description).map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may say a thing twice.
-          <p key={index}>{paragraph}</p>
-        ))}
+        <Paragraphs text={description} />
       </div>
       <div className={css.gallery}>
         <Gallery label={`Gallery of ${title}`} pictures={gallery} />

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../components/action/Button"
 import { NumberedSteps } from "../NumberedSteps"
+import { Paragraphs } from "../Paragraphs"
 import { RemoteImage } from "../pictures/RemoteImage"
-import { paragraphsOf } from "../texts"
 import * as css from "./ServiceDetails.module.css"
 import type { Service } from "./service"
 
@@ -87,11 +87,4 @@ function OnPaper({ children }: { children: string }) {
       <span className={css.words}>{children}</span>
     </span>
   )
-}
-
-function Paragraphs({ text }: { text: string }) {
-  return paragraphsOf(text).map((paragraph, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may say a thing twice.
-    <p key={index}>{paragraph}</p>
-  ))
 }

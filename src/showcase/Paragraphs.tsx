@@ -1,0 +1,9 @@
+import { paragraphsOf } from "./texts"
+
+/** A text of the content service, paragraph by paragraph. */
+export function Paragraphs({ text }: { text: string }) {
+  return paragraphsOf(text).map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may say a thing twice.
+    <p key={index}>{paragraph}</p>
+  ))
+}

@@ -25,7 +25,7 @@ export default function ComingSoon({ data }: PageProps<Queries.ComingSoonPageQue
         <Picture
           picture={soon.img}
           first
-          sizes="(min-width: 900px) 62vw, 100vw"
+          sizes="(min-width: 56.25em) 62vw, 100vw"
           className={css.img}
         />
       </div>

@@ -27,7 +27,7 @@ export default function FaqPage({
           <Picture
             picture={texts.img}
             first
-            sizes="(min-width: 700px) 33vw, 100vw"
+            sizes="(min-width: 43.75em) 33vw, 100vw"
             className={css.img}
           />
         </div>

@@ -43,7 +43,7 @@ export function VideoDialog({ id, video }: VideoDialogProps) {
         <div className={css.stage}>
           <Picture
             picture={video.img}
-            sizes="(min-width: 72rem) 72rem, 100vw"
+            sizes="(min-width: 72em) 72rem, 100vw"
             className={css.still}
           />
           {open && player && (

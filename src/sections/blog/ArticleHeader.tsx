@@ -64,7 +64,7 @@ export function ArticleHeader({
         </dl>
       </div>
       <div className={css.cover}>
-        <Picture picture={img} first sizes="(min-width: 1600px) 1440px, 92vw" className={css.img} />
+        <Picture picture={img} first sizes="(min-width: 100em) 1440px, 92vw" className={css.img} />
       </div>
     </Container>
   )

@@ -39,7 +39,7 @@ export function PostList({ posts, from, categoryName }: PostListProps) {
               <Picture
                 picture={{ ...img, alt: "" }}
                 first={index === 0}
-                sizes="(min-width: 1000px) 56vw, 92vw"
+                sizes="(min-width: 62.5em) 56vw, 92vw"
                 className={css.img}
               />
             </ClothFrame>

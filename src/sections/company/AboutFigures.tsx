@@ -30,7 +30,7 @@ export function AboutFigures({ about, seconds, look = "left" }: AboutFiguresProp
   return (
     <EdgeGrid labelledBy="about-title" className={`${css.band} ${css[look]}`}>
       <div className={css.picture}>
-        <Picture picture={img} sizes="(min-width: 900px) 55vw, 100vw" className={css.img} />
+        <Picture picture={img} sizes="(min-width: 56.25em) 55vw, 100vw" className={css.img} />
       </div>
       <div className={css.words}>
         <SectionHeading id="about-title" eyebrow={eyebrow}>

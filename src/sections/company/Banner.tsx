@@ -31,7 +31,7 @@ export function Banner({ items }: BannerProps) {
           content: (
             <div className={css.item}>
               <p className={css.title}>{title}</p>
-              <Picture picture={img} sizes="(min-width: 900px) 22vw, 40vw" className={css.img} />
+              <Picture picture={img} sizes="(min-width: 56.25em) 22vw, 40vw" className={css.img} />
             </div>
           ),
         }))}

@@ -22,7 +22,7 @@ export function Profile({ profile, children }: ProfileProps) {
     <div className={css.profile}>
       <div className={css.bar}>{children}</div>
       <div className={css.picture}>
-        <Picture picture={img} first sizes="(min-width: 900px) 44vw, 100vw" className={css.img} />
+        <Picture picture={img} first sizes="(min-width: 56.25em) 44vw, 100vw" className={css.img} />
       </div>
       <Container className={css.inner}>
         <section className={css.story} aria-labelledby="biography-title">

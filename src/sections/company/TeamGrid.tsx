@@ -26,7 +26,7 @@ export function TeamGrid({ heading, members, empty }: TeamGridProps) {
               key={member.id}
               member={member}
               first={index === 0}
-              sizes="(min-width: 1600px) 340px, (min-width: 1000px) 22vw, 45vw"
+              sizes="(min-width: 100em) 340px, (min-width: 62.5em) 22vw, 45vw"
               className={css.card}
             >
               <SocialSigns name={member.name} networks={member} />

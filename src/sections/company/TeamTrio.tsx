@@ -39,7 +39,7 @@ export function TeamTrio({ team, look = "row", tone }: TeamTrioProps) {
             <Person
               key={member.id}
               member={member}
-              sizes="(min-width: 700px) 34vw, 92vw"
+              sizes="(min-width: 43.75em) 34vw, 92vw"
               className={css.person}
             />
           ))}

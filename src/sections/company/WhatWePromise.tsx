@@ -27,7 +27,7 @@ export function WhatWePromise({ promise, faces }: WhatWePromiseProps) {
           <li key={id}>
             <Picture
               picture={img}
-              sizes="(min-width: 900px) 9vw, (min-width: 500px) 17vw, 25vw"
+              sizes="(min-width: 56.25em) 9vw, (min-width: 31.25em) 17vw, 25vw"
               className={css.face}
             />
           </li>

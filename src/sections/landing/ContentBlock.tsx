@@ -37,7 +37,7 @@ export function ContentBlock({ id, block, side, look = "open", tone }: ContentBl
       className={`${css.band} ${css[side]} ${css[look]} ${tone ? `${tone} ${css.toned}` : ""}`}
     >
       <div className={css.picture}>
-        <Picture picture={img} sizes="(min-width: 900px) 55vw, 100vw" className={css.img} />
+        <Picture picture={img} sizes="(min-width: 56.25em) 55vw, 100vw" className={css.img} />
       </div>
       <div className={css.words}>
         <SectionHeading id={`${id}-title`} eyebrow={eyebrow} text={text}>

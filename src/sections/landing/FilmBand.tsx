@@ -23,8 +23,8 @@ type FilmLook = "wide" | "beside" | "bill"
 
 const sizes: Record<FilmLook, string> = {
   wide: "100vw",
-  beside: "(min-width: 900px) 66vw, 100vw",
-  bill: "(min-width: 900px) 70vw, 100vw",
+  beside: "(min-width: 56.25em) 66vw, 100vw",
+  bill: "(min-width: 56.25em) 70vw, 100vw",
 }
 
 /** A still, a play button and a few words (SPEC 2.5): the film opens in its dialog. */

@@ -26,7 +26,7 @@ export function SearchHero({ hero, children }: SearchHeroProps) {
       </div>
       <div className={css.field}>{children}</div>
       <div className={css.picture}>
-        <Picture picture={img} first sizes="(min-width: 900px) 68vw, 100vw" className={css.img} />
+        <Picture picture={img} first sizes="(min-width: 56.25em) 68vw, 100vw" className={css.img} />
       </div>
       <div className={css.lead}>
         <p className={css.text}>{text}</p>

@@ -41,7 +41,7 @@ export function CampaignGallery({ campaigns: { eyebrow, title, items } }: Campai
           >
             <Picture
               picture={item.img}
-              sizes="(min-width: 900px) 34rem, 72vw"
+              sizes="(min-width: 56.25em) 34rem, 72vw"
               className={css.img}
             />
             <span className={css.spine} aria-hidden="true">

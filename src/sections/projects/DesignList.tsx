@@ -40,7 +40,7 @@ function Design({ design, first, number }: DesignProps) {
         <Picture
           picture={hero.img}
           first={first}
-          sizes="(min-width: 900px) 52vw, 92vw"
+          sizes="(min-width: 56.25em) 52vw, 92vw"
           className={css.img}
         />
         <p className={css.headline} aria-hidden="true">

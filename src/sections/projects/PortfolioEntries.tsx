@@ -39,7 +39,7 @@ function Entry({ entry, number }: { entry: PortfolioEntryData; number: number })
           <Picture
             picture={img}
             first={number === 1}
-            sizes="(min-width: 1000px) 68vw, 100vw"
+            sizes="(min-width: 62.5em) 68vw, 100vw"
             className={css.img}
           />
         </div>

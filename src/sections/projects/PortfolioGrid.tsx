@@ -19,7 +19,7 @@ export function PortfolioGrid({ cards }: PortfolioGridProps) {
               first={index === 0}
               number={index + 1}
               headingLevel={2}
-              sizes="(min-width: 640px) 46vw, 92vw"
+              sizes="(min-width: 40em) 46vw, 92vw"
             />
           </li>
         ))}

@@ -66,9 +66,9 @@ export function ProjectGrid({
 }
 
 const sizes: Record<number, string> = {
-  4: "(min-width: 900px) 27vw, (min-width: 640px) 44vw, 90vw",
-  6: "(min-width: 900px) 41vw, 90vw",
-  8: "(min-width: 900px) 55vw, 90vw",
+  4: "(min-width: 56.25em) 27vw, (min-width: 40em) 44vw, 90vw",
+  6: "(min-width: 56.25em) 41vw, 90vw",
+  8: "(min-width: 56.25em) 55vw, 90vw",
 }
 
 function Room({ project, number }: { project: GridProjectData; number: number }) {

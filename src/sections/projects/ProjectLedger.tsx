@@ -28,7 +28,7 @@ export function ProjectLedger({ heading, projects }: ProjectLedgerProps) {
               <div className={css.picture}>
                 <Picture
                   picture={img}
-                  sizes="(min-width: 900px) 22vw, (min-width: 600px) 34vw, 96px"
+                  sizes="(min-width: 56.25em) 22vw, (min-width: 37.5em) 34vw, 96px"
                   className={css.img}
                 />
               </div>

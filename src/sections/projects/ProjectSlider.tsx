@@ -20,7 +20,7 @@ export type ProjectCardData = {
 const looks = {
   shelf: {
     slider: { inView: { 640: 1, 900: 2, 1600: 3 }, scrollbar: true },
-    sizes: "(min-width: 1600px) 28vw, (min-width: 900px) 45vw, 90vw",
+    sizes: "(min-width: 100em) 28vw, (min-width: 56.25em) 45vw, 90vw",
   },
   reel: {
     slider: {
@@ -29,7 +29,7 @@ const looks = {
       mousewheel: true,
       bleed: true,
     },
-    sizes: "(min-width: 1600px) 26vw, (min-width: 900px) 47vw, 94vw",
+    sizes: "(min-width: 100em) 26vw, (min-width: 56.25em) 47vw, 94vw",
   },
 }
 

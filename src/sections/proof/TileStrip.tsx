@@ -32,7 +32,7 @@ export function TileStrip({ heading, tiles }: TileStripProps) {
             <figure className={css.tile}>
               <Picture
                 picture={img}
-                sizes="(min-width: 1400px) 20vw, (min-width: 900px) 33vw, (min-width: 640px) 50vw, 100vw"
+                sizes="(min-width: 87.5em) 20vw, (min-width: 56.25em) 33vw, (min-width: 40em) 50vw, 100vw"
                 className={css.img}
               />
               <figcaption className={css.handle}>{handle}</figcaption>

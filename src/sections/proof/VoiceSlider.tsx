@@ -43,7 +43,7 @@ function Voice({ testimonial, look, first }: VoiceProps) {
           picture={img}
           first={first}
           sizes={
-            look === "large" ? "(min-width: 900px) 30vw, 45vw" : "(min-width: 900px) 16vw, 30vw"
+            look === "large" ? "(min-width: 56.25em) 30vw, 45vw" : "(min-width: 56.25em) 16vw, 30vw"
           }
           className={css.img}
         />

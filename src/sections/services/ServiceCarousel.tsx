@@ -44,7 +44,7 @@ export function ServiceCarousel({
             <article className={css.service}>
               <Picture
                 picture={item.img}
-                sizes="(min-width: 1400px) 34vw, (min-width: 640px) 58vw, 90vw"
+                sizes="(min-width: 87.5em) 34vw, (min-width: 40em) 58vw, 90vw"
                 className={`${css.img} ${item.shape === "tall" ? css.tall : ""}`}
               />
               <div className={css.label}>

@@ -81,8 +81,8 @@ function Gallery({ services }: Pick<FilledChapter, "services">) {
             number={number}
             sizes={
               index === 0
-                ? "(min-width: 1000px) 66vw, 100vw"
-                : "(min-width: 1000px) 30vw, (min-width: 600px) 45vw, 90vw"
+                ? "(min-width: 62.5em) 66vw, 100vw"
+                : "(min-width: 62.5em) 30vw, (min-width: 37.5em) 45vw, 90vw"
             }
           />
         </li>

@@ -22,7 +22,7 @@ export function ServiceGrid({ heading, services }: ServiceGridProps) {
             <li key={service.id}>
               <ServiceCard
                 service={service}
-                sizes="(min-width: 1100px) 28vw, (min-width: 640px) 45vw, 90vw"
+                sizes="(min-width: 68.75em) 28vw, (min-width: 40em) 45vw, 90vw"
               />
             </li>
           ))}

@@ -28,7 +28,7 @@ export function ServiceLedger({ services }: ServiceLedgerProps) {
             <NoPage link={link} />
           </div>
           <div className={css.picture}>
-            <Picture picture={img} sizes="(min-width: 640px) 240px, 120px" className={css.img} />
+            <Picture picture={img} sizes="(min-width: 40em) 240px, 120px" className={css.img} />
           </div>
           <span className={css.sign}>{link && <Icon name="arrow" />}</span>
         </li>

@@ -15,7 +15,7 @@ type FilmProps = {
   still: RemotePicture | null
 }
 
-const sizes = "(min-width: 90rem) 90rem, 92vw"
+const sizes = "(min-width: 90em) 90rem, 92vw"
 
 /** A film in its page. The host is asked for nothing before the visitor presses play (SPEC 2.6, DESIGN "Video hosts"). */
 export function Film({ url, title, still }: FilmProps) {

@@ -49,7 +49,7 @@ export function Gallery({ label, pictures }: GalleryProps) {
               <RemoteImage
                 picture={picture}
                 ratio="4 / 3"
-                sizes="(min-width: 900px) 44vw, (min-width: 40rem) 46vw, 92vw"
+                sizes="(min-width: 56.25em) 44vw, (min-width: 40em) 46vw, 92vw"
               />
               <span className="visually-hidden">, open full-screen</span>
             </a>

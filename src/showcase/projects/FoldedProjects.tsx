@@ -107,7 +107,7 @@ function FoldedProject({
   return (
     <div className={css.project}>
       {mainImage && (
-        <RemoteImage picture={mainImage} ratio="4 / 3" sizes="(min-width: 900px) 46vw, 92vw" />
+        <RemoteImage picture={mainImage} ratio="4 / 3" sizes="(min-width: 56.25em) 46vw, 92vw" />
       )}
       <div className={css.text}>
         <Paragraphs text={description} />

@@ -22,7 +22,7 @@ const render: Record<ProjectPart, (project: Project) => ReactNode> = {
         picture={mainImage}
         first
         ratio="16 / 10"
-        sizes="(min-width: 90rem) 90rem, 92vw"
+        sizes="(min-width: 90em) 90rem, 92vw"
       />
     ),
   film: ({ id, title, videoUrl, mainImage }) => (

@@ -10,7 +10,7 @@ type SecondPictureProps = {
 export function SecondPicture({ project: { title, secondaryImage, link } }: SecondPictureProps) {
   if (!secondaryImage) return null
   const picture = (
-    <RemoteImage picture={secondaryImage} ratio="4 / 3" sizes="(min-width: 900px) 60vw, 92vw" />
+    <RemoteImage picture={secondaryImage} ratio="4 / 3" sizes="(min-width: 56.25em) 60vw, 92vw" />
   )
   return (
     <div className={css.second}>

@@ -23,7 +23,7 @@ export function ServiceDetails({ service, approach }: ServiceDetailsProps) {
               picture={hero}
               first
               ratio="16 / 10"
-              sizes="(min-width: 900px) 66vw, 92vw"
+              sizes="(min-width: 56.25em) 66vw, 92vw"
             />
           </div>
         )}
@@ -49,7 +49,7 @@ export function ServiceDetails({ service, approach }: ServiceDetailsProps) {
             <RemoteImage
               picture={side}
               ratio="3 / 4"
-              sizes="(min-width: 900px) 30vw, (min-width: 640px) 37vw, 92vw"
+              sizes="(min-width: 56.25em) 30vw, (min-width: 40em) 37vw, 92vw"
             />
           </div>
         )}

@@ -7,5 +7,5 @@ import type { HeroLook } from "./look"
 export const liftoff: HeroLook = {
   classes,
   // Its height decides: what stands beyond the frame is cut.
-  sizes: "(min-width: 900px) max(60vw, 90vh), 100vw",
+  sizes: "(min-width: 56.25em) max(60vw, 90vh), 100vw",
 }

@@ -4,5 +4,5 @@ import * as classes from "./overhang.module.css"
 /** A headline that hangs over the edge of a tall picture; `/`. */
 export const overhang: HeroLook = {
   classes,
-  sizes: "(min-width: 900px) 58vw, 100vw",
+  sizes: "(min-width: 56.25em) 58vw, 100vw",
 }

@@ -5,5 +5,5 @@ import * as classes from "./sheet.module.css"
 export const sheet: HeroLook = {
   classes,
   // Cropped to a third of its width.
-  sizes: "(min-width: 900px) 75vw, 100vw",
+  sizes: "(min-width: 56.25em) 75vw, 100vw",
 }

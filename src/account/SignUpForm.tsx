@@ -32,7 +32,7 @@ const plan = {
       type: "password",
       hint: "At least 8 characters.",
     },
-    { name: "terms", label: terms, autoComplete: "off", type: "checkbox" },
+    { name: "terms", label: terms, type: "checkbox" },
   ],
   schema: registrationSchema,
   submit: messages.signUpSubmit,

@@ -39,8 +39,6 @@ type FieldPlan<Values> = {
   /** The API's own name of the field. */
   name: keyof Values & string
   label: ReactNode
-  autoComplete: string
-  type?: "email" | "tel" | "password" | "checkbox"
   /** What to know before it is filled in. */
   hint?: string
   /** A text of several lines. */
@@ -49,7 +47,12 @@ type FieldPlan<Values> = {
   optional?: boolean
   /** Shares its line with the next or the last one, where there is room. */
   half?: boolean
-}
+} & Filling
+
+/** What a browser may fill in; HTML knows no autocomplete of a checkbox. */
+type Filling =
+  | { type?: "email" | "tel" | "password"; autoComplete: string }
+  | { type: "checkbox"; autoComplete?: never }
 
 type FormProps<Values> = {
   plan: FormPlan<Values>
@@ -117,11 +120,9 @@ export function Form<Values extends FormValues>({
 type ControlProps = {
   name: string
   label: ReactNode
-  autoComplete: string
-  type?: "email" | "tel" | "password" | "checkbox"
   hint?: string
   error: string | undefined
-}
+} & Filling
 
 function Control({ type, ...rest }: ControlProps) {
   if (type === "checkbox") return <Checkbox {...rest} />

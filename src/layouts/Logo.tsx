@@ -14,7 +14,7 @@ export function Logo({ name }: LogoProps) {
         <path fill="var(--thread-3)" d="M0 4h3v10H0zM15 4h17v10H15z" />
         <path fill="var(--thread-4)" d="M0 18h17v10H0zM29 18h3v10h-3z" />
       </svg>
-      <span>{name}</span>
+      <span className={css.name}>{name}</span>
     </span>
   )
 }

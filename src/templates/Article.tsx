@@ -42,23 +42,25 @@ export function Article({ post, path, crumb, children }: ArticleProps) {
         }}
         img={img}
       />
-      <ArticleHeader
-        title={title}
-        crumb={crumb}
-        date={date}
-        author={author}
-        designation={designation}
-        category={category}
-        minutes={readingMinutes(content)}
-        img={img}
-      />
-      <BlogColumns {...sidebar} look="article">
-        <article aria-label={title}>
-          <ArticleBody content={content} />
-          <ArticleTags tags={tags} />
-        </article>
-        {children}
-      </BlogColumns>
+      <article aria-label={title}>
+        <ArticleHeader
+          title={title}
+          crumb={crumb}
+          date={date}
+          author={author}
+          designation={designation}
+          category={category}
+          minutes={readingMinutes(content)}
+          img={img}
+        />
+        <BlogColumns {...sidebar} look="article">
+          <div>
+            <ArticleBody content={content} />
+            <ArticleTags tags={tags} />
+          </div>
+          {children}
+        </BlogColumns>
+      </article>
     </>
   )
 }

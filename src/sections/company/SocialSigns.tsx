@@ -44,10 +44,8 @@ export function SocialSigns({ name, networks }: SocialSignsProps) {
                 {words}
               </a>
             ) : (
-              // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere is no stop for the Tab key.
-              <a className={css.sign} role="link" aria-disabled="true">
-                {words}
-              </a>
+              // biome-ignore lint/a11y/useValidAnchor: HTML's placeholder for a link that has no address yet.
+              <a className={css.sign}>{words}</a>
             )}
           </li>
         )

@@ -32,8 +32,7 @@ type TestimonialsProps = {
 export function Testimonials({ counters, heading, testimonials }: TestimonialsProps) {
   return (
     <section className={css.band} aria-labelledby="testimonials-title">
-      <Container>
-        <Counters counters={counters} seconds={3} />
+      <Container className={css.inner}>
         <div className={css.columns}>
           <div className={css.side}>
             <SectionHeading id="testimonials-title" eyebrow={heading.eyebrow}>
@@ -61,6 +60,10 @@ export function Testimonials({ counters, heading, testimonials }: TestimonialsPr
               ))}
             </ul>
           )}
+        </div>
+        {/* Seen first, read after the heading that it belongs to. */}
+        <div className={css.figures}>
+          <Counters counters={counters} seconds={3} />
         </div>
       </Container>
     </section>

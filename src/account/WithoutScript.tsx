@@ -8,17 +8,18 @@ type WithoutScriptProps = {
 
 /** What a page says that is nothing without its script, where scripts are off or could not be loaded. */
 export function WithoutScript({ email }: WithoutScriptProps) {
-  const address = <a href={`mailto:${email}`}>{email}</a>
   return (
     <>
       <noscript>
         <p>
-          This page needs a script, and scripts are off in this browser. {withoutScript} {address}.
+          This page needs a script, and scripts are off in this browser. {withoutScript}{" "}
+          <a href={`mailto:${email}`}>{email}</a>.
         </p>
       </noscript>
-      <RuntimeFailure>
-        This page could not be loaded whole. Try once more, or write to {address}.
-      </RuntimeFailure>
+      <RuntimeFailure
+        text="This page could not be loaded whole. Try once more, or write to"
+        link={{ to: `mailto:${email}`, label: email }}
+      />
     </>
   )
 }

@@ -88,10 +88,11 @@ export function Form<Values extends FormValues>({
           <a href={`mailto:${email}`}>{email}</a>.
         </p>
       </noscript>
-      <RuntimeFailure headingLevel={headingLevel}>
-        This form could not be loaded. Try once more, or write to{" "}
-        <a href={`mailto:${email}`}>{email}</a>.
-      </RuntimeFailure>
+      <RuntimeFailure
+        headingLevel={headingLevel}
+        text="This form could not be loaded. Try once more, or write to"
+        link={{ to: `mailto:${email}`, label: email }}
+      />
       <form className={`kit-form ${css.form} ${css[look]}`} aria-label={name} {...form}>
         {fields.map(({ half, ...rest }) => (
           <div key={rest.name} className={half ? css.half : undefined}>

@@ -57,7 +57,7 @@ function Level({ entries, path, name }: { entries: MenuNode[]; path: string; nam
                 <span className={css.back}>
                   <Icon name="back" />
                   <span>Back</span>
-                </span>
+                </span>{" "}
                 <span>{entry.label}</span>
                 <span className={css.into}>
                   <Icon name="right" />

@@ -38,10 +38,10 @@ export function SearchResults({ question, texts, shelves }: SearchResultsProps) 
           <a href="/blog">All articles</a>
         </p>
       </noscript>
-      <RuntimeFailure>
-        The search could not be loaded. Try once more, or look through{" "}
-        <Link to="/blog">all articles</Link>.
-      </RuntimeFailure>
+      <RuntimeFailure
+        text="The search could not be loaded. Try once more, or look through"
+        link={{ to: "/blog", label: "all articles" }}
+      />
       {searching && <Spinner label="Searching the blog" />}
       <p role="status" className={css.count}>
         {found && countOf(found, asked)}

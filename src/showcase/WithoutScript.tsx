@@ -1,4 +1,3 @@
-import { Link } from "../components/action/Link"
 import { RuntimeFailure } from "../components/feedback/RuntimeFailure"
 import { Container } from "../components/text/Container"
 import type { ListWords } from "./pages"
@@ -17,10 +16,10 @@ export function WithoutScript({ words }: WithoutScriptProps) {
           {words.withoutScript} <a href="/contact-us">{words.ask}</a>.
         </p>
       </noscript>
-      <RuntimeFailure>
-        A part of this page could not be loaded. Try once more, or write to us:{" "}
-        <Link to="/contact-us">{words.ask}</Link>.
-      </RuntimeFailure>
+      <RuntimeFailure
+        text="A part of this page could not be loaded. Try once more, or write to us:"
+        link={{ to: "/contact-us", label: words.ask }}
+      />
     </Container>
   )
 }

@@ -21,9 +21,24 @@
   let clicked = null
   const submitted = new Set()
 
-  // A page without its runtime still stands; pages that live by it show what went wrong.
+  // A page without its runtime still stands; pages that live by it show what went wrong. The words come into the document
+  // only now: readers without scripts take every word of a page for its content.
   const fail = () => {
     h.dataset.runtime = "failed"
+    for (const place of d.querySelectorAll("[data-runtime-failure]:empty")) {
+      const words = JSON.parse(place.dataset.runtimeFailure)
+      const add = (tag, text, className, parent = place) => {
+        const element = d.createElement(tag)
+        element.textContent = text
+        if (className) element.className = className
+        parent.append(element)
+        return element
+      }
+      add(words.heading, "Unexpected Application Error!", words.headingClass)
+      const text = add("p", `${words.text} `)
+      add("a", words.label, "", text).href = words.href
+      add("button", "Reload the page", words.buttonClass).dataset.reload = ""
+    }
   }
   const start = () => {
     if (started) return

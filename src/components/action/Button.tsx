@@ -14,7 +14,7 @@ type ButtonProps = Look & Omit<ComponentPropsWithoutRef<"button">, "className">
 /** A button that acts on the page. It is no submit button unless it says so. */
 export function Button({ look = "solid", type = "button", children, ...rest }: ButtonProps) {
   return (
-    <button type={type} className={className(look)} {...rest}>
+    <button type={type} className={buttonClass(look)} {...rest}>
       {children}
     </button>
   )
@@ -30,13 +30,14 @@ type ButtonLinkProps = Look & {
 /** A link that looks like a button, with an arrow that moves when it is pointed at. */
 export function ButtonLink({ look = "solid", to, state, children }: ButtonLinkProps) {
   return (
-    <Link to={to} state={state} className={className(look)}>
+    <Link to={to} state={state} className={buttonClass(look)}>
       {children}
       <Icon name="arrow" />
     </Link>
   )
 }
 
-function className(look: "solid" | "outline") {
+/** The class of an element that looks like a button. */
+export function buttonClass(look: "solid" | "outline"): string {
   return `${css.button} ${look === "outline" ? css.outline : ""}`
 }

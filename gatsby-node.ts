@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby"
 import { warnOfUnsetAddresses } from "./src/build/addresses"
+import { lowerAvifEffort } from "./src/build/avifEffort"
 import { writeSearchIndex } from "./src/build/blog/searchIndex"
 import { stopOnBadContent } from "./src/build/content/check"
 import { declareContentTypes, sourceLinkTable } from "./src/build/content/graphql"
@@ -8,8 +9,11 @@ import { leaveOutFunctions } from "./src/build/functions"
 import { createSitePages } from "./src/build/pages"
 import { keepStylesWithTheirPage } from "./src/build/webpack"
 
-/** src/api is code of the pages, not of a host's functions. */
-export const onPluginInit: GatsbyNode["onPluginInit"] = leaveOutFunctions
+/** src/api is code of the pages, not of a host's functions; AVIF pictures are encoded with less effort. */
+export const onPluginInit: GatsbyNode["onPluginInit"] = (args) => {
+  leaveOutFunctions(args)
+  lowerAvifEffort()
+}
 
 /** A mistake in data/ ends the build here, before any picture is touched. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = stopOnBadContent

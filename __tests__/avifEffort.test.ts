@@ -44,7 +44,6 @@ test("a sharp without avif() stops the build by name", () => {
   expect(lowerAvifEffort).toThrow("gatsby-plugin-sharp has changed: its sharp has no avif()")
 })
 
-
 /** A small picture with edges in every direction, which efforts encode differently. */
 function woven() {
   const side = 96

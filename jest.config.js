@@ -4,11 +4,12 @@
  */
 module.exports = {
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx,js}"],
-  // These two look at what a build has written: scripts/test.mjs runs them with a browser.
+  // What a build has written, which scripts/test.mjs looks at with a browser; and jest.sample.config.js's own.
   testPathIgnorePatterns: [
     "/node_modules/",
     "<rootDir>/__tests__/e2e/",
     "<rootDir>/__tests__/build/",
+    "<rootDir>/__tests__/sample/",
   ],
   roots: ["<rootDir>/__tests__", "<rootDir>/src", "<rootDir>/scripts"],
   moduleFileExtensions: ["ts", "tsx", "js", "mjs", "cjs", "jsx", "json", "node"],

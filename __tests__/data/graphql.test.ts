@@ -6,7 +6,12 @@ import {
   sourceLinkTable,
 } from "../../src/build/content/graphql"
 import { contentFiles } from "../../src/build/content/schemas"
-import * as table from "../../src/build/links"
+import { linkTable } from "../../src/build/links"
+
+jest.mock("../../src/build/links", () => {
+  const links = jest.requireActual("../../src/build/links")
+  return { ...links, linkTable: jest.fn(links.linkTable) }
+})
 
 /** What Gatsby knows beside ours. */
 const gatsby = `
@@ -101,7 +106,7 @@ test("a query that holds a link hears of every change in the table of links", ()
       createContentDigest: JSON.stringify,
     } as never)
   source()
-  jest.spyOn(table, "linkTable").mockReturnValue(["/new-page"])
+  jest.mocked(linkTable).mockReturnValueOnce(["/new-page"])
   source()
   const [before, after] = nodes
   declared().resolve({ to: "/faq" })

@@ -57,7 +57,7 @@ test("it opens as a dialog with the menu, the header's button and the networks",
   expect(screen.getByRole("link", { name: "LinkedIn" })).toBeVisible()
 })
 
-test("a second and a third level open, down to the IT services", async () => {
+test("a second and a third level open, down to the deepest entry", async () => {
   render(<Page />)
   const user = await openMenu()
   const deepest = within(dialog()).getByText("Data centres")

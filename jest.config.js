@@ -13,7 +13,10 @@ module.exports = {
   ],
   roots: ["<rootDir>/__tests__", "<rootDir>/src", "<rootDir>/scripts"],
   moduleFileExtensions: ["ts", "tsx", "js", "mjs", "cjs", "jsx", "json", "node"],
-  transform: { "\\.[cm]?[jt]sx?$": "<rootDir>/__tests__/support/transform.js" },
+  transform: {
+    "\\.tsx$": ["<rootDir>/__tests__/support/transform.js", { tsx: true }],
+    "\\.[cm]?[jt]s$": ["<rootDir>/__tests__/support/transform.js", { tsx: false }],
+  },
   testEnvironment: "<rootDir>/__tests__/support/environment.js",
   testEnvironmentOptions: { url: "http://localhost:9000/" },
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],

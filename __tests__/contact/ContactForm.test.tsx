@@ -19,7 +19,6 @@ import {
 } from "./contactForm"
 
 test.each<[string, () => Promise<unknown>]>([
-  ["empty", async () => render(form)],
   [
     "with errors",
     async () => {

@@ -24,16 +24,13 @@ const gatsby = `
   type Query { file: File }
 `
 
-// Gatsby adds a node's own fields by itself.
-const schema = () => buildSchema(gatsby + contentTypeDefinitions(), { assumeValid: true })
-const fieldsOf = (type: string) => (schema().getType(type) as GraphQLObjectType).getFields()
+// Gatsby adds a node's own fields by itself. Throws where a definition names a type that isn't among them.
+const schema = buildSchema(gatsby + contentTypeDefinitions(), { assumeValid: true })
+const fieldsOf = (type: string) => (schema.getType(type) as GraphQLObjectType).getFields()
 
-test("the definitions are GraphQL, and every type that they name is among them", () => {
-  expect(() => schema()).not.toThrow()
-})
-
-test.each(Object.entries(contentFiles))("%s has its type", (_, { type }) => {
-  expect(schema().getType(type)).toBeDefined()
+test("every file has its type", () => {
+  const types = Object.values(contentFiles).map(({ type }) => type)
+  expect(types.filter((type) => !schema.getType(type))).toEqual([])
 })
 
 test("no type is defined twice", () => {

@@ -32,7 +32,12 @@ const teaser = {
 }
 const article = {
   ...teaser,
-  content: [{ text: "Fast </script> pages.", heading: null, list: null, quote: null }],
+  content: [
+    { text: "Fast </script> pages.", heading: null, list: null, quote: null },
+    { text: null, heading: "Two rules", list: null, quote: null },
+    { text: null, heading: null, list: ["One.", "Two."], quote: null },
+    { text: null, heading: null, list: null, quote: "Light can't be repaired." },
+  ],
 }
 const list = { totalCount: 7, nodes: [teaser] }
 const nothing = { totalCount: 0, nodes: [] }

@@ -1,18 +1,24 @@
 // @ts-check
 /**
- * `npm test`: units and components, the content service, then what the site's build wrote and the browser on everything.
- * `--only unit`, `cms` or `browser` picks one. Ends with a line of totals: `N passed, N failed`.
+ * `npm test`: units and components, the sample content, the content service, then what the site's build wrote and the browser on everything.
+ * `--only unit`, `sample`, `cms` or `browser` picks one. Ends with a line of totals: `N passed, N failed`.
  */
 import { parseArgs } from "node:util"
 import { runCommand } from "./lib/command.mjs"
 import { Explained } from "./lib/explained.mjs"
 import { requireNodeVersion } from "./lib/preparation.mjs"
 import { bold, say, secondsSince, showFailure } from "./lib/terminal.mjs"
-import { runBrowserTests, runContentTests, runUnitTests } from "./lib/testRunners.mjs"
+import {
+  runBrowserTests,
+  runContentTests,
+  runSampleTests,
+  runUnitTests,
+} from "./lib/testRunners.mjs"
 import { finalLine, oneFailed, sum } from "./lib/totals.mjs"
 
 const runners = {
   unit: { title: "Units and components", run: runUnitTests },
+  sample: { title: "Sample content", run: runSampleTests },
   cms: { title: "Content service", run: runContentTests },
   browser: { title: "Built pages and browser journeys", run: runBrowserTests },
 }

@@ -21,9 +21,8 @@ async function fillAndSend() {
   await send()
 }
 
-test("everyone can use it, empty and with errors", async () => {
+test("everyone can use it with errors", async () => {
   render(footer)
-  await expectNoViolations()
   await send()
   await expectNoViolations()
 })

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs"
 import type { SchemaFieldDescription, SchemaObjectDescription } from "yup"
 import { contentFiles } from "../../src/build/content/schemas"

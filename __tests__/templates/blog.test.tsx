@@ -2,7 +2,6 @@ import { render, screen, within } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import type { ReactElement } from "react"
 import { Helmet } from "react-helmet"
-import texts from "../../data/blog.json"
 import BlogCategory from "../../src/templates/BlogCategory"
 import BlogGrid from "../../src/templates/BlogGrid"
 import BlogList from "../../src/templates/BlogList"
@@ -11,11 +10,13 @@ import BlogSearch from "../../src/templates/BlogSearch"
 import BlogTag from "../../src/templates/BlogTag"
 import SingleBlog from "../../src/templates/SingleBlog"
 import { expectNoViolations } from "../support/axe"
+import { fixture } from "../support/fixtures"
 import { sharpPicture } from "../support/pictures"
 import { serverRender } from "../support/serverRender"
 import { site } from "../support/site"
 import { toldItems } from "../support/structured"
 
+const texts = fixture("blog.json")
 const img = sharpPicture("A stopwatch.")
 const teaser = {
   id: "speed",
@@ -31,7 +32,12 @@ const teaser = {
 }
 const article = {
   ...teaser,
-  content: [{ text: "Fast </script> pages.", heading: null, list: null, quote: null }],
+  content: [
+    { text: "Fast </script> pages.", heading: null, list: null, quote: null },
+    { text: null, heading: "Two rules", list: null, quote: null },
+    { text: null, heading: null, list: ["One.", "Two."], quote: null },
+    { text: null, heading: null, list: null, quote: "Light can't be repaired." },
+  ],
 }
 const list = { totalCount: 7, nodes: [teaser] }
 const nothing = { totalCount: 0, nodes: [] }
@@ -136,14 +142,14 @@ test("an article tells search engines what it is, and no text of it ends the scr
 
 test("the sample article has its likes, its comments and a form", () => {
   render(page(SingleBlog, { blogPost: article, allBlogComment: comments, siteInfo: site }))
-  expect(screen.getByText("175 likes")).toBeVisible()
-  expect(screen.getByRole("heading", { name: "1 comments" })).toBeVisible()
+  expect(screen.getByText(`${texts.article.likes} likes`)).toBeVisible()
+  expect(screen.getByRole("heading", { name: `1 ${texts.article.comments}` })).toBeVisible()
   expect(screen.getByRole("textbox", { name: /Your name/ })).toHaveAttribute("name", "name")
 })
 
 test("the search page, without scripts, says so and leads to all articles", () => {
   serverRender(page(BlogSearch, {}))
   const words = document.querySelector("main noscript")?.textContent
-  expect(words).toContain("scripts are off")
+  expect(words).toContain(texts.search.withoutScript)
   expect(words).toContain("/blog")
 })

@@ -17,12 +17,22 @@ import * as totals from "./totals.mjs"
 const reports = path.join(memory, "reports")
 
 /** Jest: units and components. @returns {Promise<Outcome>} */
-export async function runUnitTests() {
-  const report = freshReport("unit.json")
+export function runUnitTests() {
+  return runJest("unit", "jest.config.js")
+}
+
+/** Jest: what was agreed on of the sample content. @returns {Promise<Outcome>} */
+export function runSampleTests() {
+  return runJest("sample", "jest.sample.config.js")
+}
+
+/** @param {string} name @param {string} config @returns {Promise<Outcome>} */
+async function runJest(name, config) {
+  const report = freshReport(`${name}.json`)
   const { code } = await run({
-    name: "unit",
+    name,
     command: process.execPath,
-    args: [programOf("jest"), "--json", `--outputFile=${report}`],
+    args: [programOf("jest"), "--config", config, "--json", `--outputFile=${report}`],
     cwd: root,
     env: process.env,
     inherit: true,

@@ -22,16 +22,6 @@ beforeEach(() => {
   jest.mocked(mountSwiper).mockReturnValue(takeDown)
 })
 
-test("everyone can use the strip", async () => {
-  render(
-    <section>
-      <h2>Work</h2>
-      {slider}
-    </section>,
-  )
-  await expectNoViolations()
-})
-
 test("the slides are a list with a name, complete before any script", () => {
   render(slider)
   expect(within(strip()).getAllByRole("listitem")).toHaveLength(3)

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs"
 
 /**
- * What SPEC says word for word or figure for figure of content that editors keep: a change here is a change of what was
- * agreed. The other home pages have theirs in variants.test.ts, menu and footer links in layouts/useSite.test.ts.
+ * Words and figures of the sample content that were agreed on: a change here is a change of that agreement. The other
+ * home pages have theirs in homes.test.ts, menu and footer links in menu.test.ts.
  */
 
 /**

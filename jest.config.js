@@ -13,6 +13,8 @@ module.exports = {
   roots: ["<rootDir>/__tests__", "<rootDir>/src", "<rootDir>/scripts"],
   moduleFileExtensions: ["ts", "tsx", "js", "mjs", "cjs", "jsx", "json", "node"],
   transform: { "\\.[cm]?[jt]sx?$": "<rootDir>/__tests__/support/transform.js" },
+  // Published as ES modules alone.
+  transformIgnorePatterns: ["/node_modules/(?!get-port/)"],
   testEnvironment: "<rootDir>/__tests__/support/environment.js",
   testEnvironmentOptions: { url: "http://localhost:9000/" },
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],

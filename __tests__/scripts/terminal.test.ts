@@ -77,6 +77,17 @@ test("a bar grows where there is room for one", () => {
   expect(output(script, 44)).not.toMatch(/[█░]/)
 })
 
+test("lines that a narrower terminal has wrapped are taken back whole", () => {
+  const script = `
+    await step("Content service: build", async (show) => {
+      show({ what: "things", done: 1, total: 3 })
+      process.stdout.columns = 30
+    })
+  `
+  // With its bar 59 characters in one row, then in two.
+  expect(output(script, 60).split("\u001b[J").at(-2)?.endsWith("\r\u001b[A")).toBe(true)
+})
+
 test("a log gets a line for each step, without any control character", () => {
   const text = output(twoSteps)
   expect(screenAfter(text).lines).toHaveLength(5)

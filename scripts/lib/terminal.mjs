@@ -21,8 +21,8 @@ const yellow = paint(33)
 /** Steps under way, in the order in which they began. @type {Set<Step>} */
 const open = new Set()
 
-/** How many lines of them stand at the end of the terminal. */
-let drawn = 0
+/** Their lines as they stand at the end of the terminal. @type {string[]} */
+let drawn = []
 
 /** @type {NodeJS.Timeout | undefined} */
 let clock
@@ -100,17 +100,20 @@ export function mute() {
 }
 
 function erase() {
-  if (drawn > 0) process.stdout.write(`\r${"\u001b[A".repeat(drawn - 1)}\u001b[J`)
-  drawn = 0
+  if (drawn.length === 0) return
+  // A terminal that was made narrower since has wrapped them.
+  const rows = drawn.reduce((sum, line) => sum + Math.ceil(line.length / columns()), 0)
+  process.stdout.write(`\r${"\u001b[A".repeat(rows - 1)}\u001b[J`)
+  drawn = []
 }
+
+const columns = () => process.stdout.columns || 80
 
 function draw() {
   if (muted || !isTerminal) return
-  const width = process.stdout.columns || 80
-  const lines = [...open].map((each) => lineOf(each, width - 1))
   erase()
-  process.stdout.write(lines.join("\n"))
-  drawn = lines.length
+  drawn = [...open].map((each) => lineOf(each, columns() - 1))
+  process.stdout.write(drawn.join("\n"))
 }
 
 function report() {

@@ -21,11 +21,13 @@ export function discardUntrustedCache({ store, reporter }: ParentSpanPluginArgs)
   const reason = reasonToDistrust(directory)
   if (!reason) return
   reporter.warn(`Gatsby's cache is made anew, and the pictures are kept: ${reason}.`)
-  // Gatsby itself keeps webpack's part, which holds absolute paths too. Without its caches it also removes the pages
-  // that were written: one whose source is gone by now would stay for ever.
-  for (const folder of [".cache/webpack", ".cache/caches-lmdb", "public/page-data"]) {
+  const remove = (folder: string) =>
     rmSync(join(directory, folder), { recursive: true, force: true })
-  }
+  // Without its caches Gatsby also removes the pages that were written: one whose source is gone would stay for ever.
+  remove(".cache/caches-lmdb")
+  remove("public/page-data")
+  // Gatsby keeps webpack's part, which webpack itself checks; but that holds absolute paths too.
+  if (readMark(directory)?.directory !== directory) remove(".cache/webpack")
   // The state was loaded before this hook. Without this hash Gatsby empties it, and deletes the rest of .cache.
   store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" } as never)
 }

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby"
 import { warnOfUnsetAddresses } from "./src/build/addresses"
+import { lowerAvifEffort } from "./src/build/avifEffort"
 import { writeSearchIndex } from "./src/build/blog/searchIndex"
 import {
   discardUntrustedCache,
@@ -17,8 +18,11 @@ import { keepStylesWithTheirPage } from "./src/build/webpack"
 /** A cache of another checkout, or of a run that did not end well, is made anew. */
 export const onPreInit: GatsbyNode["onPreInit"] = discardUntrustedCache
 
-/** src/api is code of the pages, not of a host's functions. */
-export const onPluginInit: GatsbyNode["onPluginInit"] = leaveOutFunctions
+/** src/api is code of the pages, not of a host's functions; AVIF pictures are encoded with less effort. */
+export const onPluginInit: GatsbyNode["onPluginInit"] = (args) => {
+  leaveOutFunctions(args)
+  lowerAvifEffort()
+}
 
 /** A mistake in data/ ends the build here, before any picture is touched. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {

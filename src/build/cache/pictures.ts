@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs"
 import { rename } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { join } from "node:path"
+import { EFFORT } from "../avifEffort"
 
 const PLUGIN = "gatsby-plugin-sharp"
 
@@ -49,7 +50,7 @@ export function skipMadePictures(directory: string) {
 export function toolsOfPictures(directory: string, plugins: Plugin[]): string {
   const { version, pluginOptions } = plugins.find(({ name }) => name === PLUGIN) ?? {}
   const sharp = createRequire(requireFrom(directory).resolve(PLUGIN))("sharp/package.json").version
-  return JSON.stringify({ [PLUGIN]: version, sharp, pluginOptions })
+  return JSON.stringify({ [PLUGIN]: version, sharp, pluginOptions, avifEffort: EFFORT })
 }
 
 /** @returns whether an earlier build left any */

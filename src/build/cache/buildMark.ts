@@ -12,6 +12,9 @@ export type BuildMark = {
   pictures: string | null
 }
 
+/** By how much the database of nodes may be younger than the state: after a whole build it was by 16 to 36 ms. */
+const LAG_MS = 1_000
+
 const placeOf = (directory: string) => join(directory, ".cache/build-mark.json")
 
 /** @returns null when there is none that can be read */
@@ -42,7 +45,7 @@ export function reasonToDistrust(directory: string): string | null {
   if (mark.command !== "develop") return "the last build did not come to a good end"
   // The dev server always ends by a signal. It saves its state when all work is done: later than its last node.
   const changedAt = timeOf(join(directory, ".cache/data/datastore/data.mdb"))
-  return savedAt >= changedAt ? null : "the dev server was ended in the middle of its work"
+  return savedAt + LAG_MS >= changedAt ? null : "the dev server was ended in the middle of its work"
 }
 
 /** @returns when a file was written, in ms; 0 when it doesn't exist */

@@ -99,7 +99,7 @@ function gatsby(command, variables, show) {
     env: childEnvironment(variables),
     logFile: path.join(logs, `site-${command}.log`),
     onLine: (line) => {
-      if (aboutTheCache.test(line)) warn(`  ${line.replace(/^warn /, "")}`)
+      if (aboutTheCache.test(line)) warn(`  ${line.replace(/^warning /, "")}`)
     },
     onMessage: gatsbyProgress(show),
     failure: "The site could not be built: the reason is above.",

@@ -2,12 +2,21 @@ import type { GatsbyNode } from "gatsby"
 import { warnOfUnsetAddresses } from "./src/build/addresses"
 import { lowerAvifEffort } from "./src/build/avifEffort"
 import { writeSearchIndex } from "./src/build/blog/searchIndex"
+import {
+  discardUntrustedCache,
+  markBuildFinished,
+  markRunUnderWay,
+} from "./src/build/cache/cacheCheck"
 import { stopOnBadContent } from "./src/build/content/check"
 import { declareContentTypes, sourceLinkTable } from "./src/build/content/graphql"
+import { stopOnMissingItems } from "./src/build/content/missingItems"
 import { finishPages } from "./src/build/finish/finishPages"
 import { leaveOutFunctions } from "./src/build/functions"
 import { createSitePages } from "./src/build/pages"
 import { keepStylesWithTheirPage } from "./src/build/webpack"
+
+/** A cache of another checkout, or of a run that did not end well, is made anew. */
+export const onPreInit: GatsbyNode["onPreInit"] = discardUntrustedCache
 
 /** src/api is code of the pages, not of a host's functions; AVIF pictures are encoded with less effort. */
 export const onPluginInit: GatsbyNode["onPluginInit"] = (args) => {
@@ -16,7 +25,10 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = (args) => {
 }
 
 /** A mistake in data/ ends the build here, before any picture is touched. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = stopOnBadContent
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
+  stopOnBadContent(args)
+  markRunUnderWay(args)
+}
 
 /** The schemas of data/ become GraphQL types. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
@@ -37,5 +49,9 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = warnOfUnsetAddresses
 /** Every page carries its own styles only. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = keepStylesWithTheirPage
 
-/** The written pages get the late runtime, redirects their files, and the blog its feed. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = finishPages
+/** The written pages get the late runtime, redirects their files, and the blog its feed; if they hold all of data/. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  stopOnMissingItems(args)
+  await finishPages(args)
+  markBuildFinished(args)
+}

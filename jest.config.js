@@ -17,6 +17,8 @@ module.exports = {
     "\\.tsx$": ["<rootDir>/__tests__/support/transform.js", { tsx: true }],
     "\\.[cm]?[jt]s$": ["<rootDir>/__tests__/support/transform.js", { tsx: false }],
   },
+  // Published as ES modules alone.
+  transformIgnorePatterns: ["/node_modules/(?!get-port/)"],
   testEnvironment: "<rootDir>/__tests__/support/environment.js",
   testEnvironmentOptions: { url: "http://localhost:9000/" },
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],

@@ -6,7 +6,7 @@ import { ensureContentPackages } from "./contentPackages.mjs"
 import { localAddresses } from "./environment.mjs"
 import { cms, memory, root } from "./paths.mjs"
 import { readPorts } from "./ports.mjs"
-import { prepareContent, prepareSite } from "./preparation.mjs"
+import { prepareAll } from "./preparation.mjs"
 import { npm, programOf } from "./programs.mjs"
 import { run } from "./run.mjs"
 import { say, step } from "./terminal.mjs"
@@ -69,8 +69,7 @@ export async function runBrowserTests() {
   if (reason && process.env.CI === "true") {
     return totals.oneFailed(`There must be a Chromium when CI=true, but ${reason}.`)
   }
-  await prepareContent()
-  await prepareSite(localAddresses(readPorts(process.env)))
+  await prepareAll(localAddresses(readPorts(process.env)))
   if ("path" in chromium) {
     return runPlaywright([], { CHROME_PATH: chromium.path, CHROME_FLAGS: chromiumFlags.join(" ") })
   }

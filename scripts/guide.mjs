@@ -1,11 +1,10 @@
 // @ts-check
 // Writes the tables of docs/editing.md anew from the schemas of data/: `npm run guide`, after a schema has changed.
 // The words around the tables are kept; a file that is new gets a chapter to be finished by hand.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { pathToFileURL } from "node:url"
-import ts from "typescript"
-import { memory, root } from "./lib/paths.mjs"
+import { createJiti } from "jiti"
+import { root } from "./lib/paths.mjs"
 
 /**
  * @typedef {{ type?: string, optional?: boolean, oneOf?: unknown[], meta?: { doc?: string, graphql?: string },
@@ -13,7 +12,10 @@ import { memory, root } from "./lib/paths.mjs"
  */
 
 const guide = path.join(root, "docs/editing.md")
-const contentFiles = await loadSchemas()
+/** @type {{ contentFiles: Record<string, { holds: string, schema: { describe: () => Description } }> }} */
+const { contentFiles } = await createJiti(import.meta.url).import(
+  "../src/build/content/schemas/index.ts",
+)
 const [opening = "", ...chapters] = readFileSync(guide, "utf8").split(/^(?=## data\/)/m)
 const kept = new Map(chapters.map((chapter) => [/^## data\/(\S+)/.exec(chapter)?.[1], chapter]))
 const written = Object.entries(contentFiles).map(([name, { schema, holds }]) => {
@@ -25,33 +27,6 @@ writeFileSync(guide, `${opening}${written.join("\n")}`)
 console.log(
   `docs/editing.md: ${written.length} files, ${written.join("").split("\n| `").length - 1} fields`,
 )
-
-/** The schemas are TypeScript that imports nothing but its like and yup: translated, they run as they are. */
-async function loadSchemas() {
-  const target = path.join(memory, "guide")
-  translate("src/build/content/schemas/index.ts", target, new Set())
-  const index = path.join(target, "src/build/content/schemas/index.mjs")
-  const { contentFiles } = await import(pathToFileURL(index).href)
-  rmSync(target, { recursive: true, force: true })
-  return /** @type {Record<string, { holds: string, schema: { describe: () => Description } }>} */ (
-    contentFiles
-  )
-}
-
-/** @param {string} file from the root @param {string} target @param {Set<string>} done */
-function translate(file, target, done) {
-  if (done.has(file)) return
-  done.add(file)
-  const { outputText } = ts.transpileModule(readFileSync(path.join(root, file), "utf8"), {
-    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
-  })
-  const out = path.join(target, file.replace(/ts$/, "mjs"))
-  mkdirSync(path.dirname(out), { recursive: true })
-  writeFileSync(out, outputText.replace(/(from ["']\.[^"']*)(["'])/g, "$1.mjs$2"))
-  for (const [, other] of outputText.matchAll(/from ["'](\.[^"']*)["']/g)) {
-    translate(`${path.join(path.dirname(file), String(other))}.ts`, target, done)
-  }
-}
 
 /** @param {string} name @param {string} holds */
 function newChapter(name, holds) {

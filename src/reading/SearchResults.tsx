@@ -8,7 +8,7 @@ import { PostMeta } from "../sections/blog/PostMeta"
 import * as css from "./SearchResults.module.css"
 import { useSearchIndex } from "./useSearchIndex"
 
-export type SearchTexts = {
+type SearchTexts = {
   /** Stands there until something is searched for. */
   readonly hint: string
   readonly nothing: string

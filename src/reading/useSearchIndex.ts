@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react"
 import { request } from "../api/http"
 import { type IndexedPost, parseIndex, SEARCH_INDEX } from "../blog/searchIndex"
 
-export type IndexState =
+type IndexState =
   | { state: "loading" }
   | { state: "failed"; retry: () => void }
   | { state: "ready"; index: IndexedPost[] }

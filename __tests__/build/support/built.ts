@@ -55,7 +55,7 @@ export function files(under = ""): string[] {
     .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)))
 }
 
-export type Tag = {
+type Tag = {
   name: string
   attributes: Record<string, string>
   /** What follows, up to the end tag. */

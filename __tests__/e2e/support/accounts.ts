@@ -46,7 +46,7 @@ export async function fillIn(page: Page, entries: Partial<typeof person>) {
   for (const [name, value] of Object.entries(entries)) await control(page, name).fill(value)
 }
 
-export const { fullName: _, ...credentials } = person
+export const credentials = { email: person.email, password: person.password }
 
 export type Form = {
   path: string

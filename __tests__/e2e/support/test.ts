@@ -10,7 +10,7 @@ type Answer = Parameters<Route["fulfill"]>[0]
 export type Trouble = { expect: (message: RegExp) => void }
 
 /** Other hosts, which no test ever reaches: one that a page asks for fails the test, unless something stands in for it. */
-export type OtherHosts = {
+type OtherHosts = {
   /** Answers for a host; without an answer the host can't be reached. Gives the list of addresses asked for so far. */
   standIn: (host: string, answer?: Answer) => Promise<string[]>
 }

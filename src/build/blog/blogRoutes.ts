@@ -3,10 +3,10 @@ import type { Route } from "../../routes"
 import { type BlogContent, listedPosts, type Post, readBlog, type Topic } from "./blogContent"
 
 /** A page that comes from data/ and has no row in the route table. */
-export type BlogRoute = Omit<Route, "context"> & { context: Record<string, unknown> }
+type BlogRoute = Omit<Route, "context"> & { context: Record<string, unknown> }
 
 /** A neighbour in the order of time. */
-export type Neighbour = { path: string; title: string }
+type Neighbour = { path: string; title: string }
 
 /** Search results show about this much. */
 const DESCRIPTION = 160

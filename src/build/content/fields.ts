@@ -6,8 +6,6 @@ import { isVideoFile, playerUrl } from "../../components/media/video"
  * The kinds of field that content files are made of. Each takes one line for editors, which `docs/editing.md` and the
  * messages of the check build on. `graphql` names the type that the field gets in queries.
  */
-export type FieldMeta = { doc: string; graphql: string; refersTo?: string }
-
 declare module "yup" {
   interface CustomSchemaMetadata {
     doc?: string

@@ -6,7 +6,6 @@ import { createTurns } from "./turns.ts"
 /** A password as Payload stores it: `hash` names its own format. */
 export type StoredPassword = { hash: string; salt: string }
 
-const derive = promisify(pbkdf2)
 const prefix = "pbkdf2-sha256-v1:"
 const iterations = 600_000
 const keyLength = 32
@@ -54,11 +53,15 @@ export async function isPassword(
 
 /** The work of checking a password, for nothing, by who holds a turn already. */
 export async function hashInVain(password: string): Promise<void> {
-  await derive(password, nobodys.salt, iterations, keyLength, "sha256")
+  await derive(password, nobodys.salt)
 }
 
 function hashWith(password: string, salt: string): Promise<Buffer> {
-  return inTurn(() => derive(password, salt, iterations, keyLength, "sha256"))
+  return inTurn(() => derive(password, salt))
+}
+
+function derive(password: string, salt: string): Promise<Buffer> {
+  return promisify(pbkdf2)(password, salt, iterations, keyLength, "sha256")
 }
 
 /**

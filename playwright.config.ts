@@ -29,6 +29,8 @@ export default defineConfig({
     navigationTimeout: 30_000,
     screenshot: "only-on-failure",
   },
+  // What takes long and rarely fails is left to playwright.nightly.config.ts.
+  grepInvert: /@nightly/,
   projects: [
     { name: "build", testMatch: "build/**/*.spec.ts" },
     { name: "browser", testMatch: "e2e/**/*.spec.ts" },

@@ -3,7 +3,7 @@ import four from "../../data/home-four.json"
 import HomeFour from "../../src/templates/HomeFour"
 import { articles, homeOf } from "../support/homes"
 
-const page = homeOf(HomeFour, "homeFour", four, { allBlogPost: { nodes: articles } })
+const page = homeOf(HomeFour, "homeFour", four, { allPost: { nodes: articles } })
 
 test("every testimonial that it names is there", () => {
   render(page())

@@ -39,7 +39,7 @@ runCommand(async () => {
   const build = (label) =>
     step(
       label,
-      () => measureBuild(copy.folder, limitMs),
+      () => measureBuild(copy.folder, label, limitMs),
       ({ seconds }) => `${seconds.toFixed(1)} s`,
     )
   await build("Pictures, once")

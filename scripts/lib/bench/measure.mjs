@@ -34,10 +34,11 @@ const ps = promisify(execFile)
 /**
  * Builds the site in a folder.
  * @param {string} folder
+ * @param {string} label names its log, in the folder
  * @param {number} limitMs
  * @returns {Promise<Measured>}
  */
-export async function measureBuild(folder, limitMs) {
+export async function measureBuild(folder, label, limitMs) {
   const started = performance.now()
   /** @type {Record<string, number>} */
   const steps = {}
@@ -47,6 +48,7 @@ export async function measureBuild(folder, limitMs) {
     args: [programOf("gatsby"), "build"],
     cwd: folder,
     env: childEnvironment({ ...siteVariables(localAddresses({ site: 9000, cms: 3001 })), CI: "1" }),
+    logFile: path.join(folder, `bench ${label}.log`),
     onLine: (line) => {
       const [, activity = "", seconds = ""] = /^success (.+?) - ([\d.]+)s\b/.exec(line) ?? []
       const name = stepOf.find(([pattern]) => pattern.test(activity))?.[1]

@@ -3,6 +3,7 @@ import { buildSchema, type GraphQLObjectType } from "graphql"
 import {
   contentTypeDefinitions,
   declareContentTypes,
+  resolveListedPosts,
   sourceLinkTable,
 } from "../../src/build/content/graphql"
 import { contentFiles } from "../../src/build/content/schemas"
@@ -16,7 +17,7 @@ jest.mock("../../src/build/links", () => {
 /** What Gatsby knows beside ours. */
 const gatsby = `
   directive @dontInfer on OBJECT
-  directive @fileByRelativePath on FIELD_DEFINITION
+  directive @dataFile on FIELD_DEFINITION
   directive @siteLink on FIELD_DEFINITION
   directive @inlineLinks on FIELD_DEFINITION
   interface Node { id: ID }
@@ -60,7 +61,7 @@ test("an item's own id is asked for as jsonId, since Gatsby's is unique over the
 
 test("pictures are found by their path, and links go through the route table", () => {
   const text = contentTypeDefinitions()
-  expect(text).toMatch(/type Picture {\n {2}src: File! @fileByRelativePath\n {2}alt: String!\n}/)
+  expect(text).toMatch(/type Picture {\n {2}src: File! @dataFile\n {2}alt: String!\n}/)
   expect(text).toMatch(/type Action {[^}]*to: String @siteLink/)
 })
 
@@ -130,4 +131,27 @@ test.each([
   ["nothing", undefined, null],
 ])("in queries, links in %s lead to pages", (_, text, expected) => {
   expect(inlineLinks({ text })).toEqual(expected)
+})
+
+test("in queries, a picture's path leads to its file below data/", () => {
+  const createFieldExtension = jest.fn()
+  declareContentTypes({ actions: { createFieldExtension, createTypes() {} } } as never)
+  const { extend } = createFieldExtension.mock.calls
+    .map(([extension]) => extension)
+    .find(({ name }) => name === "dataFile")
+  const findOne = jest.fn()
+  extend().resolve({ src: "images/a.jpg" }, {}, { nodeModel: { findOne } }, { fieldName: "src" })
+  expect(findOne).toHaveBeenCalledWith({
+    type: "File",
+    query: { filter: { relativePath: { eq: "images/a.jpg" } } },
+  })
+})
+
+test("a page of a list hears of changes in its own articles only: it asks for each, in order", async () => {
+  const createResolvers = jest.fn()
+  resolveListedPosts({ createResolvers } as never)
+  const { resolve } = createResolvers.mock.calls[0][0].Query.postsBySlug
+  const findOne = jest.fn(async ({ query }) => ({ slug: query.filter.slug.eq }))
+  const found = await resolve({}, { slugs: ["b", "a"] }, { nodeModel: { findOne } })
+  expect(found).toEqual([{ slug: "b" }, { slug: "a" }])
 })

@@ -4,7 +4,7 @@ import { fixture } from "../support/fixtures"
 import { articles, homeOf } from "../support/homes"
 
 const four = fixture("home-four.json")
-const page = homeOf(HomeFour, "homeFour", four, { allBlogPost: { nodes: articles } })
+const page = homeOf(HomeFour, "homeFour", four, { allPost: { nodes: articles } })
 
 test("every testimonial that it names is there", () => {
   render(page())

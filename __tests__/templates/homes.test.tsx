@@ -24,7 +24,7 @@ const none = { nodes: [] }
 const queried = {
   allBrand: listed(fixtureList("brands.json")),
   allProject: listed(fixtureList("projects.json")),
-  allBlogPost: { nodes: articles },
+  allPost: { nodes: articles },
   siteInfo: site,
 }
 const homes: [string, unknown, string, AnyObject][] = [
@@ -49,7 +49,7 @@ test.each(pages)("everyone can use %s", async (_, page) => {
 test.each(homes)(
   "everyone can use %s while every list is empty",
   async (_, Template, name, home) => {
-    const others = { ...queried, allBrand: none, allProject: none, allBlogPost: none }
+    const others = { ...queried, allBrand: none, allProject: none, allPost: none }
     render(homeOf(Template, name, home)(emptied(home), others))
     expect(screen.getByRole("heading", { level: 1 })).toBeVisible()
     expect(document.querySelectorAll("ul:empty, ol:empty, dl:empty")).toHaveLength(0)

@@ -34,7 +34,7 @@ function page(template: unknown, data: object): ReactElement {
   const Page = template as (props: { data: object }) => ReactElement
   const nothing = { nodes: [] }
   const lists = {
-    allBlogPost: nothing,
+    allPost: nothing,
     allBrand: nothing,
     allProject: nothing,
     allServiceCard: nothing,

@@ -156,7 +156,7 @@ export function picture(doc: string) {
     .object({
       src: yup.string().strict().required().meta({
         doc: "File name, from data/: images/…",
-        graphql: "File! @fileByRelativePath",
+        graphql: "File! @dataFile",
       }),
       alt: text("What the picture shows, for those who can't see it."),
     })

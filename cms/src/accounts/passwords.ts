@@ -1,7 +1,7 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from "node:crypto"
 import { promisify } from "node:util"
+import PQueue from "p-queue"
 import { HttpError } from "../http/httpError.ts"
-import { createTurns } from "./turns.ts"
 
 /** A password as Payload stores it: `hash` names its own format. */
 export type StoredPassword = { hash: string; salt: string }
@@ -14,7 +14,8 @@ const keyLength = 32
  * A hash takes a quarter of a second of a core, of which the process has four threads for all its slow work: two at a time leave
  * room for reading files, and a queue that is longer than some seconds is turned away.
  */
-const takeTurn = createTurns({ atOnce: 2, waiting: 40 })
+const queue = new PQueue({ concurrency: 2 })
+const mostWaiting = 40
 
 /**
  * What Payload's own `generatePasswordSaltHash` would store, which it doesn't export; a test lets Payload itself check it. Done
@@ -69,15 +70,10 @@ function derive(password: string, salt: string): Promise<Buffer> {
  * @throws HttpError 503 when too many are waiting
  */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const done = await takeTurn()
-  if (!done) {
+  if (queue.size >= mostWaiting) {
     throw new HttpError(503, "The service is busy. Please try again in 10 seconds.", {
       "Retry-After": "10",
     })
   }
-  try {
-    return await work()
-  } finally {
-    done()
-  }
+  return queue.add(work)
 }

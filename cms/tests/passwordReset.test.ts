@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { beforeEach, test } from "node:test"
 import { password, startAccounts } from "./accounts.ts"
-import { eventually, siteUrl } from "./service.ts"
+import { afterAnswers, eventually, siteUrl } from "./service.ts"
 
 const chosen = "a-newly-chosen-one"
 const {
@@ -216,7 +216,7 @@ test("a sign-up that waits for its link has no password to reset yet", async () 
   await register({ email: "waiting@client.example", password, fullName: "Esi" })
   await tokenMailedTo("waiting@client.example")
   assert.equal((await ask("waiting@client.example")).status, 200)
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await afterAnswers()
   assert.equal(mailsTo("waiting@client.example").length, 1)
 })
 

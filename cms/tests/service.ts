@@ -78,10 +78,17 @@ export async function startService(
   return { call, dataDir, makePicture, payload, signInAsEditor }
 }
 
-/** Waits until `check` holds, for what happens after an answer was sent. */
-export async function eventually(check: () => boolean, milliseconds = 5_000): Promise<void> {
-  const end = Date.now() + milliseconds
-  while (!check()) {
+/** Waits until everything is done that answers have left for afterwards (src/afterwards.ts): what then isn't there won't come. */
+export async function afterAnswers(): Promise<void> {
+  const registry = globalThis as { [key: symbol]: unknown }
+  const pending = registry[Symbol.for("adwene.afterwards")] as Set<Promise<void>> | undefined
+  while (pending && pending.size > 0) await Promise.all(pending)
+}
+
+/** Waits until `check` holds. The limit ends a test that would never end; a slow machine may take its time. */
+export async function eventually(check: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 60_000
+  while (!(await check())) {
     if (Date.now() > end) throw new Error("This did not happen in time.")
     await new Promise((resolve) => setTimeout(resolve, 20))
   }

@@ -1,5 +1,9 @@
-import type { AnyObject, SchemaFieldDescription, SchemaObjectDescription } from "yup"
-import type { FieldMeta } from "../../src/build/content/fields"
+import type {
+  AnyObject,
+  CustomSchemaMetadata,
+  SchemaFieldDescription,
+  SchemaObjectDescription,
+} from "yup"
 import { contentFiles } from "../../src/build/content/schemas"
 import { routes } from "../../src/routes"
 
@@ -77,7 +81,7 @@ function groupAt(place: string, { fields }: SchemaObjectDescription): AnyObject 
 
 function valueAt(place: string, field: SchemaFieldDescription): unknown {
   if (!("oneOf" in field)) throw new Error(`${place} is of no kind that a file of data/ holds`)
-  const { type, oneOf, meta } = field as typeof field & { meta: FieldMeta }
+  const { type, oneOf, meta } = field as typeof field & { meta: CustomSchemaMetadata }
   if (oneOf.length > 0) return oneOf[0]
   if (type === "boolean") return true
   if (type === "number") return paramsOf(field, "min")?.min ?? 1
@@ -88,12 +92,12 @@ function valueAt(place: string, field: SchemaFieldDescription): unknown {
   if (type === "string") return textAt(place, field)
   if (meta.graphql !== "Picture!") return groupAt(place, field as SchemaObjectDescription)
   const { photograph, drawing } = fixturePictures
-  return { src: meta.doc.includes("SVG") ? drawing : photograph, alt: `${place}.alt` }
+  return { src: meta.doc?.includes("SVG") ? drawing : photograph, alt: `${place}.alt` }
 }
 
 function textAt(place: string, field: SchemaFieldDescription): string {
-  const { graphql = "", refersTo }: Partial<FieldMeta> =
-    ("meta" in field && (field.meta as FieldMeta)) || {}
+  const { graphql = "", refersTo }: CustomSchemaMetadata =
+    ("meta" in field && (field.meta as CustomSchemaMetadata)) || {}
   if (refersTo) return slugOf(`${stemOf(refersTo)}[${/\[(\d+)\]\D*$/.exec(place)?.[1] ?? 0}].id`)
   if (graphql.includes("@siteLink")) return "/faq"
   if (paramsOf(field, "film")) return "https://vimeo.com/76979871"

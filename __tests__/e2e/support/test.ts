@@ -1,5 +1,6 @@
 import { test as base, expect, type Page, type Route } from "@playwright/test"
 import { hostRules, publishedServices } from "../../../scripts/lib/browserArguments.mjs"
+import { chromiumFlags } from "../../../scripts/lib/chromium.mjs"
 import type { TestServices } from "../../../scripts/lib/testServices.mjs"
 
 export { expect }
@@ -38,7 +39,7 @@ export const test = base.extend<Fixtures & { expectedMessages: RegExp[] }, Worke
 
   launchOptions: [
     async ({ launchOptions, services }, use) => {
-      const flags = process.env.CHROME_FLAGS?.split(" ").filter(Boolean) ?? flagsOfRoot()
+      const flags = process.env.CHROME_FLAGS?.split(" ").filter(Boolean) ?? chromiumFlags
       await use({
         ...launchOptions,
         executablePath: process.env.CHROME_PATH || "/usr/bin/chromium",
@@ -93,11 +94,6 @@ export const test = base.extend<Fixtures & { expectedMessages: RegExp[] }, Worke
     { auto: true },
   ],
 })
-
-/** Chromium refuses root with its sandbox; `npm test` gives the flags, `npx playwright test` does not. */
-function flagsOfRoot(): string[] {
-  return process.getuid?.() === 0 ? ["--no-sandbox"] : []
-}
 
 /** Waits until the page's runtime has taken over. */
 export async function alive(page: Page): Promise<void> {

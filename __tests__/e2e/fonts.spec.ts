@@ -3,7 +3,7 @@ import { expectNoShift, frames, recordShifts } from "./support/measure"
 import { systemFonts, systemWith } from "./support/systems"
 import { expect, hold, holdScripts, test } from "./support/test"
 
-/** What stands in for the site's faces until they are there, and after it nothing moves (docs/decisions/009). */
+/** What stands in for the site's faces until they are there, and after it nothing moves (docs/decisions/010). */
 
 // Other systems can't be given fonts for one browser.
 test.skip(process.platform !== "linux", "needs fontconfig")

@@ -12,7 +12,7 @@ export type BuildMark = {
   pictures: string | null
 }
 
-/** By how much the database of nodes may be younger than the state: after a whole build it was by 16 to 36 ms. */
+/** By how much the database of nodes may be younger than the state: after a whole build it was by 16 to 112 ms. */
 const LAG_MS = 1_000
 
 const placeOf = (directory: string) => join(directory, ".cache/build-mark.json")

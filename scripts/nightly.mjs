@@ -19,6 +19,10 @@ const parts = [
       "axe with all rules on every page and state, both schemes and widths; builds that stop",
     args: ["run", "test:e2e:nightly"],
   },
+  {
+    purpose: "the content service's answers take equally long",
+    args: ["--prefix", "cms", "run", "test:nightly"],
+  },
   { purpose: "each planted fault turns a test red", args: ["run", "test:faults"] },
 ]
 

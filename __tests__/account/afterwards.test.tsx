@@ -78,7 +78,7 @@ test.each(onward)(
 
 test.each(onward)("after a %s, who wants to stay stays", async (_, sample) => {
   await fillAndSend(sample)
-  jest.useFakeTimers({ advanceTimers: true })
+  jest.useFakeTimers()
   await requests[0]?.answer({})
   await user.click(screen.getByRole("button", { name: "Stay here" }))
   await pass(60_000)

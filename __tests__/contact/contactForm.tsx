@@ -4,6 +4,7 @@ import { ContactForm } from "../../src/contact/ContactForm"
 import { interceptNetwork } from "../support/network"
 
 /** The contact form with what a visitor writes into it, and a visitor's hands. */
+
 export const requests = interceptNetwork()
 export const form = <ContactForm email="hello@adwene.example" />
 export const typed = {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import contact from "../../data/contact.json"
 import { routes } from "../../src/routes"
-import { expectNoShift, focused, frames, recordShifts, scrollTop } from "./support/measure"
+import { focused, frames, scrollTop } from "./support/measure"
 import { alive, expect, hold, holdScripts, open, test } from "./support/test"
 
 const titleOf = (path: string) => routes.find((route) => route.path === path)?.title ?? ""
@@ -72,25 +72,6 @@ test.describe("on a touch screen too", () => {
     })
   }
 })
-
-for (const width of [390, 768, 1200, 1280, 1920]) {
-  test(`fonts that come late move nothing that a visitor would notice at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await holdScripts(page)
-    const release = await hold(page, /\/fonts\//)
-    const shifts = await recordShifts(page)
-    await page.goto("/", { waitUntil: "domcontentloaded" })
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    await frames(page, 5)
-    release()
-    await page.evaluate(() => document.fonts.ready.then(() => {}))
-    await frames(page, 5)
-    // A tenth of what counts as good: words may move by a pixel or two, a headline must not.
-    await expectNoShift(shifts, 0.01)
-  })
-}
 
 test("a link then leads to its page without loading a document", async ({ page }) => {
   await open(page, "/")

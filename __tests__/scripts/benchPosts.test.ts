@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import own from "../../data/posts.json"
 import { growPosts } from "../../scripts/lib/bench/posts.mjs"
 import { foldedWords } from "../../src/blog/fold"
 import { contentFiles } from "../../src/build/content/schemas"
+import { fixtureList } from "../support/fixtures"
 
-const posts = growPosts(own as never, 30)
+const posts = growPosts(fixtureList("posts.json") as never, 30)
 
 test("every grown article is one that the build accepts", () => {
   for (const post of posts) {
@@ -20,7 +20,7 @@ test("each has its own slug, title and day, and none is the sample", () => {
 })
 
 test("the same articles are written every time", () => {
-  expect(growPosts(own as never, 30)).toEqual(posts)
+  expect(growPosts(fixtureList("posts.json") as never, 30)).toEqual(posts)
 })
 
 test("further articles bring further words, as people's do", () => {

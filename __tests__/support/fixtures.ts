@@ -1,11 +1,16 @@
-import type { AnyObject, SchemaFieldDescription, SchemaObjectDescription } from "yup"
-import type { FieldMeta } from "../../src/build/content/fields"
+import type {
+  AnyObject,
+  CustomSchemaMetadata,
+  SchemaFieldDescription,
+  SchemaObjectDescription,
+} from "yup"
 import { contentFiles } from "../../src/build/content/schemas"
 import { routes } from "../../src/routes"
 
 /**
- * Content for tests of code, made from the schemas of data/: every field is filled in, every list holds a few items, and
- * every text is its own place ("hero.title[0]"). What editors write in data/ can change without a test of code failing.
+ * Content for tests of code, made from the schemas of data/: every text is its own place ("hero.title[0]"), every list
+ * holds a few items, and the last of them lacks what may be left out. What editors write in data/ can change without a
+ * test of code failing.
  */
 
 const LENGTH = 3
@@ -66,17 +71,17 @@ function descriptionOf(name: string): SchemaObjectDescription {
 }
 
 function groupAt(place: string, { fields }: SchemaObjectDescription): AnyObject {
+  const isLast = place.includes(`[${LENGTH - 1}]`)
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      valueAt(place ? `${place}.${name}` : name, field),
-    ]),
+    Object.entries(fields)
+      .filter(([, field]) => !(isLast && "optional" in field && field.optional))
+      .map(([name, field]) => [name, valueAt(place ? `${place}.${name}` : name, field)]),
   )
 }
 
 function valueAt(place: string, field: SchemaFieldDescription): unknown {
   if (!("oneOf" in field)) throw new Error(`${place} is of no kind that a file of data/ holds`)
-  const { type, oneOf, meta } = field as typeof field & { meta: FieldMeta }
+  const { type, oneOf, meta } = field as typeof field & { meta: CustomSchemaMetadata }
   if (oneOf.length > 0) return oneOf[0]
   if (type === "boolean") return true
   if (type === "number") return paramsOf(field, "min")?.min ?? 1
@@ -87,12 +92,12 @@ function valueAt(place: string, field: SchemaFieldDescription): unknown {
   if (type === "string") return textAt(place, field)
   if (meta.graphql !== "Picture!") return groupAt(place, field as SchemaObjectDescription)
   const { photograph, drawing } = fixturePictures
-  return { src: meta.doc.includes("SVG") ? drawing : photograph, alt: `${place}.alt` }
+  return { src: meta.doc?.includes("SVG") ? drawing : photograph, alt: `${place}.alt` }
 }
 
 function textAt(place: string, field: SchemaFieldDescription): string {
-  const { graphql = "", refersTo }: Partial<FieldMeta> =
-    ("meta" in field && (field.meta as FieldMeta)) || {}
+  const { graphql = "", refersTo }: CustomSchemaMetadata =
+    ("meta" in field && (field.meta as CustomSchemaMetadata)) || {}
   if (refersTo) return slugOf(`${stemOf(refersTo)}[${/\[(\d+)\]\D*$/.exec(place)?.[1] ?? 0}].id`)
   if (graphql.includes("@siteLink")) return "/faq"
   if (paramsOf(field, "film")) return "https://vimeo.com/76979871"

@@ -15,7 +15,6 @@ import { build, type Plugin } from "esbuild"
 async function runTests(chosen: string[]): Promise<number> {
   const all = await testsIn("tests")
   const files = chosen.length > 0 ? chosen : all
-
   const cache = path.resolve("node_modules/.cache")
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(path.join(cache, "tests-"))

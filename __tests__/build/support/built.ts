@@ -90,7 +90,7 @@ export function files(under = ""): string[] {
     .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)))
 }
 
-type Tag = {
+export type Tag = {
   name: string
   attributes: Record<string, string>
   /** What follows, up to the end tag. */

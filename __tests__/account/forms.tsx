@@ -8,8 +8,7 @@ import { SignUpForm } from "../../src/account/SignUpForm"
 import { interceptNetwork } from "../support/network"
 
 /** The four forms of accounts, each with what a visitor enters and what the service gets; and a visitor's hands. */
-
-export type Sample = {
+type Sample = {
   form: ReactElement
   submit: string
   busy: string

@@ -56,7 +56,7 @@ export async function prepareContent(surroundings) {
  * Builds the site for these addresses if its last build was of something else.
  * @param {import("./environment.mjs").Addresses} addresses
  */
-export async function prepareSite(addresses) {
+async function prepareSite(addresses) {
   await step("Site: build", (show) => buildWhenStale(siteBuild(addresses), show))
 }
 

@@ -125,7 +125,7 @@ function report() {
  * @param {Step} step
  * @param {number} width
  */
-export function lineOf({ label, started, progress }, width) {
+function lineOf({ label, started, progress }, width) {
   const seconds = `${Math.round((performance.now() - started) / 1000)} s`
   const { what, done = 0, total } = progress ?? {}
   const counted = total ? `${done} of ${total} ${what}` : what

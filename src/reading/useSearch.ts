@@ -4,7 +4,7 @@ import { type Found, type OpenIndex, openIndex, type Wanted } from "./openIndex"
 /** Results of each kind at first, and by how many they grow. */
 const STEP = 20
 
-export type Search = {
+type Search = {
   /** Of this question; null until they are there, and when it holds no word. */
   found: Found | null
   state: "idle" | "loading" | "ready" | "failed"

@@ -32,7 +32,7 @@ export function fileOf(path: string): string {
 /** Paths of all pages: those of the route table and, from the sitemap, those that are made from data/. */
 export const paths = [...new Set([...routes.map(({ path }) => path), ...sitemapPaths()])]
 
-export type BuiltPage = {
+type BuiltPage = {
   path: string
   /** Name of its template's chunk. */
   template: string

@@ -6,10 +6,10 @@ import { expect } from "./test"
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"]
 
 /** What axe looks for: everything, or only what depends on the colours of a scheme. */
-export type Rules = "all" | "contrast"
+type Rules = "all" | "contrast"
 
 /** Every violation, and where; empty when all is well. */
-export async function violations(page: Page, rules: Rules = "all"): Promise<string[]> {
+async function violations(page: Page, rules: Rules = "all"): Promise<string[]> {
   // Colours that are still on their way would be measured half-way.
   await frames(page, 3)
   await settled(page.locator("body"))

@@ -13,7 +13,7 @@ import {
 export type BuiltIndex = { index: SearchIndex; parts: Map<string, string> }
 
 /** The entries that hold each word, by their numbers, in order. */
-export type Holders = ReadonlyMap<string, number[]>
+type Holders = ReadonlyMap<string, number[]>
 
 /** Characters up to which the index is one file, which is a good hundred articles: one request is faster than three. */
 const ONE_FILE = 300_000

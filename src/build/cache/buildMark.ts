@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 
 /** What is known of Gatsby's cache, kept inside it. */
-export type BuildMark = {
+type BuildMark = {
   /** The checkout that it was made in: the cache names files by their absolute paths. */
   directory: string
   command: string

@@ -74,12 +74,12 @@ test.each<[string, string, number, string[]]>([
   ["some that a filter leaves", "(filter: { sample: { ne: true } })", 1, []],
   ["as many as the page wants", "(limit: $limit)", 1, []],
 ])("%s", (_, args, length, problems) => {
-  const query = `query Posts { allBlogPost${args} { totalCount nodes { slug } } }`
+  const query = `query Posts { allPost${args} { totalCount nodes { slug } } }`
   const nodes = content["posts.json"].slice(0, length)
-  expect(missingItems(query, { allBlogPost: { totalCount: 4, nodes } }, content)).toEqual(problems)
+  expect(missingItems(query, { allPost: { totalCount: 4, nodes } }, content)).toEqual(problems)
 })
 
 test("queries that ask for other things are left alone", () => {
-  const query = "query Post($slug: String!) { blogPost(slug: { eq: $slug }) { slug } site { id } }"
-  expect(missingItems(query, { blogPost: null, site: null }, content)).toEqual([])
+  const query = "query Post($slug: String!) { post(slug: { eq: $slug }) { slug } site { id } }"
+  expect(missingItems(query, { post: null, site: null }, content)).toEqual([])
 })

@@ -46,7 +46,7 @@ runCommand(async () => {
   const green = await step(
     "The tests that caught them last, without a fault",
     () => findGreen(copy, chosen, caught),
-    ({ size }) => `${size} pass`,
+    () => "looked at",
   )
   for (const fault of chosen) {
     const found = await step(
@@ -143,6 +143,18 @@ async function requireBuild(copy) {
 const keyOf = (suite, { file, name }) => [suite, file, name].join("\n")
 
 /**
+ * What passed, and the files that could be loaded.
+ * @param {string} suite
+ * @param {import("./faults/suites.mjs").Answer} answer
+ */
+function keysOfPassed(suite, { passed }) {
+  return passed.flatMap(({ file, name }) => [
+    keyOf(suite, { file, name }),
+    keyOf(suite, { file, name: null }),
+  ])
+}
+
+/**
  * Which of the tests that caught these faults last are there and pass without a fault: only such a test can prove one.
  * @param {string} copy
  * @param {readonly Fault[]} chosen
@@ -151,16 +163,15 @@ const keyOf = (suite, { file, name }) => [suite, file, name].join("\n")
  */
 async function findGreen(copy, chosen, caught) {
   const hints = chosen.flatMap(({ id }) => caught[id] ?? []).filter(({ name }) => name !== null)
+  /** @type {Set<string>} */
   const green = new Set()
   for (const [name, suite] of Object.entries(suites)) {
     const tests = hints.filter((hint) => hint.suite === name)
     if (tests.length === 0) continue
     if (suite.needsBuild) await requireBuild(copy)
-    const { failed } = await suite.ask(copy, { tests })
-    const red = new Set(failed.map((test) => keyOf(name, test)))
-    for (const test of tests) {
-      if (red.has(keyOf(name, test))) warn(`Red without a fault too: ${test.file}, “${test.name}”`)
-      else green.add(keyOf(name, test))
+    for (const key of keysOfPassed(name, await suite.ask(copy, { tests }))) green.add(key)
+    for (const test of tests.filter((each) => !green.has(keyOf(name, each)))) {
+      warn(`Gone, or red without a fault too: ${test.file}, “${test.name}”`)
     }
   }
   return green
@@ -194,8 +205,8 @@ async function lookFor(copy, fault, hint, green) {
       restorers.pop()?.()
       if (suite.needsBuild) await requireBuild(copy)
       const without = await suite.ask(copy, { tests: failed })
-      const red = new Set(without.failed.map((test) => keyOf(name, test)))
-      const [first] = failed.filter((test) => !red.has(keyOf(name, test)))
+      const passed = new Set(keysOfPassed(name, without))
+      const first = failed.find((test) => passed.has(keyOf(name, test)))
       if (first) return { suite: name, ...first, seconds: seconds() }
       restorers.push(plant(copy, [fault]))
     }

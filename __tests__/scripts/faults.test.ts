@@ -1,9 +1,9 @@
 import { faults, rooms } from "../../scripts/faults/catalogue.mjs"
 import { withFault } from "../../scripts/faults/planting.mjs"
 import {
-  failedInJest,
-  failedInNodeTest,
-  failedInPlaywright,
+  answerOfJest,
+  answerOfNodeTest,
+  answerOfPlaywright,
   patternOf,
 } from "../../scripts/faults/reports.mjs"
 
@@ -50,12 +50,12 @@ test("Jest: failed tests by file and whole name, and a file that could not be lo
       { name: "/copy/__tests__/b.test.ts", status: "failed", assertionResults: [] },
     ],
   }
-  expect(failedInJest(report, "/copy")).toEqual({
+  expect(answerOfJest(report, "/copy")).toEqual({
     failed: [
       { file: "__tests__/a.test.ts", name: "in dark it is read" },
       { file: "__tests__/b.test.ts", name: null },
     ],
-    ran: 2,
+    passed: [{ file: "__tests__/a.test.ts", name: "adds" }],
   })
 })
 
@@ -67,16 +67,16 @@ test("Node's runner: failed tests by name, and nothing of what was left out", ()
     "ok 3 - another # SKIP test name does not match pattern",
     "1..3",
   ].join("\n")
-  expect(failedInNodeTest(tap, "cms/tests/a.test.ts")).toEqual({
+  expect(answerOfNodeTest(tap, "cms/tests/a.test.ts")).toEqual({
     failed: [{ file: "cms/tests/a.test.ts", name: "number #2 is wrong" }],
-    ran: 2,
+    passed: [{ file: "cms/tests/a.test.ts", name: "a good one" }],
   })
 })
 
 test("Node's runner: a file that could not be loaded has failed", () => {
-  expect(failedInNodeTest("not ok 1 - tests/a.test.ts", "cms/tests/a.test.ts")).toEqual({
+  expect(answerOfNodeTest("not ok 1 - tests/a.test.ts", "cms/tests/a.test.ts")).toEqual({
     failed: [{ file: "cms/tests/a.test.ts", name: null }],
-    ran: 0,
+    passed: [],
   })
 })
 
@@ -102,12 +102,12 @@ test("Playwright: failed tests with what they stand in, and none that the end of
       },
     ],
   }
-  expect(failedInPlaywright(report)).toEqual({
+  expect(answerOfPlaywright(report)).toEqual({
     failed: [
       { file: "__tests__/e2e/a.spec.ts", name: "closes" },
       { file: "__tests__/e2e/a.spec.ts", name: "with scripts off can be read" },
     ],
-    ran: 4,
+    passed: [{ file: "__tests__/e2e/a.spec.ts", name: "opens" }],
   })
 })
 

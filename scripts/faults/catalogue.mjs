@@ -55,10 +55,10 @@ export const faults = [
     id: "menu-room",
     room: "components",
     mistake:
-      "More room between the entries of the menu: in a window of 1000 px they run into the header's button.",
-    file: "src/layouts/MainMenu.module.css",
-    find: "    padding-inline: var(--space-2);\n    font-weight: 600;",
-    replace: "    padding-inline: var(--space-4);\n    font-weight: 600;",
+      "The header shows its social icons from 1000 px on instead of 1280: in a window of 1024 px the menu runs into them.",
+    file: "src/layouts/Header.module.css",
+    find: "@media (min-width: 1280px) {\n    .socials",
+    replace: "@media (min-width: 1000px) {\n    .socials",
   },
   {
     id: "hidden-under-header",

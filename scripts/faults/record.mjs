@@ -6,8 +6,9 @@ import { faults, rooms } from "./catalogue.mjs"
 import { suites } from "./suites.mjs"
 
 /**
- * Where a fault was caught, and how long that took. `null` when no suite caught it.
- * @typedef {{ suite: string, file: string, name: string | null, seconds: number } | null} Catch
+ * Where a fault was caught, and how long that took; without seconds it is where to ask first, and was not run yet. `null`
+ * when no suite caught it.
+ * @typedef {{ suite: string, file: string, name: string | null, seconds: number | null } | null} Catch
  */
 
 const record = path.join(root, "scripts/faults/caught.json")
@@ -68,12 +69,13 @@ file, and only then of all suites. This page is written by the run. The seconds 
 function placeOf(caught) {
   if (caught === undefined) return "not asked yet"
   if (caught === null) return "**no suite**"
-  const { suite, file, name } = caught
+  const { suite, file, name, seconds } = caught
+  if (seconds === null) return "not asked yet"
   const test = name === null ? "" : `: “${name.replaceAll("|", "\\|")}”`
   return `${suites[suite]?.title ?? suite}, \`${file.replace(/^(cms\/tests|__tests__)\//, "")}\`${test}`
 }
 
 /** @param {Catch | undefined} caught */
 function secondsOf(caught) {
-  return caught ? String(caught.seconds) : ""
+  return String(caught?.seconds ?? "")
 }

@@ -4,7 +4,7 @@ import path from "node:path"
 import { childEnvironment } from "../lib/environment.mjs"
 import { Explained } from "../lib/explained.mjs"
 import { run } from "../lib/run.mjs"
-import { failedInJest, failedInNodeTest, failedInPlaywright, patternOf } from "./reports.mjs"
+import { answerOfJest, answerOfNodeTest, answerOfPlaywright, patternOf } from "./reports.mjs"
 
 /**
  * A test: its file, as its suite calls it, and its name with the names of what it stands in. Without a name it is the
@@ -14,8 +14,8 @@ import { failedInJest, failedInNodeTest, failedInPlaywright, patternOf } from ".
 
 /**
  * @typedef {object} Answer
+ * @property {Test[]} passed
  * @property {Test[]} failed
- * @property {number} ran
  */
 
 /**
@@ -64,7 +64,7 @@ function namesOf(question) {
 }
 
 /** @type {Answer} */
-const nothing = { failed: [], ran: 0 }
+const nothing = { passed: [], failed: [] }
 
 /** @param {string} copy @param {Question} question @returns {Promise<Answer>} */
 async function askJest(copy, question) {
@@ -80,14 +80,15 @@ async function askJest(copy, question) {
     ...(names ? [`--testNamePattern=^(${names.map(patternOf).join("|")})$`] : []),
     ...(files ? ["--runTestsByPath", ...files] : [`--bail=${enough}`]),
   ])
-  return failedInJest(readReport(report), copy)
+  return answerOfJest(readReport(report), copy)
 }
 
 /** One file after the other: the first that fails tells enough. @param {string} copy @param {Question} question @returns {Promise<Answer>} */
 async function askContentService(copy, question) {
   const files = filesOf(question, copy) ?? contentTests(copy)
   const names = namesOf(question)
-  const answer = { failed: /** @type {Test[]} */ ([]), ran: 0 }
+  /** @type {Answer} */
+  const answer = { passed: [], failed: [] }
   for (const file of files) {
     const { output } = await runNode(copy, path.join(copy, "cms"), "service", [
       path.join(copy, "cms/node_modules/tsx/dist/cli.mjs"),
@@ -96,8 +97,8 @@ async function askContentService(copy, question) {
       ...(names ? [`--test-name-pattern=^(${names.map(patternOf).join("|")})$`] : []),
       path.relative("cms", file),
     ])
-    const { failed, ran } = failedInNodeTest(output, file)
-    answer.ran += ran
+    const { passed, failed } = answerOfNodeTest(output, file)
+    answer.passed.push(...passed)
     answer.failed.push(...failed)
     if (question === "all" && failed.length > 0) break
   }
@@ -131,20 +132,23 @@ async function askPlaywright(copy, project, question) {
       "test",
       `--project=${project}`,
       "--reporter=json",
-      // Flags of a test run by itself: a page that is open in vain needs no picture.
       ...(names ? [`--grep=(${names.map(patternOf).join("|")})$`] : []),
       ...(files ? files.map(patternOf) : [`--max-failures=${enough}`]),
     ],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   )
   const found = readReport(report)
-  const { failed, ran } = failedInPlaywright(found)
+  const answer = answerOfPlaywright(found)
   const [error] = found.errors ?? []
   // "No tests found" is an answer; services that don't start are none.
-  if (ran === 0 && error && !/No tests found/.test(error.message)) {
+  if (
+    answer.passed.length + answer.failed.length === 0 &&
+    error &&
+    !/No tests found/.test(error.message)
+  ) {
     throw new Explained("The browser's tests could not be run: the reason is above.", output)
   }
-  return { failed, ran }
+  return answer
 }
 
 /**

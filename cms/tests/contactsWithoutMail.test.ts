@@ -48,3 +48,11 @@ test("a message that cannot be stored is not answered as if it were", async (t) 
   assert.equal(status, 500)
   assert.deepEqual(body, { error: "Something went wrong. Please try again later." })
 })
+
+test("a message that the database did not keep is not answered as if it were", async (t) => {
+  // What Payload answers when the commit fails.
+  t.mock.method(payload, "create", () => Promise.resolve({ id: 987_654 }))
+  const { status, body } = await send("192.0.2.5")
+  assert.equal(status, 500)
+  assert.deepEqual(body, { error: "Something went wrong. Please try again later." })
+})

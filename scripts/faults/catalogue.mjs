@@ -183,9 +183,8 @@ export const faults = [
     mistake:
       "The content is checked on the dev server only, to save time: an editor's misspelt field no longer stops the build with its name.",
     file: "gatsby-node.ts",
-    find: 'GatsbyNode["onPreBootstrap"] = stopOnBadContent',
-    replace:
-      'GatsbyNode["onPreBootstrap"] =\n  process.env.NODE_ENV === "development" ? stopOnBadContent : undefined',
+    find: "  stopOnBadContent(args)\n",
+    replace: '  if (process.env.NODE_ENV === "development") stopOnBadContent(args)\n',
   },
 
   {

@@ -13,16 +13,15 @@ const unnoticed = 0.01
 /** Words alone move. */
 const still = 0.001
 
-const visits: [path: string, width: number, limit: number][] = [
-  ...[390, 768, 1200, 1280, 1920].map((width): [string, number, number] => ["/", width, unnoticed]),
-  ...["two", "three", "four", "five", "six", "seven"].map((name): [string, number, number] => [
-    `/home-${name}`,
-    1280,
-    still,
-  ]),
-]
+const home = [390, 1200, 1280].map((width) => ({ path: "/", width, limit: unnoticed }))
+/** The other designs, shared out among the systems. */
+const designs = ["two", "three", "four", "five", "six", "seven"].map((name) => ({
+  path: `/home-${name}`,
+  width: 1280,
+  limit: still,
+}))
 
-for (const { name, file } of systemFonts) {
+for (const [index, { name, file }] of systemFonts.entries()) {
   test(`fonts that come late move nothing that a visitor would notice, where ${name} stands in`, async ({
     baseURL,
     launchOptions,
@@ -30,7 +29,8 @@ for (const { name, file } of systemFonts) {
   }, testInfo) => {
     const env = await systemWith(file, testInfo.outputPath("fonts"))
     const browser = await playwright.chromium.launch({ ...launchOptions, env })
-    for (const [path, width, limit] of visits) {
+    const visits = [...home, ...designs.slice(2 * index, 2 * index + 2)]
+    for (const { path, width, limit } of visits) {
       await test.step(`${path} at ${width} px`, async () => {
         const page = await browser.newPage({ baseURL, viewport: { width, height: 800 } })
         await holdScripts(page)
@@ -40,7 +40,7 @@ for (const { name, file } of systemFonts) {
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
         await expect
           .poll(() => facesInUse(page))
-          .toEqual([`Display ${name}`, `Text ${name}`, `Text ${name}`])
+          .toEqual(expect.arrayContaining([`Display ${name}`, `Text ${name}`]))
         await frames(page, 5)
         release()
         await page.evaluate(() => document.fonts.ready.then(() => {}))

@@ -1,5 +1,6 @@
 import dotenv from "dotenv"
 import type { GatsbyConfig } from "gatsby"
+import { POSTS_FILE } from "./src/build/blog/sourcePosts"
 import { contentTypeName } from "./src/build/content/files"
 import { manifest } from "./src/build/manifest"
 import { sitemap } from "./src/build/sitemap"
@@ -34,7 +35,8 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "data", path: "./data" },
+      // The articles have a source of their own: src/build/blog/sourcePosts.ts.
+      options: { name: "data", path: "./data", ignore: [`**/${POSTS_FILE}`] },
     },
     {
       resolve: "gatsby-transformer-json",

@@ -4,15 +4,21 @@
  */
 module.exports = {
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx,js}"],
-  // These two look at what a build has written: scripts/test.mjs runs them with a browser.
+  // What a build has written, which scripts/test.mjs looks at with a browser; and jest.sample.config.js's own.
   testPathIgnorePatterns: [
     "/node_modules/",
     "<rootDir>/__tests__/e2e/",
     "<rootDir>/__tests__/build/",
+    "<rootDir>/__tests__/sample/",
   ],
   roots: ["<rootDir>/__tests__", "<rootDir>/src", "<rootDir>/scripts"],
   moduleFileExtensions: ["ts", "tsx", "js", "mjs", "cjs", "jsx", "json", "node"],
-  transform: { "\\.[cm]?[jt]sx?$": "<rootDir>/__tests__/support/transform.js" },
+  transform: {
+    "\\.tsx$": ["<rootDir>/__tests__/support/transform.js", { tsx: true }],
+    "\\.[cm]?[jt]s$": ["<rootDir>/__tests__/support/transform.js", { tsx: false }],
+  },
+  // Published as ES modules alone.
+  transformIgnorePatterns: ["/node_modules/(?!get-port/)"],
   testEnvironment: "<rootDir>/__tests__/support/environment.js",
   testEnvironmentOptions: { url: "http://localhost:9000/" },
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],

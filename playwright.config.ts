@@ -28,7 +28,11 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     screenshot: "only-on-failure",
+    // One window for the tests of a worker, emptied between them: a new one costs as much as half of an average test.
+    reuseContext: true,
   },
+  // What takes long and rarely fails is left to playwright.nightly.config.ts.
+  grepInvert: /@nightly/,
   projects: [
     { name: "build", testMatch: "build/**/*.spec.ts" },
     { name: "browser", testMatch: "e2e/**/*.spec.ts" },

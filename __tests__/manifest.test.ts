@@ -1,13 +1,19 @@
 /** @jest-environment node */
-import site from "../data/site.json"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { manifest } from "../src/build/manifest"
 
 test("whoever puts the site on a home screen finds it by the agency's name", () => {
-  expect(manifest("data/site.json")).toMatchObject({
-    name: site.name,
-    short_name: site.name,
-    description: site.tagline,
+  const folder = mkdtempSync(join(tmpdir(), "manifest-"))
+  const file = join(folder, "site.json")
+  writeFileSync(file, '{ "name": "Kente Lane", "tagline": "Cloth by the yard" }')
+  expect(manifest(file)).toMatchObject({
+    name: "Kente Lane",
+    short_name: "Kente Lane",
+    description: "Cloth by the yard",
   })
+  rmSync(folder, { recursive: true })
 })
 
 test("a broken site.json is told of by the check of the content, not here", () => {

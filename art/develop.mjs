@@ -16,7 +16,7 @@ for (let i = 0; i < 65536; i++) {
 }
 
 /** Uncompressed scan-line EXR, half or float, any channels. */
-export function readExr(file) {
+function readExr(file) {
   const b = fs.readFileSync(file)
   let o = 8
   const str = () => {

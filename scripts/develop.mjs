@@ -10,7 +10,7 @@ import { readPorts, requireFreePorts } from "./lib/ports.mjs"
 import { prepareContent, readFirstSignIn, requireNodeVersion } from "./lib/preparation.mjs"
 import { startProcess } from "./lib/processes.mjs"
 import { programOf } from "./lib/programs.mjs"
-import { failWhenOneEnds, setUpContent, startServices } from "./lib/services.mjs"
+import { failWhenOneEnds, startServices } from "./lib/services.mjs"
 import { say, step } from "./lib/terminal.mjs"
 
 runCommand(async () => {
@@ -20,8 +20,7 @@ runCommand(async () => {
   const addresses = localAddresses(ports)
   const surroundings = { ports, addresses }
 
-  await prepareContent()
-  await step("Content service: database", () => setUpContent(surroundings))
+  await prepareContent(surroundings)
   const services = await step("Starting", () => startServices(surroundings, { withSite: false }))
   const signIn = readFirstSignIn()
   const withPassword = signIn ? ` (${signIn.email}, ${signIn.password})` : ""

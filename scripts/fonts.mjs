@@ -4,8 +4,10 @@
  *
  * The published Latin files weigh 76 KB together with one axis each; the display face with its optical size and width
  * axes weighs 131 KB alone. The text face keeps its weights; the display face is pinned to its large, slightly narrow,
- * heavy cut. Both keep the glyphs of English plus the Twi letters and the cedi sign. Run `npm run fonts` after changing
- * a set below; the output is committed, so a build never needs this script.
+ * heavy cut. Both keep the glyphs of English plus the Twi letters and the cedi sign. Then it fits the fonts of visitors'
+ * machines to them (src/styles/fontFallbacks.css). Run `npm run fonts` after changing a set below; the output is
+ * committed, so a build never needs this script. `npm run fonts -- --check` writes nothing: it fails when the fallbacks are not those of the committed
+ * faces.
  *
  * Source: BRAND "Type", DESIGN "Budgets" (60 KB for both).
  */
@@ -13,9 +15,11 @@ import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { fileURLToPath } from "node:url"
 import subsetFont from "subset-font"
+import { fontFallbacks } from "./lib/fontFallbacks.mjs"
 
 const require = createRequire(import.meta.url)
 const out = fileURLToPath(new URL("../static/fonts/", import.meta.url))
+const fallbacksFile = fileURLToPath(new URL("../src/styles/fontFallbacks.css", import.meta.url))
 
 const asciiAndLatin1 = [
   ...range(0x20, 0x7e),
@@ -51,16 +55,32 @@ const faces = [
   },
 ]
 
-await mkdir(out, { recursive: true })
-for (const face of faces) {
-  const source = await readFile(require.resolve(face.from))
-  const text = String.fromCodePoint(...face.characters)
-  const subset = await subsetFont(source, text, {
-    targetFormat: "woff2",
-    variationAxes: face.axes,
-  })
-  await writeFile(`${out}${face.name}.woff2`, subset)
-  console.log(`${face.name}.woff2  ${(subset.length / 1024).toFixed(1)} KB`)
+if (process.argv.includes("--check")) await checkFallbacks()
+else {
+  await cutFaces()
+  await writeFile(fallbacksFile, await fontFallbacks())
+}
+
+async function cutFaces() {
+  await mkdir(out, { recursive: true })
+  for (const face of faces) {
+    const source = await readFile(require.resolve(face.from))
+    const text = String.fromCodePoint(...face.characters)
+    const subset = await subsetFont(source, text, {
+      targetFormat: "woff2",
+      variationAxes: face.axes,
+    })
+    await writeFile(`${out}${face.name}.woff2`, subset)
+    console.log(`${face.name}.woff2  ${(subset.length / 1024).toFixed(1)} KB`)
+  }
+}
+
+async function checkFallbacks() {
+  if ((await readFile(fallbacksFile, "utf8")) === (await fontFallbacks())) return
+  console.error(
+    "src/styles/fontFallbacks.css does not fit static/fonts any more: run `npm run fonts`.",
+  )
+  process.exitCode = 1
 }
 
 /** @param {number} from @param {number} to */

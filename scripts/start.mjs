@@ -5,13 +5,8 @@ import { endsByInterrupt, runCommand } from "./lib/command.mjs"
 import { localAddresses } from "./lib/environment.mjs"
 import { logs, root } from "./lib/paths.mjs"
 import { readPorts, requireFreePorts } from "./lib/ports.mjs"
-import {
-  prepareContent,
-  prepareSite,
-  readFirstSignIn,
-  requireNodeVersion,
-} from "./lib/preparation.mjs"
-import { failWhenOneEnds, setUpContent, startServices } from "./lib/services.mjs"
+import { prepareAll, readFirstSignIn, requireNodeVersion } from "./lib/preparation.mjs"
+import { failWhenOneEnds, startServices } from "./lib/services.mjs"
 import { bold, faint, say, secondsSince, step } from "./lib/terminal.mjs"
 
 runCommand(async () => {
@@ -22,9 +17,7 @@ runCommand(async () => {
   const addresses = localAddresses(ports)
   const surroundings = { ports, addresses }
 
-  await prepareContent()
-  await step("Content service: database", () => setUpContent(surroundings))
-  await prepareSite(addresses)
+  await prepareAll(addresses, surroundings)
   const services = await step("Starting", () => startServices(surroundings))
 
   endsByInterrupt()

@@ -1,10 +1,10 @@
-/** The package comes without types: what fonts.mjs needs of it. */
+/** The package comes without types: what is needed of it here. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,
     text: string,
     options: {
-      targetFormat: "woff2"
+      targetFormat: "woff2" | "truetype"
       variationAxes?: Record<string, number | { min: number; max: number }>
     },
   ): Promise<Buffer>

@@ -1,37 +1,54 @@
 // @ts-check
 /**
- * `npm test`: units and components, the content service, then what the site's build wrote and the browser on everything.
- * `--only unit`, `cms` or `browser` picks one. Ends with a line of totals: `N passed, N failed`.
+ * `npm test`: units and components, the sample content, the content service, then what the site's build wrote and the
+ * browser on everything. `--only unit`, `sample`, `cms` or `browser` picks one, `--only nightly` what the browser looks at
+ * by night. Ends with the ten slowest files and a line of totals: `N passed, N failed`.
  */
 import { parseArgs } from "node:util"
 import { runCommand } from "./lib/command.mjs"
 import { Explained } from "./lib/explained.mjs"
+import { slowestFiles } from "./lib/fileTimes.mjs"
 import { requireNodeVersion } from "./lib/preparation.mjs"
 import { bold, say, secondsSince, showFailure } from "./lib/terminal.mjs"
-import { runBrowserTests, runContentTests, runUnitTests } from "./lib/testRunners.mjs"
+import {
+  runBrowserTests,
+  runContentTests,
+  runNightlyBrowserTests,
+  runSampleTests,
+  runUnitTests,
+} from "./lib/testRunners.mjs"
 import { finalLine, oneFailed, sum } from "./lib/totals.mjs"
+
+/** Left out unless it is asked for. */
+const NIGHTLY = "nightly"
 
 const runners = {
   unit: { title: "Units and components", run: runUnitTests },
+  sample: { title: "Sample content", run: runSampleTests },
   cms: { title: "Content service", run: runContentTests },
   browser: { title: "Built pages and browser journeys", run: runBrowserTests },
+  [NIGHTLY]: { title: "Every look at every page", run: runNightlyBrowserTests },
 }
 
 runCommand(async () => {
   requireNodeVersion()
   const parts = []
+  const times = []
   for (const { title, run } of chosenRunners()) {
     const started = performance.now()
     say(`\n${bold(title)}`)
     // One that can't even start leaves the others to run.
-    const { totals, problem } = await run().catch((error) => {
+    const outcome = await run().catch((error) => {
       showFailure(error)
-      return oneFailed("")
+      return { ...oneFailed(""), times: [] }
     })
+    const { totals, problem } = outcome
     if (problem) say(problem)
     say(`${title}: ${finalLine(totals)} in ${secondsSince(started)}`)
     parts.push(totals)
+    times.push(...outcome.times)
   }
+  say(`\nThe slowest files:\n${slowestFiles(times, 10).join("\n")}`)
   const whole = sum(parts)
   say(`\n${finalLine(whole)}`)
   return whole.failed > 0 ? 1 : 0
@@ -39,8 +56,10 @@ runCommand(async () => {
 
 function chosenRunners() {
   const only = readOnly()
-  if (only === undefined) return Object.values(runners)
   const names = Object.keys(runners)
+  if (only === undefined) {
+    return Object.entries(runners).flatMap(([name, runner]) => (name === NIGHTLY ? [] : [runner]))
+  }
   if (!names.includes(only)) {
     throw new Explained(`--only takes one of ${names.join(", ")}, not "${only}".`)
   }

@@ -1307,176 +1307,13 @@ type BlogListTextsSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type BlogPost = Node & {
-  readonly author: Scalars['String'];
-  readonly category: Scalars['String'];
-  readonly children: ReadonlyArray<Node>;
-  readonly content: ReadonlyArray<BlogBlock>;
-  readonly date: Scalars['String'];
-  readonly designation: Maybe<Scalars['String']>;
-  readonly excerpt: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly img: Picture;
-  readonly internal: Internal;
-  readonly jsonId: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly sample: Maybe<Scalars['Boolean']>;
-  readonly slug: Scalars['String'];
-  readonly tags: ReadonlyArray<Scalars['String']>;
-  readonly title: Scalars['String'];
-};
-
-type BlogPostConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<BlogPostEdge>;
-  readonly group: ReadonlyArray<BlogPostGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<BlogPost>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type BlogPostConnection_distinctArgs = {
-  field: BlogPostFieldSelector;
-};
-
-
-type BlogPostConnection_groupArgs = {
-  field: BlogPostFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BlogPostConnection_maxArgs = {
-  field: BlogPostFieldSelector;
-};
-
-
-type BlogPostConnection_minArgs = {
-  field: BlogPostFieldSelector;
-};
-
-
-type BlogPostConnection_sumArgs = {
-  field: BlogPostFieldSelector;
-};
-
-type BlogPostEdge = {
-  readonly next: Maybe<BlogPost>;
-  readonly node: BlogPost;
-  readonly previous: Maybe<BlogPost>;
-};
-
-type BlogPostFieldSelector = {
-  readonly author: InputMaybe<FieldSelectorEnum>;
-  readonly category: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly content: InputMaybe<BlogBlockFieldSelector>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly designation: InputMaybe<FieldSelectorEnum>;
-  readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly img: InputMaybe<PictureFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly jsonId: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly sample: InputMaybe<FieldSelectorEnum>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly tags: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type BlogPostFilterInput = {
-  readonly author: InputMaybe<StringQueryOperatorInput>;
-  readonly category: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly content: InputMaybe<BlogBlockFilterListInput>;
-  readonly date: InputMaybe<StringQueryOperatorInput>;
-  readonly designation: InputMaybe<StringQueryOperatorInput>;
-  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly img: InputMaybe<PictureFilterInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly tags: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BlogPostFilterListInput = {
-  readonly elemMatch: InputMaybe<BlogPostFilterInput>;
-};
-
-type BlogPostGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<BlogPostEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<BlogPostGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<BlogPost>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type BlogPostGroupConnection_distinctArgs = {
-  field: BlogPostFieldSelector;
-};
-
-
-type BlogPostGroupConnection_groupArgs = {
-  field: BlogPostFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BlogPostGroupConnection_maxArgs = {
-  field: BlogPostFieldSelector;
-};
-
-
-type BlogPostGroupConnection_minArgs = {
-  field: BlogPostFieldSelector;
-};
-
-
-type BlogPostGroupConnection_sumArgs = {
-  field: BlogPostFieldSelector;
-};
-
-type BlogPostSortInput = {
-  readonly author: InputMaybe<SortOrderEnum>;
-  readonly category: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly content: InputMaybe<BlogBlockSortInput>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly designation: InputMaybe<SortOrderEnum>;
-  readonly excerpt: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly img: InputMaybe<PictureSortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly jsonId: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly sample: InputMaybe<SortOrderEnum>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly tags: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type BlogSearchTexts = {
   readonly failed: Scalars['String'];
   readonly hint: Scalars['String'];
+  readonly moreArticles: Scalars['String'];
+  readonly morePages: Scalars['String'];
   readonly nothing: Scalars['String'];
+  readonly pages: Scalars['String'];
   readonly text: Scalars['String'];
   readonly withoutScript: Scalars['String'];
 };
@@ -1484,7 +1321,10 @@ type BlogSearchTexts = {
 type BlogSearchTextsFieldSelector = {
   readonly failed: InputMaybe<FieldSelectorEnum>;
   readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly moreArticles: InputMaybe<FieldSelectorEnum>;
+  readonly morePages: InputMaybe<FieldSelectorEnum>;
   readonly nothing: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly withoutScript: InputMaybe<FieldSelectorEnum>;
 };
@@ -1492,7 +1332,10 @@ type BlogSearchTextsFieldSelector = {
 type BlogSearchTextsFilterInput = {
   readonly failed: InputMaybe<StringQueryOperatorInput>;
   readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly moreArticles: InputMaybe<StringQueryOperatorInput>;
+  readonly morePages: InputMaybe<StringQueryOperatorInput>;
   readonly nothing: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1500,7 +1343,10 @@ type BlogSearchTextsFilterInput = {
 type BlogSearchTextsSortInput = {
   readonly failed: InputMaybe<SortOrderEnum>;
   readonly hint: InputMaybe<SortOrderEnum>;
+  readonly moreArticles: InputMaybe<SortOrderEnum>;
+  readonly morePages: InputMaybe<SortOrderEnum>;
   readonly nothing: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly withoutScript: InputMaybe<SortOrderEnum>;
 };
@@ -3260,8 +3106,6 @@ type File = Node & {
   readonly childBlogCategory: Maybe<BlogCategory>;
   /** Returns the first child node of type BlogComment or null if there are no children of given type on this node */
   readonly childBlogComment: Maybe<BlogComment>;
-  /** Returns the first child node of type BlogPost or null if there are no children of given type on this node */
-  readonly childBlogPost: Maybe<BlogPost>;
   /** Returns the first child node of type BlogTag or null if there are no children of given type on this node */
   readonly childBlogTag: Maybe<BlogTag>;
   /** Returns the first child node of type Brand or null if there are no children of given type on this node */
@@ -3353,8 +3197,6 @@ type File = Node & {
   readonly childrenBlogCategory: Maybe<ReadonlyArray<Maybe<BlogCategory>>>;
   /** Returns all children nodes filtered by type BlogComment */
   readonly childrenBlogComment: Maybe<ReadonlyArray<Maybe<BlogComment>>>;
-  /** Returns all children nodes filtered by type BlogPost */
-  readonly childrenBlogPost: Maybe<ReadonlyArray<Maybe<BlogPost>>>;
   /** Returns all children nodes filtered by type BlogTag */
   readonly childrenBlogTag: Maybe<ReadonlyArray<Maybe<BlogTag>>>;
   /** Returns all children nodes filtered by type Brand */
@@ -3581,7 +3423,6 @@ type FileFieldSelector = {
   readonly childBlog: InputMaybe<BlogFieldSelector>;
   readonly childBlogCategory: InputMaybe<BlogCategoryFieldSelector>;
   readonly childBlogComment: InputMaybe<BlogCommentFieldSelector>;
-  readonly childBlogPost: InputMaybe<BlogPostFieldSelector>;
   readonly childBlogTag: InputMaybe<BlogTagFieldSelector>;
   readonly childBrand: InputMaybe<BrandFieldSelector>;
   readonly childComingSoon: InputMaybe<ComingSoonFieldSelector>;
@@ -3628,7 +3469,6 @@ type FileFieldSelector = {
   readonly childrenBlog: InputMaybe<BlogFieldSelector>;
   readonly childrenBlogCategory: InputMaybe<BlogCategoryFieldSelector>;
   readonly childrenBlogComment: InputMaybe<BlogCommentFieldSelector>;
-  readonly childrenBlogPost: InputMaybe<BlogPostFieldSelector>;
   readonly childrenBlogTag: InputMaybe<BlogTagFieldSelector>;
   readonly childrenBrand: InputMaybe<BrandFieldSelector>;
   readonly childrenComingSoon: InputMaybe<ComingSoonFieldSelector>;
@@ -3714,7 +3554,6 @@ type FileFilterInput = {
   readonly childBlog: InputMaybe<BlogFilterInput>;
   readonly childBlogCategory: InputMaybe<BlogCategoryFilterInput>;
   readonly childBlogComment: InputMaybe<BlogCommentFilterInput>;
-  readonly childBlogPost: InputMaybe<BlogPostFilterInput>;
   readonly childBlogTag: InputMaybe<BlogTagFilterInput>;
   readonly childBrand: InputMaybe<BrandFilterInput>;
   readonly childComingSoon: InputMaybe<ComingSoonFilterInput>;
@@ -3761,7 +3600,6 @@ type FileFilterInput = {
   readonly childrenBlog: InputMaybe<BlogFilterListInput>;
   readonly childrenBlogCategory: InputMaybe<BlogCategoryFilterListInput>;
   readonly childrenBlogComment: InputMaybe<BlogCommentFilterListInput>;
-  readonly childrenBlogPost: InputMaybe<BlogPostFilterListInput>;
   readonly childrenBlogTag: InputMaybe<BlogTagFilterListInput>;
   readonly childrenBrand: InputMaybe<BrandFilterListInput>;
   readonly childrenComingSoon: InputMaybe<ComingSoonFilterListInput>;
@@ -3888,7 +3726,6 @@ type FileSortInput = {
   readonly childBlog: InputMaybe<BlogSortInput>;
   readonly childBlogCategory: InputMaybe<BlogCategorySortInput>;
   readonly childBlogComment: InputMaybe<BlogCommentSortInput>;
-  readonly childBlogPost: InputMaybe<BlogPostSortInput>;
   readonly childBlogTag: InputMaybe<BlogTagSortInput>;
   readonly childBrand: InputMaybe<BrandSortInput>;
   readonly childComingSoon: InputMaybe<ComingSoonSortInput>;
@@ -3935,7 +3772,6 @@ type FileSortInput = {
   readonly childrenBlog: InputMaybe<BlogSortInput>;
   readonly childrenBlogCategory: InputMaybe<BlogCategorySortInput>;
   readonly childrenBlogComment: InputMaybe<BlogCommentSortInput>;
-  readonly childrenBlogPost: InputMaybe<BlogPostSortInput>;
   readonly childrenBlogTag: InputMaybe<BlogTagSortInput>;
   readonly childrenBrand: InputMaybe<BrandSortInput>;
   readonly childrenComingSoon: InputMaybe<ComingSoonSortInput>;
@@ -8547,6 +8383,168 @@ type PortfolioTwoCardSortInput = {
   readonly service: InputMaybe<ServiceCardSortInput>;
 };
 
+type Post = Node & {
+  readonly author: Scalars['String'];
+  readonly category: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly content: ReadonlyArray<BlogBlock>;
+  readonly date: Scalars['String'];
+  readonly designation: Maybe<Scalars['String']>;
+  readonly excerpt: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly img: Picture;
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly slug: Scalars['String'];
+  readonly tags: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type PostConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PostEdge>;
+  readonly group: ReadonlyArray<PostGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Post>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PostConnection_distinctArgs = {
+  field: PostFieldSelector;
+};
+
+
+type PostConnection_groupArgs = {
+  field: PostFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PostConnection_maxArgs = {
+  field: PostFieldSelector;
+};
+
+
+type PostConnection_minArgs = {
+  field: PostFieldSelector;
+};
+
+
+type PostConnection_sumArgs = {
+  field: PostFieldSelector;
+};
+
+type PostEdge = {
+  readonly next: Maybe<Post>;
+  readonly node: Post;
+  readonly previous: Maybe<Post>;
+};
+
+type PostFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly content: InputMaybe<BlogBlockFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly designation: InputMaybe<FieldSelectorEnum>;
+  readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PostFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly content: InputMaybe<BlogBlockFilterListInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly designation: InputMaybe<StringQueryOperatorInput>;
+  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PostGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PostEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PostGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Post>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PostGroupConnection_distinctArgs = {
+  field: PostFieldSelector;
+};
+
+
+type PostGroupConnection_groupArgs = {
+  field: PostFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PostGroupConnection_maxArgs = {
+  field: PostFieldSelector;
+};
+
+
+type PostGroupConnection_minArgs = {
+  field: PostFieldSelector;
+};
+
+
+type PostGroupConnection_sumArgs = {
+  field: PostFieldSelector;
+};
+
+type PostSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly content: InputMaybe<BlogBlockSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly designation: InputMaybe<SortOrderEnum>;
+  readonly excerpt: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -9092,7 +9090,6 @@ type Query = {
   readonly allBlog: BlogConnection;
   readonly allBlogCategory: BlogCategoryConnection;
   readonly allBlogComment: BlogCommentConnection;
-  readonly allBlogPost: BlogPostConnection;
   readonly allBlogTag: BlogTagConnection;
   readonly allBrand: BrandConnection;
   readonly allComingSoon: ComingSoonConnection;
@@ -9121,6 +9118,7 @@ type Query = {
   readonly allPortfolio: PortfolioConnection;
   readonly allPortfolioEntry: PortfolioEntryConnection;
   readonly allPortfolioTwoCard: PortfolioTwoCardConnection;
+  readonly allPost: PostConnection;
   readonly allPricing: PricingConnection;
   readonly allProject: ProjectConnection;
   readonly allRichFooter: RichFooterConnection;
@@ -9144,7 +9142,6 @@ type Query = {
   readonly blog: Maybe<Blog>;
   readonly blogCategory: Maybe<BlogCategory>;
   readonly blogComment: Maybe<BlogComment>;
-  readonly blogPost: Maybe<BlogPost>;
   readonly blogTag: Maybe<BlogTag>;
   readonly brand: Maybe<Brand>;
   readonly comingSoon: Maybe<ComingSoon>;
@@ -9173,6 +9170,8 @@ type Query = {
   readonly portfolio: Maybe<Portfolio>;
   readonly portfolioEntry: Maybe<PortfolioEntry>;
   readonly portfolioTwoCard: Maybe<PortfolioTwoCard>;
+  readonly post: Maybe<Post>;
+  readonly postsBySlug: ReadonlyArray<Post>;
   readonly pricing: Maybe<Pricing>;
   readonly project: Maybe<Project>;
   readonly richFooter: Maybe<RichFooter>;
@@ -9265,14 +9264,6 @@ type Query_allBlogCommentArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BlogCommentSortInput>>>;
-};
-
-
-type Query_allBlogPostArgs = {
-  filter: InputMaybe<BlogPostFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<BlogPostSortInput>>>;
 };
 
 
@@ -9500,6 +9491,14 @@ type Query_allPortfolioTwoCardArgs = {
 };
 
 
+type Query_allPostArgs = {
+  filter: InputMaybe<PostFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PostSortInput>>>;
+};
+
+
 type Query_allPricingArgs = {
   filter: InputMaybe<PricingFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -9702,26 +9701,6 @@ type Query_blogCommentArgs = {
 };
 
 
-type Query_blogPostArgs = {
-  author: InputMaybe<StringQueryOperatorInput>;
-  category: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  content: InputMaybe<BlogBlockFilterListInput>;
-  date: InputMaybe<StringQueryOperatorInput>;
-  designation: InputMaybe<StringQueryOperatorInput>;
-  excerpt: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  img: InputMaybe<PictureFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  jsonId: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  sample: InputMaybe<BooleanQueryOperatorInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
-  tags: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_blogTagArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -9866,7 +9845,6 @@ type Query_fileArgs = {
   childBlog: InputMaybe<BlogFilterInput>;
   childBlogCategory: InputMaybe<BlogCategoryFilterInput>;
   childBlogComment: InputMaybe<BlogCommentFilterInput>;
-  childBlogPost: InputMaybe<BlogPostFilterInput>;
   childBlogTag: InputMaybe<BlogTagFilterInput>;
   childBrand: InputMaybe<BrandFilterInput>;
   childComingSoon: InputMaybe<ComingSoonFilterInput>;
@@ -9913,7 +9891,6 @@ type Query_fileArgs = {
   childrenBlog: InputMaybe<BlogFilterListInput>;
   childrenBlogCategory: InputMaybe<BlogCategoryFilterListInput>;
   childrenBlogComment: InputMaybe<BlogCommentFilterListInput>;
-  childrenBlogPost: InputMaybe<BlogPostFilterListInput>;
   childrenBlogTag: InputMaybe<BlogTagFilterListInput>;
   childrenBrand: InputMaybe<BrandFilterListInput>;
   childrenComingSoon: InputMaybe<ComingSoonFilterListInput>;
@@ -10253,6 +10230,31 @@ type Query_portfolioTwoCardArgs = {
   jsonId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   service: InputMaybe<ServiceCardFilterInput>;
+};
+
+
+type Query_postArgs = {
+  author: InputMaybe<StringQueryOperatorInput>;
+  category: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  content: InputMaybe<BlogBlockFilterListInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  designation: InputMaybe<StringQueryOperatorInput>;
+  excerpt: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  img: InputMaybe<PictureFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  tags: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_postsBySlugArgs = {
+  slugs: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -13506,46 +13508,44 @@ type BlockFooterQueryVariables = Exact<{ [key: string]: never; }>;
 type BlockFooterQuery = { readonly contact: { readonly boxes: { readonly title: string, readonly phone: string, readonly email: string, readonly address: string } } | null };
 
 type BlogCategoryPageQueryVariables = Exact<{
-  slug: Scalars['String'];
-  skip?: InputMaybe<Scalars['Int']>;
+  slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type BlogCategoryPageQuery = { readonly allBlogPost: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly category: string, readonly excerpt: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type BlogCategoryPageQuery = { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly category: string, readonly excerpt: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type BlogFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogFrameQuery = { readonly blog: { readonly list: { readonly text: string, readonly empty: string }, readonly grid: { readonly text: string }, readonly topic: { readonly category: string, readonly tag: string, readonly empty: string }, readonly sidebar: { readonly search: string, readonly categories: string, readonly recent: string, readonly tags: string }, readonly search: { readonly text: string, readonly hint: string, readonly nothing: string, readonly failed: string, readonly withoutScript: string }, readonly article: { readonly likes: number, readonly likeNote: string, readonly missing: string, readonly comments: string, readonly withoutComments: string, readonly form: { readonly title: string, readonly text: string }, readonly talk: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allBlogTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly counts: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly totalCount: number }> } };
+type BlogFrameQuery = { readonly blog: { readonly list: { readonly text: string, readonly empty: string }, readonly grid: { readonly text: string }, readonly topic: { readonly category: string, readonly tag: string, readonly empty: string }, readonly sidebar: { readonly search: string, readonly categories: string, readonly recent: string, readonly tags: string }, readonly search: { readonly text: string, readonly hint: string, readonly pages: string, readonly moreArticles: string, readonly morePages: string, readonly nothing: string, readonly failed: string, readonly withoutScript: string }, readonly article: { readonly likes: number, readonly likeNote: string, readonly missing: string, readonly comments: string, readonly withoutComments: string, readonly form: { readonly title: string, readonly text: string }, readonly talk: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allBlogTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly counts: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly totalCount: number }> } };
 
 type BlogGridPageQueryVariables = Exact<{
-  skip?: InputMaybe<Scalars['Int']>;
+  slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type BlogGridPageQuery = { readonly allBlogPost: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly category: string, readonly excerpt: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type BlogGridPageQuery = { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly category: string, readonly excerpt: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type BlogListPageQueryVariables = Exact<{
-  skip?: InputMaybe<Scalars['Int']>;
+  slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type BlogListPageQuery = { readonly allBlogPost: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly category: string, readonly excerpt: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type BlogListPageQuery = { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly category: string, readonly excerpt: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type BlogPostPageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly designation: string | null, readonly category: string, readonly tags: ReadonlyArray<string>, readonly excerpt: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly content: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly list: ReadonlyArray<string> | null, readonly quote: string | null }> } | null };
+type BlogPostPageQuery = { readonly post: { readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly designation: string | null, readonly category: string, readonly tags: ReadonlyArray<string>, readonly excerpt: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly content: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly list: ReadonlyArray<string> | null, readonly quote: string | null }> } | null };
 
 type BlogTagPageQueryVariables = Exact<{
-  slug: Scalars['String'];
-  skip?: InputMaybe<Scalars['Int']>;
+  slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type BlogTagPageQuery = { readonly allBlogPost: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly category: string, readonly excerpt: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type BlogTagPageQuery = { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly category: string, readonly excerpt: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type BlurredPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -13650,7 +13650,7 @@ type HomeFivePageQuery = { readonly homeFive: { readonly hero: { readonly eyebro
 type HomeFourPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeFourPageQuery = { readonly homeFour: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly caption: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly bands: { readonly label: string, readonly rooms: ReadonlyArray<string>, readonly materials: ReadonlyArray<string> } }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly shape: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly company: string, readonly category: string, readonly link: string | null, readonly colSize: number, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly vacancy: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } }, readonly voices: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly posts: { readonly eyebrow: string, readonly title: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly category: string, readonly excerpt: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type HomeFourPageQuery = { readonly homeFour: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly caption: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly bands: { readonly label: string, readonly rooms: ReadonlyArray<string>, readonly materials: ReadonlyArray<string> } }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly shape: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly company: string, readonly category: string, readonly link: string | null, readonly colSize: number, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly vacancy: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } }, readonly voices: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly posts: { readonly eyebrow: string, readonly title: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly category: string, readonly excerpt: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13705,8 +13705,6 @@ type LegalPageQueryVariables = Exact<{
 type LegalPageQuery = { readonly legalPage: { readonly updated: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<string>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }> } | null, readonly siteInfo: { readonly name: string, readonly phones: ReadonlyArray<string>, readonly email: string, readonly address: string } | null };
 
 type LegalTextFragment = { readonly updated: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<string>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }> };
-
-type ListedPostsFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly category: string, readonly excerpt: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type LogoPictureFragment = { readonly alt: string, readonly src: { readonly publicURL: string | null } };
 
@@ -13819,7 +13817,7 @@ type SignUpPageQuery = { readonly account: { readonly img: { readonly alt: strin
 type SingleBlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SingleBlogPageQuery = { readonly blogPost: { readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly designation: string | null, readonly category: string, readonly tags: ReadonlyArray<string>, readonly excerpt: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly content: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly list: ReadonlyArray<string> | null, readonly quote: string | null }> } | null, readonly allBlogComment: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly date: string, readonly comment: string, readonly replyTo: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteInfo: { readonly email: string } | null };
+type SingleBlogPageQuery = { readonly post: { readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly designation: string | null, readonly category: string, readonly tags: ReadonlyArray<string>, readonly excerpt: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly content: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly list: ReadonlyArray<string> | null, readonly quote: string | null }> } | null, readonly allBlogComment: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly date: string, readonly comment: string, readonly replyTo: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteInfo: { readonly email: string } | null };
 
 type SinglePortfolioPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { bridgeAddress } from "../../src/account/bridge"
 
 const session = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs"
-import { blogRoutes, clip } from "../../src/build/blog/blogRoutes"
+import { blogRoutes, clip, firstPage } from "../../src/build/blog/blogRoutes"
 import { routes } from "../../src/routes"
 import { blogOf, post } from "../support/blog"
 
@@ -40,13 +40,52 @@ test("the sample article has no page but /single-blog, and is in no list", () =>
 })
 
 test("a later page begins where the one before ends", () => {
-  expect(pageAt(many(7), "/blog/page/3")?.context).toEqual({ page: 3, skip: 6 })
-  expect(pageAt(many(7), "/blog-grid/page/2")?.context).toEqual({ page: 2, skip: 6 })
+  expect(pageAt(many(7), "/blog/page/3")?.context).toEqual({
+    page: 3,
+    skip: 6,
+    slugs: ["post-0"],
+    articles: 7,
+  })
+  expect(pageAt(many(7), "/blog-grid/page/2")?.context).toEqual({
+    page: 2,
+    skip: 6,
+    slugs: ["post-0"],
+    articles: 7,
+  })
   expect(pageAt(many(7), "/blog/tag/brand/page/2")?.context).toEqual({
     slug: "brand",
     page: 2,
     skip: 3,
+    slugs: ["post-3", "post-2", "post-1"],
+    articles: 7,
   })
+})
+
+test("a list's first page has its newest articles, as many as fit", () => {
+  const articles = blogOf(many(7))
+  expect(firstPage("BlogList", articles)).toMatchObject({
+    page: 1,
+    slugs: ["post-6", "post-5", "post-4"],
+  })
+  expect(firstPage("BlogGrid", articles)).toMatchObject({ skip: 0, articles: 7 })
+  expect(pageAt(many(7), "/blog/category/business")?.context).toMatchObject({
+    slugs: ["post-6", "post-5", "post-4"],
+  })
+  expect(firstPage("FaqPage", articles)).toEqual({})
+})
+
+test("a new article changes no page of another", () => {
+  const before = made(many(7))
+  const after = made([...many(7), post({ slug: "new", title: "New", date: "2025-02-01" })])
+  const articles = (pages: typeof before) =>
+    new Map(
+      pages.filter(({ template }) => template === "BlogPost").map((page) => [page.path, page]),
+    )
+  const changed = [...articles(before)].filter(
+    ([path, page]) => JSON.stringify(articles(after).get(path)) !== JSON.stringify(page),
+  )
+  // The one that was the newest now leads on to it.
+  expect(changed.map(([path]) => path)).toEqual(["/blog/post-6"])
 })
 
 test("previous is the article before in time, next the one after", () => {

@@ -1,13 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { PER_PAGE } from "../../src/blog/paging"
 
-/** A query can't take its limit from paging.ts. */
+/** A query can't take its limit from a constant. */
 test.each([
-  ["a page of the list", "BlogList.tsx", PER_PAGE.list],
-  ["a page of a category", "BlogCategory.tsx", PER_PAGE.list],
-  ["a page of a tag", "BlogTag.tsx", PER_PAGE.list],
-  ["a page of the grid", "BlogGrid.tsx", PER_PAGE.grid],
   ["the recent posts of the sidebar", "useBlog.ts", 3],
   ["the latest articles of /home-four", "HomeFour.tsx", 2],
 ])("%s: %s asks for %i", (_, file, count) => {

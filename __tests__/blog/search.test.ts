@@ -1,69 +1,156 @@
 /** @jest-environment node */
 import { fold, foldedWords } from "../../src/blog/fold"
-import { parseIndex, searchPosts } from "../../src/blog/searchIndex"
+import { asIndex, readEntries, type SearchIndex, search } from "../../src/blog/searchIndex"
 import { buildSearchIndex } from "../../src/build/blog/searchIndex"
 import { blogOf, post } from "../support/blog"
 
-const index = buildSearchIndex(
-  blogOf([
-    post({
-      slug: "cloth",
-      title: "Why Ɔdɔ wears kente",
-      category: "business",
-      tags: ["brand"],
-      content: [{ text: "A café in Nzɛma, [weavers](/team) and <b>bold</b> claims." }],
-    }),
-    post({
-      slug: "speed",
-      title: "Speed",
-      category: "other",
-      date: "2025-01-01",
-      excerpt: "Fast pages.",
-      tags: [],
-    }),
-    post({ slug: "hidden", title: "Kente sample", sample: true }),
-  ]),
-)
+const content = blogOf([
+  post({
+    slug: "cloth",
+    title: "Why Ɔdɔ wears kente",
+    category: "business",
+    tags: ["brand"],
+    content: [{ text: "A café in Nzɛma, [weavers](/team) and <b>bold</b> claims." }],
+  }),
+  post({
+    slug: "speed",
+    title: "Speed",
+    category: "other",
+    date: "2025-01-01",
+    excerpt: "Fast pages.",
+    tags: [],
+  }),
+  post({ slug: "hidden", title: "Kente sample", sample: true }),
+])
+const pages = [
+  { path: "/faq", title: "Questions", description: "What a speed test is.", headings: ["Hosting"] },
+]
 
-const found = (question: string) => searchPosts(index, question)?.map(({ path }) => path)
+/** The same content in one file, and in as many as can be. */
+const built = {
+  "one file": buildSearchIndex(content, pages),
+  parts: buildSearchIndex(content, pages, 0),
+}
+
+describe.each(Object.entries(built))("an index in %s", (_, { index, parts }) => {
+  const reads: string[] = []
+  const read = async (name: string) => {
+    reads.push(name)
+    return JSON.parse(parts.get(name) ?? "null")
+  }
+  const found = async (question: string) => {
+    const numbers = await search(index, question, read)
+    return numbers && (await readEntries(index, numbers, read)).map(({ path }) => path)
+  }
+
+  test.each([
+    ["kente"],
+    ["KENTE"],
+    ["ken"],
+    ["k"],
+    ["odo"],
+    ["ɔdɔ"],
+    ["ƆDƆ"],
+    ["cafe"],
+    ["CAFÉ"],
+    ["nzema"],
+    ["weavers"],
+    ["Business"],
+    ["Brand"],
+    ["brand kente cafe"],
+    ["  kente,   weavers! "],
+    ["kente kente"],
+    ["bold"],
+  ])("%j finds the article that holds all of it", async (question) => {
+    expect(await found(question)).toEqual(["/blog/cloth"])
+  })
+
+  test.each([
+    "kente fast",
+    "kentes",
+    "ente",
+    "team",
+    "zebra",
+    "sample",
+    "constructor",
+    "__proto__ kente zebra",
+  ])("%j finds nothing", async (question) => {
+    expect(await found(question)).toEqual([])
+  })
+
+  test.each(["", "   ", "?!", "–"])("%j asks nothing, and reads nothing", async (question) => {
+    reads.length = 0
+    expect(await search(index, question, read)).toBeNull()
+    expect(reads).toEqual([])
+  })
+
+  test("articles come first, the newest before the others, then the site's other pages", async () => {
+    expect(await found("a")).toEqual(["/blog/cloth", "/faq"])
+    expect(await found("speed")).toEqual(["/blog/speed", "/faq"])
+    expect(index).toMatchObject({ articles: 2, entries: 3 })
+  })
+
+  test.each(["questions", "test", "hosting"])(
+    "a page is found by its title, description and headings: %s",
+    async (question) => {
+      expect(await found(question)).toEqual(["/faq"])
+    },
+  )
+
+  test("what has come over the network is taken for an index", () => {
+    expect(asIndex(JSON.parse(JSON.stringify(index)))).toEqual(index)
+  })
+})
+
+test("a small index is one file", () => {
+  expect(built["one file"].parts.size).toBe(0)
+})
+
+test("an index that holds the same has the same address, and another one another", () => {
+  const folder = (some: typeof pages) => buildSearchIndex(content, some, 0).index.parts?.folder
+  expect(folder(pages)).toBe(folder([...pages]))
+  expect(folder(pages)).not.toBe(folder([]))
+})
+
+const whole: SearchIndex = built["one file"].index
+const divided: SearchIndex = built.parts.index
 
 test.each([
-  ["kente"],
-  ["KENTE"],
-  ["ken"],
-  ["odo"],
-  ["ɔdɔ"],
-  ["ƆDƆ"],
-  ["cafe"],
-  ["CAFÉ"],
-  ["nzema"],
-  ["weavers"],
-  ["Business"],
-  ["Brand"],
-  ["brand kente cafe"],
-  ["  kente,   weavers! "],
-  ["bold"],
-])("%j finds the article that holds all of it", (question) => {
-  expect(found(question)).toEqual(["/blog/cloth"])
+  ["a text", "<!doctype html>"],
+  ["a list", []],
+  ["nothing", null],
+  ["an object of something else", {}],
+  ["an index without words", { ...whole, words: undefined }],
+  ["an index without entries", { ...whole, shown: undefined }],
+  ["an index whose words are texts", { ...whole, words: { kente: "0" } }],
+  ["an index whose parts are elsewhere", withParts({ folder: "//elsewhere.example" })],
+  ["an index whose parts hold no entries", withParts({ entriesEach: 0 })],
+  ["an index whose letters are numbers", withParts({ letters: [1] })],
+])("%s is refused", (_, answer) => {
+  expect(() => asIndex(answer)).toThrow("does not hold what it should")
 })
 
-test.each(["kente fast", "ente", "team", "zebra", "sample"])("%j finds nothing", (question) => {
-  expect(found(question)).toEqual([])
+function withParts(fields: object) {
+  return { ...divided, parts: { ...divided.parts, ...fields } }
+}
+
+test.each([
+  ["an entry too many", [99]],
+  ["an endless run", [0, -1e12]],
+  ["half an entry", [0.5]],
+  ["a text", ["0"]],
+])("a word that names %s is refused", async (_, postings) => {
+  const index = { ...whole, words: { kente: postings as number[] } }
+  await expect(search(index, "kente", async () => null)).rejects.toThrow("does not hold")
 })
 
-test.each(["", "   ", "?!", "–"])("%j asks nothing", (question) => {
-  expect(searchPosts(index, question)).toBeNull()
-})
-
-test("results stand in the order of the index, the newest first", () => {
-  expect(index.map(({ path }) => path)).toEqual(["/blog/cloth", "/blog/speed"])
-})
-
-test("the index holds each word once, and no text twice", () => {
-  for (const { words } of index) {
-    const list = words.split(" ")
-    expect(new Set(list).size).toBe(list.length)
-  }
+test.each([
+  ["no list", {}],
+  ["no entry", [3]],
+  ["an entry that leads elsewhere", [{ ...whole.shown?.[0], path: "//elsewhere.example" }]],
+  ["an entry that is a script", [{ ...whole.shown?.[0], path: "javascript:alert(1)" }]],
+])("a part that holds %s is refused", async (_, part) => {
+  await expect(readEntries(divided, [0], async () => part)).rejects.toThrow("does not hold")
 })
 
 test.each([
@@ -76,12 +163,4 @@ test.each([
 
 test("words are cut at everything that is neither letter nor digit", () => {
   expect(foldedWords("48 hours–or 2.5?")).toEqual(["48", "hours", "or", "2", "5"])
-})
-
-test("what is no article in an index is left out, and what is no index is refused", () => {
-  const [first] = index
-  expect(parseIndex([first, null, 3, {}, { ...first, path: "javascript:alert(1)" }])).toEqual([
-    first,
-  ])
-  expect(() => parseIndex({})).toThrow("holds no list")
 })

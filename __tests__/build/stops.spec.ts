@@ -80,7 +80,10 @@ function runBuild(
   })
 }
 
-test("an address variable that is no address stops the build, named and with an example", async () => {
+// gatsbyConfig.test.ts holds the same without the start of a build.
+test("an address variable that is no address stops the build, named and with an example", {
+  tag: "@nightly",
+}, async () => {
   test.setTimeout(LIMIT + 60_000)
   const { output, code } = await build({ variables: { GATSBY_API_URL: "nonsense" } })
   expect(code).not.toBe(0)

@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react"
 import { mountMap } from "../../src/contact/leafletMap"
 import { OfficeMap } from "../../src/contact/OfficeMap"
-import { expectNoViolations } from "../support/axe"
 import { countWatchers, setInView } from "../support/browser"
 
 // Leaflet needs a browser that lays out, and tiles a network.
@@ -20,11 +19,6 @@ const stage = () => document.querySelector("[data-shown]") as HTMLElement
 
 beforeEach(() => {
   jest.mocked(mountMap).mockReturnValue(remove)
-})
-
-test("everyone can use it without a map", async () => {
-  render(office)
-  await expectNoViolations()
 })
 
 test("the address and a link to a map elsewhere are there from the start", () => {

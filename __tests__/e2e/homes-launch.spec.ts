@@ -2,17 +2,9 @@ import type { Locator, Page } from "@playwright/test"
 import brands from "../../data/brands.json"
 import six from "../../data/home-six.json"
 import three from "../../data/home-three.json"
-import {
-  expectUsable,
-  region,
-  testFigures,
-  testFilm,
-  testStory,
-  testStrip,
-  testVoices,
-} from "./support/homes"
+import { region, testStory } from "./support/homes"
 import { boxOf } from "./support/measure"
-import { alive, expect, holdScripts, open, test } from "./support/test"
+import { alive, expect, holdScripts, test } from "./support/test"
 
 /** The two home pages of the layout "launch": the advertising agency and the start-up page (SPEC 2.5). */
 
@@ -64,30 +56,6 @@ for (const [path, story] of Object.entries(stories)) {
       await expect(logo).toHaveCSS("filter", "invert(0)")
     }
   })
-
-  for (const width of [320, 390, 768, 1280, 1920]) {
-    test(`${path} is no wider than a window of ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      await expect.poll(overflow).toBeLessThanOrEqual(0)
-    })
-  }
-
-  for (const width of [390, 1280]) {
-    test(`everyone can use ${path} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ reducedMotion: "reduce" })
-      await open(page, path)
-      await expectUsable(page, "as it opens")
-    })
-  }
-
-  const { film, voices } = path === "/home-six" ? six : three
-  testFilm(path, film.video)
-  testVoices(path, voices)
-  testStrip(path, voices.title)
 }
 
 test("eight campaigns stand side by side, the one pointed at opens and its neighbours close up", async ({
@@ -107,17 +75,11 @@ test("eight campaigns stand side by side, the one pointed at opens and its neigh
   await expect.poll(() => widthOf(second)).toBeLessThan(shut)
   await page.mouse.move(640, 2)
   await expect.poll(() => widthOf(first)).toBeCloseTo(shut, 0)
-})
-
-test("a campaign that was clicked closes when the pointer leaves it", async ({ page }) => {
-  await page.goto("/home-three")
-  const bill = bills(page).nth(1)
-  await bill.scrollIntoViewIfNeeded()
-  const shut = await widthOf(bill)
-  await bill.click()
-  await expect.poll(() => widthOf(bill)).toBeGreaterThan(2.5 * shut)
+  // One that was clicked has the focus too, and closes all the same.
+  await second.click()
+  await expect.poll(() => widthOf(second)).toBeGreaterThan(2.5 * shut)
   await page.mouse.move(640, 2)
-  await expect.poll(() => widthOf(bill)).toBeCloseTo(shut, 0)
+  await expect.poll(() => widthOf(second)).toBeCloseTo(shut, 0)
 })
 
 test("the keyboard opens campaign after campaign, and leaves them shut", async ({ page }) => {
@@ -167,13 +129,6 @@ test("for who asked for less motion a campaign is open at once", async ({ page }
     .evaluate((element) => getComputedStyle(element).transitionDuration)
   expect(Number.parseFloat(duration)).toBeLessThanOrEqual(0.001)
 })
-
-test("4.8/5 from 1K reviews stands over what clients say", async ({ page }) => {
-  await page.goto("/home-three")
-  await expect(main(page).getByText("4.8/5 from 1K reviews")).toBeVisible()
-})
-
-testFigures("/home-six", six.about.items)
 
 test("three plans stand as tickets, each with five features", async ({ page }) => {
   await page.goto("/home-six")

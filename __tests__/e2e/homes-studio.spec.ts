@@ -3,15 +3,11 @@ import seven from "../../data/home-seven.json"
 import two from "../../data/home-two.json"
 import projects from "../../data/projects.json"
 import {
-  expectUsable,
   nearSlider,
   region,
   sliderRounding,
   slidesOf,
-  testFigures,
-  testFilm,
   testStory,
-  testStrip,
   testVoices,
 } from "./support/homes"
 import { boxOf, expectNoShift, recordShifts, scrollTop, topOf } from "./support/measure"
@@ -49,20 +45,16 @@ const stories: [string, string[]][] = [
 
 for (const [path, story] of stories) testStory(path, story)
 
-testFigures("/home-seven", seven.figures.items)
-testFilm("/home-seven", seven.film.video)
 testVoices("/home-seven", seven.voices)
-testStrip("/home-seven", seven.voices.title)
-testStrip("/home-two", two.projects.title)
 
-for (const [width, count] of [
-  [640, 1],
-  [900, 2],
-  [1600, 3.5],
-] as const) {
-  test(`${count} of the agency's projects in view at ${width} px, 24 px apart`, async ({
-    page,
-  }) => {
+test("one, two or three and a half of the agency's projects are in view, 24 px apart", async ({
+  page,
+}) => {
+  for (const [width, count] of [
+    [640, 1],
+    [900, 2],
+    [1600, 3.5],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, "/home-two")
     const shifts = await recordShifts(page)
@@ -71,14 +63,15 @@ for (const [width, count] of [
     const strip = await boxOf(reel(page).getByRole("group"))
     const [first, second] = await Promise.all([0, 1].map((n) => boxOf(slidesOf(reel(page)).nth(n))))
     if (!first || !second) throw new Error("The slider has too few slides")
-    expect.soft(second.x - first.x - first.width).toBeCloseTo(24, 0)
-    expect.soft(count * first.width + (count - 1) * 24).toBeCloseTo(strip.width, 0)
-    expect.soft(first.x).toBeCloseTo(strip.x, 0)
+    expect.soft(second.x - first.x - first.width, `${width} px`).toBeCloseTo(24, 0)
+    const filled = count * first.width + (count - 1) * 24
+    expect.soft(filled, `${width} px`).toBeCloseTo(strip.width, 0)
+    expect.soft(first.x, `${width} px`).toBeCloseTo(strip.x, 0)
     // To the window's edge.
-    expect.soft(strip.x + strip.width).toBeCloseTo(width, 0)
+    expect.soft(strip.x + strip.width, `${width} px`).toBeCloseTo(width, 0)
     await expectNoShift(shifts, sliderRounding)
-  })
-}
+  }
+})
 
 const current = (slider: Locator) => slider.locator('[aria-current="true"]')
 
@@ -104,22 +97,18 @@ async function pointAt(page: Page, slider: Locator) {
   await page.mouse.move(strip.x + strip.width / 2, Math.min(strip.y + 80, 700))
 }
 
-test("a wheel that goes sideways turns the projects", async ({ page }) => {
+test("a wheel that goes sideways turns the projects, one that goes down moves the page", async ({
+  page,
+}) => {
   await open(page, "/home-two")
   await nearSlider(reel(page))
   await pointAt(page, reel(page))
   await page.mouse.wheel(120, 0)
   await expect(current(reel(page))).toHaveText(`Show ${projects[1]?.title}`)
-})
-
-test("a wheel that goes down moves the page, and no project", async ({ page }) => {
-  await open(page, "/home-two")
-  await nearSlider(reel(page))
-  await pointAt(page, reel(page))
   const before = await scrollTop(page)
   await page.mouse.wheel(0, 400)
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 200)
-  await expect(current(reel(page))).toHaveText(`Show ${projects[0]?.title}`)
+  await expect(current(reel(page))).toHaveText(`Show ${projects[1]?.title}`)
 })
 
 const step = (page: Page, name: string) => page.locator("details").filter({ hasText: name })
@@ -212,54 +201,3 @@ test.describe("without a mouse", () => {
     await expect.poll(shown).toBe(true)
   })
 })
-
-test.describe("with scripts off", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("the marketing page's figures are there, and its clients in a strip", async ({ page }) => {
-    await page.goto("/home-seven")
-    for (const figure of ["100+", "85k", "60k+", "4.8/5"]) {
-      await expect(page.getByText(figure, { exact: true })).toBeVisible()
-    }
-    await expect(slidesOf(region(page, seven.voices.title))).toHaveCount(4)
-  })
-})
-
-test("one question is open at a time", async ({ page }) => {
-  await open(page, "/home-seven")
-  const open_ = region(page, seven.questions.title).locator("details[open]")
-  await expect(open_).toContainText(seven.questions.items[0]?.title ?? "")
-  await page.getByText(seven.questions.items[2]?.title ?? "").click()
-  await expect(open_).toHaveCount(1)
-  await expect(open_).toContainText(seven.questions.items[2]?.title ?? "")
-})
-
-for (const width of [390, 1280]) {
-  test(`the agency's page breaks no rule at ${width} px, in any of its states`, async ({
-    page,
-  }) => {
-    test.slow()
-    await page.setViewportSize({ width, height: 844 })
-    await page.emulateMedia({ reducedMotion: "reduce" })
-    await open(page, "/home-two")
-    await nearSlider(reel(page))
-    await region(page, two.services.title).getByRole("link").first().focus()
-    await expectUsable(page, "a tile has the focus, the first step is open")
-    for (const { title } of two.steps.items.slice(1)) {
-      await step(page, title).locator("summary").click()
-      await expect(step(page, title)).toHaveAttribute("open")
-      await expectUsable(page, title)
-    }
-  })
-
-  test(`the marketing page breaks no rule at ${width} px, in any of its states`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.emulateMedia({ reducedMotion: "reduce" })
-    await open(page, "/home-seven")
-    await nearSlider(region(page, seven.voices.title))
-    await region(page, seven.projects.title).getByRole("link").first().focus()
-    await expectUsable(page, "an entry has the focus")
-  })
-}

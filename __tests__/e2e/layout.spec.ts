@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
 import comingSoon from "../../data/coming-soon.json"
 import sidePanel from "../../data/side-panel.json"
+import site from "../../data/site.json"
 import { backgroundOf, boxOf, frames, scrollTop, settled, topOf } from "./support/measure"
 import { group, mainMenu } from "./support/menu"
-import { pages } from "./support/pages"
 import { alive, expect, holdScripts, open, test } from "./support/test"
 
 test("the header stays in view", async ({ page }) => {
@@ -84,20 +84,13 @@ const layouts = [
 
 for (const { name, path, button, footer } of layouts) {
   test.describe(`${path}, layout ${name}`, () => {
-    test("has its header's button, which leads to the contact page", async ({ page }) => {
+    test("has its header and footer, room for the whole menu, and a menu that works by keyboard", async ({
+      page,
+    }) => {
       await open(page, path)
       expect(await page.locator("html").getAttribute("data-theme")).toBe(name)
-      const contact = page.getByRole("banner").locator('a[href="/contact-us"]:visible')
-      await expect(contact).toHaveText(button ? [button] : [])
-      if (!button) return
-      await contact.click()
-      await expect(page).toHaveURL("/contact-us")
-    })
-
-    test("has its footer", async ({ page }) => {
-      await open(page, path)
       const end = page.getByRole("contentinfo")
-      await expect(end.getByText("© 2025 Adwene. All rights reserved.")).toBeVisible()
+      await expect(end.getByText(site.copyright)).toBeVisible()
       const parts = {
         simple: end.getByRole("link", { name: "Pages" }),
         rich: end.getByRole("heading", { name: "Special Links" }).first(),
@@ -109,41 +102,25 @@ for (const { name, path, button, footer } of layouts) {
       await expect(end.getByRole("form", { name: "Subscribe" })).toHaveCount(rich ? 1 : 0)
       await expect(parts.simple).toHaveCount(rich ? 0 : 1)
       await expect(parts.message).toHaveCount(footer === "message" ? 1 : 0)
-    })
 
-    test("has room for the whole menu beside its tools", async ({ page }) => {
-      await open(page, path)
-      // As it is once every page is built: five entries.
-      await mainMenu(page).evaluate((nav) => {
-        const list = nav.querySelector("ul")
-        const last = list?.lastElementChild
-        if (!last?.textContent?.includes("Facts")) return
-        const copy = last.cloneNode(true) as Element
-        const label = copy.querySelector("summary")?.firstChild
-        if (label) label.textContent = "Settings"
-        list?.append(copy)
-      })
-      const tools = page.getByRole("banner").locator('[class*="tools"]')
-      for (const width of [1000, 1024, 1280, 1440]) {
-        await page.setViewportSize({ width, height: 800 })
-        await expect(async () => {
-          const nav = await boxOf(mainMenu(page))
-          const { x, right } = await tools.evaluate((element) => element.getBoundingClientRect())
-          expect(nav.x + nav.width, `${width} px`).toBeLessThanOrEqual(x)
-          expect(right, `${width} px`).toBeLessThanOrEqual(width)
-          expect(nav.height, `${width} px`).toBeLessThan(60)
-        }).toPass({ timeout: 15_000 })
+      for (const colorScheme of ["dark", "light"] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expectOwnScheme(page, colorScheme)
       }
-    })
 
-    test("its menu works by keyboard", async ({ page }) => {
-      await open(page, path)
       await group(page, "Facts").focus()
       await page.keyboard.press("Enter")
       await page.keyboard.press("Tab")
       await expect(mainMenu(page).getByRole("link", { name: "FAQ" })).toBeFocused()
       await page.keyboard.press("Escape")
       await expect(group(page, "Facts")).toBeFocused()
+
+      await expectRoomForMenu(page)
+      const contact = page.getByRole("banner").locator('a[href="/contact-us"]:visible')
+      await expect(contact).toHaveText(button ? [button] : [])
+      if (!button) return
+      await contact.click()
+      await expect(page).toHaveURL("/contact-us")
     })
 
     test("its menu on phones opens and leads on", async ({ page }) => {
@@ -157,22 +134,42 @@ for (const { name, path, button, footer } of layouts) {
       await expect(page).toHaveURL("/faq")
       await expect(dialog).toBeHidden()
     })
-
-    test("its native controls are of its scheme", async ({ page }) => {
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme })
-        await page.goto(path)
-        const ground = await backgroundOf(page)
-        const [red = 0, green = 0, blue = 0] = (ground.match(/[\d.]+/g) ?? []).map(Number)
-        const isDark = red + green + blue < 3 * 110
-        const scheme = await page.evaluate(
-          () => getComputedStyle(document.documentElement).colorScheme,
-        )
-        const own = scheme.includes(" ") ? colorScheme : scheme
-        expect.soft(own, `${colorScheme}: ${ground}`).toBe(isDark ? "dark" : "light")
-      }
-    })
   })
+}
+
+/** Native controls are drawn in the scheme that the page is in. */
+async function expectOwnScheme(page: Page, colorScheme: "light" | "dark") {
+  await settled(page.locator("html"))
+  const ground = await backgroundOf(page)
+  const [red = 0, green = 0, blue = 0] = (ground.match(/[\d.]+/g) ?? []).map(Number)
+  const isDark = red + green + blue < 3 * 110
+  const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+  const own = scheme.includes(" ") ? colorScheme : scheme
+  expect.soft(own, `${colorScheme}: ${ground}`).toBe(isDark ? "dark" : "light")
+}
+
+/** The menu and what stands beside it fit into one line, also with an entry more than it has. */
+async function expectRoomForMenu(page: Page) {
+  await mainMenu(page).evaluate((nav) => {
+    const list = nav.querySelector("ul")
+    const last = list?.lastElementChild
+    if (!last?.textContent?.includes("Facts")) return
+    const copy = last.cloneNode(true) as Element
+    const label = copy.querySelector("summary")?.firstChild
+    if (label) label.textContent = "Settings"
+    list?.append(copy)
+  })
+  const tools = page.getByRole("banner").locator('[class*="tools"]')
+  for (const width of [1000, 1024, 1440, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(async () => {
+      const nav = await boxOf(mainMenu(page))
+      const { x, right } = await tools.evaluate((element) => element.getBoundingClientRect())
+      expect(nav.x + nav.width, `${width} px`).toBeLessThanOrEqual(x)
+      expect(right, `${width} px`).toBeLessThanOrEqual(width)
+      expect(nav.height, `${width} px`).toBeLessThan(60)
+    }).toPass({ timeout: 15_000 })
+  }
 }
 
 test.describe("a header that sticks late", () => {
@@ -183,26 +180,21 @@ test.describe("a header that sticks late", () => {
   test("goes with the page for 50 px, and stays in view after that", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await open(page, "/home-three")
+    const heading = page.getByRole("heading", { level: 1 })
+    const before = await topOf(heading)
     await scrollTo(page, 50)
     await frames(page, 5)
     await expect.poll(async () => (await boxOf(bar(page))).y).toBe(-50)
     await scrollTo(page, 51)
     await expect.poll(async () => (await boxOf(bar(page))).y).toBe(0)
+    await expect(page.getByRole("banner")).toHaveAttribute("data-stuck", "true")
+    // What is below it stays where it was.
+    expect(await topOf(heading)).toBe(before)
     await scrollTo(page, 1200)
     await expect.poll(async () => (await boxOf(bar(page))).y).toBe(0)
     await scrollTo(page, 0)
     await expect(page.getByRole("banner")).toHaveAttribute("data-stuck", "false")
     await expect.poll(async () => (await boxOf(bar(page))).y).toBe(0)
-  })
-
-  test("moves nothing when it sticks", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" })
-    await open(page, "/home-three")
-    const heading = page.getByRole("heading", { level: 1 })
-    const before = await topOf(heading)
-    await scrollTo(page, 60)
-    await expect(page.getByRole("banner")).toHaveAttribute("data-stuck", "true")
-    expect(await topOf(heading)).toBe(before)
   })
 
   test("never covers what has the focus", async ({ page }) => {
@@ -241,22 +233,19 @@ test.describe("the panel about the agency", () => {
   const opener = (page: Page) => page.getByRole("button", { name: sidePanel.opener })
   const panel = (page: Page) => page.getByRole("dialog", { name: sidePanel.opener })
 
-  for (const width of [390, 1280]) {
-    test(`opens at ${width} px, and Escape gives the focus back`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await open(page, "/home-four")
-      await opener(page).click()
-      await settled(panel(page))
-      await expect(panel(page).getByRole("link", { name: "+233 00 000 0001" })).toBeInViewport()
-      await expect(panel(page).getByRole("link", { name: "LinkedIn" })).toBeVisible()
-      await page.keyboard.press("Escape")
-      await expect(panel(page)).toBeHidden()
-      await expect(opener(page)).toBeFocused()
-    })
-  }
-
-  test("a click beside it and its close control close it", async ({ page }) => {
+  test("opens on phones and wide screens; Escape, a click beside it and its close control close it", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     await open(page, "/home-four")
+    await opener(page).click()
+    await settled(panel(page))
+    await expect(panel(page).getByRole("link", { name: site.phones[0] })).toBeInViewport()
+    await expect(panel(page).getByRole("link", { name: "LinkedIn" })).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(panel(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+    await page.setViewportSize({ width: 1280, height: 844 })
     await opener(page).click()
     await settled(panel(page))
     await page.mouse.click(20, 500)
@@ -277,33 +266,17 @@ test.describe("the panel about the agency", () => {
   })
 })
 
-test("subscribing is answered with the truth", async ({ page }) => {
-  await open(page, "/home-two")
-  const form = page.getByRole("form", { name: "Subscribe" })
-  await form.getByRole("textbox").fill("ama@example.org")
-  await form.getByRole("button", { name: "Subscribe" }).click()
-  await expect(form.getByRole("status")).toContainText("sends nothing yet")
-  await form.getByRole("link", { name: "Write to us instead" }).click()
-  await expect(page).toHaveURL("/contact-us")
-})
-
 test.describe("/coming-soon", () => {
   const heading = (page: Page) => page.getByRole("heading", { level: 1 })
 
-  test("has counted down to the end of 2025, and leads on", async ({ page }) => {
+  test("has counted down to the end of 2025, takes an address truthfully, and leads on", async ({
+    page,
+  }) => {
     await open(page, "/coming-soon")
     await expect(heading(page)).toHaveText(comingSoon.after.title)
     await expect(page.getByRole("timer")).toHaveText(
       /^00 Days\s*00 Hours\s*00 Minutes\s*00 Seconds$/,
     )
-    await page.getByRole("link", { name: comingSoon.action.label }).click()
-    await expect(page).toHaveURL("/")
-  })
-
-  test("asks for an address before it takes it, and says truthfully that it sends nothing", async ({
-    page,
-  }) => {
-    await open(page, "/coming-soon")
     const form = page.getByRole("form", { name: "Notify me" })
     await form.getByRole("button", { name: "Notify me" }).click()
     await expect(form.getByText("Email is required.")).toBeVisible()
@@ -311,28 +284,21 @@ test.describe("/coming-soon", () => {
     await form.getByRole("textbox").fill("ama@example.org")
     await form.getByRole("button", { name: "Notify me" }).click()
     await expect(form.getByRole("status")).toContainText("sends nothing yet")
+    await page.getByRole("link", { name: comingSoon.action.label }).click()
+    await expect(page).toHaveURL("/")
   })
 })
 
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { path, title, isMissing } of pages) {
-    test(`${path} can be read and left`, async ({ page, trouble }) => {
-      if (isMissing) trouble.expect(/404 \(Not Found\)/)
-      await page.goto(path)
-      const heading = page.getByRole("heading", { level: 1 })
-      await expect(heading).toBeVisible()
-      // These say with their headlines what their titles say otherwise.
-      const others = ["/", "/coming-soon", "/single-blog"]
-      if (!others.includes(path)) await expect(heading).toHaveText(title)
-      await expect(mainMenu(page).getByRole("link", { name: "Home" })).toBeVisible()
+  test("the menu of every layout unfolds", async ({ page }) => {
+    for (const { path } of layouts) {
+      await page.goto(path, { waitUntil: "domcontentloaded" })
       await group(page, "Facts").click()
-      await expect(mainMenu(page).getByRole("link", { name: "FAQ" })).toBeVisible()
-      const [words = ""] = await page.getByRole("main").allInnerTexts()
-      expect(words.split(/\s+/).length).toBeGreaterThan(20)
-    })
-  }
+      await expect(mainMenu(page).getByRole("link", { name: "FAQ" }), path).toBeVisible()
+    }
+  })
 
   test("the menu on phones works too", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -342,15 +308,5 @@ test.describe("with scripts off", () => {
     await dialog.getByText("Facts", { exact: true }).click()
     await dialog.getByRole("link", { name: "FAQ" }).click()
     await expect(page).toHaveURL("/faq")
-  })
-
-  test("questions unfold one at a time", async ({ page }) => {
-    await page.goto("/faq")
-    const items = page.getByRole("main").locator("details")
-    await expect(items).toHaveCount(9)
-    await expect(items.first()).toHaveAttribute("open")
-    await items.nth(2).locator("summary").click()
-    await expect(items.nth(2)).toHaveAttribute("open")
-    await expect(items.first()).not.toHaveAttribute("open")
   })
 })

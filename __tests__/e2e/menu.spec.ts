@@ -16,22 +16,24 @@ const itLabels = (itServices?.items ?? []).flatMap((item) =>
 )
 
 test.describe("the menu on wide screens", () => {
-  test("opens one group at a time", async ({ page }) => {
+  test("opens one group at a time, and closes at a click elsewhere and when the focus leaves it", async ({
+    page,
+  }) => {
     await open(page, "/")
     await group(page, "Services").click()
     const service = mainMenu(page).getByRole("link", { name: itLabels[0] })
     await expect(service).toBeVisible()
     await group(page, "Facts").click()
-    await expect(mainMenu(page).getByRole("link", { name: "FAQ" })).toBeVisible()
+    const link = mainMenu(page).getByRole("link", { name: "FAQ" })
+    await expect(link).toBeVisible()
     await expect(service).toBeHidden()
-  })
-
-  test("closes at a click elsewhere", async ({ page }) => {
-    await open(page, "/")
-    await group(page, "Facts").click()
-    await expect(mainMenu(page).getByRole("link", { name: "FAQ" })).toBeVisible()
     await page.mouse.click(20, 600)
-    await expect(mainMenu(page).getByRole("link", { name: "FAQ" })).toBeHidden()
+    await expect(link).toBeHidden()
+    await group(page, "Facts").focus()
+    await page.keyboard.press("Enter")
+    await expect(link).toBeVisible()
+    await page.getByRole("link", { name: "Talk to an expert" }).first().focus()
+    await expect(link).toBeHidden()
   })
 
   test("is worked by keyboard, and Escape gives the focus back", async ({ page }) => {
@@ -47,16 +49,6 @@ test.describe("the menu on wide screens", () => {
     await page.keyboard.press("Escape")
     await expect(mainMenu(page).getByRole("link", { name: itLabels[0] })).toBeHidden()
     await expect(group(page, "Services")).toBeFocused()
-  })
-
-  test("closes when the focus leaves it", async ({ page }) => {
-    await open(page, "/")
-    await group(page, "Facts").focus()
-    await page.keyboard.press("Enter")
-    const link = mainMenu(page).getByRole("link", { name: "FAQ" })
-    await expect(link).toBeVisible()
-    await page.getByRole("link", { name: "Talk to an expert" }).first().focus()
-    await expect(link).toBeHidden()
   })
 
   test("marks the page one is on, and closes when a page was chosen", async ({ page }) => {
@@ -152,29 +144,23 @@ test.describe("the menu on phones", () => {
     ["Escape", (page) => page.keyboard.press("Escape")],
   ]
 
-  for (const [name, leave] of waysOut) {
-    test(`${name} closes it and gives the focus back`, async ({ page }) => {
-      await open(page, "/")
-      await openMenu(page)
-      await leave(page)
-      await expect(dialog(page)).toBeHidden()
-      await expect(opener(page)).toBeFocused()
-    })
-  }
-
-  test("it opens at its first level again", async ({ page }) => {
+  test("the close control, a click on the overlay and Escape close it, give the focus back and leave it at its first level", async ({
+    page,
+  }) => {
     await open(page, "/")
-    await openMenu(page)
-    await entry(page, "Services").click()
-    await entry(page, "IT services").click()
-    await dialog(page).getByRole("button", { name: "Close" }).click()
-    await expect(dialog(page)).toBeHidden()
-    await openMenu(page)
-    await expect(entry(page, "Facts")).toBeVisible()
-    await expect(back(page)).toHaveCount(0)
+    for (const [name, leave] of waysOut) {
+      await openMenu(page)
+      await expect(entry(page, "Facts"), name).toBeVisible()
+      await expect(back(page), name).toHaveCount(0)
+      await entry(page, "Services").click()
+      await entry(page, "IT services").click()
+      await leave(page)
+      await expect(dialog(page), name).toBeHidden()
+      await expect(opener(page), name).toBeFocused()
+    }
   })
 
-  test("the focus stays inside", async ({ page }) => {
+  test("the focus stays inside, and the page behind does not scroll", async ({ page }) => {
     await open(page, "/")
     await openMenu(page)
     const outside: string[] = []
@@ -189,24 +175,10 @@ test.describe("the menu on phones", () => {
       if (where) outside.push(where)
     }
     expect(outside).toEqual([])
-  })
-
-  test("the page behind it does not scroll", async ({ page }) => {
-    await open(page, "/")
-    await openMenu(page)
     await page.mouse.move(8, 400)
     await page.mouse.wheel(0, 600)
     await frames(page, 10)
     expect(await scrollTop(page)).toBe(0)
-  })
-
-  test("a chosen page closes it", async ({ page }) => {
-    await open(page, "/")
-    await openMenu(page)
-    await entry(page, "Facts").click()
-    await dialog(page).getByRole("link", { name: "FAQ" }).click()
-    await expect(page).toHaveURL("/faq")
-    await expect(dialog(page)).toBeHidden()
   })
 
   test("it opens before the runtime, and stays as it is when that comes", async ({ page }) => {

@@ -1,32 +1,13 @@
 import type { Locator, Page } from "@playwright/test"
 import contact from "../../data/contact.json"
 import { routes } from "../../src/routes"
-import { expectNoShift, focused, frames, recordShifts, scrollTop } from "./support/measure"
-import { pages } from "./support/pages"
+import { focused, frames, scrollTop } from "./support/measure"
 import { alive, expect, hold, holdScripts, open, test } from "./support/test"
 
 const titleOf = (path: string) => routes.find((route) => route.path === path)?.title ?? ""
 const footerLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name, exact: true })
 const h1 = (page: Page, name: string) => page.getByRole("heading", { level: 1, name })
-
-for (const { path, isMissing } of pages) {
-  test(`${path} comes alive by itself, and is then the page it was before`, async ({
-    page,
-    trouble,
-  }) => {
-    if (isMissing) trouble.expect(/404 \(Not Found\)/)
-    const release = await holdScripts(page)
-    await page.goto(path, { waitUntil: "domcontentloaded" })
-    const heading = page.getByRole("main").getByRole("heading", { level: 1 })
-    const before = String(await heading.textContent())
-    release()
-    // Without a gesture; a mismatch between build and browser would be an error in the console.
-    await alive(page)
-    // The one page whose subject is what becomes of it: here it has no token to verify.
-    await expect(heading).toHaveText(path === "/verify-email" ? "Verification Failed" : before)
-  })
-}
 
 /** Scripts of the site in the order in which the page asked for them. */
 function scriptTimes(page: Page) {
@@ -42,8 +23,11 @@ function scriptTimes(page: Page) {
   })
 }
 
-test("no script is asked for before the page has loaded", async ({ page }) => {
-  await open(page, "/")
+test("the runtime comes by itself, and no script is asked for before the page has loaded", async ({
+  page,
+}) => {
+  await page.goto("/")
+  await alive(page)
   const { load, scripts } = await scriptTimes(page)
   expect(load).toBeGreaterThan(0)
   expect(scripts.length).toBeGreaterThan(0)
@@ -59,12 +43,10 @@ test("a page that must fetch asks for its scripts at once", async ({ page }) => 
   release()
 })
 
+/** One of each kind; all signs are in finish/lateLoader.test.ts. */
 const gestures: [string, (page: Page) => Promise<void>][] = [
   ["the pointer moves", (page) => page.mouse.move(300, 300)],
-  ["the pointer is pressed", (page) => page.mouse.down()],
-  ["the wheel turns", (page) => page.mouse.wheel(0, 200)],
   ["a key is pressed", (page) => page.keyboard.press("ArrowDown")],
-  ["the focus moves", (page) => page.getByRole("link").first().focus()],
   ["the page is scrolled", (page) => page.evaluate(() => window.scrollTo(0, 300))],
   ["the page is touched", (page) => page.touchscreen.tap(5, 300)],
 ]
@@ -91,25 +73,6 @@ test.describe("on a touch screen too", () => {
   }
 })
 
-for (const width of [390, 768, 1200, 1280, 1920]) {
-  test(`fonts that come late move nothing that a visitor would notice at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await holdScripts(page)
-    const release = await hold(page, /\/fonts\//)
-    const shifts = await recordShifts(page)
-    await page.goto("/", { waitUntil: "domcontentloaded" })
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    await frames(page, 5)
-    release()
-    await page.evaluate(() => document.fonts.ready.then(() => {}))
-    await frames(page, 5)
-    // A tenth of what counts as good: words may move by a pixel or two, a headline must not.
-    await expectNoShift(shifts, 0.01)
-  })
-}
-
 test("a link then leads to its page without loading a document", async ({ page }) => {
   await open(page, "/")
   await page.evaluate(() => Object.assign(window, { marker: true }))
@@ -128,15 +91,9 @@ test("the new page is announced, and the keyboard begins at its top", async ({ p
     `Navigated to ${titleOf("/web-design-development")}`,
   )
   await expect.poll(() => focused(page)).toBe("gatsby-focus-wrapper")
+  await expect.poll(() => scrollTop(page)).toBe(0)
   await page.keyboard.press("Tab")
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused()
-})
-
-test("a new page begins at its top", async ({ page }) => {
-  await open(page, "/")
-  await footerLink(page, "Projects").click()
-  await expect(h1(page, titleOf("/web-design-development"))).toBeVisible()
-  await expect.poll(() => scrollTop(page)).toBe(0)
 })
 
 /** Brings a link to where it will be clicked, and gives the page's place there. */
@@ -148,7 +105,7 @@ async function placeAt(page: Page, link: Locator): Promise<number> {
   return scrollTop(page)
 }
 
-test("back returns to the very place, at once", async ({ page }) => {
+test("back and forward return to the very place, at once", async ({ page }) => {
   await open(page, "/")
   const link = page.getByRole("link", { name: "Make the first contact" })
   const before = await placeAt(page, link)
@@ -169,17 +126,6 @@ test("back returns to the very place, at once", async ({ page }) => {
   // No ride down the homepage: nothing between its top and the place.
   const places = await page.evaluate(() => (window as unknown as { places: number[] }).places)
   expect(places.filter((place) => place > 0 && Math.abs(place - before) > 2)).toEqual([])
-})
-
-test("forward returns to the place one had left, too", async ({ page }) => {
-  await open(page, "/")
-  const link = page.getByRole("link", { name: "Make the first contact" })
-  const before = await placeAt(page, link)
-  await link.click()
-  await expect(h1(page, titleOf("/contact-us"))).toBeVisible()
-  await expect.poll(() => scrollTop(page)).toBe(0)
-  await page.goBack()
-  await expect.poll(() => scrollTop(page)).toBe(before)
   await page.goForward()
   await expect(h1(page, titleOf("/contact-us"))).toBeVisible()
   await expect.poll(() => scrollTop(page)).toBe(0)
@@ -305,38 +251,22 @@ async function collectMessages(page: Page): Promise<unknown[]> {
   return sent
 }
 
-test("what was typed before the runtime is kept", async ({ page }) => {
+test("a message that was submitted three times before the runtime is sent once", async ({
+  page,
+}) => {
+  const sent = await collectMessages(page)
   const release = await holdScripts(page)
   await page.goto("/contact-us")
-  await fillIn(page, { name: message.name, message: message.message })
+  await fillIn(page, message)
+  for (let press = 0; press < 3; press += 1) {
+    await page.getByRole("button", { name: "Send message" }).click()
+  }
+  await expect(page).toHaveURL("/contact-us")
+  expect(sent).toEqual([])
   release()
-  await alive(page)
-  await page.locator('[name="email"]').fill(message.email)
-  await expect(page.locator('[name="name"]')).toHaveValue(message.name)
-  await expect(page.locator('[name="message"]')).toHaveValue(message.message)
-  await expect(page.getByText(/is required/)).toHaveCount(0)
+  await expect(page.getByText(contactSent)).toBeVisible({ timeout: 30_000 })
+  expect(sent).toEqual([{ data: { ...message, statuses: "pending" }, elapsed: expect.any(Number) }])
 })
-
-for (const presses of [1, 3]) {
-  test(`a message that was submitted ${presses} times before the runtime is sent once`, async ({
-    page,
-  }) => {
-    const sent = await collectMessages(page)
-    const release = await holdScripts(page)
-    await page.goto("/contact-us")
-    await fillIn(page, message)
-    for (let press = 0; press < presses; press += 1) {
-      await page.getByRole("button", { name: "Send message" }).click()
-    }
-    await expect(page).toHaveURL("/contact-us")
-    expect(sent).toEqual([])
-    release()
-    await expect(page.getByText(contactSent)).toBeVisible({ timeout: 30_000 })
-    expect(sent).toEqual([
-      { data: { ...message, statuses: "pending" }, elapsed: expect.any(Number) },
-    ])
-  })
-}
 
 test("an unfinished message that was submitted early gets its errors when the runtime is there", async ({
   page,

@@ -23,14 +23,6 @@ for (const colorScheme of ["light", "dark"] as const) {
   })
 }
 
-test("the two differ", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "light" })
-  await page.goto("/")
-  const light = await backgroundOf(page)
-  await page.emulateMedia({ colorScheme: "dark" })
-  await expect.poll(() => backgroundOf(page)).not.toBe(light)
-})
-
 test("the choice goes along to the next page", async ({ page }) => {
   await open(page, "/")
   const before = await backgroundOf(page)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { hostRules } from "../../scripts/lib/browserArguments.mjs"
-import { type Project, recordRequests } from "./support/service"
+import { recordRequests } from "./support/service"
 import { answerWith, list, main, path, test, title } from "./support/showcase"
 import { expect, open } from "./support/test"
 
@@ -70,59 +70,6 @@ test("a service that is not there at all leaves the page whole", async ({
   await browser.close()
 })
 
-const badAnswers: [string, Parameters<typeof answerWith>[1]][] = [
-  ["an error of the service", { status: 500, json: { errors: [{ message: "Boom" }] } }],
-  ["a page in place of data", { status: 200, body: "<!doctype html><title>Hello</title>" }],
-  ["nothing", { status: 200, body: "" }],
-  ["a text", { json: "projects" }],
-  ["null", { json: null }],
-  ["a list without its frame", { json: [{ id: 1, title: "Stray" }] }],
-]
-
-for (const [name, answer] of badAnswers) {
-  test(`the page stays whole when the service answers with ${name}`, async ({ page, trouble }) => {
-    trouble.expect(/was (not )?answered with|500 \(Internal/)
-    await answerWith(page, answer)
-    await open(page, path)
-    await expectWholeWithoutProject(page)
-  })
-}
-
-const emptyAnswers: [string, unknown][] = [
-  ["an empty list", { docs: [], totalPages: 0 }],
-  ["no list", {}],
-  ["null for a list", { docs: null, totalPages: null }],
-  ["things that are no projects", { docs: [null, 3, "x", [], {}, { id: 7 }], totalPages: "many" }],
-]
-
-for (const [name, json] of emptyAnswers) {
-  test(`${name} is shown as nothing yet`, async ({ page }) => {
-    await answerWith(page, { json })
-    await open(page, path)
-    await expect(main(page).getByText("The first projects will be shown here soon.")).toBeVisible()
-    await expect(main(page).getByRole("link", { name: /our work/ })).toBeVisible()
-    await expect(page.getByText(/Page \d+ of/)).toHaveCount(0)
-  })
-}
-
-test("a project of which only the title is known is shown with that", async ({ page }) => {
-  await answerWithDocument(page, {
-    id: 1,
-    title: "Only a title",
-    description: null,
-    client: undefined,
-    date: {},
-    duration: [],
-    link: 12,
-    mainImage: null,
-    secondaryImage: "",
-    steps: [null, {}, { title: null, text: 5 }, "step"],
-  })
-  await open(page, path)
-  await expect(title(page, "Only a title")).toBeVisible()
-  await expect(main(page)).not.toContainText(/null|undefined|object|NaN|Invalid/, shownWords)
-})
-
 test("what the service sends is never run", async ({ page }) => {
   page.on("dialog", (dialog) => {
     throw new Error(`A dialog: ${dialog.message()}`)
@@ -188,15 +135,6 @@ test("very long words don't widen the page", async ({ page }) => {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await expect.poll(overflow).toBeLessThanOrEqual(0)
-})
-
-test("a picture that can't be loaded leaves its words", async ({ page, projects, trouble }) => {
-  trouble.expect(/404 \(Not Found\)/)
-  await page.route(/\/api\/media\//, (route) => route.fulfill({ status: 404 }))
-  await open(page, path)
-  const [project] = projects as [Project]
-  await expect(main(page).getByText(project.mainImage.alt)).toBeVisible()
-  await expect(title(page, project.title)).toBeVisible()
 })
 
 test.describe("with scripts off", () => {

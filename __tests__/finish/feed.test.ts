@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { buildFeed } from "../../src/build/finish/feed"
 import { blogOf, post } from "../support/blog"
 

@@ -1,17 +1,17 @@
 /** @jest-environment node */
-import {
+import fs, {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from "node:fs"
-import fs from "node:fs/promises"
 import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
+import { dirname, join, relative } from "node:path"
 import { finishPages } from "../../src/build/finish/finishPages"
 
 let site: string
@@ -27,18 +27,28 @@ const page = (path: string) =>
   `<html><body><div id="___gatsby"></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" --><script>window.___chunkMapping="{}";</script><script>window.___webpackCompilationHash="78ed";</script><script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`
 const fragment = '<script src="/app.js" async></script>'
 
+let paths: string[]
+
 const finish = () =>
   finishPages({
-    store: { getState: () => ({ program: { directory: site } }) },
-    reporter: { info() {} },
+    store: {
+      getState: () => ({
+        program: { directory: site },
+        pages: new Map(paths.map((path) => [path, {}])),
+      }),
+    },
+    reporter: { activityTimer: () => ({ start() {}, setStatus() {}, end() {} }) },
   } as never)
 
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), "site-"))
+  paths = ["/", "/web-design-development", "/404.html"]
+  mkdirSync(join(site, ".cache"))
   mkdirSync(join(site, "src/build/finish"), { recursive: true })
   cpSync("src/build/finish/lateLoader.js", join(site, "src/build/finish/lateLoader.js"))
   write("static/robots.txt", "User-agent: *\nAllow: /\n")
   write("data/site.json", '{ "name": "Adwene", "tagline": "Brands" }')
+  write("data/posts.json", '[{ "slug": "cloth", "title": "On cloth", "date": "2025-11-04" }]')
   write("public/index.html", page("/"))
   write("public/web-design-development/index.html", page("/web-design-development"))
   write("public/404.html", page("/404.html"))
@@ -106,28 +116,39 @@ test("a second build leaves finished pages untouched", async () => {
   expect(statSync(file).mtimeMs).toBe(1000)
 })
 
-test("a page that is not written as this Gatsby writes pages stops the build", async () => {
-  rmSync(join(site, "public"), { recursive: true })
-  write("public/faq/index.html", '<div id="___gatsby"></div>')
-  await expect(finish()).rejects.toThrow("Gatsby's script loader is not where it was")
+test("a second build reads only what was written since", async () => {
+  await finish()
+  write("public/404.html", page("/404.html"))
+  const read = jest.spyOn(fs, "readFileSync")
+  await finish()
+  const files = read.mock.calls.map(([file]) => relative(site, String(file)))
+  expect(files.filter((file) => file.endsWith(".html"))).toEqual([
+    // Its bundle may have changed.
+    "public/web-design-development/index.html",
+    "public/404.html",
+  ])
+  expect(blockOf("404.html")).toEqual({ pagePath: "/404.html", start: "late" })
 })
 
-test("a site of many pages is not opened all at once: a system allows few open files", async () => {
-  for (let post = 0; post < 300; post++)
-    write(`public/blog/${post}/index.html`, page(`/blog/${post}`))
-  let open = 0
-  let most = 0
-  const read = fs.readFile
-  jest.spyOn(fs, "readFile").mockImplementation(async (...parts) => {
-    most = Math.max(most, ++open)
-    try {
-      return await read(...parts)
-    } finally {
-      open--
-    }
-  })
+test("other code finishes all pages again", async () => {
   await finish()
-  expect(most).toBeLessThanOrEqual(100)
+  write("src/build/finish/lateLoader.js", ";(() => {})()")
+  await finish()
+  expect(read("public/index.html")).toContain(">;(() => {})()</script>")
+})
+
+test("a memory that a stopped build has left half written is none", async () => {
+  await finish()
+  write(".cache/finished-pages.json", '{ "code": "')
+  write("public/index.html", page("/"))
+  await finish()
+  expect(blockOf("index.html")).toEqual({ pagePath: "/", start: "late" })
+})
+
+test("a page that is not written as this Gatsby writes pages stops the build", async () => {
+  paths = ["/faq"]
+  write("public/faq/index.html", '<div id="___gatsby"></div>')
+  await expect(finish()).rejects.toThrow("Gatsby's script loader is not where it was")
 })
 
 test("hosts get the redirects, and search engines the full address of the sitemap", async () => {
@@ -141,4 +162,35 @@ test("hosts get the redirects, and search engines the full address of the sitema
 test("readers of feeds get one, with full addresses", async () => {
   await finish()
   expect(read("public/rss.xml")).toMatch(/<link>https?:\/\/\S+\/blog<\/link>/)
+})
+
+test("the search gets an index of the articles and of what the pages say", async () => {
+  const titled = page("/").replace("<div id", "<main><h1>Woven &amp; <b>cut</b></h1></main><div id")
+  write("public/index.html", titled)
+  await finish()
+  const { articles, words } = JSON.parse(read("public/blog-index.json"))
+  expect(articles).toBe(1)
+  expect(words).toMatchObject({ cloth: expect.arrayContaining([0]), woven: expect.any(Array) })
+})
+
+test("of a large index only the present parts are kept", async () => {
+  const article = (count: number) => ({
+    slug: `post-${count}`,
+    title: `Post ${count}`,
+    date: "2025-11-04",
+    excerpt: Array.from({ length: 50 }, (_, place) => `word${count}x${place}`).join(" "),
+  })
+  const writeArticles = (count: number) =>
+    write("data/posts.json", JSON.stringify(Array.from({ length: count }, (_, n) => article(n))))
+  writeArticles(400)
+  await finish()
+  const first = JSON.parse(read("public/blog-index.json")).parts.folder
+  expect(JSON.parse(read(`public${first}/entries-0.json`))[0].title).toBe("Post 0")
+  writeArticles(401)
+  await finish()
+  const second = JSON.parse(read("public/blog-index.json")).parts.folder
+  expect(readdirSync(join(site, "public/blog-index"))).toEqual([second.split("/").at(-1)])
+  writeArticles(1)
+  await finish()
+  expect(readdirSync(join(site, "public/blog-index"))).toEqual([])
 })

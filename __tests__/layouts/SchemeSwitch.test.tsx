@@ -2,7 +2,6 @@ import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { SchemeSwitch } from "../../src/layouts/SchemeSwitch"
 import { schemeScript } from "../../src/layouts/scheme"
-import { expectNoViolations } from "../support/axe"
 import { forgetListenersAfterEachTest } from "../support/listeners"
 
 forgetListenersAfterEachTest()
@@ -21,11 +20,6 @@ function systemPrefers(scheme: "dark" | "light") {
 afterEach(() => {
   delete html.dataset.scheme
   delete html.dataset.scripted
-})
-
-test("everyone can use it", async () => {
-  render(<SchemeSwitch />)
-  await expectNoViolations()
 })
 
 test("who has chosen nothing gets what the system prefers: the page says nothing of it", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ComponentType } from "react"
 import { BlockFooter } from "../../src/layouts/footer/BlockFooter"
 import { Footer } from "../../src/layouts/footer/Footer"

@@ -1,6 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
 import { CommentSection } from "../../src/reading/CommentSection"
-import { expectNoViolations } from "../support/axe"
 import { sharpPicture } from "../support/pictures"
 import { serverRender } from "../support/serverRender"
 
@@ -27,11 +26,6 @@ const section = (hash = "") => (
   </main>
 )
 const form = () => within(screen.getByRole("region", { name: "Leave a comment" }))
-
-test("everyone can use the comments and their form", async () => {
-  render(section())
-  await expectNoViolations()
-})
 
 test("a reply link leads to the form, and names its comment in the address", () => {
   render(section())

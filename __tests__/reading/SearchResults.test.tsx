@@ -1,56 +1,110 @@
-import { render, screen } from "@testing-library/react"
+import { render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { SearchResults } from "../../src/reading/SearchResults"
 import { expectNoViolations } from "../support/axe"
+import { interceptNetwork } from "../support/network"
 
 const texts = {
   hint: "Write a word.",
-  nothing: "No article holds that.",
+  pages: "Other pages",
+  moreArticles: "More articles",
+  morePages: "More pages",
+  nothing: "Nothing holds that.",
   failed: "The list could not be loaded.",
   withoutScript: "Scripts are off.",
 }
 const shelves = [{ slug: "business", name: "Business" }]
-const entry = (title: string, words: string) => ({
+
+const article = (title: string) => ({
   path: `/blog/${title.toLowerCase()}`,
   title,
+  text: `On ${title}.`,
   date: "2025-11-04",
   category: "Business",
-  excerpt: `On ${title}.`,
-  words,
 })
-const index = [entry("Speed", "speed page fast"), entry("Type", "type page letters")]
+const index = {
+  articles: 2,
+  entries: 3,
+  shown: [
+    article("Speed"),
+    article("Type"),
+    { path: "/pricing", title: "Pricing", text: "What a page costs." },
+  ],
+  words: { speed: [0], page: [0, -1], pages: [2], price: [2] },
+}
 
-const answer = (body: unknown, ok = true) =>
-  new Response(JSON.stringify(body), { status: ok ? 200 : 500 })
-
-let fetchIndex: jest.Mock
-
-beforeEach(() => {
-  fetchIndex = jest.fn(async () => answer(index))
-  global.fetch = fetchIndex
-})
+const requests = interceptNetwork()
+type Held = (typeof requests)[number]
 
 const ask = (question: string | null) =>
   render(<SearchResults question={question} texts={texts} shelves={shelves} />)
 
+/** Asks a question of the index. */
+async function answered(question: string, body: unknown = index) {
+  const view = ask(question)
+  await requests[0]?.answer(body)
+  await waitFor(() => expect(screen.queryByText("Searching the blog")).toBeNull())
+  return view
+}
+
+/** Asks one of a large index, of which parts are to follow. */
+async function askedOfLarge(question: string) {
+  const view = ask(question)
+  await requests[0]?.answer(large)
+  await request(1)
+  return view
+}
+
+/** A request, as soon as it has been sent. */
+async function request(place: number): Promise<Held> {
+  await waitFor(() => expect(requests.length).toBeGreaterThan(place))
+  return requests[place] as Held
+}
+
+/** Of the lists: what stands there for a runtime that failed has a link too. */
+const links = () =>
+  screen.getAllByRole("list").flatMap((list) =>
+    within(list)
+      .getAllByRole("link")
+      .map((link) => link.textContent),
+  )
+const status = () => screen.getAllByRole("status").at(-1)
+
 test("what holds all words is listed, and its number announced", async () => {
-  ask("page speed")
-  expect(await screen.findByRole("link", { name: "Speed" })).toHaveAttribute("href", "/blog/speed")
-  expect(screen.queryByRole("link", { name: "Type" })).toBeNull()
-  expect(screen.getByRole("status")).toHaveTextContent("1 article for “page speed”")
+  await answered("page speed")
+  expect(screen.getByRole("link", { name: "Speed" })).toHaveAttribute("href", "/blog/speed")
+  expect(links()).toEqual(["Speed"])
+  expect(status()).toHaveTextContent("1 article for “page speed”")
   await expectNoViolations()
 })
 
-test("several are counted as several", async () => {
-  ask("page")
-  await screen.findByRole("link", { name: "Type" })
-  expect(screen.getByRole("status")).toHaveTextContent("2 articles for “page”")
+test("articles come first, then the site's other pages under their own heading", async () => {
+  await answered("page")
+  expect(links()).toEqual(["Speed", "Type", "Pricing"])
+  const headings = screen
+    .getAllByRole("heading")
+    .map(({ tagName, textContent }) => [tagName, textContent])
+  // What stands there for a runtime that failed comes before them.
+  expect(headings.slice(1)).toEqual([
+    ["H2", "Speed"],
+    ["H2", "Type"],
+    ["H2", "Other pages"],
+    ["H3", "Pricing"],
+  ])
+  expect(status()).toHaveTextContent("2 articles and 1 page for “page”")
+  await expectNoViolations()
+})
+
+test("where only pages are found, no articles are spoken of", async () => {
+  await answered("price")
+  expect(links()).toEqual(["Pricing"])
+  expect(status()).toHaveTextContent("1 page for “price”")
 })
 
 test("when nothing is found, the page says so and leads on", async () => {
-  ask("<b>zebra</b>")
-  expect(await screen.findByText(texts.nothing)).toBeVisible()
-  expect(screen.getByRole("status")).toHaveTextContent("Nothing found for “<b>zebra</b>”")
+  await answered("<b>zebra</b>")
+  expect(screen.getByText(texts.nothing)).toBeVisible()
+  expect(status()).toHaveTextContent("Nothing found for “<b>zebra</b>”")
   expect(screen.getByRole("link", { name: "Business" })).toHaveAttribute(
     "href",
     "/blog/category/business",
@@ -60,12 +114,13 @@ test("when nothing is found, the page says so and leads on", async () => {
 test.each(["", "   "])("for %j the page gives a hint, and loads nothing", (question) => {
   ask(question)
   expect(screen.getByText(texts.hint)).toBeVisible()
-  expect(fetchIndex).not.toHaveBeenCalled()
+  expect(requests).toEqual([])
 })
 
 test("signs without a word get the hint too", async () => {
-  ask("?!")
-  expect(await screen.findByText(texts.hint)).toBeVisible()
+  await answered("?!")
+  expect(screen.getByText(texts.hint)).toBeVisible()
+  expect(status()).toBeEmptyDOMElement()
 })
 
 test("before the address has been read, the page says nothing of it", () => {
@@ -73,26 +128,98 @@ test("before the address has been read, the page says nothing of it", () => {
   expect(screen.queryByText(texts.hint)).toBeNull()
 })
 
-test.each([
-  ["can't be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ["is answered with an error", () => Promise.resolve(answer(null, false))],
-  ["is no list", () => Promise.resolve(answer({}))],
+test("while the index is on its way, the page says so", async () => {
+  ask("speed")
+  expect(screen.getByText("Searching the blog")).toBeVisible()
+  await requests[0]?.answer(index)
+  expect(await screen.findByRole("link", { name: "Speed" })).toBeVisible()
+  expect(screen.queryByText("Searching the blog")).toBeNull()
+})
+
+test("a small index is fetched once, for every question", async () => {
+  const { rerender } = await answered("speed")
+  rerender(<SearchResults question="type" texts={texts} shelves={shelves} />)
+  expect(await screen.findByText(texts.nothing)).toBeVisible()
+  expect(requests.map(({ url }) => url)).toEqual(["/blog-index.json"])
+})
+
+const many = (count: number) => Array.from({ length: count }, (_, place) => article(`Post${place}`))
+
+test("of many articles the first are shown; more of them come when asked for, and get the focus", async () => {
+  const shown = [...many(45), ...index.shown.slice(2)]
+  await answered("all", { articles: 45, entries: 46, shown, words: { all: [0, -45] } })
+  const list = () => within(screen.getAllByRole("list")[0] as HTMLElement).getAllByRole("link")
+  expect(list()).toHaveLength(20)
+  expect(status()).toHaveTextContent("45 articles and 1 page for “all”")
+  await expectNoViolations()
+  await userEvent.click(screen.getByRole("button", { name: "More articles" }))
+  expect(list()).toHaveLength(40)
+  await waitFor(() => expect(screen.getByRole("link", { name: "Post20" })).toHaveFocus())
+  await userEvent.click(screen.getByRole("button", { name: "More articles" }))
+  expect(list()).toHaveLength(45)
+  await waitFor(() => expect(screen.getByRole("link", { name: "Post40" })).toHaveFocus())
+  expect(screen.queryByRole("button", { name: "More articles" })).toBeNull()
+})
+
+const parts = { folder: "/blog-index/1a", entriesEach: 1, letters: ["s", "t"], beginnings: {} }
+const large = { articles: 2, entries: 3, parts }
+
+test("of a large index only the parts are fetched that the question needs", async () => {
+  await askedOfLarge("speed")
+  await (await request(1)).answer({ speed: [1] })
+  await (await request(2)).answer([article("Type")])
+  expect(await screen.findByRole("link", { name: "Type" })).toBeVisible()
+  expect(requests.map(({ url }) => url)).toEqual([
+    "/blog-index.json",
+    "/blog-index/1a/words-0.json",
+    "/blog-index/1a/entries-1.json",
+  ])
+})
+
+test("an answer to a former question never replaces the present one's", async () => {
+  const { rerender } = await askedOfLarge("speed")
+  rerender(<SearchResults question="type" texts={texts} shelves={shelves} />)
+  await (await request(2)).answer({ type: [] })
+  expect(await screen.findByText("Nothing found for “type”")).toBeVisible()
+  await requests[1]?.answer({ speed: [0] })
+  await (await request(3)).answer([article("Speed")])
+  expect(status()).toHaveTextContent("Nothing found for “type”")
+})
+
+test.each<[string, (request: Held) => Promise<void>]>([
+  ["can't be reached", (request) => request.fail()],
+  ["is answered with an error", (request) => request.answer(null, { status: 500 })],
+  ["is no index", (request) => request.answer([])],
 ])("an index that %s is reported once, and can be asked for again", async (_, fail) => {
   const report = jest.spyOn(console, "error").mockImplementation()
-  fetchIndex.mockImplementationOnce(fail)
   ask("speed")
+  await fail(await request(0))
   expect((await screen.findByText(texts.failed)).closest("[role=alert]")).toBeVisible()
   expect(report).toHaveBeenCalledTimes(1)
   await expectNoViolations()
   await userEvent.click(screen.getByRole("button", { name: "Try again" }))
+  await (await request(1)).answer(index)
   expect(await screen.findByRole("link", { name: "Speed" })).toBeVisible()
   expect(screen.queryByText(texts.failed)).toBeNull()
 })
 
-test("leaving the page cancels what is under way, and reports nothing", () => {
-  fetchIndex.mockReturnValue(new Promise(() => {}))
-  const { unmount } = ask("speed")
-  const [[, { signal }]] = fetchIndex.mock.calls as [[string, { signal: AbortSignal }]]
+test.each<[string, (request: Held) => Promise<void>]>([
+  ["is gone, as after a new build", (request) => request.answer("", { status: 404 })],
+  ["holds something else", (request) => request.answer("<!doctype html>")],
+])("when a part %s, that is reported, and the whole index is asked for again", async (_, fail) => {
+  const report = jest.spyOn(console, "error").mockImplementation()
+  await askedOfLarge("speed")
+  await fail(await request(1))
+  expect(await screen.findByText(texts.failed)).toBeVisible()
+  expect(report).toHaveBeenCalledTimes(1)
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }))
+  expect(requests.at(-1)?.url).toBe("/blog-index.json")
+})
+
+test("leaving the page cancels what is under way, and reports nothing", async () => {
+  const report = jest.spyOn(console, "error").mockImplementation()
+  const { unmount } = await askedOfLarge("speed")
   unmount()
-  expect(signal.aborted).toBe(true)
+  expect(requests[1]?.aborted()).toBe(true)
+  expect(report).not.toHaveBeenCalled()
 })

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { usualPlaces } from "../../scripts/lib/chromiumPlaces.mjs"
 
 test("on Linux the search path comes before the usual folders, and Chromium before Chrome", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { hostRules } from "../../scripts/lib/browserArguments.mjs"
 import { fromFirstError, isComplaint } from "../../scripts/lib/output.mjs"
 

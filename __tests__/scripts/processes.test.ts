@@ -53,7 +53,7 @@ test("waiting ends as soon as the program answers with success", async () => {
   await until(() => server.listening)
   const program = start("setInterval(() => {}, 1000)")
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/health`
-  await waitUntilReady({ label: "site", url, process: program, limitMs: 10_000 })
+  await waitUntilReady({ label: "site", url, process: program, limitMs: 60_000 })
   expect(answers).toEqual([])
   server.close()
   await program.stop()
@@ -100,9 +100,6 @@ function isAlive(pid: number): boolean {
 }
 
 async function until(condition: () => boolean) {
-  const deadline = Date.now() + 4_000
-  while (!condition()) {
-    if (Date.now() > deadline) throw new Error("It did not come to that within 4 s.")
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+  // Jest ends a test that waits in vain.
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20))
 }

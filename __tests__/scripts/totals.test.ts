@@ -1,8 +1,10 @@
+/** @jest-environment node */
 import {
   countListedTests,
   finalLine,
   judge,
   sum,
+  totalsOfFinalLine,
   totalsOfJest,
   totalsOfNodeTest,
   totalsOfPlaywright,
@@ -91,4 +93,16 @@ test.each([
   [[], "0 passed, 0 failed"],
 ])("the last line of %j", (parts, line) => {
   expect(finalLine(sum(parts))).toBe(line)
+})
+
+test.each([
+  ["what came before\n12 passed, 1 failed, 3 skipped, 1 flaky\n", [12, 1, 3, 1]],
+  ["Browser: 7 passed, 0 failed in 3.0 s\n\n8 passed, 0 failed\nand some words", [8, 0, 0, 0]],
+  ["1 passed, 1 failed\n2 passed, 0 failed", [2, 0, 0, 0]],
+])("the totals that a command has ended with: %j", (output, [passed, failed, skipped, flaky]) => {
+  expect(totalsOfFinalLine(output)).toEqual({ passed, failed, skipped, flaky })
+})
+
+test("a command without such a line has no totals", () => {
+  expect(totalsOfFinalLine("all is well\n")).toBeNull()
 })

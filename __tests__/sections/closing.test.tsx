@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { CallToAction } from "../../src/sections/closing/CallToAction"
 import { ContactBlock } from "../../src/sections/closing/ContactBlock"
-import { expectNoViolations } from "../support/axe"
 import { site } from "../support/site"
 
 const closing = {
@@ -15,16 +14,6 @@ const headings = {
   email: "Write to us",
   address: "Visit us",
 }
-
-test("everyone can use the last bands of a page", async () => {
-  render(
-    <main>
-      <ContactBlock headings={headings} details={site} />
-      <CallToAction closing={closing} />
-    </main>,
-  )
-  await expectNoViolations()
-})
 
 test("three boxes say how to call, write and visit", () => {
   render(<ContactBlock headings={headings} details={site} />)

@@ -1,11 +1,8 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { QuestionBand } from "../../src/contact/QuestionBand"
 import { SubscribeForm } from "../../src/contact/SubscribeForm"
 import { SearchHero } from "../../src/sections/opening/SearchHero"
-import { Figures } from "../../src/sections/proof/Figures"
 import { ServiceRanks } from "../../src/sections/services/ServiceRanks"
-import { expectNoViolations } from "../support/axe"
 import { interceptNetwork } from "../support/network"
 import { sharpPicture } from "../support/pictures"
 
@@ -32,28 +29,6 @@ const hero = (
     <SubscribeForm label="Your e-mail" submit="Get started" look="search" />
   </SearchHero>
 )
-
-test("everyone can use the search page's bands", async () => {
-  render(
-    <main>
-      {hero}
-      <Figures
-        figures={{
-          title: "Counted",
-          items: [{ value: 13, suffix: "+", decimals: 0, label: "years" }],
-        }}
-        seconds={3}
-        look="steps"
-      />
-      <ServiceRanks services={services} />
-      <QuestionBand
-        words={{ ...heading, title: "What do they type?" }}
-        email="hello@adwene.example"
-      />
-    </main>,
-  )
-  await expectNoViolations()
-})
 
 test("the field under the headline sends nothing, says so, and offers the contact page", async () => {
   render(hero)

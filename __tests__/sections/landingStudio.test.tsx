@@ -6,7 +6,6 @@ import { PlanHero } from "../../src/sections/opening/PlanHero"
 import { ProjectGrid } from "../../src/sections/projects/ProjectGrid"
 import { LandingVoices } from "../../src/sections/proof/LandingVoices"
 import { ServiceCarousel } from "../../src/sections/services/ServiceCarousel"
-import { expectNoViolations } from "../support/axe"
 import { sharpPicture } from "../support/pictures"
 
 const heading = { eyebrow: "Small", title: "A band", text: "A few words." }
@@ -77,7 +76,6 @@ test("the opening has its picture with a caption, one thing to do, and words tha
   )
   await userEvent.click(hero.getByRole("checkbox", { name: "Pause What we draw" }))
   expect(hero.getByRole("checkbox")).toBeChecked()
-  await expectNoViolations()
 })
 
 test("two bands of words are read once each, and share one pause control", () => {
@@ -88,17 +86,6 @@ test("two bands of words are read once each, and share one pause control", () =>
     "Clay",
   ])
   expect(screen.getAllByRole("checkbox")).toHaveLength(1)
-})
-
-test("everyone can use the studio's bands", async () => {
-  render(
-    <main>
-      <ServiceCarousel services={services} />
-      <ProjectGrid projects={projects} />
-      <LandingVoices voices={voices} look="beside" />
-    </main>,
-  )
-  await expectNoViolations()
 })
 
 test("each service of the carousel has its name, its words and its picture", () => {

@@ -1,9 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import { ProjectSlider } from "../../src/sections/projects/ProjectSlider"
 import { Process } from "../../src/sections/services/Process"
-import { Reasons } from "../../src/sections/services/Reasons"
 import { ServiceGrid } from "../../src/sections/services/ServiceGrid"
-import { expectNoViolations } from "../support/axe"
 import { sharpPicture } from "../support/pictures"
 
 const heading = { eyebrow: "What we do", title: "Our offer", text: "A few of many." }
@@ -29,26 +27,6 @@ const projects = services.map((service) => ({
   company: "Kente Lane",
   category: "Shop",
 }))
-
-test("everyone can use services and projects", async () => {
-  render(
-    <main>
-      <ServiceGrid heading={heading} services={services} />
-      <ProjectSlider heading={{ ...heading, title: "Our work" }} projects={projects} />
-    </main>,
-  )
-  await expectNoViolations()
-})
-
-test("everyone can read reasons and steps", async () => {
-  render(
-    <main>
-      <Reasons reasons={{ ...heading, img: sharpPicture(), items: process.items }} />
-      <Process process={process} />
-    </main>,
-  )
-  await expectNoViolations()
-})
 
 test("a service leads to its page", () => {
   render(<ServiceGrid heading={heading} services={services} />)

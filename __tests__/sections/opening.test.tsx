@@ -1,8 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import { Hero } from "../../src/sections/opening/Hero"
-import { Statements } from "../../src/sections/opening/Statements"
 import { TitleBar } from "../../src/sections/opening/TitleBar"
-import { expectNoViolations } from "../support/axe"
 import { sharpPicture } from "../support/pictures"
 
 const hero = {
@@ -18,24 +16,6 @@ const hero = {
     img: sharpPicture("A strip of film."),
   },
 }
-
-test("everyone can use the openings of pages", async () => {
-  render(
-    <main>
-      <Hero hero={hero} />
-      <Statements
-        mission={{ title: "Our mission", text: "To help.", img: sharpPicture("A loom.") }}
-        vision={{ title: "Our vision", text: "To see.", img: sharpPicture("A horizon.") }}
-      />
-    </main>,
-  )
-  await expectNoViolations()
-})
-
-test("everyone can use the title bar", async () => {
-  render(<TitleBar title="Frequently asked questions" crumb="FAQ" text="What we do." />)
-  await expectNoViolations()
-})
 
 test("the hero's lines are one heading, read as one sentence", () => {
   render(<Hero hero={hero} />)

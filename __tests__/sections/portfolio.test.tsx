@@ -1,7 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
 import { PortfolioEntries } from "../../src/sections/projects/PortfolioEntries"
-import { PortfolioGrid } from "../../src/sections/projects/PortfolioGrid"
-import { expectNoViolations } from "../support/axe"
 import { sharpPicture } from "../support/pictures"
 
 const entry = (title: string, link: string | null) => ({
@@ -17,23 +15,6 @@ const entry = (title: string, link: string | null) => ({
     { title: "What was needed", text: `${title} needed a shop.` },
     { title: "What became of it", text: "Orders." },
   ],
-})
-
-test("everyone can use the portfolios", async () => {
-  const service = { ...entry("Web", null), id: "web" }
-  render(
-    <main>
-      <h1>Portfolio</h1>
-      <PortfolioEntries entries={[entry("Market", "/faq"), entry("Clinic", null)]} />
-      <PortfolioGrid
-        cards={[
-          { id: "a", service },
-          { id: "b", service },
-        ]}
-      />
-    </main>,
-  )
-  await expectNoViolations()
 })
 
 test("a project tells whose it is, what was needed and what became of it", () => {

@@ -4,7 +4,6 @@ import { ServiceContents } from "../../src/sections/services/ServiceContents"
 import { ServiceFeatures } from "../../src/sections/services/ServiceFeatures"
 import { ServiceIntro } from "../../src/sections/services/ServiceIntro"
 import { ServiceLedger } from "../../src/sections/services/ServiceLedger"
-import { expectNoViolations } from "../support/axe"
 import { sharpPicture } from "../support/pictures"
 
 const service = (title: string, group: string, link: string | null = "/service") => ({
@@ -38,16 +37,6 @@ const chapters = fillChapters(
     service("Care", "kept"),
   ],
 )
-
-test("everyone can use the chapters and their contents", async () => {
-  render(
-    <main>
-      <ServiceContents question="Which one?" chapters={chapters} />
-      <ServiceChapters chapters={chapters} />
-    </main>,
-  )
-  await expectNoViolations()
-})
 
 test("services are numbered through, chapter after chapter", () => {
   expect(

@@ -5,7 +5,6 @@ import { LandingHero } from "../../src/sections/opening/LandingHero"
 import { spread } from "../../src/sections/opening/looks/spread"
 import { ProjectSlider } from "../../src/sections/projects/ProjectSlider"
 import { ServiceTiles } from "../../src/sections/services/ServiceTiles"
-import { expectNoViolations } from "../support/axe"
 import { sharpPicture } from "../support/pictures"
 
 const services = {
@@ -34,12 +33,6 @@ test("a tile leads to its page, if that has been built", async () => {
   expect(
     screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent),
   ).toEqual(["Websites", "Film", "Strategy"])
-  await expectNoViolations()
-})
-
-test.each(["list", "stage"] as const)("everyone can use the steps as a %s", async (look) => {
-  render(<StepAccordion look={look} steps={steps} />)
-  await expectNoViolations()
 })
 
 test("a step's picture is there while the step is open", () => {
@@ -77,7 +70,6 @@ test("the reel has a button for each project, the shelf has a bar", async () => 
   )
   expect(screen.getByText("Show Asaase Clinic")).toBeInTheDocument()
   expect(container.querySelector('[data-swiper="bar"]')).toBeNull()
-  await expectNoViolations()
   rerender(<ProjectSlider heading={heading} projects={projects} />)
   expect(screen.queryByText("Show Asaase Clinic")).not.toBeInTheDocument()
   expect(container.querySelector('[data-swiper="bar"]')).not.toBeNull()
@@ -99,5 +91,4 @@ test("a note can stand beside the headline", async () => {
   )
   const band = within(screen.getByRole("region", { name: "Ideas that move brands" }))
   expect(band.getByText(note.title)).toBeVisible()
-  await expectNoViolations()
 })

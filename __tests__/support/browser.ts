@@ -1,12 +1,35 @@
-import { act, configure } from "@testing-library/react"
+import { act, configure, getConfig } from "@testing-library/react"
+import { turns } from "./turns"
 
 /**
  * What a browser has and jsdom lacks, done as a browser does it as far as the site can tell: modal dialogs, media
  * queries, elements coming into view, scrolling. Every test starts with its own.
  */
 
-// How long a test waits for what is to come: on a busy machine it may take its time.
-configure({ asyncUtilTimeout: 5000 })
+const { asyncWrapper } = getConfig()
+
+configure({
+  // How long a test waits for what is to come: on a busy machine it may take its time.
+  asyncUtilTimeout: 15_000,
+  // A click has done what it does when a test goes on: a form checks and sends in a chain of promises and renderings.
+  asyncWrapper: async (interact) => {
+    const result = await asyncWrapper(interact)
+    await outsideAct(turns)
+    return result
+  },
+})
+
+/** React schedules its renderings as in a browser, and does not ask for `act` around them. */
+async function outsideAct(wait: () => Promise<void>) {
+  const flags = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+  const before = flags.IS_REACT_ACT_ENVIRONMENT
+  flags.IS_REACT_ACT_ENVIRONMENT = false
+  try {
+    await wait()
+  } finally {
+    flags.IS_REACT_ACT_ENVIRONMENT = before
+  }
+}
 
 let calm = false
 const observers = new Set<StandInObserver>()

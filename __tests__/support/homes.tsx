@@ -1,7 +1,7 @@
 import { useStaticQuery } from "gatsby"
 import type { ReactElement } from "react"
-import voices from "../../data/landing-voices.json"
-import team from "../../data/team.json"
+import type { AnyObject } from "yup"
+import { fixtureList } from "./fixtures"
 import { drawing, sharpPicture } from "./pictures"
 import { site } from "./site"
 
@@ -9,16 +9,14 @@ beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue({ siteInfo: site })
 })
 
-export type HomeData = { hero: { title: string[]; img: { alt: string } } }
-
 /**
  * A home page as Gatsby calls it.
  * @param name of its root field in queries
- * @param home what stands in its file of data/
+ * @param home what stands in its file
  * @param others what else its query asks for
- * @returns the page; with other bands than data/ has, if need be
+ * @returns the page; with other bands than the file has, if need be
  */
-export function homeOf(Template: unknown, name: string, home: HomeData, others: object = {}) {
+export function homeOf(Template: unknown, name: string, home: AnyObject, others: object = {}) {
   const Page = Template as (props: { data: object }) => ReactElement
   return (bands: object = {}, more: object = others) => (
     <main>
@@ -27,21 +25,25 @@ export function homeOf(Template: unknown, name: string, home: HomeData, others: 
   )
 }
 
-/** A whole file of data/, as queries give it. */
+/** A list of content, as queries give it. */
 export const listed = (items: unknown) => ({ nodes: queried(items) })
 
-/** A part of data/ as queries give it: pictures with their files, members and testimonials in the place of their ids. */
+/** A part of the content as queries give it: pictures with their files, members and testimonials in the place of their ids. */
 function queried(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(queried)
   if (typeof value !== "object" || value === null) return value
   const { src, alt, member, testimonial } = value as Record<string, unknown>
   if (src && alt)
     return String(src).endsWith(".svg") ? drawing(String(alt)) : sharpPicture(String(alt))
-  if (typeof member === "string") return { member: queried(team.find(({ id }) => id === member)) }
+  if (typeof member === "string") return { member: queried(named("team.json", member)) }
   if (typeof testimonial === "string") {
-    return { testimonial: queried(voices.find(({ id }) => id === testimonial)) }
+    return { testimonial: queried(named("landing-voices.json", testimonial)) }
   }
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, queried(inner)]))
+}
+
+function named(file: string, name: string) {
+  return fixtureList(file).find(({ id }) => id === name)
 }
 
 /** Two articles, newest first, as queries give them. */
@@ -57,7 +59,7 @@ export const articles = ["The last screen", "A page should open"].map((title, in
 }))
 
 /** A home page's file while no editor has filled its lists; the headline is there. */
-export function emptied({ hero, ...bands }: HomeData): object {
+export function emptied({ hero, ...bands }: AnyObject): object {
   const empty = (value: unknown): unknown => {
     if (Array.isArray(value)) return []
     if (typeof value !== "object" || value === null) return value

@@ -1,4 +1,5 @@
 import { act } from "@testing-library/react"
+import { turns } from "./turns"
 
 type Answer = { status?: number; headers?: Record<string, string> }
 
@@ -36,8 +37,8 @@ export function interceptNetwork(): HeldRequest[] {
         body: typeof init.body === "string" ? JSON.parse(init.body) : null,
         aborted: () => signal?.aborted ?? false,
         answer: (body, { status = 200, headers = {} } = {}) =>
-          act(async () => resolve(new Response(textOf(body), { status, headers }))),
-        fail: (message = "Failed to fetch") => act(async () => reject(new TypeError(message))),
+          settle(() => resolve(new Response(textOf(body), { status, headers }))),
+        fail: (message = "Failed to fetch") => settle(() => reject(new TypeError(message))),
       })
     })
   }
@@ -48,6 +49,14 @@ export function interceptNetwork(): HeldRequest[] {
   })
 
   return requests
+}
+
+/** Ends a request, and waits until the page has made of it what it makes of it. */
+function settle(end: () => void): Promise<void> {
+  return act(async () => {
+    end()
+    await turns()
+  })
 }
 
 function textOf(body: unknown): string | null {

@@ -1,4 +1,4 @@
-export type Size = { width: number; height: number }
+type Size = { width: number; height: number }
 
 /**
  * Width and height that a PNG or JPEG file states.

@@ -1,4 +1,3 @@
-import menu from "../../data/menu.json"
 import { reachable } from "../../src/layouts/useSite"
 
 /** An agency, with all that layouts show of it. */
@@ -35,15 +34,32 @@ export const sidePanel = {
   socials: "Follow us",
 }
 
-/** An entry of data/menu.json. */
-type MenuItem = { label: string; to?: string; items?: MenuItem[] }
+const leaf = (label: string, to: string) => ({ label, to, children: [] })
+const group = (label: string, ...children: MenuNodes) => ({ label, to: null, children })
+type MenuNodes = Parameters<typeof reachable>[0]
 
-/** The agency's own menu as the layouts' query gives it, where the items of an entry are its children. */
-export const menuNodes = menu.map(asQueried)
+/** A menu of three levels as the layouts' query gives it. */
+export const menuNodes: MenuNodes = [
+  leaf("Home", "/"),
+  group(
+    "Services",
+    leaf("Web services", "/web-services"),
+    group(
+      "IT services",
+      leaf("Data centres", "/datacenter-design-and-deployment"),
+      leaf("Systems maintenance", "/systems-maintenance"),
+    ),
+    leaf("Many more...", "/service"),
+  ),
+  leaf("About Us", "/about-us"),
+  group("Facts", leaf("FAQ", "/faq"), leaf("Portfolio", "/#projects")),
+  group(
+    "Settings",
+    leaf("Sign up", "/sign-up"),
+    leaf("Sign in", "/sign-in"),
+    leaf("Reset password", "/reset-password"),
+  ),
+]
 
-/** The agency's own menu as a layout gets it. */
+/** The same as a layout gets it. */
 export const fullMenu = reachable(menuNodes)
-
-function asQueried({ label, to, items = [] }: MenuItem): Parameters<typeof reachable>[0][number] {
-  return { label, to, children: items.map(asQueried) }
-}

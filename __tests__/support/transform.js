@@ -1,12 +1,15 @@
-const { createTransformer } = require("babel-jest").default
+const { createTransformer } = require("@swc/jest")
 
-/** As Gatsby compiles the site, but for Node; and scripts/*.mjs, which know where they stand by import.meta.url. */
-module.exports = createTransformer({
-  babelrc: false,
-  configFile: false,
-  presets: [
-    ["babel-preset-gatsby", { reactRuntime: "automatic" }],
-    ["@babel/preset-typescript", { onlyRemoveTypeImports: true }],
-  ],
-  plugins: [require.resolve("./importMeta.js")],
-})
+/** For the Node that runs the tests. Files end as they are written: in JSX, `<T>` could not begin an arrow function. */
+module.exports = {
+  createTransformer: ({ tsx }) =>
+    createTransformer({
+      swcrc: false,
+      jsc: {
+        target: "es2022",
+        parser: { syntax: "typescript", tsx },
+        transform: { react: { runtime: "automatic" }, verbatimModuleSyntax: true },
+      },
+      module: { type: "commonjs" },
+    }),
+}

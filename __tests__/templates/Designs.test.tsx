@@ -1,13 +1,25 @@
 import { render, screen, within } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import type { ReactElement } from "react"
-import content from "../../data/designs.json"
 import { layouts } from "../../src/layouts/layouts"
 import { routes } from "../../src/routes"
 import Designs from "../../src/templates/Designs"
 import { expectNoViolations } from "../support/axe"
+import { fixture } from "../support/fixtures"
 import { sharpPicture } from "../support/pictures"
 import { site } from "../support/site"
+
+const homepages = routes.flatMap(({ path }) =>
+  path === "/" || path.startsWith("/home-") ? [path] : [],
+)
+const content = fixture("designs.json", {
+  items: homepages.map((link, index) => ({
+    id: `${index}`,
+    title: `Title ${index}`,
+    description: `Description ${index}`,
+    link,
+  })),
+})
 
 beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue({ siteInfo: site })
@@ -49,9 +61,7 @@ test("all seven homepages can be seen and entered", () => {
   render(page())
   expect(designs()).toHaveLength(7)
   const paths = designs().map((item) => within(item).getByRole("link").getAttribute("href"))
-  expect(paths).toEqual(
-    routes.flatMap(({ path }) => (path === "/" || path.startsWith("/home-") ? [path] : [])),
-  )
+  expect(paths).toEqual(homepages)
 })
 
 test("each shows its own picture and headline, in the colours of its layout", () => {
@@ -67,7 +77,6 @@ test("each shows its own picture and headline, in the colours of its layout", ()
 })
 
 test("one that leads to no homepage is left out", () => {
-  const [first] = content.items
-  render(page([{ ...(first as (typeof content.items)[0]), link: "/faq" }]))
+  render(page([{ id: "0", title: "Answers", description: "To questions.", link: "/faq" }]))
   expect(designs()).toHaveLength(0)
 })

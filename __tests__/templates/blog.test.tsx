@@ -2,7 +2,6 @@ import { render, screen, within } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import type { ReactElement } from "react"
 import { Helmet } from "react-helmet"
-import texts from "../../data/blog.json"
 import BlogCategory from "../../src/templates/BlogCategory"
 import BlogGrid from "../../src/templates/BlogGrid"
 import BlogList from "../../src/templates/BlogList"
@@ -11,11 +10,13 @@ import BlogSearch from "../../src/templates/BlogSearch"
 import BlogTag from "../../src/templates/BlogTag"
 import SingleBlog from "../../src/templates/SingleBlog"
 import { expectNoViolations } from "../support/axe"
+import { fixture } from "../support/fixtures"
 import { sharpPicture } from "../support/pictures"
 import { serverRender } from "../support/serverRender"
 import { site } from "../support/site"
 import { toldItems } from "../support/structured"
 
+const texts = fixture("blog.json")
 const img = sharpPicture("A stopwatch.")
 const teaser = {
   id: "speed",
@@ -31,10 +32,17 @@ const teaser = {
 }
 const article = {
   ...teaser,
-  content: [{ text: "Fast </script> pages.", heading: null, list: null, quote: null }],
+  content: [
+    { text: "Fast </script> pages.", heading: null, list: null, quote: null },
+    { text: null, heading: "Two rules", list: null, quote: null },
+    { text: null, heading: null, list: ["One.", "Two."], quote: null },
+    { text: null, heading: null, list: null, quote: "Light can't be repaired." },
+  ],
 }
-const list = { totalCount: 7, nodes: [teaser] }
-const nothing = { totalCount: 0, nodes: [] }
+const list = { posts: [teaser] }
+const first = { page: 1, skip: 0, slugs: ["speed"], articles: 7 }
+const nothing = { posts: [] }
+const empty = { page: 1, skip: 0, slugs: [], articles: 0 }
 
 beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue({
@@ -64,21 +72,21 @@ const comments = {
 const neighbours = { previous: { path: "/blog/type", title: "Type" }, next: null }
 
 const pages: [string, ReactElement, string][] = [
-  ["the list", page(BlogList, { allBlogPost: list }), "The subject"],
-  ["the empty list", page(BlogList, { allBlogPost: nothing }), "The subject"],
-  ["a category", page(BlogCategory, { allBlogPost: list }), "The subject"],
-  ["a tag without articles", page(BlogTag, { allBlogPost: nothing }), "The subject"],
-  ["the grid", page(BlogGrid, { allBlogPost: list }), "The subject"],
+  ["the list", page(BlogList, list, first), "The subject"],
+  ["the empty list", page(BlogList, nothing, empty), "The subject"],
+  ["a category", page(BlogCategory, list, first), "The subject"],
+  ["a tag without articles", page(BlogTag, nothing, empty), "The subject"],
+  ["the grid", page(BlogGrid, list, first), "The subject"],
   ["the search page", page(BlogSearch, {}), "The subject"],
-  ["an article", page(BlogPost, { blogPost: article, siteInfo: site }, neighbours), "Speed"],
+  ["an article", page(BlogPost, { post: article, siteInfo: site }, neighbours), "Speed"],
   [
     "the sample article",
-    page(SingleBlog, { blogPost: article, allBlogComment: comments, siteInfo: site }),
+    page(SingleBlog, { post: article, allBlogComment: comments, siteInfo: site }),
     "Speed",
   ],
   [
     "the page of a missing sample",
-    page(SingleBlog, { blogPost: null, allBlogComment: { nodes: [] }, siteInfo: site }),
+    page(SingleBlog, { post: null, allBlogComment: { nodes: [] }, siteInfo: site }),
     "The subject",
   ],
 ]
@@ -109,7 +117,7 @@ test.each(pages)("%s tells readers of feeds where the blog's is", (_, element) =
 })
 
 test("the second page of a category has its list's pages beside it", () => {
-  render(page(BlogCategory, { allBlogPost: list }, { page: 2, skip: 3 }))
+  render(page(BlogCategory, list, { ...first, page: 2, skip: 3 }))
   const pages = within(screen.getByRole("navigation", { name: "Pages" }))
   expect(pages.getByRole("link", { current: "page" })).toHaveAttribute(
     "href",
@@ -120,13 +128,13 @@ test("the second page of a category has its list's pages beside it", () => {
 })
 
 test("an empty list says so, and leads on", () => {
-  render(page(BlogTag, { allBlogPost: nothing }))
+  render(page(BlogTag, nothing, empty))
   expect(screen.getByText(texts.topic.empty)).toBeVisible()
   expect(screen.getByRole("link", { name: "All articles" })).toHaveAttribute("href", "/blog")
 })
 
 test("an article tells search engines what it is, and no text of it ends the script", () => {
-  render(page(BlogPost, { blogPost: article, siteInfo: site }, neighbours))
+  render(page(BlogPost, { post: article, siteInfo: site }, neighbours))
   const [script] = document.querySelectorAll('script[type="application/ld+json"]')
   expect(script?.innerHTML).not.toContain("<")
   expect(toldItems()).toMatchObject([{ "@type": "BlogPosting", headline: "Speed" }])
@@ -135,15 +143,15 @@ test("an article tells search engines what it is, and no text of it ends the scr
 })
 
 test("the sample article has its likes, its comments and a form", () => {
-  render(page(SingleBlog, { blogPost: article, allBlogComment: comments, siteInfo: site }))
-  expect(screen.getByText("175 likes")).toBeVisible()
-  expect(screen.getByRole("heading", { name: "1 comments" })).toBeVisible()
+  render(page(SingleBlog, { post: article, allBlogComment: comments, siteInfo: site }))
+  expect(screen.getByText(`${texts.article.likes} likes`)).toBeVisible()
+  expect(screen.getByRole("heading", { name: `1 ${texts.article.comments}` })).toBeVisible()
   expect(screen.getByRole("textbox", { name: /Your name/ })).toHaveAttribute("name", "name")
 })
 
 test("the search page, without scripts, says so and leads to all articles", () => {
   serverRender(page(BlogSearch, {}))
   const words = document.querySelector("main noscript")?.textContent
-  expect(words).toContain("scripts are off")
+  expect(words).toContain(texts.search.withoutScript)
   expect(words).toContain("/blog")
 })

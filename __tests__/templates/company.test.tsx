@@ -1,11 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import type { ReactElement } from "react"
-import banner from "../../data/banner.json"
-import plans from "../../data/plans.json"
-import team from "../../data/team.json"
-import profile from "../../data/team-member.json"
-import testimonials from "../../data/testimonials.json"
 import type { PageContext } from "../../src/routes"
 import About from "../../src/templates/About"
 import FaqPage from "../../src/templates/FaqPage"
@@ -210,23 +205,5 @@ test("an answer leads on to pages that are there, and to none that is still to c
   const ways = within(answer).getAllByRole("link")
   expect(ways.map((way) => [way.textContent, way.getAttribute("href")])).toEqual([
     ["The packages", "/pricing"],
-  ])
-})
-
-test("the content is the product's: 22 banners, four voices, twelve people, three packages", () => {
-  expect(banner.map(({ title }) => title)).toEqual(Array(22).fill("Let's create new experiences"))
-  expect(testimonials.map(({ rating }) => rating)).toEqual([5, 4, 5, 5])
-  expect(team).toHaveLength(12)
-  expect(profile.skills.items.map(({ percent }) => percent)).toEqual([95, 83, 90])
-  expect(
-    plans.map(({ title, prices, highlighted }) => [
-      title,
-      ...prices.map(({ amount }) => amount),
-      highlighted,
-    ]),
-  ).toEqual([
-    ["Web Design Package", 299, 399, false],
-    ["UX/UI Package", 499, 599, true],
-    ["Branding Package", 299, 399, false],
   ])
 })

@@ -1,9 +1,10 @@
 import { render, screen, within } from "@testing-library/react"
-import four from "../../data/home-four.json"
 import HomeFour from "../../src/templates/HomeFour"
+import { fixture } from "../support/fixtures"
 import { articles, homeOf } from "../support/homes"
 
-const page = homeOf(HomeFour, "homeFour", four, { allBlogPost: { nodes: articles } })
+const four = fixture("home-four.json")
+const page = homeOf(HomeFour, "homeFour", four, { allPost: { nodes: articles } })
 
 test("every testimonial that it names is there", () => {
   render(page())
@@ -18,5 +19,8 @@ test("the two newest articles lead to themselves", () => {
     "href",
     "/blog/post-0",
   )
-  expect(band.getByRole("link", { name: "All articles" })).toHaveAttribute("href", "/blog")
+  expect(band.getByRole("link", { name: four.posts.action.label })).toHaveAttribute(
+    "href",
+    four.posts.action.to,
+  )
 })

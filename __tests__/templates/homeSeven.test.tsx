@@ -1,26 +1,34 @@
 import { render, screen, within } from "@testing-library/react"
-import seven from "../../data/home-seven.json"
-import projects from "../../data/projects.json"
 import HomeSeven from "../../src/templates/HomeSeven"
+import { fixture, fixtureList, titlesOf } from "../support/fixtures"
 import { homeOf, listed } from "../support/homes"
 import { toldItems } from "../support/structured"
+
+const seven = fixture("home-seven.json")
+const [linked, ...others] = fixtureList("projects.json")
+const projects = [{ ...linked, link: "/web-design-development" }, ...others.map(withoutPage)]
+
+function withoutPage(project: object) {
+  return { ...project, link: null }
+}
 
 const page = homeOf(HomeSeven, "homeSeven", seven, { allProject: listed(projects) })
 
 test("every testimonial that it names is there", () => {
   render(page())
   const band = within(screen.getByRole("region", { name: seven.voices.title }))
-  expect(band.getAllByRole("figure")).toHaveLength(4)
+  expect(band.getAllByRole("figure")).toHaveLength(seven.voices.items.length)
 })
 
 test("the opening's bars can be heard, each with its name and value", () => {
-  render(page())
+  const bars = [4, 8, 0].map(bar)
+  render(page({ chart: { ...seven.chart, bars } }))
   const chart = within(screen.getByText(seven.chart.figure).closest("figure") as HTMLElement)
   expect(chart.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(
-    seven.chart.bars.map(({ name }) => `Advertisement ${name}`),
+    bars.map(({ name }) => `${seven.chart.unit} ${name}`),
   )
   expect(chart.getAllByRole("definition").map(({ textContent }) => Number(textContent))).toEqual(
-    seven.chart.bars.map(({ value }) => value),
+    bars.map(({ value }) => value),
   )
 })
 
@@ -39,17 +47,17 @@ test("every project has its entry, and those with a page lead to it", () => {
   render(page())
   const band = within(screen.getByRole("region", { name: seven.projects.title }))
   expect(band.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
-    projects.map(({ title }) => title),
+    titlesOf(projects),
   )
-  expect(band.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
-    projects.flatMap(({ link }) => link ?? []),
-  )
+  expect(band.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/web-design-development",
+  ])
 })
 
 test("search engines are told the questions that the page shows, and of none when there are none", () => {
   const { unmount } = render(page())
   expect(toldItems()).toMatchObject([
-    { "@type": "FAQPage", mainEntity: seven.questions.items.map(({ title }) => ({ name: title })) },
+    { "@type": "FAQPage", mainEntity: titlesOf(seven.questions.items).map((name) => ({ name })) },
   ])
   unmount()
   render(page({ questions: { ...seven.questions, items: [] } }))

@@ -1,16 +1,18 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import two from "../../data/home-two.json"
-import projects from "../../data/projects.json"
 import HomeTwo from "../../src/templates/HomeTwo"
+import { fixture, fixtureList } from "../support/fixtures"
 import { homeOf, listed } from "../support/homes"
 
+const two = fixture("home-two.json")
+const projects = fixtureList("projects.json")
+const [first, second, third] = two.steps.items
 const page = homeOf(HomeTwo, "homeTwo", two, { allProject: listed(projects) })
 
 test("the claim stands in the opening, with what it rests on", () => {
   render(page())
-  const hero = within(screen.getByRole("region", { name: "Ideas that move brands" }))
-  expect(hero.getByText("12 years of experience")).toBeVisible()
+  const hero = within(screen.getByRole("region", { name: two.hero.title.join(" ") }))
+  expect(hero.getByText(two.experience.title)).toBeVisible()
   expect(hero.getByText(two.experience.text)).toBeVisible()
 })
 
@@ -27,20 +29,20 @@ const step = (name: string) => screen.getByText(name, { selector: "h3" }).closes
 test("the first of the three steps is open, and another one opens with its picture", async () => {
   const user = userEvent.setup()
   render(page())
-  expect(step("Project idea")).toHaveAttribute("open")
-  expect(step("Brainstorming")).not.toHaveAttribute("open")
-  await user.click(screen.getByText("Launch", { selector: "h3" }))
-  expect(step("Launch")).toHaveAttribute("open")
-  const picture = screen.getByRole("img", { name: /kite/ })
-  expect(step("Launch")).toContainElement(picture)
+  expect(step(first.title)).toHaveAttribute("open")
+  expect(step(second.title)).not.toHaveAttribute("open")
+  await user.click(screen.getByText(third.title, { selector: "h3" }))
+  expect(step(third.title)).toHaveAttribute("open")
+  const picture = screen.getByRole("img", { name: third.img.alt })
+  expect(step(third.title)).toContainElement(picture)
 })
 
 test("the steps are numbered as they are taken", () => {
   render(page())
   const band = within(screen.getByRole("region", { name: two.steps.title }))
   expect(band.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    "01 Project idea",
-    "02 Brainstorming",
-    "03 Launch",
+    `01 ${first.title}`,
+    `02 ${second.title}`,
+    `03 ${third.title}`,
   ])
 })

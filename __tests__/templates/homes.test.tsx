@@ -1,13 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import type { ReactElement } from "react"
-import brands from "../../data/brands.json"
-import five from "../../data/home-five.json"
-import four from "../../data/home-four.json"
-import seven from "../../data/home-seven.json"
-import six from "../../data/home-six.json"
-import three from "../../data/home-three.json"
-import two from "../../data/home-two.json"
-import projects from "../../data/projects.json"
+import type { AnyObject } from "yup"
 import HomeFive from "../../src/templates/HomeFive"
 import HomeFour from "../../src/templates/HomeFour"
 import HomeSeven from "../../src/templates/HomeSeven"
@@ -15,19 +8,26 @@ import HomeSix from "../../src/templates/HomeSix"
 import HomeThree from "../../src/templates/HomeThree"
 import HomeTwo from "../../src/templates/HomeTwo"
 import { expectNoViolations } from "../support/axe"
-import { articles, emptied, type HomeData, homeOf, listed } from "../support/homes"
+import { fixture, fixtureList, titlesOf } from "../support/fixtures"
+import { articles, emptied, homeOf, listed } from "../support/homes"
 import { serverRender } from "../support/serverRender"
 import { site } from "../support/site"
 import { toldItems } from "../support/structured"
 
+const two = fixture("home-two.json")
+const three = fixture("home-three.json")
+const four = fixture("home-four.json")
+const five = fixture("home-five.json")
+const six = fixture("home-six.json")
+const seven = fixture("home-seven.json")
 const none = { nodes: [] }
 const queried = {
-  allBrand: listed(brands),
-  allProject: listed(projects),
-  allBlogPost: { nodes: articles },
+  allBrand: listed(fixtureList("brands.json")),
+  allProject: listed(fixtureList("projects.json")),
+  allPost: { nodes: articles },
   siteInfo: site,
 }
-const homes: [string, unknown, string, HomeData][] = [
+const homes: [string, unknown, string, AnyObject][] = [
   ["/home-two", HomeTwo, "homeTwo", two],
   ["/home-three", HomeThree, "homeThree", three],
   ["/home-four", HomeFour, "homeFour", four],
@@ -35,7 +35,7 @@ const homes: [string, unknown, string, HomeData][] = [
   ["/home-six", HomeSix, "homeSix", six],
   ["/home-seven", HomeSeven, "homeSeven", seven],
 ]
-const pages = homes.map(([path, Template, name, home]): [string, ReactElement, HomeData] => [
+const pages = homes.map(([path, Template, name, home]): [string, ReactElement, AnyObject] => [
   path,
   homeOf(Template, name, home)({}, queried),
   home,
@@ -49,7 +49,7 @@ test.each(pages)("everyone can use %s", async (_, page) => {
 test.each(homes)(
   "everyone can use %s while every list is empty",
   async (_, Template, name, home) => {
-    const others = { ...queried, allBrand: none, allProject: none, allBlogPost: none }
+    const others = { ...queried, allBrand: none, allProject: none, allPost: none }
     render(homeOf(Template, name, home)(emptied(home), others))
     expect(screen.getByRole("heading", { level: 1 })).toBeVisible()
     expect(document.querySelectorAll("ul:empty, ol:empty, dl:empty")).toHaveLength(0)
@@ -155,13 +155,15 @@ test.each(pages)("%s tells its story in order", (path, page) => {
 test("search engines are told the start-ups' questions, and each plan with its price by the month", () => {
   render(homeOf(HomeSix, "homeSix", six, queried)())
   expect(toldItems()).toMatchObject([
-    { "@type": "FAQPage", mainEntity: six.questions.items.map(({ title }) => ({ name: title })) },
+    { "@type": "FAQPage", mainEntity: titlesOf(six.questions.items).map((name) => ({ name })) },
     {
       "@type": "OfferCatalog",
-      itemListElement: six.plans.items.map(({ title, price }) => ({
-        name: title,
-        priceSpecification: { price, priceCurrency: "USD", description: six.plans.unit },
-      })),
+      itemListElement: six.plans.items.map(
+        ({ title, price }: { title: string; price: number }) => ({
+          name: title,
+          priceSpecification: { price, priceCurrency: "USD", description: six.plans.unit },
+        }),
+      ),
     },
   ])
 })

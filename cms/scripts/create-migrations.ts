@@ -1,16 +1,29 @@
 import "./prepare.ts"
 import { spawnSync } from "node:child_process"
+import { readdirSync, rmSync } from "node:fs"
+import path from "node:path"
+
+const addresses = {
+  sqlite: "file:./data/unused.db",
+  postgres: "postgres://unused@127.0.0.1:1/unused",
+}
 
 /** Writes the migration of the present schema change for both databases; neither has to run. */
 function createMigrations(name: string): void {
-  const addresses = ["file:./data/unused.db", "postgres://unused@127.0.0.1:1/unused"]
-  for (const DATABASE_URI of addresses) {
+  for (const [dialect, DATABASE_URI] of Object.entries(addresses)) {
     const { status } = spawnSync("npx", ["payload", "migrate:create", name, "--skip-empty"], {
       env: { ...process.env, DATABASE_URI },
       stdio: "inherit",
     })
     if (status !== 0) process.exit(status ?? 1)
+    removeOldSnapshots(path.resolve("src/migrations", dialect))
   }
+}
+
+/** Payload compares the schema with the newest snapshot, half a megabyte, and reads no other. */
+function removeOldSnapshots(folder: string): void {
+  const snapshots = readdirSync(folder).filter((file) => file.endsWith(".json"))
+  for (const file of snapshots.toSorted().slice(0, -1)) rmSync(path.join(folder, file))
 }
 
 const name = process.argv[2]

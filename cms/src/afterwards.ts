@@ -21,7 +21,8 @@ export function afterwards(payload: Payload, failure: string, work: () => Promis
   pending.add(done)
 }
 
-function pendingWork(): Set<Promise<void>> {
+/** What is not done yet. */
+export function pendingWork(): Set<Promise<void>> {
   registry[key] ??= new Set<Promise<void>>()
   return registry[key] as Set<Promise<void>>
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { beforeEach, test } from "node:test"
 import { startMailServer } from "./mailServer.ts"
-import { eventually, siteUrl, startService } from "./service.ts"
+import { settled, siteUrl, startService } from "./service.ts"
 
 const mailServer = await startMailServer()
 const { call, makePicture, payload } = await startService({
@@ -41,7 +41,7 @@ test("a good message is stored as pending, answered with 201 and mailed to the a
   assert.deepEqual(others, [])
   assert.equal(message?.name, "Ama Owusu")
   assert.equal(message?.message, "Hello,\nwe sell cloth.")
-  await eventually(() => mailServer.mails.length > 0)
+  await settled()
   const mail = mailServer.mails.join("\n")
   assert.match(mail, /^To: studio@adwene\.example/m)
   assert.match(mail, /^Reply-To: Ama Owusu <ama@client\.example>/m)

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { startService } from "./service.ts"
+import { settled, startService } from "./service.ts"
 
 const { call, payload } = await startService({ CONTACT_RATE_LIMIT: "3" })
 
@@ -24,7 +24,7 @@ test("a message is kept and answered although its mail cannot be sent", async (t
   assert.equal(status, 201)
   const { totalDocs } = await payload.count({ collection: "contacts" })
   assert.equal(totalDocs, 1)
-  while (logged.mock.callCount() === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  await settled()
   assert.match(JSON.stringify(logged.mock.calls[0]?.arguments), /mail was not sent/)
 })
 
@@ -45,6 +45,14 @@ test("one address sends three messages a minute, then is told when to try again"
 test("a message that cannot be stored is not answered as if it were", async (t) => {
   t.mock.method(payload, "create", () => Promise.reject(new Error("disk full at /srv/cms.db")))
   const { status, body } = await send("192.0.2.4")
+  assert.equal(status, 500)
+  assert.deepEqual(body, { error: "Something went wrong. Please try again later." })
+})
+
+test("a message that the database did not keep is not answered as if it were", async (t) => {
+  // What Payload answers when the commit fails.
+  t.mock.method(payload, "create", () => Promise.resolve({ id: 987_654 }))
+  const { status, body } = await send("192.0.2.5")
   assert.equal(status, 500)
   assert.deepEqual(body, { error: "Something went wrong. Please try again later." })
 })

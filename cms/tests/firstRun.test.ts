@@ -3,9 +3,11 @@ import { readFile, rm, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { test } from "node:test"
 import { seedWhenEmpty } from "../src/seed/firstRun.ts"
+import { tinyMasters } from "./masters.ts"
 import { startService } from "./service.ts"
 
 const { dataDir, payload } = await startService()
+const mastersDir = await tinyMasters()
 const file = path.join(dataDir, "first-run.json")
 const lists = ["projects", "web-services", "media", "administrators"] as const
 
@@ -21,10 +23,10 @@ test("a run that was broken off is finished by the next one, without doubles", a
     calls += 1
     return calls > 100 ? Promise.reject(new Error("power cut")) : create(options)
   })
-  await assert.rejects(seedWhenEmpty(payload, { dataDir }), /power cut/)
+  await assert.rejects(seedWhenEmpty(payload, { dataDir, mastersDir }), /power cut/)
   broken.mock.restore()
   assert.equal((await count()).at(-1), 0)
-  const signIn = await seedWhenEmpty(payload, { dataDir })
+  const signIn = await seedWhenEmpty(payload, { dataDir, mastersDir })
   assert.ok(signIn)
   const { docs } = await payload.find({ collection: "projects", pagination: false })
   assert.deepEqual(docs.map(({ slug }) => slug).toSorted(), [
@@ -37,7 +39,7 @@ test("a run that was broken off is finished by the next one, without doubles", a
 
 test("a second run changes nothing", async () => {
   const before = await count()
-  assert.equal(await seedWhenEmpty(payload, { dataDir }), null)
+  assert.equal(await seedWhenEmpty(payload, { dataDir, mastersDir }), null)
   assert.deepEqual(await count(), before)
 })
 

@@ -2,12 +2,13 @@ import assert from "node:assert/strict"
 import { before, test } from "node:test"
 import { projectSeeds, serviceSeeds } from "../src/seed/content/index.ts"
 import { seedContent } from "../src/seed/seed.ts"
+import { tinyMasters } from "./masters.ts"
 import { startService } from "./service.ts"
 import { isPicture, isProject, isService } from "./shapes.ts"
 
 const { call, makePicture, payload } = await startService()
 
-before(() => seedContent(payload))
+before(async () => seedContent(payload, { mastersDir: await tinyMasters() }))
 
 type Page = { docs: Record<string, unknown>[]; totalDocs: number; totalPages: number }
 

@@ -34,7 +34,7 @@ async function migrateOldDatabase(): Promise<void> {
     INSERT INTO web_services_approach (_order, _parent_id, id, step_title, step_description) VALUES
       (1, 2, 'ea', 'Ask', 'x');
   `)
-  await payload.db.migrate()
+  await payload.db.migrate({ migrations: migrations as Migration[] })
 }
 
 async function docs(address: string, headers?: HeadersInit): Promise<Doc[]> {

@@ -2,10 +2,14 @@ import assert from "node:assert/strict"
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { test } from "node:test"
+import { migrations as postgres } from "../src/migrations/postgres/index.ts"
+import { migrations as sqlite } from "../src/migrations/sqlite/index.ts"
 
 function migrationsOf(dialect: string): string[] {
   const folder = path.resolve("src/migrations", dialect)
-  return readdirSync(folder).filter((file) => /^\d.*\.ts$/.test(file))
+  return readdirSync(folder)
+    .filter((file) => /^\d.*\.ts$/.test(file))
+    .toSorted()
 }
 
 /** What a migration changes, without the time it was made at. */
@@ -16,6 +20,15 @@ function namesOf(dialect: string): string[] {
 test("every schema change has its migration for both databases", () => {
   assert.ok(namesOf("sqlite").length > 0)
   assert.deepEqual(namesOf("sqlite"), namesOf("postgres"))
+})
+
+test("every migration is listed in its index, in the order in which they run", () => {
+  for (const [dialect, listed] of Object.entries({ sqlite, postgres })) {
+    assert.deepEqual(
+      listed.map(({ name }) => `${name}.ts`),
+      migrationsOf(dialect),
+    )
+  }
 })
 
 test("no name is longer than the 63 characters Postgres keeps", () => {

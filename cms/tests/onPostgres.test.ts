@@ -1,6 +1,8 @@
 import assert from "node:assert/strict"
 import { spawn } from "node:child_process"
-import { after, before, test } from "node:test"
+import path from "node:path"
+import { after, before, describe, test } from "node:test"
+import { fileURLToPath } from "node:url"
 import { findPostgres, startPostgres } from "./postgresServer.ts"
 
 /** Everything that depends on what the database does: transactions, row locks, unique names, counters, types of columns. */
@@ -22,26 +24,43 @@ if (skip) console.log(`The tests on Postgres are skipped: ${skip}.`)
 
 let server: Awaited<ReturnType<typeof startPostgres>> | undefined
 
-before(async () => {
-  if (programs) server = await startPostgres(programs)
-})
-after(() => server?.stop())
+describe("on Postgres", { concurrency: 2 }, () => {
+  const template = "migrated"
 
-for (const name of files) {
-  test(`${name}.test.ts passes on Postgres`, { skip }, async () => {
-    const { code, output } = await runFile(name, server?.createDatabase() ?? "")
-    const failed = output.split("\n").filter((line) => /^\s*not ok|error:/.test(line))
-    assert.equal(code, 0, failed.length > 0 ? failed.join("\n") : output.slice(-4_000))
+  before(async () => {
+    if (!programs) return
+    server = await startPostgres(programs)
+    const { code, output } = await runFile("migrate", server.createDatabase(template))
+    assert.equal(code, 0, output)
   })
-}
+  after(() => server?.stop())
 
+  for (const name of files) {
+    test(`${name}.test.ts passes on Postgres`, { skip }, async () => {
+      const isAboutMigrations = name === "postgresMigrations"
+      const uri = server?.createDatabase(name, isAboutMigrations ? undefined : template)
+      const { code, output } = await runFile(`${name}.test`, uri ?? "")
+      const failed = output.split("\n").filter((line) => /^\s*not ok|error:/.test(line))
+      assert.equal(code, 0, failed.length > 0 ? failed.join("\n") : output.slice(-4_000))
+    })
+  }
+})
+
+/** @param name of a file beside this one: the compiled one when this one is compiled */
 function runFile(name: string, uri: string): Promise<{ code: number | null; output: string }> {
+  const here = fileURLToPath(import.meta.url)
+  const file = path.join(path.dirname(here), name + path.extname(here))
   // Without what tells a test process that it is a part of this run.
   const { NODE_OPTIONS, NODE_TEST_CONTEXT, ...inherited } = process.env
   const child = spawn(
     process.execPath,
-    // The adapter keeps a connection for ever, and with it the process.
-    ["--import", "tsx", "--test-force-exit", "--test-reporter=tap", `tests/${name}.test.ts`],
+    [
+      ...(file.endsWith(".ts") ? ["--import", "tsx"] : ["--enable-source-maps"]),
+      // The adapter keeps a connection for ever, and with it the process.
+      "--test-force-exit",
+      "--test-reporter=tap",
+      file,
+    ],
     { env: { ...inherited, TEST_DATABASE_URI: uri }, stdio: ["ignore", "pipe", "pipe"] },
   )
   let output = ""

@@ -25,7 +25,7 @@ test("a Postgres database with accounts and messages migrates forth and back", {
   await pool.query(
     `INSERT INTO contacts (statuses, name, email, phone, subject, message) VALUES ('spam', 'a', 'b', 'c', 'd', 'e')`,
   )
-  await payload.db.migrate()
+  await payload.db.migrate({ migrations: migrations as Migration[] })
   const { rows: kept } = await pool.query(`SELECT statuses, suspected FROM contacts ORDER BY id`)
   assert.deepEqual(kept, [
     { statuses: "answered", suspected: false },

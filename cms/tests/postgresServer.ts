@@ -53,16 +53,17 @@ export async function startPostgres(programs: string) {
     server.once("exit", () => reject(new Error(`Postgres ended: ${log}`)))
   })
   await ready
-  let databases = 0
 
   return {
-    /** Makes an empty database. @returns its address */
-    createDatabase(): string {
-      databases += 1
-      const name = `cms_${databases}`
+    /**
+     * Makes a database.
+     * @param template what it is a copy of, which nobody may be connected to; empty when left out
+     * @returns its address
+     */
+    createDatabase(name: string, template = "template1"): string {
       const made = spawnSync(
         path.join(programs, "createdb"),
-        ["-h", "127.0.0.1", "-p", String(port), "-U", "cms", name],
+        ["-h", "127.0.0.1", "-p", String(port), "-U", "cms", "-T", template, name],
         options,
       )
       if (made.status !== 0) throw new Error(`createdb failed: ${made.stderr}`)

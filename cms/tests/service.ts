@@ -1,8 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises"
+import "./cheapHashes.ts"
+import { existsSync } from "node:fs"
+import { copyFile, mkdtemp, rename, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { after } from "node:test"
-import { getPayload, handleEndpoints, type Migration } from "payload"
+import type { SQLiteAdapter } from "@payloadcms/db-sqlite"
+import { getPayload, handleEndpoints, type Migration, type Payload } from "payload"
+import { pendingWork } from "../src/afterwards.ts"
 import { limitBody } from "../src/http/limitBody.ts"
 import { answerPublicly } from "../src/http/publicAnswers.ts"
 
@@ -37,10 +41,12 @@ export async function startService(
     SMTP_PORT: "9",
     ...variables,
   })
+  if (!migrations && !process.env.TEST_DATABASE_URI) await copyTemplate(dataDir)
   const { default: config } = await import("../payload.config.ts")
   const payload = await getPayload({ config })
   payload.logger.level = "silent"
-  await payload.db.migrate(migrations && { migrations })
+  await payload.db.migrate({ migrations: migrations ?? (await allMigrations(payload)) })
+  if (!migrations && isSqlite(payload.db)) await keepTemplate(payload.db)
   after(async () => {
     await payload.destroy()
     await rm(dataDir, { recursive: true, force: true })
@@ -78,11 +84,34 @@ export async function startService(
   return { call, dataDir, makePicture, payload, signInAsEditor }
 }
 
-/** Waits until `check` holds, for what happens after an answer was sent. */
-export async function eventually(check: () => boolean, milliseconds = 5_000): Promise<void> {
-  const end = Date.now() + milliseconds
-  while (!check()) {
-    if (Date.now() > end) throw new Error("This did not happen in time.")
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+/** Imported when needed, and not by Payload from its folder: these files run compiled, where Node alone can't read TypeScript. */
+async function allMigrations({ db }: Payload): Promise<Migration[]> {
+  const { migrations } = isSqlite(db)
+    ? await import("../src/migrations/sqlite/index.ts")
+    : await import("../src/migrations/postgres/index.ts")
+  return migrations as Migration[]
+}
+
+function isSqlite(db: unknown): db is SQLiteAdapter {
+  return (db as { name?: string }).name === "sqlite"
+}
+
+/** A migrated database that the files of one run share: the first one that has migrated leaves a copy, the others begin with it. */
+const template = process.env.TEST_TEMPLATES && path.join(process.env.TEST_TEMPLATES, "migrated.db")
+
+async function copyTemplate(dataDir: string): Promise<void> {
+  if (template && existsSync(template)) await copyFile(template, path.join(dataDir, "cms.db"))
+}
+
+async function keepTemplate({ client }: SQLiteAdapter): Promise<void> {
+  if (!template || existsSync(template)) return
+  const unfinished = `${template}-${process.pid}`
+  await client.execute({ sql: "VACUUM INTO ?", args: [unfinished] })
+  await rename(unfinished, template)
+}
+
+/** Waits until the service has done what it does after its answers: mails, and what is logged of them. */
+export async function settled(): Promise<void> {
+  const pending = pendingWork()
+  while (pending.size > 0) await Promise.all(pending)
 }

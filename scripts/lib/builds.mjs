@@ -3,10 +3,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { childEnvironment, siteVariables } from "./environment.mjs"
 import { hashContents, hashValue, markOf } from "./fingerprint.mjs"
+import { gatsbyProgress } from "./gatsbyProgress.mjs"
 import { cms, logs, memory, root } from "./paths.mjs"
 import { npm, programOf } from "./programs.mjs"
 import { runOrExplain } from "./run.mjs"
 import { readStamp, staleReason, writeStamp } from "./staleness.mjs"
+import { warn } from "./terminal.mjs"
 
 /**
  * @typedef {object} Build
@@ -14,21 +16,24 @@ import { readStamp, staleReason, writeStamp } from "./staleness.mjs"
  * @property {() => string} sources hash of what it is made from
  * @property {string} settings hash of the variables it is made with
  * @property {() => string | null} output mark of what it wrote, null when there is none
- * @property {() => Promise<void>} make
+ * @property {(show: Show) => Promise<void>} make
  */
+
+/** @typedef {(progress: import("./terminal.mjs").Progress) => void} Show says how far it is */
 
 /**
  * Makes a build unless the last one still holds.
  * @param {Build} build
+ * @param {Show} [show]
  * @returns {Promise<string>} what was done, for the terminal
  */
-export async function buildWhenStale({ name, sources, settings, output, make }) {
+export async function buildWhenStale({ name, sources, settings, output, make }, show = () => {}) {
   const file = path.join(memory, `${name}.json`)
   // Taken before building: what is edited meanwhile counts as not built.
   const before = { sources: sources(), settings, output: output() }
   const reason = staleReason(readStamp(file), before)
   if (!reason) return "up to date"
-  await make()
+  await make(show)
   writeStamp(file, { ...before, output: output() })
   return `built (${reason})`
 }
@@ -46,12 +51,12 @@ export function siteBuild(addresses) {
     sources: hashOfSite,
     settings: hashValue(variables),
     output: () => (isBuilt() ? markOf(path.join(root, "public")) : null),
-    make: async () => {
-      await gatsby("build", variables)
+    make: async (show) => {
+      await gatsby("build", variables, show)
       if (isBuilt()) return
       // Gatsby writes only pages that changed since its cache: one that was deleted by hand needs a clean start.
-      await gatsby("clean", variables)
-      await gatsby("build", variables)
+      await gatsby("clean", variables, show)
+      await gatsby("build", variables, show)
     },
   }
 }
@@ -84,8 +89,8 @@ export function hashOfSetup() {
   return hashOfContentService((file) => isGenerated.test(file) || file === "tests")
 }
 
-/** @param {"build" | "clean"} command @param {Record<string, string>} variables */
-function gatsby(command, variables) {
+/** @param {"build" | "clean"} command @param {Record<string, string>} variables @param {Show} show */
+function gatsby(command, variables, show) {
   return runOrExplain({
     name: `site-${command}`,
     command: process.execPath,
@@ -93,9 +98,16 @@ function gatsby(command, variables) {
     cwd: root,
     env: childEnvironment(variables),
     logFile: path.join(logs, `site-${command}.log`),
+    onLine: (line) => {
+      if (aboutTheCache.test(line)) warn(`  ${line.replace(/^warning /, "")}`)
+    },
+    onMessage: gatsbyProgress(show),
     failure: "The site could not be built: the reason is above.",
   })
 }
+
+/** What src/build/cache says when it trusts an earlier run's cache no more. */
+const aboutTheCache = /Gatsby's cache is made anew/
 
 function hashOfSite() {
   const configs = readdirSync(root).filter((name) => /^gatsby-.*\.tsx?$/.test(name))

@@ -26,6 +26,8 @@ export async function runCommand(work) {
     // What fails because it was interrupted is no news.
     if (interruptedAt) return
     showFailure(error)
+    // A step beside it ends only because everything ends.
+    mute()
   }
   if (interruptedAt) return
   await stopAll()

@@ -1,5 +1,5 @@
 // @ts-check
-import { connect, createServer } from "node:net"
+import getPort, { clearLockedPorts } from "get-port"
 import { Explained } from "./explained.mjs"
 
 /** @typedef {{ site: number, cms: number, mail: number, smtp: number }} Ports */
@@ -72,53 +72,17 @@ export async function requireFreePorts(ports) {
  * @returns {Promise<Ports>}
  */
 export async function findFreePorts() {
-  // Held open together: one after the other, the system may give the same port twice.
-  const servers = await Promise.all(names.map(() => listen(0)))
-  const ports = names.map((name, index) => [name, portOf(servers[index])])
-  await Promise.all(servers.map((server) => new Promise((resolve) => server?.close(resolve))))
+  const ports = await Promise.all(names.map(async (name) => [name, await getPort()]))
   return Object.fromEntries(ports)
 }
 
 /**
- * A port is taken when something answers on it, or when it can't be listened on. Both are asked, because some systems
- * let a program listen on 127.0.0.1 although another one already listens on every address.
+ * Asked for every address of this machine: some systems let a program listen on 127.0.0.1 although another one already
+ * listens on all of them.
  * @param {number} port
  */
 async function isTaken(port) {
-  const answers = await Promise.all(["127.0.0.1", "::1"].map((host) => isAnswered(host, port)))
-  if (answers.includes(true)) return true
-  const server = await listen(port)
-  if (!server) return true
-  await new Promise((resolve) => server.close(resolve))
-  return false
-}
-
-/** @param {string} host @param {number} port @returns {Promise<boolean>} */
-function isAnswered(host, port) {
-  return new Promise((resolve) => {
-    const socket = connect({ host, port, timeout: 500 })
-    const settle = (/** @type {boolean} */ answer) => {
-      socket.destroy()
-      resolve(answer)
-    }
-    socket.once("connect", () => settle(true))
-    socket.once("error", () => settle(false))
-    socket.once("timeout", () => settle(false))
-  })
-}
-
-/** @param {number} port @returns {Promise<import("node:net").Server | undefined>} */
-function listen(port) {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.once("error", () => resolve(undefined))
-    server.listen(port, "127.0.0.1", () => resolve(server))
-  })
-}
-
-/** @param {import("node:net").Server | undefined} server */
-function portOf(server) {
-  const address = server?.address()
-  if (!address || typeof address === "string") throw new Error("No free port was found.")
-  return address.port
+  // Ports given out before count as taken for a while, and these may be the very ones.
+  clearLockedPorts()
+  return (await getPort({ port })) !== port
 }

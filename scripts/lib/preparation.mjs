@@ -1,10 +1,12 @@
 // @ts-check
 import { readFileSync } from "node:fs"
+import os from "node:os"
 import path from "node:path"
 import { buildWhenStale, contentBuild, siteBuild } from "./builds.mjs"
 import { ensureContentPackages } from "./contentPackages.mjs"
 import { Explained } from "./explained.mjs"
 import { cms, root } from "./paths.mjs"
+import { setUpContent } from "./services.mjs"
 import { step } from "./terminal.mjs"
 
 /** @throws Explained when this Node is older than package.json allows */
@@ -23,18 +25,39 @@ function isAtLeast(version, oldest) {
   return version.localeCompare(oldest, "en", { numeric: true }) >= 0
 }
 
-/** Installs and builds what the content service lacks. */
-export async function prepareContent() {
+/** What the two builds take together at their peak, and the system beside them. */
+const memoryForBoth = 6 * 2 ** 30
+
+/**
+ * Prepares the content service and the site: side by side, because each leaves a core idle at times, where the memory is
+ * enough for that.
+ * @param {import("./environment.mjs").Addresses} addresses
+ * @param {import("./services.mjs").Surroundings} [surroundings] as for `prepareContent`
+ */
+export async function prepareAll(addresses, surroundings) {
+  const memory = Math.min(process.constrainedMemory?.() || Number.POSITIVE_INFINITY, os.totalmem())
+  const content = prepareContent(surroundings)
+  if (memory < memoryForBoth) await content
+  await Promise.all([content, prepareSite(addresses)])
+}
+
+/**
+ * Installs and builds what the content service lacks.
+ * @param {import("./services.mjs").Surroundings} [surroundings] with them its database is set up too
+ */
+export async function prepareContent(surroundings) {
   await step("Content service: packages", ensureContentPackages)
   await step("Content service: build", () => buildWhenStale(contentBuild()))
+  if (!surroundings) return
+  await step("Content service: database", () => setUpContent(surroundings))
 }
 
 /**
  * Builds the site for these addresses if its last build was of something else.
  * @param {import("./environment.mjs").Addresses} addresses
  */
-export async function prepareSite(addresses) {
-  await step("Site: build", () => buildWhenStale(siteBuild(addresses)))
+async function prepareSite(addresses) {
+  await step("Site: build", (show) => buildWhenStale(siteBuild(addresses), show))
 }
 
 /**

@@ -13,6 +13,7 @@ import { createInterface } from "node:readline"
  * @property {NodeJS.ProcessEnv} env
  * @property {string} [logFile] where all it prints is kept
  * @property {(line: string) => void} [onLine]
+ * @property {(message: unknown) => void} [onMessage] gives the program a channel, for those that send messages
  * @property {boolean} [inherit] prints to the terminal itself instead of a log
  */
 
@@ -41,14 +42,17 @@ const running = new Set()
  * @param {ProcessOptions} options
  * @returns {RunningProcess}
  */
-export function startProcess({ name, command, args, cwd, env, logFile, onLine, inherit = false }) {
+export function startProcess(options) {
+  const { name, command, args, cwd, env, logFile, onLine, onMessage, inherit = false } = options
+  const output = inherit ? "inherit" : "pipe"
   const child = spawn(command, args, {
     cwd,
     env,
     detached: posix,
     windowsHide: true,
-    stdio: inherit ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", output, output, onMessage ? "ipc" : undefined],
   })
+  if (onMessage) child.on("message", onMessage)
   const keep = keeper(logFile, onLine)
   /** @type {Promise<void>[]} */
   const streams = []

@@ -12,6 +12,8 @@ import { startProcess } from "./processes.mjs"
  * @property {NodeJS.ProcessEnv} env
  * @property {string} [logFile]
  * @property {boolean} [inherit]
+ * @property {(line: string) => void} [onLine]
+ * @property {(message: unknown) => void} [onMessage]
  * @property {number} [limitMs] it is ended when it takes longer
  */
 

@@ -1,7 +1,8 @@
 // @ts-check
 import { Explained } from "./explained.mjs"
 
-const coloured = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR
+const isTerminal = Boolean(process.stdout.isTTY)
+const coloured = isTerminal && !process.env.NO_COLOR
 
 /** @param {number} code @returns {(text: string) => string} */
 const paint = (code) => (text) => (coloured ? `\u001b[${code}m${text}\u001b[0m` : text)
@@ -11,44 +12,70 @@ export const faint = paint(2)
 const red = paint(31)
 const yellow = paint(33)
 
-/** Label of the step whose line has no end yet, and whether something was printed below it. */
-let open = { label: "", broken: false }
+/**
+ * How far a step is: what it is at, and how much of that is done where it can be counted.
+ * @typedef {{ what: string, done?: number, total?: number }} Progress
+ * @typedef {{ label: string, started: number, progress?: Progress }} Step
+ */
+
+/** Steps under way, in the order in which they began. @type {Set<Step>} */
+const open = new Set()
+
+/** Their lines as they stand at the end of the terminal. @type {string[]} */
+let drawn = []
+
+/** @type {NodeJS.Timeout | undefined} */
+let clock
 
 let muted = false
+
+/** In a terminal their lines stand still and change; a log gets one now and then. */
+const everyMs = isTerminal ? 1_000 : 15_000
 
 /** @param {string} [text] */
 export function say(text = "") {
   if (muted) return
-  breakOpenLine()
+  erase()
   console.log(text)
+  draw()
 }
 
 /** @param {string} text */
 export function warn(text) {
-  if (muted) return
-  breakOpenLine()
-  console.log(yellow(text))
+  say(yellow(text))
 }
 
 /**
- * Shows a step and how long it took: `› Site: build … up to date, 0.2 s`.
+ * Shows a step, how far it is, and in the end how long it took: `› Site: build … up to date, 0.2 s`. Several may run
+ * side by side.
  * @template T
  * @param {string} label
- * @param {() => Promise<T>} work
+ * @param {(show: (progress: Progress) => void) => Promise<T>} work
  * @param {(result: T) => unknown} [wordFor] says in a word how it ended; a text that `work` returns is shown itself
  * @returns {Promise<T>} what `work` returns
  */
 export async function step(label, work, wordFor = (result) => result) {
-  const started = performance.now()
-  process.stdout.write(`${faint("›")} ${label} … `)
-  open = { label, broken: false }
+  /** @type {Step} */
+  const one = { label, started: performance.now() }
+  open.add(one)
+  draw()
+  clock ??= setInterval(isTerminal ? draw : report, everyMs).unref()
+  /** @param {string} ending */
+  const close = (ending) => {
+    open.delete(one)
+    if (open.size === 0) clock = void clearInterval(clock)
+    say(`${faint("›")} ${label} … ${ending}`)
+  }
   try {
-    const result = await work()
+    const result = await work((progress) => {
+      one.progress = progress
+      if (isTerminal) draw()
+    })
     const word = wordFor(result)
-    close(`${typeof word === "string" ? `${word}, ` : ""}${faint(secondsSince(started))}`)
+    close(`${typeof word === "string" ? `${word}, ` : ""}${faint(secondsSince(one.started))}`)
     return result
   } catch (error) {
-    close(`${red("failed")} ${faint(`after ${secondsSince(started)}`)}`)
+    close(`${red("failed")} ${faint(`after ${secondsSince(one.started)}`)}`)
     throw error
   }
 }
@@ -60,7 +87,7 @@ export function secondsSince(started) {
 
 /** @param {unknown} error */
 export function showFailure(error) {
-  breakOpenLine()
+  erase()
   if (!(error instanceof Explained)) return console.error(error)
   if (error.details) console.error(`\n${error.details.trimEnd()}\n`)
   console.error(red(error.message))
@@ -68,19 +95,43 @@ export function showFailure(error) {
 
 /** Shows nothing more: what ends while everything is being stopped is no news. */
 export function mute() {
-  breakOpenLine()
+  erase()
   muted = true
 }
 
-/** @param {string} ending */
-function close(ending) {
-  if (muted) return
-  console.log(open.broken ? `${faint("›")} ${open.label} … ${ending}` : ending)
-  open = { label: "", broken: false }
+function erase() {
+  if (drawn.length === 0) return
+  // A terminal that was made narrower since has wrapped them.
+  const rows = drawn.reduce((sum, line) => sum + Math.ceil(line.length / columns()), 0)
+  process.stdout.write(`\r${"\u001b[A".repeat(rows - 1)}\u001b[J`)
+  drawn = []
 }
 
-function breakOpenLine() {
-  if (!open.label || open.broken) return
-  process.stdout.write("\n")
-  open.broken = true
+const columns = () => process.stdout.columns || 80
+
+function draw() {
+  if (muted || !isTerminal) return
+  erase()
+  drawn = [...open].map((each) => lineOf(each, columns() - 1))
+  process.stdout.write(drawn.join("\n"))
+}
+
+function report() {
+  if (!muted) for (const each of open) console.log(lineOf(each, Number.POSITIVE_INFINITY))
+}
+
+/**
+ * A step under way, never wider than the terminal: a line that wrapped could not be taken back.
+ * @param {Step} step
+ * @param {number} width
+ */
+function lineOf({ label, started, progress }, width) {
+  const seconds = `${Math.round((performance.now() - started) / 1000)} s`
+  const { what, done = 0, total } = progress ?? {}
+  const counted = total ? `${done} of ${total} ${what}` : what
+  const line = `› ${label} … ${[counted, seconds].filter(Boolean).join(", ")}`
+  const room = Math.min(width - line.length - 1, 24)
+  if (!isTerminal || !total || room < 6) return line.slice(0, width)
+  const full = Math.round((Math.min(done, total) / total) * room)
+  return `${line} ${"█".repeat(full)}${"░".repeat(room - full)}`
 }

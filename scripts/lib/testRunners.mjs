@@ -1,49 +1,75 @@
 // @ts-check
-import { mkdirSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import { chromiumFlags, findChromium } from "./chromium.mjs"
 import { ensureContentPackages } from "./contentPackages.mjs"
 import { localAddresses } from "./environment.mjs"
+import * as fileTimes from "./fileTimes.mjs"
 import { cms, memory, root } from "./paths.mjs"
 import { readPorts } from "./ports.mjs"
-import { prepareContent, prepareSite } from "./preparation.mjs"
+import { prepareAll } from "./preparation.mjs"
 import { npm, programOf } from "./programs.mjs"
 import { run } from "./run.mjs"
 import { say, step } from "./terminal.mjs"
 import * as totals from "./totals.mjs"
 
-/** @typedef {{ totals: totals.Totals, problem: string | null }} Outcome */
+/**
+ * @typedef {{ totals: totals.Totals, problem: string | null, times: fileTimes.FileTime[] }} Outcome `times` are those of
+ *   the report's files
+ */
 
 const reports = path.join(memory, "reports")
 
 /** Jest: units and components. @returns {Promise<Outcome>} */
-export async function runUnitTests() {
-  const report = freshReport("unit.json")
+export function runUnitTests() {
+  return runJest("unit", "jest.config.js")
+}
+
+/** Jest: what was agreed on of the sample content. @returns {Promise<Outcome>} */
+export function runSampleTests() {
+  return runJest("sample", "jest.sample.config.js")
+}
+
+/** @param {string} name @param {string} config @returns {Promise<Outcome>} */
+async function runJest(name, config) {
+  const report = freshReport(`${name}.json`)
   const { code } = await run({
-    name: "unit",
+    name,
     command: process.execPath,
-    args: [programOf("jest"), "--json", `--outputFile=${report}`],
+    args: [programOf("jest"), "--config", config, "--json", `--outputFile=${report}`],
     cwd: root,
     env: process.env,
     inherit: true,
   })
-  const parse = (/** @type {string} */ text) => totals.totalsOfJest(JSON.parse(text))
-  return totals.judge("Jest", read(report, parse), code)
+  const found = readJson(report)
+  return {
+    ...totals.judge("Jest", found && totals.totalsOfJest(found), code),
+    times: found ? fileTimes.fileTimesOfJest(found, root) : [],
+  }
 }
 
 /** The content service's own tests, which need neither a build nor a port. @returns {Promise<Outcome>} */
 export async function runContentTests() {
   await step("Content service: packages", ensureContentPackages)
   const report = freshReport("cms.tap")
+  const timesReport = freshReport("cms-times.json")
   const { code } = await run({
     name: "cms",
     ...npm(["test", "--silent"]),
     cwd: cms,
     // Given this way, Node's runner writes the report beside what it shows, whatever the script's own arguments.
-    env: { ...process.env, NODE_OPTIONS: withReporters(process.env.NODE_OPTIONS, report) },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: withReporters(process.env.NODE_OPTIONS, report, timesReport),
+    },
     inherit: true,
   })
-  return totals.judge("The content service's runner", read(report, totals.totalsOfNodeTest), code)
+  const tap = read(report)
+  const found = tap === null ? null : totals.totalsOfNodeTest(tap)
+  return {
+    ...totals.judge("The content service's runner", found, code),
+    times: fileTimes.fileTimesOfNodeTest(readJson(timesReport) ?? {}, root),
+  }
 }
 
 /**
@@ -52,22 +78,44 @@ export async function runContentTests() {
  * @returns {Promise<Outcome>}
  */
 export async function runBrowserTests() {
+  const { variables, reason } = await prepareBrowser()
+  if (!reason) return runPlaywright([], variables)
+  if (process.env.CI === "true") return withoutBrowser(reason)
+  const skipped = await countTests("browser")
+  const built = await runPlaywright(["--project=build"], {})
+  say(`The browser journeys were skipped: ${reason}.`)
+  return { ...built, totals: totals.sum([built.totals, { ...totals.none, skipped }]) }
+}
+
+/**
+ * Playwright with what is left to the night: playwright.nightly.config.ts.
+ * @returns {Promise<Outcome>}
+ */
+export async function runNightlyBrowserTests() {
+  const { variables, reason } = await prepareBrowser()
+  if (reason) return withoutBrowser(reason)
+  return runPlaywright(["--config=playwright.nightly.config.ts"], variables)
+}
+
+/**
+ * What the browser's tests need: a Chromium, or the reason why there is none, and both builds.
+ * @returns {Promise<{ variables: Record<string, string>, reason: string | null }>}
+ */
+async function prepareBrowser() {
   const chromium = await step("Chromium", findChromium, (found) =>
     "path" in found ? found.path : "none",
   )
-  const reason = "missing" in chromium ? chromium.missing : null
-  if (reason && process.env.CI === "true") {
-    return totals.oneFailed(`There must be a Chromium when CI=true, but ${reason}.`)
-  }
-  await prepareContent()
-  await prepareSite(localAddresses(readPorts(process.env)))
-  if ("path" in chromium) {
-    return runPlaywright([], { CHROME_PATH: chromium.path, CHROME_FLAGS: chromiumFlags.join(" ") })
-  }
-  const skipped = await countTests("browser")
-  const { totals: built, problem } = await runPlaywright(["--project=build"], {})
-  say(`The browser journeys were skipped: ${reason}.`)
-  return { totals: totals.sum([built, { passed: 0, failed: 0, skipped, flaky: 0 }]), problem }
+  const missing = "missing" in chromium ? chromium.missing : null
+  if (missing && process.env.CI === "true") return { variables: {}, reason: missing }
+  await prepareAll(localAddresses(readPorts(process.env)))
+  if ("missing" in chromium) return { variables: {}, reason: chromium.missing }
+  const variables = { CHROME_PATH: chromium.path, CHROME_FLAGS: chromiumFlags.join(" ") }
+  return { variables, reason: null }
+}
+
+/** @param {string} reason @returns {Outcome} */
+function withoutBrowser(reason) {
+  return { ...totals.oneFailed(`There must be a Chromium, but ${reason}.`), times: [] }
 }
 
 /**
@@ -85,8 +133,11 @@ async function runPlaywright(args, variables) {
     env: { ...process.env, ...variables, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     inherit: true,
   })
-  const parse = (/** @type {string} */ text) => totals.totalsOfPlaywright(JSON.parse(text))
-  return totals.judge("Playwright", read(report, parse), code)
+  const found = readJson(report)
+  return {
+    ...totals.judge("Playwright", found && totals.totalsOfPlaywright(found), code),
+    times: found ? fileTimes.fileTimesOfPlaywright(found, root) : [],
+  }
 }
 
 /** @param {string} project of Playwright's configuration @returns {Promise<number>} */
@@ -105,12 +156,27 @@ function playwrightTest() {
   return [programOf("@playwright/test", "playwright"), "test"]
 }
 
-/** @param {string | undefined} options @param {string} report */
-function withReporters(options, report) {
-  const quoted = `"${report.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`
-  const shown = "--test-reporter=spec --test-reporter-destination=stdout"
-  const kept = `--test-reporter=tap --test-reporter-destination=${quoted}`
-  return [options, shown, kept].filter(Boolean).join(" ")
+/**
+ * @param {string | undefined} options
+ * @param {string} report
+ * @param {string} timesReport
+ */
+function withReporters(options, report, timesReport) {
+  const times = new URL("./fileTimesReporter.mjs", import.meta.url).href
+  const reporters = [
+    ["spec", "stdout"],
+    ["tap", report],
+    [times, timesReport],
+  ].map(
+    ([reporter = "", destination = ""]) =>
+      `--test-reporter=${quoted(reporter)} --test-reporter-destination=${quoted(destination)}`,
+  )
+  return [options, ...reporters].filter(Boolean).join(" ")
+}
+
+/** As NODE_OPTIONS reads it. @param {string} text */
+function quoted(text) {
+  return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`
 }
 
 /** A report's place, without the report of an earlier run: that one must not be taken for this run's. @param {string} name */
@@ -121,14 +187,15 @@ function freshReport(name) {
   return file
 }
 
-/**
- * @param {string} file
- * @param {(text: string) => totals.Totals | null} parse
- * @returns {totals.Totals | null} null when there is no whole report
- */
-function read(file, parse) {
+/** @param {string} file @returns {string | null} null when there is none */
+function read(file) {
+  return existsSync(file) ? readFileSync(file, "utf8") : null
+}
+
+/** @param {string} file @returns {Record<string, any> | null} null when there is no whole report */
+function readJson(file) {
   try {
-    return parse(readFileSync(file, "utf8"))
+    return JSON.parse(read(file) ?? "null")
   } catch {
     return null
   }

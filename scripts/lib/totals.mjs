@@ -82,7 +82,7 @@ export function judge(runner, totals, exitCode) {
 }
 
 /** @type {Totals} */
-const none = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
+export const none = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
 
 /** @param {Totals[]} parts @returns {Totals} */
 export function sum(parts) {
@@ -102,6 +102,21 @@ export function finalLine({ passed, failed, skipped, flaky }) {
   const line = `${passed} passed, ${failed} failed`
   const rest = [skipped > 0 && `${skipped} skipped`, flaky > 0 && `${flaky} flaky`].filter(Boolean)
   return [line, ...rest].join(", ")
+}
+
+/**
+ * Totals of the last line that another command of the project has ended with.
+ * @param {string} output
+ * @returns {Totals | null} null when there is no such line
+ */
+export function totalsOfFinalLine(output) {
+  const lines = output.matchAll(
+    /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?(?:, (\d+) flaky)?$/gm,
+  )
+  const found = [...lines].at(-1)
+  if (!found) return null
+  const [passed = 0, failed = 0, skipped = 0, flaky = 0] = found.slice(1).map((n) => Number(n ?? 0))
+  return { passed, failed, skipped, flaky }
 }
 
 /** @param {string} problem @returns {{ totals: Totals, problem: string }} */

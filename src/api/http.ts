@@ -26,7 +26,7 @@ type JsonRequest = {
 }
 
 /** An answer from 200 to 299. */
-export type JsonAnswer = {
+type JsonAnswer = {
   /** Parsed when it was JSON, the text when not. */
   body: unknown
   isJson: boolean

@@ -9,7 +9,7 @@ export type Block = {
 /** What an editor may write into a text: `[label](/path)` or `[label](https://…)`. */
 const inlineLink = /\[([^[\]]+)\]\(([^()\s]*)\)/
 
-export type InlinePart = { text: string; to?: string }
+type InlinePart = { text: string; to?: string }
 
 /** A text, cut into plain parts and links. */
 export function inlineParts(text: string): InlinePart[] {
@@ -23,7 +23,7 @@ export function inlineParts(text: string): InlinePart[] {
 }
 
 /** Every text of an article, in reading order. */
-export function textsOf(content: readonly Block[]): string[] {
+function textsOf(content: readonly Block[]): string[] {
   return content.flatMap(({ heading, text, list, quote }) =>
     [heading, text, ...(list ?? []), quote].filter((part) => typeof part === "string"),
   )

@@ -1,5 +1,17 @@
-/** Articles on one page of a list (SPEC 9). The queries of the templates repeat these figures. */
+/** Articles on one page of a list. */
 export const PER_PAGE = { list: 3, grid: 6 } as const
+
+/** A page of a list of articles. */
+export type ListPage = {
+  /** From 1. */
+  page: number
+  /** Articles on the pages before. */
+  skip: number
+  /** The articles on it. */
+  slugs: string[]
+  /** Articles on all pages. */
+  articles: number
+}
 
 /** How many pages a list takes; an empty one still has its first. */
 export function pageCount(articles: number, perPage: number): number {

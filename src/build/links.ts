@@ -18,9 +18,12 @@ export function builtRedirects(): [from: string, to: string][] {
   return Object.entries(redirects).filter(([, to]) => builtPaths.has(to))
 }
 
-/** All that decides where links lead. */
+/**
+ * All that decides where links lead. The blog's pages are not among it: a link to one leads there or stops the build
+ * (checkContent), and with them each new article would run the queries of all others again.
+ */
 export function linkTable(): object {
-  return [[...builtPaths], redirects, [...blogPaths("data")]]
+  return [[...builtPaths], redirects]
 }
 
 /**

@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from "gatsby"
 import { type PageContext, routes } from "../routes"
 import { pageKind } from "../seo/pageKind"
 import { type BlogContent, readBlog } from "./blog/blogContent"
-import { blogRoutes } from "./blog/blogRoutes"
+import { blogRoutes, firstPage } from "./blog/blogRoutes"
 import { builtRedirects } from "./links"
 
 /** The day of the article that a row of the table shows; later ones bring theirs. */
@@ -21,6 +21,7 @@ export function createSitePages({ actions }: CreatePagesArgs) {
       component: resolve(`src/templates/${template}.tsx`),
       context: {
         ...dayOf(template, blog),
+        ...firstPage(template, blog),
         ...context,
         ...page,
         ...pageKind(template, path),

@@ -4,7 +4,7 @@ import { contactSchema, footerContactSchema } from "../forms/schemas"
 import { messages } from "../messages"
 
 /** The form of /contact-us, and the one at the end of pages of layout F (DESIGN "Contact texts"). */
-export type ContactVariant = "page" | "footer"
+type ContactVariant = "page" | "footer"
 
 const shared = {
   name: "Contact",

@@ -3,7 +3,7 @@ import { Icon } from "../components/media/Icon"
 import { Container } from "../components/text/Container"
 import * as css from "./OfficeMap.module.css"
 
-export type MapData = {
+type MapData = {
   readonly title: string
   readonly text: string
   readonly latitude: number

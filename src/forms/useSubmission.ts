@@ -9,7 +9,7 @@ const NOTICE_MS = 5000
  */
 export type Outcome = "sent" | "done" | "kept" | "leaving"
 
-export type Submission =
+type Submission =
   | { state: "idle" | "sending" | Outcome }
   | {
       state: "failed"

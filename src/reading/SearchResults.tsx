@@ -1,16 +1,19 @@
-import { type IndexedPost, searchPosts } from "../blog/searchIndex"
 import { Button } from "../components/action/Button"
 import { Link } from "../components/action/Link"
 import { RuntimeFailure } from "../components/feedback/RuntimeFailure"
 import { Spinner } from "../components/feedback/Spinner"
-import { PostLink } from "../sections/blog/PostLink"
-import { PostMeta } from "../sections/blog/PostMeta"
+import type { Found } from "./openIndex"
+import { ResultList } from "./ResultList"
 import * as css from "./SearchResults.module.css"
-import { useSearchIndex } from "./useSearchIndex"
+import { useSearch } from "./useSearch"
 
-export type SearchTexts = {
+type SearchTexts = {
   /** Stands there until something is searched for. */
   readonly hint: string
+  /** Over the pages that were found, below the articles. */
+  readonly pages: string
+  readonly moreArticles: string
+  readonly morePages: string
   readonly nothing: string
   readonly failed: string
   readonly withoutScript: string
@@ -24,12 +27,13 @@ type SearchResultsProps = {
   shelves: readonly { readonly slug: string; readonly name: string }[]
 }
 
-/** What /blog/search?q=… finds. How much that is, is announced. */
+/** What /blog/search?q=… finds: articles, then the site's other pages. How much that is, is announced. */
 export function SearchResults({ question, texts, shelves }: SearchResultsProps) {
   const asked = question?.trim() ?? ""
-  const index = useSearchIndex(asked !== "")
-  const found = index.state === "ready" ? searchPosts(index.index, asked) : null
-  const searching = asked !== "" && index.state === "loading"
+  const { found, state, retry, more } = useSearch(asked)
+  const isEmpty = found !== null && found.articles.total + found.pages.total === 0
+  // A question of signs alone is answered, and has found neither something nor nothing.
+  const isUnasked = state === "idle" || (state === "ready" && !found)
   return (
     <section aria-label="Results" className={css.results}>
       <noscript>
@@ -42,20 +46,12 @@ export function SearchResults({ question, texts, shelves }: SearchResultsProps) 
         text="The search could not be loaded. Try once more, or look through"
         link={{ to: "/blog", label: "all articles" }}
       />
-      {searching && <Spinner label="Searching the blog" />}
+      {state === "loading" && <Spinner label="Searching the blog" />}
       <p role="status" className={css.count}>
         {found && countOf(found, asked)}
       </p>
-      {question !== null && !searching && index.state !== "failed" && !found && (
-        <p className={css.words}>{texts.hint}</p>
-      )}
-      {asked !== "" && index.state === "failed" && (
-        <div role="alert" className={css.failure}>
-          <p className={css.words}>{texts.failed}</p>
-          <Button onClick={index.retry}>Try again</Button>
-        </div>
-      )}
-      {found?.length === 0 && (
+      {question !== null && isUnasked && <p className={css.words}>{texts.hint}</p>}
+      {isEmpty && (
         <>
           <p className={css.words}>{texts.nothing}</p>
           <ul className={css.shelves} role="list">
@@ -67,24 +63,41 @@ export function SearchResults({ question, texts, shelves }: SearchResultsProps) 
           </ul>
         </>
       )}
-      {found && found.length > 0 && (
-        <ol className={css.list} role="list">
-          {found.map(({ path, title, date, category, excerpt }) => (
-            <li key={path} className={css.item}>
-              <PostMeta category={category} date={date} />
-              <h2 className={css.title}>
-                <PostLink path={path} title={title} />
-              </h2>
-              <p>{excerpt}</p>
-            </li>
-          ))}
-        </ol>
+      {found && found.articles.total > 0 && (
+        <ResultList
+          results={found.articles}
+          heading="h2"
+          more={texts.moreArticles}
+          onMore={() => more("articles")}
+        />
+      )}
+      {found && found.pages.total > 0 && (
+        <>
+          <h2 className={css.kind}>{texts.pages}</h2>
+          <ResultList
+            results={found.pages}
+            heading="h3"
+            more={texts.morePages}
+            onMore={() => more("pages")}
+          />
+        </>
+      )}
+      {state === "failed" && (
+        <div role="alert" className={css.failure}>
+          <p className={css.words}>{texts.failed}</p>
+          <Button onClick={retry}>Try again</Button>
+        </div>
       )}
     </section>
   )
 }
 
-function countOf(found: readonly IndexedPost[], asked: string): string {
-  if (found.length === 0) return `Nothing found for “${asked}”`
-  return `${found.length} ${found.length === 1 ? "article" : "articles"} for “${asked}”`
+function countOf({ articles, pages }: Found, asked: string): string {
+  const counts = [
+    articles.total > 0 && `${articles.total} ${articles.total === 1 ? "article" : "articles"}`,
+    pages.total > 0 && `${pages.total} ${pages.total === 1 ? "page" : "pages"}`,
+  ].filter(Boolean)
+  return counts.length > 0
+    ? `${counts.join(" and ")} for “${asked}”`
+    : `Nothing found for “${asked}”`
 }

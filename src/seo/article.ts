@@ -1,7 +1,7 @@
 import type { Article } from "./structured"
 
 /** Its cover, as shared links show it. */
-export type ArticleCover = {
+type ArticleCover = {
   /** Full address. */
   src: string
   alt: string

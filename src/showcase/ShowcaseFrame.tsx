@@ -74,7 +74,7 @@ export function ShowcaseFrame({
 }
 
 /** A sentence in place of documents, and where to go from there. */
-export function Empty({ text, children }: { text: string; children?: ReactNode }) {
+function Empty({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className={css.empty} role="status">
       <p className={css.text}>{text}</p>

@@ -25,7 +25,7 @@ export type ListWords = {
 /** Parts of a project's page, in the order in which a row names them (SPEC 2.6). */
 export type ProjectPart = "picture" | "film" | "facts" | "second" | "more" | "steps" | "gallery"
 
-export type ProjectPage = {
+type ProjectPage = {
   list: ContentList
   parts: readonly ProjectPart[]
   /** `?project=<slug>` shows one project by itself (DESIGN). */
@@ -33,7 +33,7 @@ export type ProjectPage = {
   words: ListWords
 }
 
-export type ServicePage = {
+type ServicePage = {
   list: ContentList
   /** Heading of the numbered steps. */
   approach: string

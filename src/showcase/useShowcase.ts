@@ -3,7 +3,7 @@ import { type ContentList, fetchBySlug, fetchList, type Page } from "../api/cont
 import type { ListQuery } from "../api/listPath"
 import type { Json } from "../api/values"
 
-export type Showcase<Document> = {
+type Showcase<Document> = {
   /** The last answer; null before the first and after a failure. */
   shown: Page<Document> | null
   /** True while a request is under way. */

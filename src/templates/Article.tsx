@@ -66,7 +66,7 @@ export function Article({ post, path, crumb, children }: ArticleProps) {
 }
 
 export const query = graphql`
-  fragment Article on BlogPost {
+  fragment Article on Post {
     slug
     title
     date

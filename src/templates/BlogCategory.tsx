@@ -7,18 +7,13 @@ export default function BlogCategory({
   data,
   pageContext,
 }: PageProps<Queries.BlogCategoryPageQuery, ListContext>) {
-  return <TopicList kind="category" context={pageContext} articles={data.allBlogPost} />
+  return <TopicList kind="category" context={pageContext} posts={data.posts} />
 }
 
 export const query = graphql`
-  query BlogCategoryPage($slug: String!, $skip: Int = 0) {
-    allBlogPost(
-      filter: { sample: { ne: true }, category: { eq: $slug } }
-      sort: [{ date: DESC }, { slug: ASC }]
-      limit: 3
-      skip: $skip
-    ) {
-      ...ListedPosts
+  query BlogCategoryPage($slugs: [String!]!) {
+    posts: postsBySlug(slugs: $slugs) {
+      ...PostTeaser
     }
   }
 `

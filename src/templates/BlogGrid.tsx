@@ -15,33 +15,27 @@ export default function BlogGrid({
   pageContext,
 }: PageProps<Queries.BlogGridPageQuery, ListContext>) {
   const { texts, sidebar, categoryName } = useBlog()
-  const { title, page = 1 } = pageContext
-  const { nodes, totalCount } = data.allBlogPost
+  const { title, page, articles } = pageContext
   return (
     <>
       <BlogFeed />
       <TitleBar title={title} text={texts.grid.text} />
       <BlogColumns {...sidebar}>
-        {nodes.length === 0 ? (
+        {data.posts.length === 0 ? (
           <EmptyList text={texts.list.empty} action={{ label: "Write to us", to: "/contact-us" }} />
         ) : (
-          <PostGrid posts={nodes} categoryName={categoryName} />
+          <PostGrid posts={data.posts} categoryName={categoryName} />
         )}
-        <PageIndicator list="/blog-grid" page={page} pages={pageCount(totalCount, PER_PAGE.grid)} />
+        <PageIndicator list="/blog-grid" page={page} pages={pageCount(articles, PER_PAGE.grid)} />
       </BlogColumns>
     </>
   )
 }
 
 export const query = graphql`
-  query BlogGridPage($skip: Int = 0) {
-    allBlogPost(
-      filter: { sample: { ne: true } }
-      sort: [{ date: DESC }, { slug: ASC }]
-      limit: 6
-      skip: $skip
-    ) {
-      ...ListedPosts
+  query BlogGridPage($slugs: [String!]!) {
+    posts: postsBySlug(slugs: $slugs) {
+      ...PostTeaser
     }
   }
 `

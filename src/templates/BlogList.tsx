@@ -12,12 +12,12 @@ export default function BlogList({
   const { texts } = useBlog()
   return (
     <>
-      {!pageContext.skip && (
+      {pageContext.page === 1 && (
         <StructuredData
           items={(site) => [
             blog(
               { title: pageContext.title, description: pageContext.description },
-              data.allBlogPost.nodes.map(({ slug, title, date }) => ({
+              data.posts.map(({ slug, title, date }) => ({
                 title,
                 date,
                 path: `/blog/${slug}`,
@@ -31,7 +31,7 @@ export default function BlogList({
         context={pageContext}
         text={texts.list.text}
         list="/blog"
-        articles={data.allBlogPost}
+        posts={data.posts}
         empty={{ text: texts.list.empty, action: { label: "Write to us", to: "/contact-us" } }}
       />
     </>
@@ -39,14 +39,9 @@ export default function BlogList({
 }
 
 export const query = graphql`
-  query BlogListPage($skip: Int = 0) {
-    allBlogPost(
-      filter: { sample: { ne: true } }
-      sort: [{ date: DESC }, { slug: ASC }]
-      limit: 3
-      skip: $skip
-    ) {
-      ...ListedPosts
+  query BlogListPage($slugs: [String!]!) {
+    posts: postsBySlug(slugs: $slugs) {
+      ...PostTeaser
     }
   }
 `

@@ -20,7 +20,7 @@ export default function BlogPost({
   const { pagePath, previous, next } = pageContext
   return (
     <>
-      <Article post={must(data.blogPost, "posts.json")} path={pagePath}>
+      <Article post={must(data.post, "posts.json")} path={pagePath}>
         <Talk talk={texts.article.talk} />
       </Article>
       <Neighbours previous={previous} next={next} />
@@ -30,7 +30,7 @@ export default function BlogPost({
 
 export const query = graphql`
   query BlogPostPage($slug: String!) {
-    blogPost(slug: { eq: $slug }) {
+    post(slug: { eq: $slug }) {
       ...Article
     }
   }

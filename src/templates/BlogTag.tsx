@@ -7,18 +7,13 @@ export default function BlogTag({
   data,
   pageContext,
 }: PageProps<Queries.BlogTagPageQuery, ListContext>) {
-  return <TopicList kind="tag" context={pageContext} articles={data.allBlogPost} />
+  return <TopicList kind="tag" context={pageContext} posts={data.posts} />
 }
 
 export const query = graphql`
-  query BlogTagPage($slug: String!, $skip: Int = 0) {
-    allBlogPost(
-      filter: { sample: { ne: true }, tags: { eq: $slug } }
-      sort: [{ date: DESC }, { slug: ASC }]
-      limit: 3
-      skip: $skip
-    ) {
-      ...ListedPosts
+  query BlogTagPage($slugs: [String!]!) {
+    posts: postsBySlug(slugs: $slugs) {
+      ...PostTeaser
     }
   }
 `

@@ -23,7 +23,7 @@ export default function HomeFour({ data }: PageProps<Queries.HomeFourPageQuery>)
       <ServiceCarousel services={home.services} />
       <ProjectGrid projects={home.projects} />
       <LandingVoices voices={home.voices} look="beside" />
-      <LatestPosts heading={home.posts} posts={data.allBlogPost.nodes} />
+      <LatestPosts heading={home.posts} posts={data.allPost.nodes} />
     </div>
   )
 }
@@ -62,7 +62,7 @@ export const query = graphql`
         }
       }
     }
-    allBlogPost(
+    allPost(
       filter: { sample: { ne: true } }
       sort: [{ date: DESC }, { slug: ASC }]
       limit: 2

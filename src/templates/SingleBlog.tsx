@@ -18,7 +18,7 @@ export default function SingleBlog({
   const { texts, sidebar } = useBlog()
   const { article } = texts
   const { email } = must(data.siteInfo, "site.json")
-  if (!data.blogPost) {
+  if (!data.post) {
     return (
       <>
         <TitleBar title={pageContext.title} />
@@ -29,7 +29,7 @@ export default function SingleBlog({
     )
   }
   return (
-    <Article post={data.blogPost} path={pageContext.pagePath} crumb={pageContext.title}>
+    <Article post={data.post} path={pageContext.pagePath} crumb={pageContext.title}>
       <LikeButton likes={article.likes} note={article.likeNote} storageKey="liked-sample-article" />
       <CommentSection
         texts={article}
@@ -44,7 +44,7 @@ export default function SingleBlog({
 
 export const query = graphql`
   query SingleBlogPage {
-    blogPost(sample: { eq: true }) {
+    post(sample: { eq: true }) {
       ...Article
     }
     allBlogComment {

@@ -30,6 +30,9 @@ export function useBlog() {
         search {
           text
           hint
+          pages
+          moreArticles
+          morePages
           nothing
           failed
           withoutScript
@@ -61,7 +64,7 @@ export function useBlog() {
           name
         }
       }
-      recent: allBlogPost(
+      recent: allPost(
         filter: { sample: { ne: true } }
         sort: [{ date: DESC }, { slug: ASC }]
         limit: 3
@@ -70,7 +73,7 @@ export function useBlog() {
           ...RecentPost
         }
       }
-      counts: allBlogPost(filter: { sample: { ne: true } }) {
+      counts: allPost(filter: { sample: { ne: true } }) {
         group(field: { category: SELECT }) {
           fieldValue
           totalCount

@@ -3,7 +3,8 @@ import { join, relative } from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"
 import { localAddresses } from "../../../scripts/lib/environment.mjs"
 import { readPorts } from "../../../scripts/lib/ports.mjs"
-import { routes } from "../../../src/routes"
+import { layouts } from "../../../src/layouts/layouts"
+import { type PageContext, routes } from "../../../src/routes"
 
 export const root = join(__dirname, "../../..")
 export const folder = join(root, "public")
@@ -30,6 +31,40 @@ export function fileOf(path: string): string {
 
 /** Paths of all pages: those of the route table and, from the sitemap, those that are made from data/. */
 export const paths = [...new Set([...routes.map(({ path }) => path), ...sitemapPaths()])]
+
+type BuiltPage = {
+  path: string
+  /** Name of its template's chunk. */
+  template: string
+  context: PageContext
+  /** Has its layout a dark counterpart? */
+  hasDark: boolean
+  /** The first page in order of its template and layout: what depends on these alone need not be looked at again. */
+  isFirstOfKind: boolean
+}
+
+/** All pages, with what the build knows of them. */
+export const builtPages: BuiltPage[] = paths.map((path, index) => {
+  const { template, context } = pageData(path)
+  const isSameKind = (other: string) => {
+    const data = pageData(other)
+    return data.template === template && data.context.layout === context.layout
+  }
+  return {
+    path,
+    template,
+    context,
+    hasDark: layouts[context.layout].hasDark,
+    isFirstOfKind: paths.findIndex(isSameKind) === index,
+  }
+})
+
+/** The data that Gatsby has written for a page. */
+function pageData(path: string): { template: string; context: PageContext } {
+  const file = `page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`
+  const { componentChunkName, result } = JSON.parse(read(file))
+  return { template: componentChunkName, context: result.pageContext }
+}
 
 /** Paths of the pages that the sitemap names. */
 export function sitemapPaths(): string[] {

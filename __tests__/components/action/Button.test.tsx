@@ -1,23 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Button, ButtonLink } from "../../../src/components/action/Button"
-import { expectNoViolations } from "../../support/axe"
-
-test("everyone can use buttons and links that look like them, in both looks", async () => {
-  render(
-    <>
-      <Button>Try again</Button>
-      <Button look="outline" disabled>
-        Sending...
-      </Button>
-      <ButtonLink to="/contact-us">Talk to an expert</ButtonLink>
-      <ButtonLink to="/pricing" look="outline">
-        Explore our plans
-      </ButtonLink>
-    </>,
-  )
-  await expectNoViolations()
-})
 
 test("a button does what it says at a click and with the keyboard", async () => {
   const user = userEvent.setup()

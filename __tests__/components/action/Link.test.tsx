@@ -2,19 +2,9 @@ import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
 import { Link } from "../../../src/components/action/Link"
-import { expectNoViolations } from "../../support/axe"
 
 afterEach(() => {
   delete window.___loader
-})
-
-test("everyone can use links to this site and to another one", async () => {
-  render(
-    <p>
-      <Link to="/faq">Questions</Link> and <Link to="https://example.com/">an example</Link>
-    </p>,
-  )
-  await expectNoViolations()
 })
 
 test("a page of this site is followed without loading a document", async () => {

@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { SkipLink } from "../../../src/components/action/SkipLink"
-import { expectNoViolations } from "../../support/axe"
 
 function show() {
   render(
@@ -14,11 +13,6 @@ function show() {
     </>,
   )
 }
-
-test("everyone can use it", async () => {
-  show()
-  await expectNoViolations()
-})
 
 test("it is the first stop of the Tab key and leads to the page's content", async () => {
   const user = userEvent.setup()

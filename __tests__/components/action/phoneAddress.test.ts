@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { phoneAddress } from "../../../src/components/action/phoneAddress"
 
 test.each([

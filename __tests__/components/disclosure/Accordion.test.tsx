@@ -12,10 +12,9 @@ const items = [
 const groups = () => screen.getAllByRole<HTMLDetailsElement>("group")
 const openOnes = () => groups().map(({ open }) => open)
 
-test("everyone can use it, open and closed", async () => {
+test("everyone can use it with another item open", async () => {
   const user = userEvent.setup()
   render(<Accordion headingLevel={2} items={items} />)
-  await expectNoViolations()
   await user.click(screen.getByText("What does it cost?"))
   await expectNoViolations()
 })

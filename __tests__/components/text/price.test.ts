@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatPrice } from "../../../src/components/text/price"
 
 test.each([

@@ -1,22 +1,6 @@
 import { render, screen } from "@testing-library/react"
-import { Container } from "../../../src/components/text/Container"
 import { SectionHeading } from "../../../src/components/text/SectionHeading"
 import { Stars } from "../../../src/components/text/Stars"
-import { expectNoViolations } from "../../support/axe"
-
-test("everyone can read a band's heading and a rating", async () => {
-  render(
-    <Container narrow>
-      <section aria-labelledby="work">
-        <SectionHeading id="work" eyebrow="Our work" text="A few of many.">
-          Selected projects
-        </SectionHeading>
-        <Stars rating={4} />
-      </section>
-    </Container>,
-  )
-  await expectNoViolations()
-})
 
 test("a band is named by its heading", () => {
   render(

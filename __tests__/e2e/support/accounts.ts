@@ -13,7 +13,7 @@ export const status = (page: Page, text: string) =>
 export const person = { fullName: "Ama Serwaa", email: "ama@example.org", password: "kente cloth" }
 export const session = { token: "abc.def", user: { id: "1", ...person, password: undefined } }
 
-export type Answer = {
+type Answer = {
   status?: number
   json?: unknown
   body?: string
@@ -46,9 +46,9 @@ export async function fillIn(page: Page, entries: Partial<typeof person>) {
   for (const [name, value] of Object.entries(entries)) await control(page, name).fill(value)
 }
 
-export const { fullName: _, ...credentials } = person
+export const credentials = { email: person.email, password: person.password }
 
-export type Form = {
+type Form = {
   path: string
   /** Of the product API. */
   call: string

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test"
-import { problems } from "./axe"
 import { boxOf, expectInOrder, expectNoShift, frames, recordShifts } from "./measure"
 import { expect, open, test } from "./test"
 
@@ -19,13 +18,13 @@ export async function nearSlider(slider: Locator): Promise<void> {
  * @param story names of its bands, from its opening to its last
  */
 export function testStory(path: string, story: readonly string[]) {
-  for (const width of [390, 1280]) {
-    test(`${path} tells its story in order at ${width} px`, async ({ page }) => {
+  test(`${path} tells its story in order, on wide screens and on phones`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "domcontentloaded" })
+    for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 })
-      await page.goto(path)
       await expectInOrder(story.map((name) => region(page, name)))
-    })
-  }
+    }
+  })
 
   test(`${path} moves nothing while it is read`, async ({ page }) => {
     const shifts = await recordShifts(page)
@@ -41,13 +40,6 @@ export function testStory(path: string, story: readonly string[]) {
 
 /** What a slider may shift when Swiper takes it over in view: a part of a pixel, which its rounding makes. */
 export const sliderRounding = 0.0001
-
-const softly = expect.configure({ soft: true, timeout: 30_000 })
-
-/** A state of a page breaks no rule. A look that was taken while something was on its way there is taken again. */
-export async function expectUsable(page: Page, state: string): Promise<void> {
-  await softly.poll(() => problems(page), state).toEqual([])
-}
 
 /** A film opens over the page by keyboard, its host is asked for nothing before, and Escape gives the focus back. */
 export function testFilm(path: string, { label, title }: { label: string; title: string }) {
@@ -111,7 +103,7 @@ type Figure = { value: number; suffix: string; decimals: number; label: string }
 
 const final = ({ value, suffix, decimals }: Figure) => value.toFixed(decimals) + suffix
 
-/** Figures count up to their ends, and stand there at once for who asked for less motion. */
+/** Figures count up to their ends. */
 export function testFigures(path: string, figures: readonly Figure[]) {
   test(`the figures of ${path} count up to their ends`, async ({ page }) => {
     // Low enough that they are out of view at first.
@@ -125,21 +117,5 @@ export function testFigures(path: string, figures: readonly Figure[]) {
       await value.scrollIntoViewIfNeeded()
       await expect(value.locator("[aria-hidden]")).toHaveText(final(figure))
     }
-  })
-
-  test(`who asked for less motion sees ${path} at rest`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" })
-    await open(page, path)
-    for (const figure of figures) {
-      const value = page.getByText(final(figure), { exact: true })
-      await value.scrollIntoViewIfNeeded()
-      await expect(value).toHaveCount(1)
-    }
-    const moving = () =>
-      page.evaluate(
-        () => document.getAnimations().filter(({ playState }) => playState === "running").length,
-      )
-    // What changes in a blink may still do so; what moves by itself would go on.
-    await expect.poll(moving).toBe(0)
   })
 }

@@ -18,10 +18,7 @@ export async function projectsOf({ directContentUrl }: TestServices): Promise<Pr
   return (await answer.json()).docs
 }
 
-export type StoredMessage = Record<
-  "name" | "email" | "phone" | "subject" | "message" | "statuses",
-  string
->
+type StoredMessage = Record<"name" | "email" | "phone" | "subject" | "message" | "statuses", string>
 
 /** Contact messages with a subject, as the administrator finds them. */
 export async function storedMessages(

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page, type Route } from "@playwright/test"
 import { hostRules, publishedServices } from "../../../scripts/lib/browserArguments.mjs"
+import { chromiumFlags } from "../../../scripts/lib/chromium.mjs"
 import type { TestServices } from "../../../scripts/lib/testServices.mjs"
 
 export { expect }
@@ -10,7 +11,7 @@ type Answer = Parameters<Route["fulfill"]>[0]
 export type Trouble = { expect: (message: RegExp) => void }
 
 /** Other hosts, which no test ever reaches: one that a page asks for fails the test, unless something stands in for it. */
-export type OtherHosts = {
+type OtherHosts = {
   /** Answers for a host; without an answer the host can't be reached. Gives the list of addresses asked for so far. */
   standIn: (host: string, answer?: Answer) => Promise<string[]>
 }
@@ -38,7 +39,7 @@ export const test = base.extend<Fixtures & { expectedMessages: RegExp[] }, Worke
 
   launchOptions: [
     async ({ launchOptions, services }, use) => {
-      const flags = process.env.CHROME_FLAGS?.split(" ").filter(Boolean) ?? flagsOfRoot()
+      const flags = process.env.CHROME_FLAGS?.split(" ").filter(Boolean) ?? chromiumFlags
       await use({
         ...launchOptions,
         executablePath: process.env.CHROME_PATH || "/usr/bin/chromium",
@@ -94,19 +95,19 @@ export const test = base.extend<Fixtures & { expectedMessages: RegExp[] }, Worke
   ],
 })
 
-/** Chromium refuses root with its sandbox; `npm test` gives the flags, `npx playwright test` does not. */
-function flagsOfRoot(): string[] {
-  return process.getuid?.() === 0 ? ["--no-sandbox"] : []
-}
-
 /** Waits until the page's runtime has taken over. */
 export async function alive(page: Page): Promise<void> {
-  await expect(page.locator("html[data-alive]")).toBeAttached({ timeout: 30_000 })
+  // Asked with every frame: an assertion would ask again after up to a second.
+  await page.waitForFunction(() => "alive" in document.documentElement.dataset, null, {
+    timeout: 30_000,
+  })
 }
 
-/** Opens a page and waits until its runtime has taken over. */
+/** Opens a page, moves a pointer over it as a visitor does, and waits until its runtime has taken over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  // Starts the runtime at once; by itself it waits for an idle moment, which a busy machine grants late.
+  await page.evaluate(() => window.dispatchEvent(new Event("pointermove")))
   await alive(page)
 }
 

@@ -1,6 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
 import { Footer } from "../../../src/layouts/footer/Footer"
-import { expectNoViolations } from "../../support/axe"
 import { site } from "../../support/site"
 
 const links = [
@@ -11,11 +10,6 @@ const links = [
 function show() {
   render(<Footer site={site} links={links} />)
 }
-
-test("everyone can use it", async () => {
-  show()
-  await expectNoViolations()
-})
 
 test("it says how to reach the agency: telephone, e-mail, office", () => {
   show()

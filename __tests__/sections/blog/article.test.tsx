@@ -2,12 +2,9 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { ArticleBody } from "../../../src/sections/blog/ArticleBody"
 import { ArticleHeader } from "../../../src/sections/blog/ArticleHeader"
-import { ArticleTags } from "../../../src/sections/blog/ArticleTags"
 import { Comments } from "../../../src/sections/blog/Comments"
 import { LikeButton } from "../../../src/sections/blog/LikeButton"
 import { Neighbours } from "../../../src/sections/blog/Neighbours"
-import { Talk } from "../../../src/sections/blog/Talk"
-import { expectNoViolations } from "../../support/axe"
 import { sharpPicture } from "../../support/pictures"
 
 const img = sharpPicture("A stopwatch.")
@@ -26,32 +23,18 @@ const replyPath = (id: string) => `/single-blog#reply-${id}`
 
 beforeEach(() => localStorage.clear())
 
-test("everyone can use an article", async () => {
+test("an article says its day, and how long it takes", () => {
   render(
-    <main>
-      <ArticleHeader
-        title="Speed"
-        date="2025-11-04"
-        author="Ama Serwaa"
-        designation="Writer"
-        category={{ slug: "business", name: "Business" }}
-        minutes={4}
-        img={img}
-      />
-      <ArticleBody content={content} />
-      <ArticleTags tags={[{ slug: "brand", name: "Brand" }]} />
-      {likes}
-      <Talk
-        talk={{ title: "More?", text: "Write.", action: { label: "Write", to: "/contact-us" } }}
-      />
-      <Comments title="comments" empty="None." comments={comments} replyPath={replyPath} />
-      <Neighbours
-        previous={{ path: "/blog/type", title: "Type" }}
-        next={{ path: "/blog/colour", title: "Colour" }}
-      />
-    </main>,
+    <ArticleHeader
+      title="Speed"
+      date="2025-11-04"
+      author="Ama Serwaa"
+      designation="Writer"
+      category={{ slug: "business", name: "Business" }}
+      minutes={4}
+      img={img}
+    />,
   )
-  await expectNoViolations()
   expect(screen.getByText("4 minutes")).toBeVisible()
   expect(screen.getByText("4 November 2025")).toBeVisible()
 })

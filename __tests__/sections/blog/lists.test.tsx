@@ -1,11 +1,9 @@
 import { render, screen, within } from "@testing-library/react"
 import { BlogColumns } from "../../../src/sections/blog/BlogColumns"
-import { EmptyList } from "../../../src/sections/blog/EmptyList"
 import { PageIndicator } from "../../../src/sections/blog/PageIndicator"
 import { PostGrid } from "../../../src/sections/blog/PostGrid"
 import { PostList } from "../../../src/sections/blog/PostList"
 import { SearchBox } from "../../../src/sections/blog/SearchBox"
-import { expectNoViolations } from "../../support/axe"
 import { sharpPicture } from "../../support/pictures"
 import { serverRender } from "../../support/serverRender"
 
@@ -35,30 +33,6 @@ const sidebar = {
   tags: [{ slug: "brand", name: "Brand" }],
 }
 const name = () => "Business"
-
-test("everyone can use a list of articles and what stands beside it", async () => {
-  render(
-    <main>
-      <h1>Blog</h1>
-      <BlogColumns {...sidebar}>
-        <PostList posts={posts} from={9} categoryName={name} />
-        <PageIndicator list="/blog" page={2} pages={3} />
-      </BlogColumns>
-    </main>,
-  )
-  await expectNoViolations()
-})
-
-test("everyone can use the grid and an empty list", async () => {
-  render(
-    <main>
-      <h1>Blog Grid</h1>
-      <PostGrid posts={posts} categoryName={name} />
-      <EmptyList text="Nothing yet." action={{ label: "All articles", to: "/blog" }} />
-    </main>,
-  )
-  await expectNoViolations()
-})
 
 test("an article of the list leads to its page and to its category, and tells its day", () => {
   render(<PostList posts={posts} from={9} categoryName={name} />)

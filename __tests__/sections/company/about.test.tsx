@@ -3,7 +3,6 @@ import { Banner } from "../../../src/sections/company/Banner"
 import { Story } from "../../../src/sections/company/Story"
 import { Thinking } from "../../../src/sections/company/Thinking"
 import { WhatWePromise } from "../../../src/sections/company/WhatWePromise"
-import { expectNoViolations } from "../../support/axe"
 import { sharpPicture } from "../../support/pictures"
 
 const img = sharpPicture()
@@ -47,19 +46,6 @@ const promise = (faces = [{ id: "a", img: sharpPicture("Akosua, drawn.") }]) => 
 )
 const item = (id: string, title = "Let's create new experiences") => ({ id, title, img })
 const pause = () => screen.getByRole("checkbox", { name: /^Pause/ })
-
-test("everyone can read who we are, how we think and what we promise", async () => {
-  render(
-    <main>
-      <h1>About Us</h1>
-      {story}
-      {thinking}
-      {promise()}
-      <Banner items={[item("1"), item("2")]} />
-    </main>,
-  )
-  await expectNoViolations()
-})
 
 test("the year of the beginning stands in a sentence", () => {
   render(story)

@@ -1,11 +1,8 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Credentials } from "../../../src/sections/company/Credentials"
-import { Profile } from "../../../src/sections/company/Profile"
-import { Skills } from "../../../src/sections/company/Skills"
 import { SocialSigns } from "../../../src/sections/company/SocialSigns"
 import { TeamGrid } from "../../../src/sections/company/TeamGrid"
-import { expectNoViolations } from "../../support/axe"
 import { sharpPicture } from "../../support/pictures"
 
 const nowhere = { facebook: null, instagram: null, linkedin: null, x: null }
@@ -26,35 +23,6 @@ const team = (
     empty="Nobody yet."
   />
 )
-
-const profile = {
-  ...nowhere,
-  name: "Akosua Frimpong",
-  img: sharpPicture("Akosua, drawn."),
-  biography: { title: "How she came to weave", text: ["Once.", "And then."] },
-}
-
-test("everyone can use the team and a profile", async () => {
-  render(
-    <main>
-      <Profile profile={profile}>
-        <h1>Akosua Frimpong</h1>
-      </Profile>
-      <Credentials
-        qualifications={{
-          title: "Qualifications",
-          items: [{ year: "2011", title: "BA", text: "Kumasi." }],
-        }}
-        attributes={{ title: "Attributes", items: [{ title: "Listens", text: "First." }] }}
-      />
-      <Skills
-        skills={{ title: "Skills", text: "Measured.", items: [{ title: "Dates", percent: 90 }] }}
-      />
-      {team}
-    </main>,
-  )
-  await expectNoViolations()
-})
 
 test("a name leads to the member's page, where there is one", () => {
   render(team)

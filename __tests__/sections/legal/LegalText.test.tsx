@@ -1,6 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
 import { LegalText } from "../../../src/sections/legal/LegalText"
-import { expectNoViolations } from "../../support/axe"
 import { site } from "../../support/site"
 
 const text = {
@@ -20,15 +19,6 @@ const text = {
     },
   ],
 }
-
-test("everyone can read it", async () => {
-  render(
-    <main>
-      <LegalText page={text} details={site} />
-    </main>,
-  )
-  await expectNoViolations()
-})
 
 test("the table of contents leads to every section, and to whom to ask", () => {
   render(<LegalText page={text} details={site} />)

@@ -1,12 +1,11 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from "node:crypto"
 import { promisify } from "node:util"
+import PQueue from "p-queue"
 import { HttpError } from "../http/httpError.ts"
-import { createTurns } from "./turns.ts"
 
 /** A password as Payload stores it: `hash` names its own format. */
 export type StoredPassword = { hash: string; salt: string }
 
-const derive = promisify(pbkdf2)
 const prefix = "pbkdf2-sha256-v1:"
 const iterations = 600_000
 const keyLength = 32
@@ -15,7 +14,8 @@ const keyLength = 32
  * A hash takes a quarter of a second of a core, of which the process has four threads for all its slow work: two at a time leave
  * room for reading files, and a queue that is longer than some seconds is turned away.
  */
-const takeTurn = createTurns({ atOnce: 2, waiting: 40 })
+const queue = new PQueue({ concurrency: 2 })
+const mostWaiting = 40
 
 /**
  * What Payload's own `generatePasswordSaltHash` would store, which it doesn't export; a test lets Payload itself check it. Done
@@ -54,11 +54,15 @@ export async function isPassword(
 
 /** The work of checking a password, for nothing, by who holds a turn already. */
 export async function hashInVain(password: string): Promise<void> {
-  await derive(password, nobodys.salt, iterations, keyLength, "sha256")
+  await derive(password, nobodys.salt)
 }
 
 function hashWith(password: string, salt: string): Promise<Buffer> {
-  return inTurn(() => derive(password, salt, iterations, keyLength, "sha256"))
+  return inTurn(() => derive(password, salt))
+}
+
+function derive(password: string, salt: string): Promise<Buffer> {
+  return promisify(pbkdf2)(password, salt, iterations, keyLength, "sha256")
 }
 
 /**
@@ -66,15 +70,10 @@ function hashWith(password: string, salt: string): Promise<Buffer> {
  * @throws HttpError 503 when too many are waiting
  */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const done = await takeTurn()
-  if (!done) {
+  if (queue.size >= mostWaiting) {
     throw new HttpError(503, "The service is busy. Please try again in 10 seconds.", {
       "Retry-After": "10",
     })
   }
-  try {
-    return await work()
-  } finally {
-    done()
-  }
+  return queue.add(work)
 }

@@ -3,12 +3,13 @@ import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { Payload } from "payload"
 import type { Environment } from "../environment.ts"
-import { seedContent } from "./seed.ts"
+import { type SeedOptions, seedContent } from "./seed.ts"
 
 /** The sample administrator's sign-in, as `first-run.json` holds it. */
 export type FirstRun = { email: string; password: string }
 
-type FirstRunOptions = Pick<Environment, "dataDir"> &
+type FirstRunOptions = SeedOptions &
+  Pick<Environment, "dataDir"> &
   Partial<Pick<Environment, "isPublic" | "seedAdminEmail" | "seedAdminPassword" | "seedContent">>
 
 const sampleEmail = "admin@adwene.example"
@@ -27,11 +28,12 @@ export async function seedWhenEmpty(
     seedAdminEmail: email,
     seedAdminPassword: password,
     seedContent: withContent = true,
+    mastersDir,
   }: FirstRunOptions,
 ): Promise<FirstRun | null> {
   if (await hasAdministrator(payload)) return null
   if (isPublic) requireSignIn({ SEED_ADMIN_EMAIL: email, SEED_ADMIN_PASSWORD: password })
-  if (withContent) await seedContent(payload)
+  if (withContent) await seedContent(payload, { mastersDir })
   // Another set-up may have finished meanwhile.
   if (await hasAdministrator(payload)) return null
   // Written first: an account whose password nobody knows would lock everyone out.

@@ -11,10 +11,22 @@ import {
 import { storePictures } from "./storePictures.ts"
 import type { ProjectSeed, SeedPicture, ServiceSeed } from "./types.ts"
 
-type SeedOptions = {
+export type SeedOptions = {
   /** The repository's data/images. */
   mastersDir?: string
 }
+
+/** Of all sample documents, some of them more than once. */
+export const seedPictures: SeedPicture[] = [
+  ...Object.values(projectSeeds)
+    .flat()
+    .flatMap(({ mainImage, secondaryImages = [], gallery = [] }) => [
+      mainImage,
+      ...secondaryImages,
+      ...gallery,
+    ]),
+  ...Object.values(servicePictures).flatMap(({ heroImage, sideImage }) => [heroImage, sideImage]),
+]
 
 /**
  * Fills every list with sample content. Documents that exist already, by slug, are left as they are, so a run that was broken
@@ -22,17 +34,7 @@ type SeedOptions = {
  */
 export async function seedContent(payload: Payload, options: SeedOptions = {}): Promise<void> {
   const { mastersDir = path.resolve("..", "data", "images") } = options
-  const pictures = [
-    ...Object.values(projectSeeds)
-      .flat()
-      .flatMap(({ mainImage, secondaryImages = [], gallery = [] }) => [
-        mainImage,
-        ...secondaryImages,
-        ...gallery,
-      ]),
-    ...Object.values(servicePictures).flatMap(({ heroImage, sideImage }) => [heroImage, sideImage]),
-  ]
-  const ids = await storePictures(payload, pictures, mastersDir)
+  const ids = await storePictures(payload, seedPictures, mastersDir)
   for (const [list, projects] of entries(projectSeeds)) {
     // What is new comes first in its list, so the first one is made last.
     for (const project of projects.toReversed()) await seedProject(payload, list, project, ids)

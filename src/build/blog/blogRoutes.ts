@@ -1,12 +1,12 @@
-import { PER_PAGE, pageCount, pagePathOf } from "../../blog/paging"
+import { type ListPage, PER_PAGE, pageCount, pagePathOf } from "../../blog/paging"
 import type { Route } from "../../routes"
 import { type BlogContent, listedPosts, type Post, readBlog, type Topic } from "./blogContent"
 
 /** A page that comes from data/ and has no row in the route table. */
-export type BlogRoute = Omit<Route, "context"> & { context: Record<string, unknown> }
+type BlogRoute = Omit<Route, "context"> & { context: Record<string, unknown> }
 
 /** A neighbour in the order of time. */
-export type Neighbour = { path: string; title: string }
+type Neighbour = { path: string; title: string }
 
 /** Search results show about this much. */
 const DESCRIPTION = 160
@@ -15,11 +15,11 @@ const DESCRIPTION = 160
 export function blogRoutes(content: BlogContent): BlogRoute[] {
   const posts = listedPosts(content)
   return [
-    ...laterPages("/blog", "BlogList", PER_PAGE.list, posts.length, {
+    ...laterPages("/blog", "BlogList", PER_PAGE.list, posts, {
       title: "Blog",
       description: "notes from the studio on brands, websites, type, speed and payments",
     }),
-    ...laterPages("/blog-grid", "BlogGrid", PER_PAGE.grid, posts.length, {
+    ...laterPages("/blog-grid", "BlogGrid", PER_PAGE.grid, posts, {
       title: "Blog Grid",
       description: "every article at a glance, two to a row, on brands, design and code",
     }),
@@ -27,6 +27,13 @@ export function blogRoutes(content: BlogContent): BlogRoute[] {
     ...content.categories.flatMap((category) => categoryPages(category, posts)),
     ...content.tags.flatMap((tag) => tagPages(tag, posts)),
   ]
+}
+
+/** What the first pages of the lists know of their articles; their other words stand in the route table. */
+export function firstPage(template: string, content: BlogContent): object {
+  if (template === "BlogList") return pageOf(listedPosts(content), PER_PAGE.list)
+  if (template === "BlogGrid") return pageOf(listedPosts(content), PER_PAGE.grid)
+  return {}
 }
 
 /** The addresses of these pages, for the check of links. */
@@ -66,7 +73,7 @@ function articlePage(post: Post, index: number, posts: Post[]): BlogRoute {
 }
 
 function categoryPages({ slug, name }: Topic, posts: Post[]): BlogRoute[] {
-  const count = posts.filter(({ category }) => category === slug).length
+  const own = posts.filter(({ category }) => category === slug)
   const path = `/blog/category/${slug}`
   const title = `Articles about ${name}`
   const first = row({
@@ -74,14 +81,14 @@ function categoryPages({ slug, name }: Topic, posts: Post[]): BlogRoute[] {
     template: "BlogCategory",
     title,
     description: `What Adwene has to say about ${name}: all articles of the blog in this category, the newest first.`,
-    context: { slug },
+    context: { slug, ...pageOf(own, PER_PAGE.list) },
   })
   const words = { title, description: `all articles in the category ${name}, the newest first` }
-  return [first, ...laterPages(path, "BlogCategory", PER_PAGE.list, count, words, { slug })]
+  return [first, ...laterPages(path, "BlogCategory", PER_PAGE.list, own, words, { slug })]
 }
 
 function tagPages({ slug, name }: Topic, posts: Post[]): BlogRoute[] {
-  const count = posts.filter(({ tags }) => tags.includes(slug)).length
+  const own = posts.filter(({ tags }) => tags.includes(slug))
   const path = `/blog/tag/${slug}`
   const title = `Articles tagged “${name}”`
   const first = row({
@@ -89,10 +96,10 @@ function tagPages({ slug, name }: Topic, posts: Post[]): BlogRoute[] {
     template: "BlogTag",
     title,
     description: `Articles of Adwene's blog that bear the tag “${name}”, whatever their category, the newest first.`,
-    context: { slug },
+    context: { slug, ...pageOf(own, PER_PAGE.list) },
   })
   const words = { title, description: `all articles that bear the tag “${name}”, newest first` }
-  return [first, ...laterPages(path, "BlogTag", PER_PAGE.list, count, words, { slug })]
+  return [first, ...laterPages(path, "BlogTag", PER_PAGE.list, own, words, { slug })]
 }
 
 /** Pages 2 to the last of a list. */
@@ -100,11 +107,11 @@ function laterPages(
   list: string,
   template: Route["template"],
   perPage: number,
-  articles: number,
+  posts: Post[],
   { title, description }: { title: string; description: string },
   context: Record<string, unknown> = {},
 ): BlogRoute[] {
-  const last = pageCount(articles, perPage)
+  const last = pageCount(posts.length, perPage)
   return Array.from({ length: last - 1 }, (_, index) => {
     const page = index + 2
     return row({
@@ -112,9 +119,19 @@ function laterPages(
       template,
       title: `${title}, page ${page}`,
       description: `Page ${page} of ${last} of Adwene's blog: ${description}.`,
-      context: { ...context, page, skip: (page - 1) * perPage },
+      context: { ...context, ...pageOf(posts, perPage, page) },
     })
   })
+}
+
+/**
+ * A page of a list, as its template needs it. What it names decides when it is queried again: when its own articles,
+ * their order or their number have changed.
+ */
+function pageOf(posts: Post[], perPage: number, page = 1): ListPage {
+  const skip = (page - 1) * perPage
+  const slugs = posts.slice(skip, skip + perPage).map(({ slug }) => slug)
+  return { page, skip, slugs, articles: posts.length }
 }
 
 /** A text of at most so many characters, cut between words. */

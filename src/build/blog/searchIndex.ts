@@ -1,40 +1,51 @@
-import { mkdir, writeFile } from "node:fs/promises"
-import { join } from "node:path"
-import type { ParentSpanPluginArgs } from "gatsby"
 import { plainText } from "../../blog/blocks"
 import { foldedWords } from "../../blog/fold"
-import { type IndexedPost, SEARCH_INDEX } from "../../blog/searchIndex"
-import { type BlogContent, listedPosts, readBlog } from "./blogContent"
+import type { Entry } from "../../blog/searchIndex"
+import { type BlogContent, listedPosts, type Topic } from "./blogContent"
+import { type BuiltIndex, indexInParts } from "./indexParts"
 
-/** gatsby-node's onPostBootstrap: the index that /blog/search asks for, in builds and on the dev server alike. */
-export async function writeSearchIndex({ store }: ParentSpanPluginArgs) {
-  const { program } = store.getState() as { program: { directory: string } }
-  const index = buildSearchIndex(readBlog(join(program.directory, "data")))
-  const folder = join(program.directory, "public")
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, SEARCH_INDEX), JSON.stringify(index))
-}
+/** A page of the site that is no article, and what it says. */
+export type SitePage = { path: string; title: string; description: string; headings: string[] }
 
-/** Articles, newest first, with the words by which they are found. */
-export function buildSearchIndex(content: BlogContent): IndexedPost[] {
+/**
+ * All articles, newest first, and the site's other pages, with the words by which they are found.
+ * @param oneFile characters up to which the index is one file; left out, the limit of the site
+ */
+export function buildSearchIndex(
+  content: BlogContent,
+  pages: SitePage[],
+  oneFile?: number,
+): BuiltIndex {
   const category = names(content.categories)
   const tag = names(content.tags)
-  return listedPosts(content).map((post) => {
-    const { slug, title, date, excerpt } = post
-    const topics = [category(post.category), ...post.tags.map(tag)]
-    const all = [title, excerpt, ...topics, plainText(post.content)].join(" ")
-    return {
-      path: `/blog/${slug}`,
-      title,
-      date,
-      category: category(post.category),
-      excerpt,
-      words: [...new Set(foldedWords(all))].join(" "),
+  const posts = listedPosts(content)
+  const entries: Entry[] = []
+  const holders = new Map<string, number[]>()
+  const add = (entry: Entry, texts: string[]) => {
+    const number = entries.push(entry) - 1
+    for (const word of new Set(foldedWords(texts.join(" ")))) {
+      const numbers = holders.get(word)
+      if (numbers) numbers.push(number)
+      else holders.set(word, [number])
     }
-  })
+  }
+  for (const { slug, title, date, excerpt, content: blocks, ...post } of posts) {
+    const topic = category(post.category)
+    add({ path: `/blog/${slug}`, title, text: excerpt, date, category: topic }, [
+      title,
+      excerpt,
+      topic,
+      ...post.tags.map(tag),
+      plainText(blocks),
+    ])
+  }
+  for (const { path, title, description, headings } of pages) {
+    add({ path, title, text: description }, [title, description, ...headings])
+  }
+  return indexInParts(posts.length, entries, holders, oneFile)
 }
 
-function names(topics: BlogContent["tags"]): (slug: string) => string {
+function names(topics: Topic[]): (slug: string) => string {
   const bySlug = new Map(topics.map(({ slug, name }) => [slug, name]))
   return (slug) => bySlug.get(slug) ?? slug
 }

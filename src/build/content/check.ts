@@ -57,13 +57,24 @@ function checkFile(folder: string, name: string, file: ContentFile): string[] {
 
 /** Fields that name an item of another file, which isn't there; also those in groups and lists. */
 function lostReferences(folder: string, where: string, file: ContentFile, item: unknown): string[] {
-  const references = new Map(referencesOf(file.schema.describe()))
+  const references = referencesIn(file)
   return [...walk(item)].flatMap(([field, value]) => {
     const other = references.get(field.replace(/\[\d+\]/g, ""))
     if (!other || typeof value !== "string") return []
     if (idsOf(join(folder, other)).includes(value)) return []
     return [`${where}: "${field}" names "${value}", which is no "id" of data/${other}`]
   })
+}
+
+const knownReferences = new WeakMap<ContentFile, ReadonlyMap<string, string>>()
+
+/** Read once for each file: describing a schema costs more than checking an item. */
+function referencesIn(file: ContentFile): ReadonlyMap<string, string> {
+  const known = knownReferences.get(file)
+  if (known) return known
+  const found = new Map(referencesOf(file.schema.describe()))
+  knownReferences.set(file, found)
+  return found
 }
 
 /** The fields of a schema that name an item of another file, without the numbers of lists, and which file that is. */

@@ -6,8 +6,6 @@ import { isVideoFile, playerUrl } from "../../components/media/video"
  * The kinds of field that content files are made of. Each takes one line for editors, which `docs/editing.md` and the
  * messages of the check build on. `graphql` names the type that the field gets in queries.
  */
-export type FieldMeta = { doc: string; graphql: string; refersTo?: string }
-
 declare module "yup" {
   interface CustomSchemaMetadata {
     doc?: string
@@ -158,7 +156,7 @@ export function picture(doc: string) {
     .object({
       src: yup.string().strict().required().meta({
         doc: "File name, from data/: images/…",
-        graphql: "File! @fileByRelativePath",
+        graphql: "File! @dataFile",
       }),
       alt: text("What the picture shows, for those who can't see it."),
     })

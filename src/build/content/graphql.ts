@@ -1,4 +1,4 @@
-import type { CreateSchemaCustomizationArgs, SourceNodesArgs } from "gatsby"
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs, SourceNodesArgs } from "gatsby"
 import type { SchemaFieldDescription, SchemaObjectDescription } from "yup"
 import { inlineParts } from "../../blog/blocks"
 import { linkTable, linkTo } from "../links"
@@ -10,7 +10,7 @@ import { contentFiles } from "./schemas"
  */
 export function contentTypeDefinitions(): string {
   const types = new Map<string, string>([
-    ["Picture", "type Picture {\n  src: File! @fileByRelativePath\n  alt: String!\n}"],
+    ["Picture", "type Picture {\n  src: File! @dataFile\n  alt: String!\n}"],
   ])
   for (const { type, schema } of Object.values(contentFiles)) {
     const description = schema.describe() as SchemaObjectDescription
@@ -62,7 +62,12 @@ export function sourceLinkTable({ actions, createContentDigest }: SourceNodesArg
   })
 }
 
-type LinkContext = { nodeModel: { getNodeById: (query: { id: string }) => unknown } }
+type QueryContext = {
+  nodeModel: {
+    getNodeById: (query: { id: string }) => unknown
+    findOne: (query: { type: string; query: { filter: object } }) => Promise<unknown>
+  }
+}
 
 /** gatsby-node's createSchemaCustomization. */
 export function declareContentTypes({ actions }: CreateSchemaCustomizationArgs) {
@@ -75,8 +80,46 @@ export function declareContentTypes({ actions }: CreateSchemaCustomizationArgs) 
       return typeof value === "string" ? withLinks(value) : null
     }),
   )
+  actions.createFieldExtension(dataFile)
   actions.createTypes(`type ${LINK_TABLE} implements Node @dontInfer {\n  id: ID!\n}\n`)
   actions.createTypes(contentTypeDefinitions())
+}
+
+/** A mark on fields that hold the path of a file below data/; Gatsby's own needs a node that is a file's child. */
+const dataFile = {
+  name: "dataFile",
+  extend: () => ({
+    resolve(
+      source: Record<string, unknown>,
+      _: unknown,
+      { nodeModel }: QueryContext,
+      info: { fieldName: string },
+    ) {
+      const filter = { relativePath: { eq: source[info.fieldName] } }
+      return nodeModel.findOne({ type: "File", query: { filter } })
+    },
+  }),
+}
+
+/**
+ * gatsby-node's createResolvers: the articles of a page of a list, by their slugs. A page that asks `allPost` is
+ * queried again whenever any article has changed, and sorts all of them each time.
+ */
+export function resolveListedPosts({ createResolvers }: CreateResolversArgs) {
+  createResolvers({
+    Query: {
+      postsBySlug: {
+        type: "[Post!]!",
+        args: { slugs: "[String!]!" },
+        resolve: async (_: unknown, { slugs }: { slugs: string[] }, { nodeModel }: QueryContext) =>
+          Promise.all(
+            slugs.map((slug) =>
+              nodeModel.findOne({ type: "Post", query: { filter: { slug: { eq: slug } } } }),
+            ),
+          ),
+      },
+    },
+  })
 }
 
 /** A mark on fields whose answer follows from what they hold and from the table of links. */
@@ -87,7 +130,7 @@ function linkExtension(name: string, answer: (value: unknown) => unknown) {
       resolve(
         source: Record<string, unknown>,
         _: unknown,
-        { nodeModel }: LinkContext,
+        { nodeModel }: QueryContext,
         info: { fieldName: string },
       ) {
         // Else a page that is new in the route table would stay without links until the cache is cleared.

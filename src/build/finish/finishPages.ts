@@ -1,49 +1,70 @@
-import { readdir, readFile, writeFile } from "node:fs/promises"
+import { readFileSync, writeFileSync } from "node:fs"
+import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { BuildArgs } from "gatsby"
 import { readConfig } from "../../readConfig"
+import { writeSearchIndex } from "../blog/writeSearchIndex"
 import { builtRedirects } from "../links"
 import { writeFeed } from "./feed"
-import { makeRuntimeLate, pagePathOf, stripComments } from "./lateRuntime"
-import { readPageStart } from "./pageStart"
+import { FinishedPages } from "./finishedPages"
+import { makeRuntimeLate, stripComments } from "./lateRuntime"
+import { pageFile } from "./pageFile"
+import { readPageStart, startsNow } from "./pageStart"
 import { writeRedirects } from "./redirects"
 
-/** Pages open at the same time: a system allows few open files. */
-const AT_ONCE = 50
+type State = { program: { directory: string }; pages: Map<string, unknown> }
 
 /** gatsby-node's onPostBuild: one step over the pages that have been written. */
-export async function finishPages({ store }: BuildArgs) {
-  const { program } = store.getState() as { program: { directory: string } }
-  const folder = join(program.directory, "public")
-  const source = join(program.directory, "src/build/finish/lateLoader.js")
-  const loader = stripComments(await readFile(source, "utf8"))
+export async function finishPages({ store, reporter }: BuildArgs) {
+  const { program, pages } = store.getState() as unknown as State
+  const { directory } = program
+  const folder = join(directory, "public")
+  const data = join(directory, "data")
   const { siteUrl, contentUrl } = readConfig(process.env)
 
-  const finish = async (file: string) => {
-    const html = await readFile(file, "utf8")
-    // Not a page of the runtime's: the forwarding pages of redirects, Gatsby's own fragments.
-    if (!html.includes('id="___gatsby"')) return
-    const start = await readPageStart(pagePathOf(html), folder, contentUrl)
-    const finished = makeRuntimeLate(html, start, loader)
-    if (finished !== html) await writeFile(file, finished)
-  }
-  const pages = await htmlFiles(folder)
-  while (pages.length > 0) await Promise.all(pages.splice(0, AT_ONCE).map(finish))
+  const timer = reporter.activityTimer("finish written pages")
+  timer.start()
+  const finished = await finish(directory, folder, [...pages.keys()], contentUrl)
+  timer.setStatus(`${finished}/${pages.size}`)
+  timer.end()
   await writeRedirects(folder, builtRedirects())
-  await writeRobots(program.directory, folder, siteUrl)
-  await writeFeed(join(program.directory, "data"), folder, siteUrl)
+  await writeRobots(directory, folder, siteUrl)
+  await writeFeed(data, folder, siteUrl)
+  const index = reporter.activityTimer("write the search's index")
+  index.start()
+  await writeSearchIndex(data, folder)
+  index.end()
+}
+
+/**
+ * Finishes the pages that Gatsby has written since they were finished last. Files are read and written one by one and
+ * synchronously: with thousands of them that takes half the time of promises, and nothing else waits for this process.
+ * @returns how many were written
+ */
+async function finish(directory: string, folder: string, paths: string[], contentUrl: string) {
+  const source = join(directory, "src/build/finish")
+  const loader = stripComments(await readFile(join(source, "lateLoader.js"), "utf8"))
+  const known = FinishedPages.open(join(directory, ".cache"), source)
+  let written = 0
+  for (const path of paths) {
+    const file = join(folder, pageFile(path))
+    // A page that starts at once names files of the bundle, which change without it.
+    if (!startsNow(path) && known.holds(file)) continue
+    const start = await readPageStart(path, folder, contentUrl)
+    const html = readFileSync(file, "utf8")
+    const result = makeRuntimeLate(html, start, loader)
+    if (result !== html) {
+      writeFileSync(file, result)
+      written += 1
+    }
+    known.add(file)
+  }
+  known.save()
+  return written
 }
 
 /** static/robots.txt, and where the sitemap is: that takes a full address, which only the build knows. */
 async function writeRobots(directory: string, folder: string, siteUrl: string) {
   const rules = await readFile(join(directory, "static/robots.txt"), "utf8")
   await writeFile(join(folder, "robots.txt"), `${rules}\nSitemap: ${siteUrl}/sitemap-index.xml\n`)
-}
-
-async function htmlFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  // Files only: the data of /404.html lies in a folder of that name.
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
 }

@@ -41,7 +41,7 @@ export function stripComments(source: string): string {
 }
 
 /** The path of a page, as Gatsby has written it or as it was finished before. */
-export function pagePathOf(html: string): string {
+function pagePathOf(html: string): string {
   const own = gatsbyPage.exec(html)?.[0]
   if (own) return jsonIn(own, /window\.pagePath=("(?:[^"\\]|\\.)*")/)
   const finished = latePage.exec(html)?.[1]

@@ -19,6 +19,11 @@ type ChunkGroups = Record<string, { assets: { name: string }[] } | undefined>
 
 const rows = new Map(routes.map((route) => [route.path, route]))
 
+/** Does the runtime of a page start at once? */
+export function startsNow(path: string): boolean {
+  return rows.get(path)?.runtime === "now"
+}
+
 /**
  * How the runtime of a page starts.
  * @param path of the page; one that is not in the route table starts late

@@ -72,7 +72,7 @@ export function PostList({ posts, from, categoryName }: PostListProps) {
 }
 
 export const query = graphql`
-  fragment PostTeaser on BlogPost {
+  fragment PostTeaser on Post {
     id: jsonId
     slug
     title

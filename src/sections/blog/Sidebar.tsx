@@ -99,7 +99,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 }
 
 export const query = graphql`
-  fragment RecentPost on BlogPost {
+  fragment RecentPost on Post {
     slug
     title
     date

@@ -3,7 +3,7 @@ import { Marquee } from "../../components/media/Marquee"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import * as css from "./Banner.module.css"
 
-export type BannerItemData = {
+type BannerItemData = {
   readonly id: string
   readonly title: string
   readonly img: PictureData

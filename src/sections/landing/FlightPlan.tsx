@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import * as css from "./FlightPlan.module.css"
 
-export type StationData = {
+type StationData = {
   /** How long before lift-off. */
   readonly mark: string
   /** What happens there. */

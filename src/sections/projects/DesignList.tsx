@@ -3,7 +3,7 @@ import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import * as css from "./DesignList.module.css"
 
-export type DesignData = {
+type DesignData = {
   readonly id: string
   readonly title: string
   readonly description: string

@@ -6,7 +6,7 @@ import { Container } from "../../components/text/Container"
 import type { TitledText } from "../services/Reasons"
 import * as css from "./PortfolioEntries.module.css"
 
-export type PortfolioEntryData = {
+type PortfolioEntryData = {
   readonly id: string
   readonly title: string
   readonly company: string

@@ -4,7 +4,7 @@ import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import * as css from "./LogoStrip.module.css"
 
-export type BrandData = { readonly id: string; readonly name: string; readonly img: PictureData }
+type BrandData = { readonly id: string; readonly name: string; readonly img: PictureData }
 
 type LogoStripProps = {
   title: string

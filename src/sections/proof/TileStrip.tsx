@@ -3,7 +3,7 @@ import { Picture, type PictureData } from "../../components/media/Picture"
 import { Slider } from "../../components/media/Slider"
 import * as css from "./TileStrip.module.css"
 
-export type TileData = { readonly id: string; readonly handle: string; readonly img: PictureData }
+type TileData = { readonly id: string; readonly handle: string; readonly img: PictureData }
 
 type TileStripProps = {
   heading: { readonly title: string; readonly handle: string }

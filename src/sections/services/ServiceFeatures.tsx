@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { Container } from "../../components/text/Container"
 import * as css from "./ServiceFeatures.module.css"
 
-export type ServiceFeatureData = {
+type ServiceFeatureData = {
   readonly title: string
   readonly points: readonly string[]
 }

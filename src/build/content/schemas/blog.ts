@@ -79,6 +79,9 @@ const blog = {
   search: group("/blog/search.", "BlogSearchTexts", {
     text: text("A sentence under the title."),
     hint: text("Stands there until something is searched for."),
+    pages: text("Over the other pages that were found, below the articles."),
+    moreArticles: text("Label of the button for further articles, where there are many."),
+    morePages: text("Label of the button for further pages."),
     nothing: text("Stands there when nothing was found; categories to try follow."),
     failed: text("Stands there when the index could not be loaded."),
     withoutScript: text("Stands there where scripts are off."),
@@ -103,7 +106,7 @@ const blog = {
 
 /** The blog. */
 export const blogFiles: ContentFiles = {
-  "posts.json": many("BlogPost", post),
+  "posts.json": many("Post", post),
   "categories.json": many("BlogCategory", topic("/blog/category")),
   "tags.json": many("BlogTag", topic("/blog/tag")),
   "comments.json": many("BlogComment", comment),

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test"
+import five from "../../data/home-five.json"
+import four from "../../data/home-four.json"
+import seven from "../../data/home-seven.json"
+import two from "../../data/home-two.json"
+import { nearSlider, region } from "./support/homes"
+import { expectAccessible, expectAccessibleHere, test } from "./support/looks"
+import { expect, open } from "./support/test"
+
+/** States of the homepages' own bands. Their layouts have one scheme. */
+
+test.slow()
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.emulateMedia({ reducedMotion: "reduce" })
+})
+
+/** Opens the item of a list of foldable ones. */
+async function unfold(page: Page, band: string, title = "") {
+  await region(page, band).locator("summary").filter({ hasText: title }).click()
+  await expect(region(page, band).locator("[open] summary")).toContainText(title)
+}
+
+test("the agency's page has no axe violations with a tile in focus and any of its steps open", async ({
+  page,
+  everyLook,
+}) => {
+  await open(page, "/home-two")
+  await nearSlider(region(page, two.projects.title))
+  await region(page, two.services.title).getByRole("link").first().focus()
+  const [, second, third] = two.steps.items
+  await unfold(page, two.steps.title, second?.title)
+  await region(page, two.services.title).getByRole("link").first().focus()
+  await expectAccessibleHere(page, everyLook, { name: "second step", hasDark: false })
+  await unfold(page, two.steps.title, third?.title)
+  await expectAccessible(page, everyLook, { name: "third step", hasDark: false })
+})
+
+test("the marketing page has no axe violations with an entry in focus", async ({
+  page,
+  everyLook,
+}) => {
+  await open(page, "/home-seven")
+  await nearSlider(region(page, seven.voices.title))
+  await region(page, seven.projects.title).getByRole("link").first().focus()
+  await expectAccessible(page, everyLook, { name: "an entry in focus", hasDark: false })
+})
+
+test("the studio's page has no axe violations with its sliders mounted and its words paused", async ({
+  page,
+  everyLook,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" })
+  await open(page, "/home-four")
+  await page.getByRole("checkbox", { name: /^Pause/ }).check({ force: true })
+  await nearSlider(region(page, four.services.title))
+  await nearSlider(region(page, four.voices.title))
+  await region(page, four.posts.title).getByRole("link").last().focus()
+  await expectAccessible(page, everyLook, { name: "paused", hasDark: false })
+})
+
+test("the search page has no axe violations with its forms answered and a fold of each list open", async ({
+  page,
+  everyLook,
+}) => {
+  await open(page, "/home-five")
+  const field = page.getByRole("form", { name: five.hero.field.submit })
+  await field.getByRole("button").click()
+  await expect(field.getByRole("status")).toContainText("sends nothing")
+  const form = region(page, five.contact.title).getByRole("form")
+  await form.getByRole("button").click()
+  await expect(form.getByText("Full Name is required.")).toBeVisible()
+  for (const { title, items } of [five.steps, five.questions]) {
+    await unfold(page, title, items[1]?.title)
+  }
+  await expectAccessible(page, everyLook, { name: "answered and unfolded", hasDark: false })
+})

@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test"
+import { expectNoShift, frames, recordShifts } from "./support/measure"
+import { systemFonts, systemWith } from "./support/systems"
+import { expect, hold, holdScripts, test } from "./support/test"
+
+/** What stands in for the site's faces until they are there, and after it nothing moves (docs/decisions/010). */
+
+// Other systems can't be given fonts for one browser.
+test.skip(process.platform !== "linux", "needs fontconfig")
+
+/** A tenth of what counts as good: words may move by a pixel or two, a headline must not. */
+const unnoticed = 0.01
+/** Words alone move. */
+const still = 0.001
+
+const home = [390, 1200, 1280].map((width) => ({ path: "/", width, limit: unnoticed }))
+/** The other designs, shared out among the systems. */
+const designs = ["two", "three", "four", "five", "six", "seven"].map((name) => ({
+  path: `/home-${name}`,
+  width: 1280,
+  limit: still,
+}))
+
+for (const [index, { name, file }] of systemFonts.entries()) {
+  test(`fonts that come late move nothing that a visitor would notice, where ${name} stands in`, async ({
+    baseURL,
+    launchOptions,
+    playwright,
+  }, testInfo) => {
+    const env = await systemWith(file, testInfo.outputPath("fonts"))
+    const browser = await playwright.chromium.launch({ ...launchOptions, env })
+    const visits = [...home, ...designs.slice(2 * index, 2 * index + 2)]
+    for (const { path, width, limit } of visits) {
+      await test.step(`${path} at ${width} px`, async () => {
+        const page = await browser.newPage({ baseURL, viewport: { width, height: 800 } })
+        await holdScripts(page)
+        const release = await hold(page, /\/fonts\//)
+        const shifts = await recordShifts(page)
+        await page.goto(path, { waitUntil: "domcontentloaded" })
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+        await expect
+          .poll(() => facesInUse(page))
+          .toEqual(expect.arrayContaining([`Display ${name}`, `Text ${name}`]))
+        await frames(page, 5)
+        release()
+        await page.evaluate(() => document.fonts.ready.then(() => {}))
+        await frames(page, 5)
+        await expectNoShift(shifts, limit)
+        await page.close()
+      })
+    }
+    await browser.close()
+  })
+}
+
+function facesInUse(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === "loaded")
+      .map(({ family }) => family.replaceAll('"', "")),
+  )
+}

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { brotliCompressSync } from "node:zlib"
+import own from "../../data/posts.json"
+import { growPosts } from "../../scripts/lib/bench/posts.mjs"
+import { readEntries, search } from "../../src/blog/searchIndex"
+import type { Post } from "../../src/build/blog/blogContent"
+import { buildSearchIndex } from "../../src/build/blog/searchIndex"
+import { blogOf } from "../support/blog"
+
+const posts = growPosts(own as never, 500) as unknown as Post[]
+const { index, parts } = buildSearchIndex(blogOf(posts), [])
+
+const brotli = (text: string) => brotliCompressSync(text).length
+
+// With 5,000 articles (`npm run bench`) it may be 150 KB. Parts are no larger then, there are more of them.
+test.each(["a", "th", "the", "kente", "page", "zzz", posts[7]?.title ?? ""])(
+  "what a search for %j fetches among 500 articles stays under 50 KB",
+  async (question) => {
+    const fetched = new Map([["", JSON.stringify(index)]])
+    const read = async (name: string) => {
+      const text = parts.get(name) ?? ""
+      fetched.set(name, text)
+      return JSON.parse(text)
+    }
+    const numbers = (await search(index, question, read)) ?? []
+    await readEntries(index, numbers.slice(0, 20), read)
+    const bytes = [...fetched.values()].reduce((sum, text) => sum + brotli(text), 0)
+    expect(bytes).toBeLessThan(50 * 1024)
+  },
+)

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+
+type Named = { where: string; src: string; alt: unknown }
+
+/** Every `{ src, alt }` of data/. */
+const named: Named[] = readdirSync("data")
+  .filter((name) => name.endsWith(".json"))
+  .flatMap((name) => [...picturesIn(JSON.parse(readFileSync(`data/${name}`, "utf8")), name)])
+
+function* picturesIn(value: unknown, where: string): Generator<Named> {
+  if (typeof value !== "object" || value === null) return
+  const { src, alt } = value as { src?: unknown; alt?: unknown }
+  if (typeof src === "string") yield { where, src, alt }
+  for (const [key, inner] of Object.entries(value)) yield* picturesIn(inner, `${where} ${key}`)
+}
+
+const masters = readdirSync("data/images", { recursive: true, encoding: "utf8" }).filter((name) =>
+  /\.(jpg|png|svg)$/.test(name),
+)
+
+/** All that may name a master beside data/: the content service's seed, and what is made from the mark. */
+const otherUsers = [...filesIn("cms/src/seed"), ...filesIn("art"), "gatsby-config.ts"]
+  .filter((file) => /\.(ts|mjs)$/.test(file) && !file.includes("node_modules"))
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n")
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) =>
+    join(folder, name),
+  )
+}
+
+test("every picture says in words what it shows", () => {
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter(({ alt }) => String(alt).trim().length < 4)).toEqual([])
+})
+
+test("no picture has two meanings: wherever it stands, its words are the same", () => {
+  const words = new Map<string, unknown>()
+  for (const { where, src, alt } of named) {
+    expect([where, src, words.get(src) ?? alt]).toEqual([where, src, alt])
+    words.set(src, alt)
+  }
+})
+
+test("no master is unused", () => {
+  const used = new Set(named.map(({ src }) => src.replace(/^images\//, "")))
+  const unused = masters.filter(
+    (name) => !used.has(name) && !otherUsers.includes(name.replace(/\.\w+$/, "")),
+  )
+  expect(unused).toEqual([])
+})

@@ -1,0 +1,122 @@
+import type {
+  AnyObject,
+  CustomSchemaMetadata,
+  SchemaFieldDescription,
+  SchemaObjectDescription,
+} from "yup"
+import { contentFiles } from "../../src/build/content/schemas"
+import { routes } from "../../src/routes"
+
+/**
+ * Content for tests of code, made from the schemas of data/: every text is its own place ("hero.title[0]"), every list
+ * holds a few items, and the last of them lacks what may be left out. What editors write in data/ can change without a
+ * test of code failing.
+ */
+
+const LENGTH = 3
+
+/** A file of data/ that holds one group of fields, with what a test needs otherwise. */
+export function fixture(name: string, changes: AnyObject = {}): AnyObject {
+  return { ...groupAt("", descriptionOf(name)), ...corrections[name]?.(0), ...changes }
+}
+
+/** A file of data/ that holds a list. */
+export function fixtureList(name: string): AnyObject[] {
+  return Array.from({ length: LENGTH }, (_, index) => ({
+    ...groupAt(`${stemOf(name)}[${index}]`, descriptionOf(name)),
+    ...corrections[name]?.(index),
+  }))
+}
+
+/** Every file of data/ by its name. */
+export function allFixtures(): [name: string, content: AnyObject | AnyObject[]][] {
+  return Object.entries(contentFiles).map(([name, { holds }]) => [
+    name,
+    holds === "one" ? fixture(name) : fixtureList(name),
+  ])
+}
+
+/** Headings of a list, in its order. */
+export function titlesOf(items: AnyObject[]): string[] {
+  return items.map(({ title }) => title)
+}
+
+/** Files below data/ that the pictures of all fixtures name. */
+export const fixturePictures = { photograph: "images/fixture.jpg", drawing: "images/fixture.svg" }
+
+const services = routes.filter(({ template }) => template === "ItService")
+const profile = routes.find(({ template }) => template === "TeamMember")
+
+/** What holds between fields or files, which no schema says. */
+const corrections: Record<string, (index: number) => AnyObject> = {
+  "posts.json": (index) => ({
+    category: slugOf(`categories[${index}].slug`),
+    tags: [slugOf(`tags[${index}].slug`)],
+    content: [{ text: "A paragraph." }],
+    sample: index === 0,
+  }),
+  "comments.json": () => ({ replyTo: undefined }),
+  "it-services.json": (index) => ({
+    slug: services[index]?.context?.slug,
+    title: services[index]?.title,
+  }),
+  "team.json": (index) => (index === 0 ? { name: profile?.title, link: profile?.path } : {}),
+  "team-member.json": () => ({ name: profile?.title }),
+}
+
+function descriptionOf(name: string): SchemaObjectDescription {
+  const file = contentFiles[name]
+  if (!file) throw new Error(`data/${name} has no schema`)
+  return file.schema.describe() as SchemaObjectDescription
+}
+
+function groupAt(place: string, { fields }: SchemaObjectDescription): AnyObject {
+  const isLast = place.includes(`[${LENGTH - 1}]`)
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, field]) => !(isLast && "optional" in field && field.optional))
+      .map(([name, field]) => [name, valueAt(place ? `${place}.${name}` : name, field)]),
+  )
+}
+
+function valueAt(place: string, field: SchemaFieldDescription): unknown {
+  if (!("oneOf" in field)) throw new Error(`${place} is of no kind that a file of data/ holds`)
+  const { type, oneOf, meta } = field as typeof field & { meta: CustomSchemaMetadata }
+  if (oneOf.length > 0) return oneOf[0]
+  if (type === "boolean") return true
+  if (type === "number") return paramsOf(field, "min")?.min ?? 1
+  if (type === "array") {
+    const { innerType } = field as unknown as { innerType: SchemaFieldDescription }
+    return Array.from({ length: LENGTH }, (_, index) => valueAt(`${place}[${index}]`, innerType))
+  }
+  if (type === "string") return textAt(place, field)
+  if (meta.graphql !== "Picture!") return groupAt(place, field as SchemaObjectDescription)
+  const { photograph, drawing } = fixturePictures
+  return { src: meta.doc?.includes("SVG") ? drawing : photograph, alt: `${place}.alt` }
+}
+
+function textAt(place: string, field: SchemaFieldDescription): string {
+  const { graphql = "", refersTo }: CustomSchemaMetadata =
+    ("meta" in field && (field.meta as CustomSchemaMetadata)) || {}
+  if (refersTo) return slugOf(`${stemOf(refersTo)}[${/\[(\d+)\]\D*$/.exec(place)?.[1] ?? 0}].id`)
+  if (graphql.includes("@siteLink")) return "/faq"
+  if (paramsOf(field, "film")) return "https://vimeo.com/76979871"
+  const pattern = String(paramsOf(field, "matches")?.regex ?? "")
+  if (paramsOf(field, "day") || pattern.includes("\\d{4}")) return "2025-11-04"
+  if (pattern.includes("https")) return `https://example.com/${slugOf(place)}`
+  return pattern || /\bid$/.test(place) ? slugOf(place) : place
+}
+
+/** What one of a field's checks was given; undefined when the field has no such check. */
+function paramsOf(field: SchemaFieldDescription, check: string): AnyObject | undefined {
+  const found = (field as SchemaObjectDescription).tests.find(({ name }) => name === check)
+  return found && (found.params ?? {})
+}
+
+function stemOf(name: string): string {
+  return name.replace(".json", "")
+}
+
+function slugOf(place: string): string {
+  return place.toLowerCase().replace(/\W+/g, "-").replace(/^-|-$/g, "")
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from "@playwright/test"
+import type { LookOptions } from "./__tests__/e2e/support/looks"
+import everyRun from "./playwright.config"
+
+/**
+ * What `npm run test:nightly` adds: axe with all rules on every page and state, in both schemes and at both widths, and
+ * the tests that are tagged for it.
+ */
+export default defineConfig<LookOptions>({
+  ...everyRun,
+  grepInvert: undefined,
+  globalTimeout: 60 * 60_000,
+  projects: [
+    { name: "build", testMatch: "build/**/*.spec.ts", grep: /@nightly/ },
+    {
+      name: "every look",
+      testMatch: "e2e/{pages,accessibility,accessibility-*}.spec.ts",
+      use: { everyLook: true },
+    },
+  ],
+})

@@ -1,0 +1,244 @@
+// @ts-check
+/**
+ * `npm run test:faults`: plants faults one at a time into a copy of the checkout, and asks the suites for each until one
+ * catches it. docs/faults.md tells more, and holds what was found.
+ */
+import { rmSync } from "node:fs"
+import path from "node:path"
+import { parseArgs } from "node:util"
+import { faults } from "./faults/catalogue.mjs"
+import { plant, requirePlaces } from "./faults/planting.mjs"
+import { keepInRecord, readRecord } from "./faults/record.mjs"
+import { suites } from "./faults/suites.mjs"
+import { makeWorkingCopy } from "./faults/workingCopy.mjs"
+import { findChromium } from "./lib/chromium.mjs"
+import { runCommand } from "./lib/command.mjs"
+import { childEnvironment } from "./lib/environment.mjs"
+import { Explained } from "./lib/explained.mjs"
+import { fromFirstError } from "./lib/output.mjs"
+import { root } from "./lib/paths.mjs"
+import { requireNodeVersion } from "./lib/preparation.mjs"
+import { npm, programOf } from "./lib/programs.mjs"
+import { run } from "./lib/run.mjs"
+import { bold, say, secondsSince, step, warn } from "./lib/terminal.mjs"
+
+/** @typedef {import("./faults/catalogue.mjs").Fault} Fault */
+/** @typedef {import("./faults/record.mjs").Catch} Catch */
+/** @typedef {import("./faults/suites.mjs").Question} Question */
+/** @typedef {import("./faults/suites.mjs").Test} Test */
+
+runCommand(async () => {
+  requireNodeVersion()
+  if (process.env.CI === "true") {
+    throw new Explained("This takes up to an hour and belongs to no CI run: call it by hand.")
+  }
+  const { chosen, copyFolder } = readArguments()
+  requirePlaces(root, chosen)
+  const started = performance.now()
+  await useChromium()
+  const copy = await step("A copy to work in", async () => makeWorkingCopy(copyFolder), String)
+  await step(
+    "Types and linter",
+    () => requireUnseen(copy, chosen),
+    () => "see none of them",
+  )
+  const caught = readRecord()
+  const green = await step(
+    "The tests that caught them last, without a fault",
+    () => findGreen(copy, chosen, caught),
+    () => "looked at",
+  )
+  for (const fault of chosen) {
+    const found = await step(
+      bold(fault.id),
+      () => lookFor(copy, fault, caught[fault.id], green),
+      wordFor,
+    )
+    caught[fault.id] = found
+    keepInRecord(fault.id, found)
+  }
+  const missed = chosen.filter(({ id }) => !caught[id])
+  say(`\n${chosen.length - missed.length} of ${chosen.length} caught in ${secondsSince(started)}`)
+  for (const { id, mistake } of missed) warn(`No suite catches ${id}: ${mistake}`)
+  return missed.length > 0 ? 1 : 0
+})
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: { only: { type: "string" }, copy: { type: "string" } },
+    })
+    const ids = values.only?.split(",") ?? faults.map(({ id }) => id)
+    const unknown = ids.filter((id) => !faults.some((fault) => fault.id === id))
+    if (unknown.length > 0) throw new Explained(`No fault is called ${unknown.join(", ")}.`)
+    return { chosen: faults.filter(({ id }) => ids.includes(id)), copyFolder: values.copy }
+  } catch (error) {
+    throw new Explained(error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function useChromium() {
+  const found = await step("Chromium", findChromium, (answer) =>
+    "path" in answer ? answer.path : "none",
+  )
+  if ("missing" in found) throw new Explained(`A browser is needed, but ${found.missing}.`)
+  process.env.CHROME_PATH = found.path
+}
+
+/**
+ * A fault that the type checker or the linter sees tells nothing of the suites.
+ * @param {string} copy
+ * @param {readonly Fault[]} chosen
+ */
+async function requireUnseen(copy, chosen) {
+  const restore = plant(copy, chosen)
+  try {
+    const checks = [
+      npm(["run", "typecheck", "--silent"]),
+      { command: process.execPath, args: [programOf("@biomejs/biome", "biome"), "lint", "."] },
+    ]
+    for (const check of checks) {
+      const { code, output } = await run({
+        name: "checks",
+        ...check,
+        cwd: copy,
+        env: childEnvironment(),
+      })
+      if (code !== 0) {
+        throw new Explained(
+          "The type checker or the linter sees one of the faults (or something else): choose a mistake that they don't.",
+          fromFirstError(output),
+        )
+      }
+    }
+  } finally {
+    restore()
+  }
+}
+
+/** @param {string} copy @returns {Promise<string | null>} why it could not be built; null when all is well */
+async function build(copy) {
+  const { code, output } = await run({
+    name: "build",
+    command: process.execPath,
+    args: [path.join(copy, "scripts/faults/build.mjs")],
+    cwd: copy,
+    env: childEnvironment(),
+  })
+  if (code === 0) return null
+  // What a failed build leaves must not go into the next one.
+  for (const left of [".cache", "public", ".start/site.json", "cms/.next"]) {
+    rmSync(path.join(copy, left), { recursive: true, force: true, maxRetries: 5 })
+  }
+  return output
+}
+
+/** @param {string} copy */
+async function requireBuild(copy) {
+  const problem = await build(copy)
+  if (problem) throw new Explained("The copy can't be built without a fault either.", problem)
+}
+
+/** One name for a test among all suites. @param {string} suite @param {Test} test */
+const keyOf = (suite, { file, name }) => [suite, file, name].join("\n")
+
+/**
+ * What passed, and the files that could be loaded.
+ * @param {string} suite
+ * @param {import("./faults/suites.mjs").Answer} answer
+ */
+function keysOfPassed(suite, { passed }) {
+  return passed.flatMap(({ file, name }) => [
+    keyOf(suite, { file, name }),
+    keyOf(suite, { file, name: null }),
+  ])
+}
+
+/**
+ * Which of the tests that caught these faults last are there and pass without a fault: only such a test can prove one.
+ * @param {string} copy
+ * @param {readonly Fault[]} chosen
+ * @param {Record<string, Catch>} caught
+ * @returns {Promise<Set<string>>} their keys
+ */
+async function findGreen(copy, chosen, caught) {
+  const hints = chosen.flatMap(({ id }) => caught[id] ?? []).filter(({ name }) => name !== null)
+  /** @type {Set<string>} */
+  const green = new Set()
+  for (const [name, suite] of Object.entries(suites)) {
+    const tests = hints.filter((hint) => hint.suite === name)
+    if (tests.length === 0) continue
+    if (suite.needsBuild) await requireBuild(copy)
+    for (const key of keysOfPassed(name, await suite.ask(copy, { tests }))) green.add(key)
+    for (const test of tests.filter((each) => !green.has(keyOf(name, each)))) {
+      warn(`Gone, or red without a fault too: ${test.file}, “${test.name}”`)
+    }
+  }
+  return green
+}
+
+/**
+ * Plants a fault and asks for it: first the test that caught it last, then that test's file, then all suites.
+ * @param {string} copy
+ * @param {Fault} fault
+ * @param {Catch | undefined} hint
+ * @param {Set<string>} green tests known to pass without a fault
+ * @returns {Promise<Catch>}
+ */
+async function lookFor(copy, fault, hint, green) {
+  const started = performance.now()
+  const restorers = [plant(copy, [fault])]
+  const seconds = () => Math.round((performance.now() - started) / 1000)
+  try {
+    for (const { name, question } of questionsFor(fault, hint, green)) {
+      const suite = suites[name]
+      if (!suite) continue
+      if (suite.needsBuild) {
+        const problem = await build(copy)
+        if (problem) return { suite: "the build", file: fault.file, name: null, seconds: seconds() }
+      }
+      const { failed } = await suite.ask(copy, question)
+      if (failed.length === 0) continue
+      const proof = failed.find((test) => green.has(keyOf(name, test)))
+      if (proof) return { suite: name, ...proof, seconds: seconds() }
+      // Not known to pass without the fault: looked at without it.
+      restorers.pop()?.()
+      if (suite.needsBuild) await requireBuild(copy)
+      const without = await suite.ask(copy, { tests: failed })
+      const passed = new Set(keysOfPassed(name, without))
+      const first = failed.find((test) => passed.has(keyOf(name, test)))
+      if (first) return { suite: name, ...first, seconds: seconds() }
+      restorers.push(plant(copy, [fault]))
+    }
+    return null
+  } finally {
+    restorers.pop()?.()
+  }
+}
+
+/**
+ * @param {Fault} fault
+ * @param {Catch | undefined} hint
+ * @param {Set<string>} green
+ * @returns {{ name: string, question: Question }[]}
+ */
+function questionsFor({ room }, hint, green) {
+  // What is nearest to the fault first.
+  const order = room === "service" ? ["service", "unit"] : ["unit", "service"]
+  const all = [...order, "built", "browser"].map((name) => ({
+    name,
+    question: /** @type {Question} */ ("all"),
+  }))
+  if (!hint || !(hint.suite in suites)) return all
+  const { suite, file, name } = hint
+  const file_ = { name: suite, question: { files: [file] } }
+  const test = { name: suite, question: { tests: [{ file, name }] } }
+  return [...(green.has(keyOf(suite, hint)) ? [test] : []), file_, ...all]
+}
+
+/** @param {Catch} found */
+function wordFor(found) {
+  if (!found) return "NOT CAUGHT"
+  const { suite, file, name } = found
+  return `${suites[suite]?.title ?? suite}: ${file}${name === null ? "" : `, “${name}”`}`
+}

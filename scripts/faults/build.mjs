@@ -1,0 +1,11 @@
+// @ts-check
+/** Run in the copy: builds there what a change has made stale, for the suites that look at builds. */
+import { runCommand } from "../lib/command.mjs"
+import { localAddresses } from "../lib/environment.mjs"
+import { readPorts } from "../lib/ports.mjs"
+import { prepareContent, prepareSite } from "../lib/preparation.mjs"
+
+runCommand(async () => {
+  await prepareContent()
+  await prepareSite(localAddresses(readPorts(process.env)))
+})

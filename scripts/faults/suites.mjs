@@ -1,0 +1,184 @@
+// @ts-check
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import path from "node:path"
+import { childEnvironment } from "../lib/environment.mjs"
+import { Explained } from "../lib/explained.mjs"
+import { run } from "../lib/run.mjs"
+import { answerOfJest, answerOfNodeTest, answerOfPlaywright, patternOf } from "./reports.mjs"
+
+/**
+ * A test: its file, as its suite calls it, and its name with the names of what it stands in. Without a name it is the
+ * whole file, which could not even be loaded.
+ * @typedef {{ file: string, name: string | null }} Test
+ */
+
+/**
+ * @typedef {object} Answer
+ * @property {Test[]} passed
+ * @property {Test[]} failed
+ */
+
+/**
+ * @typedef {object} Suite
+ * @property {string} title
+ * @property {boolean} needsBuild
+ * @property {(copy: string, question: Question) => Promise<Answer>} ask
+ */
+
+/**
+ * Which tests to run: some by name, those of some files, or all until some have failed.
+ * @typedef {{ tests: readonly Test[] } | { files: readonly string[] } | "all"} Question
+ */
+
+/** How many may fail until a suite stops: some may be red without a fault, and must not hide the one that tells. */
+const enough = 20
+
+/** @type {Record<string, Suite>} */
+export const suites = {
+  unit: { title: "units and components", needsBuild: false, ask: askJest },
+  service: { title: "content service", needsBuild: false, ask: askContentService },
+  built: {
+    title: "built pages",
+    needsBuild: true,
+    ask: (copy, question) => askPlaywright(copy, "build", question),
+  },
+  browser: {
+    title: "browser",
+    needsBuild: true,
+    ask: (copy, question) => askPlaywright(copy, "browser", question),
+  },
+}
+
+/** Files that a question names and that are still there. @param {Question} question @param {string} folder */
+function filesOf(question, folder) {
+  if (question === "all") return null
+  const files = "files" in question ? question.files : question.tests.map(({ file }) => file)
+  return [...new Set(files)].filter((file) => existsSync(path.join(folder, file)))
+}
+
+/** @param {Question} question @returns {string[] | null} null for every test of the files */
+function namesOf(question) {
+  if (question === "all" || "files" in question) return null
+  const names = question.tests.flatMap(({ name }) => (name === null ? [] : [name]))
+  return names.length === question.tests.length ? names : null
+}
+
+/** @type {Answer} */
+const nothing = { passed: [], failed: [] }
+
+/** @param {string} copy @param {Question} question @returns {Promise<Answer>} */
+async function askJest(copy, question) {
+  const files = filesOf(question, copy)
+  if (files?.length === 0) return nothing
+  const names = namesOf(question)
+  const report = freshReport(copy, "unit.json")
+  await runNode(copy, copy, "jest", [
+    path.join(copy, "node_modules/jest/bin/jest.js"),
+    "--json",
+    `--outputFile=${report}`,
+    "--silent",
+    ...(names ? [`--testNamePattern=^(${names.map(patternOf).join("|")})$`] : []),
+    ...(files ? ["--runTestsByPath", ...files] : [`--bail=${enough}`]),
+  ])
+  return answerOfJest(readReport(report), copy)
+}
+
+/** One file after the other: the first that fails tells enough. @param {string} copy @param {Question} question @returns {Promise<Answer>} */
+async function askContentService(copy, question) {
+  const files = filesOf(question, copy) ?? contentTests(copy)
+  const names = namesOf(question)
+  /** @type {Answer} */
+  const answer = { passed: [], failed: [] }
+  for (const file of files) {
+    const { output } = await runNode(copy, path.join(copy, "cms"), "service", [
+      path.join(copy, "cms/node_modules/tsx/dist/cli.mjs"),
+      "--test",
+      "--test-reporter=tap",
+      ...(names ? [`--test-name-pattern=^(${names.map(patternOf).join("|")})$`] : []),
+      path.relative("cms", file),
+    ])
+    const { passed, failed } = answerOfNodeTest(output, file)
+    answer.passed.push(...passed)
+    answer.failed.push(...failed)
+    if (question === "all" && failed.length > 0) break
+  }
+  return answer
+}
+
+/** @param {string} copy */
+function contentTests(copy) {
+  return readdirSync(path.join(copy, "cms/tests"))
+    .filter((name) => name.endsWith(".test.ts"))
+    .map((name) => `cms/tests/${name}`)
+}
+
+/**
+ * @param {string} copy
+ * @param {"build" | "browser"} project
+ * @param {Question} question
+ * @returns {Promise<Answer>}
+ */
+async function askPlaywright(copy, project, question) {
+  const files = filesOf(question, copy)
+  if (files?.length === 0) return nothing
+  const names = namesOf(question)
+  const report = freshReport(copy, "browser.json")
+  const { output } = await runNode(
+    copy,
+    copy,
+    project,
+    [
+      path.join(copy, "node_modules/@playwright/test/cli.js"),
+      "test",
+      `--project=${project}`,
+      "--reporter=json",
+      ...(names ? [`--grep=(${names.map(patternOf).join("|")})$`] : []),
+      ...(files ? files.map(patternOf) : [`--max-failures=${enough}`]),
+    ],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  )
+  const found = readReport(report)
+  const answer = answerOfPlaywright(found)
+  const [error] = found.errors ?? []
+  // "No tests found" is an answer; services that don't start are none.
+  if (
+    answer.passed.length + answer.failed.length === 0 &&
+    error &&
+    !/No tests found/.test(error.message)
+  ) {
+    throw new Explained("The browser's tests could not be run: the reason is above.", output)
+  }
+  return answer
+}
+
+/**
+ * @param {string} copy
+ * @param {string} cwd
+ * @param {string} name
+ * @param {string[]} args
+ * @param {Record<string, string>} [variables]
+ */
+function runNode(copy, cwd, name, args, variables) {
+  return run({
+    name,
+    command: process.execPath,
+    args,
+    cwd,
+    env: childEnvironment(variables),
+    logFile: path.join(copy, ".start/logs", `faults-${name}.log`),
+  })
+}
+
+/** @param {string} copy @param {string} name */
+function freshReport(copy, name) {
+  const file = path.join(copy, ".start/faults", name)
+  mkdirSync(path.dirname(file), { recursive: true })
+  rmSync(file, { force: true })
+  return file
+}
+
+/** @param {string} file */
+function readReport(file) {
+  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"))
+  throw new Explained(`A suite ended without its report: its log is beside ${file}.`)
+}

@@ -1,0 +1,120 @@
+// @ts-check
+import { spawnSync } from "node:child_process"
+import {
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { Explained } from "../lib/explained.mjs"
+import { root } from "../lib/paths.mjs"
+
+const packages = ["node_modules", "cms/node_modules"]
+
+/** Folders in which a file that the checkout no longer has must go from a copy that is taken up again. */
+const sources = [
+  "__tests__",
+  "data",
+  "scripts",
+  "src",
+  "static",
+  "cms/scripts",
+  "cms/src",
+  "cms/tests",
+]
+
+/** Tells a copy from a folder that somebody needs. */
+const mark = ".faults-copy"
+
+/**
+ * A copy of the checkout as it is now, with its packages and without its builds: those name absolute paths.
+ * @param {string} [wanted] a folder to keep, and to take up again; else a temporary one, which goes with this process
+ * @returns its folder
+ */
+export function makeWorkingCopy(wanted) {
+  const folder = wanted ? keptFolder(wanted) : temporaryFolder()
+  const files = checkoutFiles()
+  for (const file of files) copyFile(file, folder)
+  for (const file of strays(folder, new Set(files))) rmSync(path.join(folder, file))
+  for (const each of packages) copyPackages(each, folder)
+  return folder
+}
+
+/** @param {string} wanted */
+function keptFolder(wanted) {
+  const folder = path.resolve(wanted)
+  if (`${folder}${path.sep}`.startsWith(`${root}${path.sep}`)) {
+    throw new Explained(`The copy can't lie in the project's own folder: ${folder}.`)
+  }
+  mkdirSync(folder, { recursive: true })
+  if (readdirSync(folder).length > 0 && !existsSync(path.join(folder, mark))) {
+    throw new Explained(`${folder} is neither empty nor a copy that an earlier run has left.`)
+  }
+  writeFileSync(path.join(folder, mark), "")
+  return realpathSync(folder)
+}
+
+function temporaryFolder() {
+  const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), "site-faults-")))
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}
+
+/** What git knows or would add; never what it ignores, such as a `.env` of the checkout. @returns {string[]} */
+function checkoutFiles() {
+  const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+  const { status, stdout } = spawnSync("git", args, {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 2 ** 26,
+  })
+  if (status !== 0)
+    throw new Explained("The files to copy are asked of git, which does not answer.")
+  return stdout.split("\0").filter((file) => file && existsSync(path.join(root, file)))
+}
+
+/** A file that is the same already keeps its time, by which builds tell what has changed. @param {string} file @param {string} folder */
+function copyFile(file, folder) {
+  const [from, to] = [path.join(root, file), path.join(folder, file)]
+  const content = readFileSync(from)
+  if (existsSync(to) && readFileSync(to).equals(content)) return
+  mkdirSync(path.dirname(to), { recursive: true })
+  writeFileSync(to, content)
+}
+
+/** @param {string} folder @param {Set<string>} known @returns {string[]} */
+function strays(folder, known) {
+  return sources
+    .flatMap((source) =>
+      readdirSync(path.join(folder, source), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) =>
+          path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)),
+        ),
+    )
+    .map((file) => file.split(path.sep).join("/"))
+    .filter((file) => !known.has(file))
+}
+
+/** Copied and not linked: bundlers follow a link out of the copy. @param {string} name @param {string} folder */
+function copyPackages(name, folder) {
+  const [from, to] = [path.join(root, name), path.join(folder, name)]
+  const installed = (/** @type {string} */ place) => {
+    const list = path.join(place, ".package-lock.json")
+    return existsSync(list) ? readFileSync(list, "utf8") : null
+  }
+  if (installed(from) === null) {
+    throw new Explained(`${name} is missing. Run npm ci in the project's folder.`)
+  }
+  if (installed(from) === installed(to)) return
+  rmSync(to, { recursive: true, force: true })
+  cpSync(from, to, { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE })
+}

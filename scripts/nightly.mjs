@@ -1,0 +1,61 @@
+// @ts-check
+/**
+ * `npm run test:nightly`: all that `npm test` runs, and what takes long and rarely fails. Each part is a command of its own
+ * that can be run by itself. Ends with a table of the parts and a line of totals: `N passed, N failed`.
+ */
+import { runCommand } from "./lib/command.mjs"
+import { root } from "./lib/paths.mjs"
+import { requireNodeVersion } from "./lib/preparation.mjs"
+import { npm } from "./lib/programs.mjs"
+import { run } from "./lib/run.mjs"
+import { bold, say, secondsSince } from "./lib/terminal.mjs"
+import { finalLine, judge, sum, totalsOfFinalLine } from "./lib/totals.mjs"
+
+/** What each part is for, and npm's arguments. A part that ends with a line of totals is counted by it. */
+const parts = [
+  { purpose: "everything that every change must pass", args: ["test"] },
+  {
+    purpose:
+      "axe with all rules on every page and state, both schemes and widths; builds that stop",
+    args: ["run", "test:e2e:nightly"],
+  },
+  {
+    purpose: "the content service's answers take equally long",
+    args: ["--prefix", "cms", "run", "test:nightly"],
+  },
+  { purpose: "each planted fault turns a test red", args: ["run", "test:faults"] },
+]
+
+runCommand(async () => {
+  requireNodeVersion()
+  const outcomes = []
+  for (const { purpose, args } of parts) {
+    const name = `npm ${args.join(" ")}`
+    say(`\n${bold(name)}: ${purpose}`)
+    const started = performance.now()
+    const { totals, problem } = await runPart(name, args)
+    if (problem) say(problem)
+    outcomes.push({ name, totals, took: secondsSince(started) })
+  }
+  say()
+  for (const { name, totals, took } of outcomes) {
+    say(`${name.padEnd(28)} ${finalLine(totals)} in ${took}`)
+  }
+  const whole = sum(outcomes.map(({ totals }) => totals))
+  say(`\n${finalLine(whole)}`)
+  return whole.failed > 0 ? 1 : 0
+})
+
+/** @param {string} name @param {string[]} args */
+async function runPart(name, args) {
+  const { code, output } = await run({
+    name: args.at(-1) ?? name,
+    ...npm(args),
+    cwd: root,
+    env: process.env,
+    onLine: say,
+  })
+  // A command without such a line counts as one test: it succeeds or it doesn't.
+  const counted = totalsOfFinalLine(output) ?? { ...sum([]), passed: code === 0 ? 1 : 0 }
+  return judge(name, counted.passed + counted.failed > 0 ? counted : null, code)
+}

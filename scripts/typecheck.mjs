@@ -1,0 +1,24 @@
+// @ts-check
+/** `npm run typecheck`: the site, then the content service. */
+import { spawnSync } from "node:child_process"
+import { root } from "./lib/paths.mjs"
+import { npm, programOf } from "./lib/programs.mjs"
+
+const site = check({
+  command: process.execPath,
+  args: [programOf("typescript", "tsc"), "--noEmit"],
+})
+if (site !== 0) {
+  // The compiler names only the field that is missing, far from the cause.
+  console.error(
+    "\nIf a query or a schema of data/ has changed, src/gatsby-types.d.ts is out of date: npm run build writes it anew.",
+  )
+}
+process.exitCode = site || check(npm(["--prefix", "cms", "run", "typecheck"]))
+
+/** @param {{ command: string, args: string[] }} program @returns {number} its exit code */
+function check({ command, args }) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: "inherit" })
+  if (error) throw error
+  return status ?? 1
+}

@@ -1,0 +1,52 @@
+import { existsSync } from "node:fs"
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { ParentSpanPluginArgs } from "gatsby"
+import { SEARCH_INDEX } from "../../blog/searchIndex"
+import { type Route, routes } from "../../routes"
+import { headingsOf } from "../finish/headings"
+import { pageFile } from "../finish/pageFile"
+import { readBlog } from "./blogContent"
+import { buildSearchIndex, type SitePage } from "./searchIndex"
+
+/** gatsby-node's onPostBootstrap: the dev server's index. A build writes its own later, when pages can be read. */
+export async function writeDevelopmentIndex({ store }: ParentSpanPluginArgs) {
+  if (process.env.gatsby_executing_command !== "develop") return
+  const { program } = store.getState() as { program: { directory: string } }
+  await writeSearchIndex(join(program.directory, "data"), join(program.directory, "public"))
+}
+
+/**
+ * Writes the index that /blog/search asks for.
+ * @param data path of data/
+ * @param folder public/; of pages that have been written there the headings are found too
+ */
+export async function writeSearchIndex(data: string, folder: string): Promise<void> {
+  const pages = await Promise.all(
+    routes.filter(({ indexed }) => indexed).map((route) => sitePage(route, folder)),
+  )
+  const { index, parts } = buildSearchIndex(readBlog(data), pages)
+  await mkdir(folder, { recursive: true })
+  await writeParts(folder, index.parts?.folder ?? null, parts)
+  await writeFile(join(folder, SEARCH_INDEX), JSON.stringify(index))
+}
+
+async function sitePage({ path, title, description }: Route, folder: string): Promise<SitePage> {
+  const file = join(folder, pageFile(path))
+  const headings = existsSync(file) ? headingsOf(await readFile(file, "utf8")) : []
+  return { path, title, description, headings }
+}
+
+/** The folder's name says what is in it: one that is there is up to date, and the others are older. */
+async function writeParts(folder: string, current: string | null, parts: Map<string, string>) {
+  const all = join(folder, "blog-index")
+  const existing = existsSync(all) ? await readdir(all) : []
+  for (const name of existing) {
+    if (`/blog-index/${name}` !== current) await rm(join(all, name), { recursive: true })
+  }
+  if (!current || existsSync(join(folder, current))) return
+  // Complete before it has its name: a build that was stopped here leaves no half of it to the next.
+  await mkdir(join(all, "new"), { recursive: true })
+  for (const [name, text] of parts) await writeFile(join(all, "new", name), text)
+  await rename(join(all, "new"), join(folder, current))
+}

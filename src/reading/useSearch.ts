@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from "react"
+import { type Found, type OpenIndex, openIndex, type Wanted } from "./openIndex"
+
+/** Results of each kind at first, and by how many they grow. */
+const STEP = 20
+
+type Search = {
+  /** Of this question; null until they are there, and when it holds no word. */
+  found: Found | null
+  state: "idle" | "loading" | "ready" | "failed"
+  retry: () => void
+  /** Shows more of a kind. */
+  more: (kind: keyof Wanted) => void
+}
+
+/** The question that a result or a wish belongs to. */
+type Of<T> = { question: string } & T
+
+/**
+ * Looks a question up in the index that the build has written. Leaving the page cancels; a failure is reported once.
+ * @param question nothing is loaded while it is empty
+ */
+export function useSearch(question: string): Search {
+  const index = useRef<OpenIndex | null>(null)
+  const [answer, setAnswer] = useState<Of<{ found: Found | null }> | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [wish, setWish] = useState<Of<Wanted>>({ question, articles: STEP, pages: STEP })
+  const { articles, pages } = wish.question === question ? wish : { articles: STEP, pages: STEP }
+
+  useEffect(() => {
+    return () => {
+      index.current?.close()
+      index.current = null
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!question || failed) return
+    let isOld = false
+    index.current ??= openIndex()
+    const opened = index.current
+    opened.find(question, { articles, pages }).then(
+      (found) => {
+        if (!isOld) setAnswer({ question, found })
+      },
+      (error) => {
+        if (isOld) return
+        console.error(error)
+        // It is read anew when somebody tries again: a new build may have replaced it meanwhile.
+        opened.close()
+        index.current = null
+        setFailed(true)
+      },
+    )
+    return () => {
+      isOld = true
+    }
+  }, [question, articles, pages, failed])
+
+  const retry = useCallback(() => setFailed(false), [])
+  const more = (kind: keyof Wanted) => {
+    setWish({ question, articles, pages, [kind]: { articles, pages }[kind] + STEP })
+  }
+  const isAnswered = question !== "" && answer?.question === question
+  const state = !question ? "idle" : failed ? "failed" : isAnswered ? "ready" : "loading"
+  return { found: isAnswered ? answer.found : null, state, retry, more }
+}

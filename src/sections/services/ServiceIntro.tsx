@@ -26,7 +26,12 @@ export function ServiceIntro({
     <div className={css.band}>
       <Container className={`${css.intro} ${mirrored ? css.mirrored : ""}`}>
         <div className={css.picture}>
-          <Picture picture={img} first sizes="(min-width: 56.25em) 58vw, 100vw" className={css.img} />
+          <Picture
+            picture={img}
+            first
+            sizes="(min-width: 56.25em) 58vw, 100vw"
+            className={css.img}
+          />
           {place && (
             <p className={css.place}>
               <span className={css.number}>{place.number}</span>

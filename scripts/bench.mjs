@@ -36,12 +36,7 @@ runCommand(async () => {
   const copy = await step("Copy of the checkout", async () => BenchCopy.make(folder))
 
   /** @param {string} label */
-  const build = (label) =>
-    step(
-      label,
-      () => measureBuild(copy.folder, label, limitMs),
-      ({ seconds }) => `${seconds.toFixed(1)} s`,
-    )
+  const build = (label) => step(label, () => measureBuild(copy.folder, label, limitMs))
   await build("Pictures, once")
   copy.forgetAllButPictures()
   const base = await build("Base: the checkout's own posts, cold")

@@ -3,9 +3,8 @@
 import { runCommand } from "../lib/command.mjs"
 import { localAddresses } from "../lib/environment.mjs"
 import { readPorts } from "../lib/ports.mjs"
-import { prepareContent, prepareSite } from "../lib/preparation.mjs"
+import { prepareAll } from "../lib/preparation.mjs"
 
 runCommand(async () => {
-  await prepareContent()
-  await prepareSite(localAddresses(readPorts(process.env)))
+  await prepareAll(localAddresses(readPorts(process.env)))
 })

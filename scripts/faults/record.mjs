@@ -35,7 +35,7 @@ export function keepInRecord(id, found) {
 }
 
 /** @param {Record<string, Catch>} caught */
-export function pageOf(caught) {
+function pageOf(caught) {
   const parts = Object.entries(rooms).map(([room, title]) => {
     const rows = faults
       .filter((fault) => fault.room === room)

@@ -205,6 +205,28 @@ test("a script that fails to load marks the page", () => {
   expect(html).toHaveAttribute("data-runtime", "failed")
 })
 
+test("what a page can't do without its script is said only when the script has failed, and once", () => {
+  const words = {
+    heading: "h3",
+    headingClass: "title",
+    text: "This form could not be loaded. Write to",
+    href: "mailto:hello@adwene.example",
+    label: "us",
+    buttonClass: "button",
+  }
+  open(`<div role="alert" data-runtime-failure='${JSON.stringify(words)}'></div>`, "now")
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement()
+  for (const script of scripts()) fireEvent.error(script)
+  expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(
+    "Unexpected Application Error!",
+  )
+  expect(screen.getByText(/^This form could not be loaded/)).toHaveTextContent(
+    "This form could not be loaded. Write to us",
+  )
+  expect(screen.getByRole("link", { name: "us" })).toHaveAttribute("href", words.href)
+  expect(screen.getByRole("button", { name: "Reload the page" })).toHaveAttribute("data-reload")
+})
+
 test("a runtime that stumbles before the page is alive marks the page; afterwards it is its own affair", () => {
   open("", "now")
   window.dispatchEvent(new Event("unhandledrejection"))

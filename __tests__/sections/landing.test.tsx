@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
 import { AboutFigures } from "../../src/sections/company/AboutFigures"
 import { TeamTrio } from "../../src/sections/company/TeamTrio"
 import { ContentBlock } from "../../src/sections/landing/ContentBlock"

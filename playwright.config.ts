@@ -16,7 +16,8 @@ export default defineConfig({
   retries: process.env.CI === "true" ? 1 : 0,
   // Tests share the content service, but never a document of it: each file can run beside any other.
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait more than they compute: three keep two cores busy.
+  workers: 3,
   forbidOnly: process.env.CI === "true",
   timeout: 60_000,
   globalTimeout: 40 * 60_000,

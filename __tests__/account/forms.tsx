@@ -64,7 +64,7 @@ export const signUp: Sample = {
     ["fullName", "text", "name"],
     ["email", "email", "email"],
     ["password", "password", "new-password"],
-    ["terms", "checkbox", "off"],
+    ["terms", "checkbox", ""],
   ],
   path: "/auth/register",
   body: { data: { fullName: "Ama Serwaa", ...credentials } },

@@ -35,8 +35,6 @@ test("it says who to call and where to write, and shows the networks", () => {
     "tel:+233000000002",
     "mailto:hello@adwene.example",
     "https://x.com/",
-    // In the place of a form that could not be loaded.
-    "mailto:hello@adwene.example",
   ])
 })
 

@@ -37,10 +37,10 @@ test("figures and what they count go together", () => {
     .getAllByRole("term")
     .map((term) => [term.textContent, term.parentElement?.querySelector("dd")?.textContent])
   expect(figures).toEqual([
+    ["hours", "80k+"],
     ["years", "15+"],
     ["projects", "50+"],
     ["content", "100%"],
-    ["hours", "80k+"],
   ])
 })
 

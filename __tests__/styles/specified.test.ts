@@ -39,8 +39,10 @@ test.each([
 test("a strip of logos shows 2 at a time, and 3, 4, 5 and 6 from its widths on", () => {
   const css = sheet("components/media/Marquee")
   expect(rule(css, ".marquee")).toContain("--in-view: 2;")
-  const wider = css.matchAll(/@media \(min-width: (\d+)px\) \{\s+\.marquee \{\s+--in-view: (\d);/g)
-  expect([...wider].map(([, width, inView]) => `${inView} from ${width} px`)).toEqual([
+  const wider = css.matchAll(
+    /@media \(min-width: ([\d.]+)em\) \{\s+\.marquee \{\s+--in-view: (\d);/g,
+  )
+  expect([...wider].map(([, em, inView]) => `${inView} from ${Number(em) * 16} px`)).toEqual([
     "3 from 768 px",
     "4 from 992 px",
     "5 from 1200 px",

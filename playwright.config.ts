@@ -16,8 +16,7 @@ export default defineConfig({
   retries: process.env.CI === "true" ? 1 : 0,
   // Tests share the content service, but never a document of it: each file can run beside any other.
   fullyParallel: true,
-  // Journeys wait more than they compute: three keep two cores busy.
-  workers: 3,
+  workers: 2,
   forbidOnly: process.env.CI === "true",
   timeout: 60_000,
   globalTimeout: 40 * 60_000,

@@ -18,10 +18,9 @@ type CampaignGalleryProps = {
 }
 
 /**
- * Campaigns as bills pasted side by side (SPEC 2.5, 4): the one that is pointed at opens and its neighbours close up;
- * away from it all close. Enter or a tap opens and closes one as well, by a `<details>` that holds nothing but its
- * summary: the words stay in the document for screen readers. All of it works before any script. On phones, where eight
- * do not stand side by side, it is a strip that scrolls and all are open.
+ * Campaigns as bills pasted side by side (SPEC 2.5, 4): the one that is pointed at, tapped or focused opens and its
+ * neighbours close up; away from it all close. It is CSS alone, so it works before any script; on phones, where eight do
+ * not stand side by side, it is a strip that scrolls and all are open. All words are always there for screen readers.
  */
 export function CampaignGallery({ campaigns: { eyebrow, title, items } }: CampaignGalleryProps) {
   if (items.length === 0) return null
@@ -34,19 +33,20 @@ export function CampaignGallery({ campaigns: { eyebrow, title, items } }: Campai
       </Container>
       <ul className={css.wall} role="list">
         {items.map((item) => (
-          <li key={item.id} className={css.bill}>
+          <li
+            key={item.id}
+            className={css.bill}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: by keyboard it opens as it does when pointed at.
+            tabIndex={0}
+          >
             <Picture
               picture={item.img}
               sizes="(min-width: 56.25em) 34rem, 72vw"
               className={css.img}
             />
-            <details name="campaigns" className={css.opener}>
-              <summary className={css.summary} aria-label={item.title}>
-                <span className={css.spine} aria-hidden="true">
-                  {item.title}
-                </span>
-              </summary>
-            </details>
+            <span className={css.spine} aria-hidden="true">
+              {item.title}
+            </span>
             <div className={css.words}>
               <h3 className={css.title}>{item.title}</h3>
               <p className={css.text}>{item.description}</p>

@@ -30,7 +30,7 @@ export function RuntimeFailure({ headingLevel = 2, text, link }: RuntimeFailureP
       role="alert"
       data-runtime-failure={JSON.stringify(words)}
       // What the loader may have written here is left alone when the page comes alive after all.
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, and empty.
       dangerouslySetInnerHTML={{ __html: "" }}
     />
   )

@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { makeRuntimeLate, stripComments } from "../../src/build/finish/lateRuntime"
+import * as lateRuntime from "../../src/build/finish/lateRuntime"
+import type { PageStart } from "../../src/build/finish/pageStart"
+
+const { stripComments } = lateRuntime
+
+function makeRuntimeLate(html: string, start: PageStart, source: string) {
+  return lateRuntime.makeRuntimeLate(Buffer.from(html), start, source).toString()
+}
 
 const loader = "start()"
 const late = { start: "late" } as const

@@ -1,6 +1,6 @@
 // @ts-check
 import { execFile } from "node:child_process"
-import { readdirSync, statSync } from "node:fs"
+import { readdirSync, readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import { promisify } from "node:util"
 import { childEnvironment, localAddresses, siteVariables } from "../environment.mjs"
@@ -74,15 +74,28 @@ export async function measureBuild(folder, label, limitMs) {
 }
 
 /**
- * Bytes in memory of a process group, as `ps` tells on Linux and macOS; pages that several processes share count in each.
+ * Bytes in memory of a process group. On Linux what several processes share, such as Node itself, counts once; elsewhere
+ * `ps` knows only sums in which it counts in each.
  * @param {number} group
  */
 async function memoryOfGroup(group) {
-  const { stdout } = await ps("ps", ["-A", "-o", "pgid=,rss="], { maxBuffer: 2 ** 24 })
+  const { stdout } = await ps("ps", ["-A", "-o", "pgid=,pid=,rss="], { maxBuffer: 2 ** 24 })
   return stdout.split("\n").reduce((sum, line) => {
-    const [id, kilobytes] = line.trim().split(/\s+/).map(Number)
-    return id === group && kilobytes ? sum + kilobytes * 1024 : sum
+    const [id, pid, kilobytes] = line.trim().split(/\s+/).map(Number)
+    return id === group && pid && kilobytes
+      ? sum + (proportionalShare(pid) ?? kilobytes) * 1024
+      : sum
   }, 0)
+}
+
+/** The process's own kilobytes and its share of the others; undefined where the system doesn't tell, or it has ended. */
+function proportionalShare(/** @type {number} */ pid) {
+  try {
+    const pss = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))
+    return pss ? Number(pss[1]) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** @param {string} folder */

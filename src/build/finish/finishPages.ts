@@ -51,9 +51,9 @@ async function finish(directory: string, folder: string, paths: string[], conten
     // A page that starts at once names files of the bundle, which change without it.
     if (!startsNow(path) && known.holds(file)) continue
     const start = await readPageStart(path, folder, contentUrl)
-    const html = readFileSync(file, "utf8")
+    const html = readFileSync(file)
     const result = makeRuntimeLate(html, start, loader)
-    if (result !== html) {
+    if (!result.equals(html)) {
       writeFileSync(file, result)
       written += 1
     }

@@ -1,4 +1,4 @@
-import { group, list, optionalLink, picture, reference, text, wholeNumber } from "../fields"
+import { group, link, list, optionalLink, picture, reference, text, wholeNumber } from "../fields"
 import { type ContentFiles, many, one } from "./contentFile"
 import { action, closing, id, titledText } from "./shared"
 
@@ -45,10 +45,19 @@ const portfolio = {
   }),
 }
 
+const showcasePage = {
+  id,
+  path: link("The page's address, as in src/routes.ts."),
+  about: text(
+    "What the page is about, in two or three sentences. It stands in the page before anything is loaded.",
+  ),
+}
+
 /** What came of our work. */
 export const portfolioFiles: ContentFiles = {
   "projects.json": many("Project", project),
   "portfolio.json": one("Portfolio", portfolio),
   "portfolio-one.json": many("PortfolioEntry", portfolioEntry),
+  "showcase-pages.json": many("ShowcasePage", showcasePage),
   "portfolio-two.json": many("PortfolioTwoCard", portfolioTwoCard),
 }

@@ -3168,6 +3168,8 @@ type File = Node & {
   readonly childServiceCard: Maybe<ServiceCard>;
   /** Returns the first child node of type ServiceList or null if there are no children of given type on this node */
   readonly childServiceList: Maybe<ServiceList>;
+  /** Returns the first child node of type ShowcasePage or null if there are no children of given type on this node */
+  readonly childShowcasePage: Maybe<ShowcasePage>;
   /** Returns the first child node of type SidePanel or null if there are no children of given type on this node */
   readonly childSidePanel: Maybe<SidePanel>;
   /** Returns the first child node of type SiteInfo or null if there are no children of given type on this node */
@@ -3259,6 +3261,8 @@ type File = Node & {
   readonly childrenServiceCard: Maybe<ReadonlyArray<Maybe<ServiceCard>>>;
   /** Returns all children nodes filtered by type ServiceList */
   readonly childrenServiceList: Maybe<ReadonlyArray<Maybe<ServiceList>>>;
+  /** Returns all children nodes filtered by type ShowcasePage */
+  readonly childrenShowcasePage: Maybe<ReadonlyArray<Maybe<ShowcasePage>>>;
   /** Returns all children nodes filtered by type SidePanel */
   readonly childrenSidePanel: Maybe<ReadonlyArray<Maybe<SidePanel>>>;
   /** Returns all children nodes filtered by type SiteInfo */
@@ -3454,6 +3458,7 @@ type FileFieldSelector = {
   readonly childSampleService: InputMaybe<SampleServiceFieldSelector>;
   readonly childServiceCard: InputMaybe<ServiceCardFieldSelector>;
   readonly childServiceList: InputMaybe<ServiceListFieldSelector>;
+  readonly childShowcasePage: InputMaybe<ShowcasePageFieldSelector>;
   readonly childSidePanel: InputMaybe<SidePanelFieldSelector>;
   readonly childSiteInfo: InputMaybe<SiteInfoFieldSelector>;
   readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
@@ -3500,6 +3505,7 @@ type FileFieldSelector = {
   readonly childrenSampleService: InputMaybe<SampleServiceFieldSelector>;
   readonly childrenServiceCard: InputMaybe<ServiceCardFieldSelector>;
   readonly childrenServiceList: InputMaybe<ServiceListFieldSelector>;
+  readonly childrenShowcasePage: InputMaybe<ShowcasePageFieldSelector>;
   readonly childrenSidePanel: InputMaybe<SidePanelFieldSelector>;
   readonly childrenSiteInfo: InputMaybe<SiteInfoFieldSelector>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
@@ -3585,6 +3591,7 @@ type FileFilterInput = {
   readonly childSampleService: InputMaybe<SampleServiceFilterInput>;
   readonly childServiceCard: InputMaybe<ServiceCardFilterInput>;
   readonly childServiceList: InputMaybe<ServiceListFilterInput>;
+  readonly childShowcasePage: InputMaybe<ShowcasePageFilterInput>;
   readonly childSidePanel: InputMaybe<SidePanelFilterInput>;
   readonly childSiteInfo: InputMaybe<SiteInfoFilterInput>;
   readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
@@ -3631,6 +3638,7 @@ type FileFilterInput = {
   readonly childrenSampleService: InputMaybe<SampleServiceFilterListInput>;
   readonly childrenServiceCard: InputMaybe<ServiceCardFilterListInput>;
   readonly childrenServiceList: InputMaybe<ServiceListFilterListInput>;
+  readonly childrenShowcasePage: InputMaybe<ShowcasePageFilterListInput>;
   readonly childrenSidePanel: InputMaybe<SidePanelFilterListInput>;
   readonly childrenSiteInfo: InputMaybe<SiteInfoFilterListInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
@@ -3757,6 +3765,7 @@ type FileSortInput = {
   readonly childSampleService: InputMaybe<SampleServiceSortInput>;
   readonly childServiceCard: InputMaybe<ServiceCardSortInput>;
   readonly childServiceList: InputMaybe<ServiceListSortInput>;
+  readonly childShowcasePage: InputMaybe<ShowcasePageSortInput>;
   readonly childSidePanel: InputMaybe<SidePanelSortInput>;
   readonly childSiteInfo: InputMaybe<SiteInfoSortInput>;
   readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
@@ -3803,6 +3812,7 @@ type FileSortInput = {
   readonly childrenSampleService: InputMaybe<SampleServiceSortInput>;
   readonly childrenServiceCard: InputMaybe<ServiceCardSortInput>;
   readonly childrenServiceList: InputMaybe<ServiceListSortInput>;
+  readonly childrenShowcasePage: InputMaybe<ShowcasePageSortInput>;
   readonly childrenSidePanel: InputMaybe<SidePanelSortInput>;
   readonly childrenSiteInfo: InputMaybe<SiteInfoSortInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
@@ -9125,6 +9135,7 @@ type Query = {
   readonly allSampleService: SampleServiceConnection;
   readonly allServiceCard: ServiceCardConnection;
   readonly allServiceList: ServiceListConnection;
+  readonly allShowcasePage: ShowcasePageConnection;
   readonly allSidePanel: SidePanelConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -9178,6 +9189,7 @@ type Query = {
   readonly sampleService: Maybe<SampleService>;
   readonly serviceCard: Maybe<ServiceCard>;
   readonly serviceList: Maybe<ServiceList>;
+  readonly showcasePage: Maybe<ShowcasePage>;
   readonly sidePanel: Maybe<SidePanel>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -9547,6 +9559,14 @@ type Query_allServiceListArgs = {
 };
 
 
+type Query_allShowcasePageArgs = {
+  filter: InputMaybe<ShowcasePageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ShowcasePageSortInput>>>;
+};
+
+
 type Query_allSidePanelArgs = {
   filter: InputMaybe<SidePanelFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -9876,6 +9896,7 @@ type Query_fileArgs = {
   childSampleService: InputMaybe<SampleServiceFilterInput>;
   childServiceCard: InputMaybe<ServiceCardFilterInput>;
   childServiceList: InputMaybe<ServiceListFilterInput>;
+  childShowcasePage: InputMaybe<ShowcasePageFilterInput>;
   childSidePanel: InputMaybe<SidePanelFilterInput>;
   childSiteInfo: InputMaybe<SiteInfoFilterInput>;
   childTeamMember: InputMaybe<TeamMemberFilterInput>;
@@ -9922,6 +9943,7 @@ type Query_fileArgs = {
   childrenSampleService: InputMaybe<SampleServiceFilterListInput>;
   childrenServiceCard: InputMaybe<ServiceCardFilterListInput>;
   childrenServiceList: InputMaybe<ServiceListFilterListInput>;
+  childrenShowcasePage: InputMaybe<ShowcasePageFilterListInput>;
   childrenSidePanel: InputMaybe<SidePanelFilterListInput>;
   childrenSiteInfo: InputMaybe<SiteInfoFilterListInput>;
   childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
@@ -10340,6 +10362,17 @@ type Query_serviceListArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_showcasePageArgs = {
+  about: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -11311,6 +11344,136 @@ type ServiceListSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ShowcasePage = Node & {
+  readonly about: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly path: Maybe<Scalars['String']>;
+};
+
+type ShowcasePageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ShowcasePageEdge>;
+  readonly group: ReadonlyArray<ShowcasePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ShowcasePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ShowcasePageConnection_distinctArgs = {
+  field: ShowcasePageFieldSelector;
+};
+
+
+type ShowcasePageConnection_groupArgs = {
+  field: ShowcasePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ShowcasePageConnection_maxArgs = {
+  field: ShowcasePageFieldSelector;
+};
+
+
+type ShowcasePageConnection_minArgs = {
+  field: ShowcasePageFieldSelector;
+};
+
+
+type ShowcasePageConnection_sumArgs = {
+  field: ShowcasePageFieldSelector;
+};
+
+type ShowcasePageEdge = {
+  readonly next: Maybe<ShowcasePage>;
+  readonly node: ShowcasePage;
+  readonly previous: Maybe<ShowcasePage>;
+};
+
+type ShowcasePageFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type ShowcasePageFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ShowcasePageFilterListInput = {
+  readonly elemMatch: InputMaybe<ShowcasePageFilterInput>;
+};
+
+type ShowcasePageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ShowcasePageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ShowcasePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ShowcasePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ShowcasePageGroupConnection_distinctArgs = {
+  field: ShowcasePageFieldSelector;
+};
+
+
+type ShowcasePageGroupConnection_groupArgs = {
+  field: ShowcasePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ShowcasePageGroupConnection_maxArgs = {
+  field: ShowcasePageFieldSelector;
+};
+
+
+type ShowcasePageGroupConnection_minArgs = {
+  field: ShowcasePageFieldSelector;
+};
+
+
+type ShowcasePageGroupConnection_sumArgs = {
+  field: ShowcasePageFieldSelector;
+};
+
+type ShowcasePageSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
 };
 
 type SidePanel = Node & {
@@ -13603,10 +13766,12 @@ type FlightStationFragment = { readonly mark: string, readonly label: string };
 
 type FlightTicketsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly unit: string, readonly highlight: string, readonly action: { readonly label: string, readonly to: string | null }, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number, readonly active: boolean, readonly features: ReadonlyArray<string> }> };
 
-type FoldedProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
+type FoldedProjectsPageQueryVariables = Exact<{
+  pagePath: Scalars['String'];
+}>;
 
 
-type FoldedProjectsPageQuery = { readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
+type FoldedProjectsPageQuery = { readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -13751,10 +13916,12 @@ type ProjectCardFragment = { readonly title: string, readonly company: string, r
 
 type ProjectGridFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly company: string, readonly category: string, readonly link: string | null, readonly colSize: number, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly vacancy: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } };
 
-type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
+type ProjectsPageQueryVariables = Exact<{
+  pagePath: Scalars['String'];
+}>;
 
 
-type ProjectsPageQuery = { readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
+type ProjectsPageQuery = { readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
 
 type ReasonsFragment = { readonly eyebrow: string, readonly title: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -13797,12 +13964,14 @@ type ServiceListPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ServiceListPageQuery = { readonly serviceList: { readonly text: string, readonly contents: string, readonly empty: string, readonly chapters: ReadonlyArray<{ readonly group: string, readonly look: string, readonly word: string, readonly title: string, readonly text: string }>, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allServiceCard: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
+type ServicesPageQueryVariables = Exact<{
+  pagePath: Scalars['String'];
+}>;
 
 
-type ServicesPageQuery = { readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
+type ServicesPageQuery = { readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
 
-type ShowcasePageFragment = { readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
+type ShowcasePageFragment = { readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
 
 type SignInPageQueryVariables = Exact<{ [key: string]: never; }>;
 

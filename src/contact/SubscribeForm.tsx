@@ -60,7 +60,7 @@ export function SubscribeForm({
           {label}
         </label>
         <div className={css.row}>
-          {look === "search" && <Icon name="search" />}
+          {look === "search" && <Icon name="mail" />}
           <input id={id} className={css.control} type="email" name="email" autoComplete="email" />
           <Button type="submit">{submit}</Button>
         </div>

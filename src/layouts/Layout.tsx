@@ -29,8 +29,8 @@ export function Layout({ layout, path, Footer, children }: LayoutProps) {
       <main id="content" tabIndex={-1}>
         <ErrorBoundary resetKey={path}>{children}</ErrorBoundary>
       </main>
-      <Footer site={site} links={footerLinks} />
       <GoToTop />
+      <Footer site={site} links={footerLinks} />
     </>
   )
 }

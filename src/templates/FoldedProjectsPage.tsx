@@ -26,7 +26,7 @@ export default function FoldedProjectsPage({
 }
 
 export const query = graphql`
-  query FoldedProjectsPage {
+  query FoldedProjectsPage($pagePath: String!) {
     ...ShowcasePage
   }
 `

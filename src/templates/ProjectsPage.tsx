@@ -34,7 +34,7 @@ export default function ProjectsPage({
 }
 
 export const query = graphql`
-  query ProjectsPage {
+  query ProjectsPage($pagePath: String!) {
     ...ShowcasePage
   }
 `

@@ -41,7 +41,7 @@ export default function ServicesPage({
 }
 
 export const query = graphql`
-  query ServicesPage {
+  query ServicesPage($pagePath: String!) {
     ...ShowcasePage
   }
 `

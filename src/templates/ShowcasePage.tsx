@@ -6,6 +6,7 @@ import { TitleBar } from "../sections/opening/TitleBar"
 import type { ListWords } from "../showcase/pages"
 import { ShowcaseProvider } from "../showcase/ShowcaseProvider"
 import { WithoutScript } from "../showcase/WithoutScript"
+import * as css from "./ShowcasePage.module.css"
 
 type ShowcasePageProps = {
   title: string
@@ -16,11 +17,16 @@ type ShowcasePageProps = {
   children: ReactNode
 }
 
-/** The built shell of a page whose projects or services come from the content service in the browser (SPEC 2.6). */
+/**
+ * The built shell of a page whose projects or services come from the content service in the browser. It says what the
+ * page is about by itself, for readers and machines that get no further.
+ */
 export function ShowcasePage({ title, description, words, data, children }: ShowcasePageProps) {
   return (
     <>
-      <TitleBar title={title} text={description} />
+      <TitleBar title={title} text={description}>
+        <p className={css.about}>{must(data.showcasePage, "showcase-pages.json").about}</p>
+      </TitleBar>
       <WithoutScript words={words} />
       <ShowcaseProvider>{children}</ShowcaseProvider>
       <CallToAction closing={must(data.home, "home.json").closing} />
@@ -30,6 +36,9 @@ export function ShowcasePage({ title, description, words, data, children }: Show
 
 export const query = graphql`
   fragment ShowcasePage on Query {
+    showcasePage(path: { eq: $pagePath }) {
+      about
+    }
     home {
       closing {
         ...CallToAction

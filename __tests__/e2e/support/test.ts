@@ -23,7 +23,11 @@ type Fixtures = {
   watch: undefined
 }
 
-type WorkerFixtures = { services: TestServices }
+type WorkerFixtures = {
+  services: TestServices
+  /** Scrollbars that take 15 px of the window, as most laptops have them, or none, as on phones. */
+  scrollbars: "classic" | "none"
+}
 
 export const test = base.extend<Fixtures & { expectedMessages: RegExp[] }, WorkerFixtures>({
   // Read when a worker starts: the set-up of the whole run has published the services by then.
@@ -37,12 +41,15 @@ export const test = base.extend<Fixtures & { expectedMessages: RegExp[] }, Worke
     { scope: "worker" },
   ],
 
+  scrollbars: ["none", { option: true, scope: "worker" }],
+
   launchOptions: [
-    async ({ launchOptions, services }, use) => {
+    async ({ launchOptions, services, scrollbars }, use) => {
       const flags = process.env.CHROME_FLAGS?.split(" ").filter(Boolean) ?? chromiumFlags
       await use({
         ...launchOptions,
         executablePath: process.env.CHROME_PATH || "/usr/bin/chromium",
+        ...(scrollbars === "classic" && { ignoreDefaultArgs: ["--hide-scrollbars"] }),
         // Whatever is not of this run has no address.
         args: [...flags, `${hostRules(services)},MAP * ~NOTFOUND`],
       })

@@ -15,6 +15,7 @@ import {
   sourceLinkTable,
 } from "./src/build/content/graphql"
 import { stopOnMissingItems } from "./src/build/content/missingItems"
+import { refineDominantColour } from "./src/build/dominantColour"
 import { finishPages } from "./src/build/finish/finishPages"
 import { leaveOutFunctions } from "./src/build/functions"
 import { createSitePages } from "./src/build/pages"
@@ -23,10 +24,14 @@ import { keepStylesWithTheirPage } from "./src/build/webpack"
 /** A cache of another checkout, or of a run that did not end well, is made anew. */
 export const onPreInit: GatsbyNode["onPreInit"] = discardUntrustedCache
 
-/** src/api is code of the pages, not of a host's functions; AVIF pictures are encoded with less effort. */
+/**
+ * src/api is code of the pages, not of a host's functions; AVIF pictures are encoded with less effort, and wait on a
+ * colour of their own.
+ */
 export const onPluginInit: GatsbyNode["onPluginInit"] = (args) => {
   leaveOutFunctions(args)
   lowerAvifEffort()
+  refineDominantColour()
 }
 
 /** A mistake in data/ ends the build here, before any picture is touched. */

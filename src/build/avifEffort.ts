@@ -1,16 +1,11 @@
-import { createRequire } from "node:module"
-import { resolve } from "node:path"
-
-type AvifOptions = { quality?: number; effort?: number; chromaSubsampling?: string }
-type Sharp = { prototype: { avif?: (this: object, options?: AvifOptions) => object } }
+import { sharpOfPlugin } from "./pluginSharp"
 
 /** How hard sharp works at an AVIF, 0 (fast) to 9 (small). 2 costs a quarter of its default 4 and no bytes. */
 export const EFFORT = 2
 
 /**
  * gatsby-node's onPluginInit: sets the effort of every AVIF that gatsby-plugin-sharp writes. The plugin has no option
- * for it and hands sharp the quality alone (docs/decisions/006-picture-formats.md). Its pictures are made in the build's
- * own process, by the very module that is wrapped here.
+ * for it and hands sharp the quality alone (docs/decisions/006-picture-formats.md).
  * @throws Error when the plugin no longer encodes as it did and this wrapper has become moot
  */
 export function lowerAvifEffort() {
@@ -21,11 +16,6 @@ export function lowerAvifEffort() {
     if ("effort" in options) throw moot("it sets the effort itself")
     return encode.call(this, { ...options, effort: EFFORT })
   }
-}
-
-function sharpOfPlugin(): Sharp {
-  const requireOfSite = createRequire(resolve("package.json"))
-  return createRequire(requireOfSite.resolve("gatsby-plugin-sharp"))("sharp")
 }
 
 function moot(reason: string): Error {

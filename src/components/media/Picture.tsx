@@ -41,7 +41,7 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
   const { fallback, sources = [] } = image.images
   const placeholder: CSSProperties = image.placeholder?.fallback
     ? { background: `url(${image.placeholder.fallback}) center / cover` }
-    : { backgroundColor: image.backgroundColor }
+    : ground(image.backgroundColor)
   // React 18 knows the attribute in lower case only; its types know it in neither.
   const priority = first ? { fetchpriority: "high" } : {}
   return (
@@ -69,6 +69,15 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
       />
     </picture>
   )
+}
+
+/** What stands in for a picture on its way; some browsers write its text on it meanwhile, in black or in white. */
+function ground(colour = "#000000"): CSSProperties {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\da-f]{2}/gi) ?? []).map((digits) =>
+    Number.parseInt(digits, 16),
+  )
+  const isDark = 0.299 * red + 0.587 * green + 0.114 * blue < 140
+  return { backgroundColor: colour, color: isDark ? "#fff" : "#000" }
 }
 
 /** The common places of pictures. AVIF first; JPEG for the one browser in twenty that lacks it. */

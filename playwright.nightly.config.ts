@@ -4,7 +4,7 @@ import everyRun from "./playwright.config"
 
 /**
  * What `npm run test:nightly` adds: axe with all rules on every page and state, in both schemes and at both widths, and
- * the tests that are tagged for it.
+ * the tests that are tagged for it, one of them in Firefox.
  */
 export default defineConfig<LookOptions>({
   ...everyRun,
@@ -12,6 +12,7 @@ export default defineConfig<LookOptions>({
   globalTimeout: 60 * 60_000,
   projects: [
     { name: "build", testMatch: "build/**/*.spec.ts", grep: /@nightly/ },
+    { name: "firefox", testMatch: "e2e/firefox.spec.ts" },
     {
       name: "every look",
       testMatch: "e2e/{pages,accessibility,accessibility-*}.spec.ts",

@@ -7,7 +7,9 @@ test.skip(!firefoxPath, "needs Firefox: set FIREFOX_PATH")
 // It starts a second browser.
 test.slow()
 
-test("a visitor with Firefox reads a service and sends a message @nightly", async ({ services }) => {
+test("a visitor with Firefox reads a service and sends a message @nightly", async ({
+  services,
+}) => {
   const { browser, stop } = await startFirefox(services)
   try {
     const page = await browser.newPage()
@@ -24,7 +26,13 @@ test("a visitor with Firefox reads a service and sends a message @nightly", asyn
     await page.goto(`${services.siteUrl}/contact-us`)
     await page.waitForSelector("html[data-alive]")
     const subject = randomUUID()
-    const values = { name: "Ama", email: "ama@example.org", phone: "020", subject, message: "Hello" }
+    const values = {
+      name: "Ama",
+      email: "ama@example.org",
+      phone: "020",
+      subject,
+      message: "Hello",
+    }
     for (const [name, value] of Object.entries(values)) await page.type(`[name=${name}]`, value)
     await page.locator("main form [type=submit]").click()
     await page.waitForFunction(

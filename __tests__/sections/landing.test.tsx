@@ -235,7 +235,7 @@ test("every campaign is told in words, and the keyboard comes to each", async ()
   const bills = screen.getAllByRole("listitem")
   for (const [index, { title, description }] of campaigns.items.entries()) {
     await userEvent.tab()
-    expect(bills[index]).toHaveFocus()
+    expect(bills[index]?.querySelector("summary")).toHaveFocus()
     const bill = within(bills[index] as HTMLElement)
     expect(bill.getByRole("heading", { name: title })).toBeInTheDocument()
     expect(bill.getByText(description)).toBeInTheDocument()

@@ -74,7 +74,7 @@ export const faults = [
     room: "components",
     mistake: "The campaigns of /home-three open to the mouse alone, no longer to the keyboard.",
     file: "src/sections/projects/CampaignGallery.module.css",
-    find: ".bill:is(:hover, :focus-visible) {",
+    find: ".bill:is(:hover, :has([open])) {",
     replace: ".bill:hover {",
   },
 

@@ -7,6 +7,8 @@ import "./src/styles/fontFallbacks.css"
 import "./src/styles/tokens.css"
 import "./src/styles/themes.css"
 import "./src/styles/base.css"
+import "./src/styles/forcedColors.css"
+import "./src/styles/print.css"
 import { wrapPageElement as wrap } from "./src/layouts/wrapPage"
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) => wrap(args as never)

@@ -119,9 +119,9 @@ export const faults = [
     room: "forms",
     mistake:
       "The rule that hides a form without scripts names another class: a form stands there that sends nothing.",
-    file: "src/forms/Form.tsx",
-    find: ".kit-form{display:none!important}",
-    replace: ".form{display:none!important}",
+    file: "src/forms/Form.module.css",
+    find: ":global(html:not([data-scripted])) .form",
+    replace: ":global(html:not([data-script])) .form",
   },
   {
     id: "token-in-address",

@@ -39,17 +39,12 @@ export function SubscribeForm({
 
   return (
     <div className={css.frame}>
-      <noscript>
-        <style>
-          {".subscribe-form{display:none!important}.subscribe-instead{display:block!important}"}
-        </style>
-      </noscript>
-      <p className={`subscribe-instead ${css.instead}`}>
+      <p className={css.instead}>
         {messages.sampleUnavailable} <Link to="/contact-us">{messages.sampleInstead}</Link>
       </p>
       <form
         ref={form}
-        className={`subscribe-form ${css.form} ${css[look] ?? ""}`}
+        className={`${css.form} ${css[look] ?? ""}`}
         action="#"
         method="post"
         noValidate={alive}

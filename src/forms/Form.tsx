@@ -82,7 +82,6 @@ export function Form<Values extends FormValues>({
   return (
     <div className={css.frame}>
       <noscript>
-        <style>{".kit-form{display:none!important}"}</style>
         <p className={css.instead}>
           This form needs a script, and scripts are off in this browser. {withoutScript}{" "}
           <a href={`mailto:${email}`}>{email}</a>.
@@ -93,7 +92,7 @@ export function Form<Values extends FormValues>({
         text="This form could not be loaded. Try once more, or write to"
         link={{ to: `mailto:${email}`, label: email }}
       />
-      <form className={`kit-form ${css.form} ${css[look]}`} aria-label={name} {...form}>
+      <form className={`${css.form} ${css[look]}`} aria-label={name} {...form}>
         {fields.map(({ half, ...rest }) => (
           <div key={rest.name} className={half ? css.half : undefined}>
             <Control {...rest} {...field(rest.name)} />

@@ -31,22 +31,14 @@ export function LikeButton({ likes, note, storageKey }: LikeButtonProps) {
 
   return (
     <div className={css.likes}>
-      <noscript>
-        <style>{".like-button{display:none!important}"}</style>
-      </noscript>
       <p className={css.count}>
         <Icon name="heart" filled={liked} />
         {count} likes
       </p>
-      <button
-        type="button"
-        className={`like-button ${css.button}`}
-        aria-disabled={liked}
-        onClick={like}
-      >
+      <button type="button" className={css.button} aria-disabled={liked} onClick={like}>
         {liked ? "You like this" : "Like this article"}
       </button>
-      <p className={`like-button ${css.note}`}>{note}</p>
+      <p className={css.note}>{note}</p>
       <p className="visually-hidden" role="status">
         {announced}
       </p>

@@ -1,0 +1,101 @@
+import { spawnSync } from "node:child_process"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join, relative } from "node:path"
+import { fileURLToPath } from "node:url"
+import { expect, test } from "@playwright/test"
+import { HtmlValidate, StaticConfigLoader } from "html-validate"
+import { files, read } from "./support/built"
+
+/** Every page that was written, redirects too; Gatsby's slices are parts of pages. */
+const pages = files().filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby"))
+
+/** A page without its inlined styles and scripts, which are no HTML and most of its bytes. */
+function markupOf(file: string): string {
+  return read(file).replace(/(<(style|script)\b[^>]*>).*?(?=<\/\2>)/gs, "$1")
+}
+
+// Conformance alone, no matters of taste: what it finds breaks a rule of the HTML standard.
+const conformance = { root: true, extends: ["html-validate:standard"] }
+
+test("every page is valid HTML to html-validate", async () => {
+  const checker = new HtmlValidate(new StaticConfigLoader(conformance))
+  const findings: string[] = []
+  for (const page of pages) {
+    const { results } = await checker.validateString(markupOf(page), page)
+    for (const { message, ruleId, selector } of results.flatMap(({ messages }) => messages)) {
+      findings.push(`${page}: ${message} (${ruleId} at ${selector})`)
+    }
+  }
+  expect(pages.length).toBeGreaterThan(50)
+  expect(findings).toEqual([])
+})
+
+/** What the Nu HTML checker says of valid pages. */
+const mistaken = [
+  // Newer than the checker: groups of details of which one is open, and buttons that open a dialog without a script.
+  /^Attribute “name” not allowed on element “details”/,
+  /^Attribute “command(for)?” not allowed on element “button”/,
+  // It can't read CSS's max().
+  /^Bad value “[^”]*max\([^”]*” for attribute “sizes”/,
+  // Not an error, and wanted: Safari takes a list without markers for none unless it says so.
+  /^The “list” role is unnecessary for element “[uo]l”/,
+]
+
+test("every page is valid HTML to the Nu HTML checker", () => {
+  test.skip(!hasJava(), "The Nu HTML checker needs Java 11 or newer.")
+  const findings = askNu(pages)
+  const unexpected = findings.filter(
+    ({ message }) => !mistaken.some((known) => known.test(message)),
+  )
+  expect(unexpected.map(({ page, message, extract }) => `${page}: ${message} ${extract}`)).toEqual(
+    [],
+  )
+  // What a newer checker knows has no place in the list any more.
+  expect(mistaken.filter((known) => !findings.some(({ message }) => known.test(message)))).toEqual(
+    [],
+  )
+})
+
+function hasJava(): boolean {
+  const { status, stderr } = spawnSync("java", ["-version"], { encoding: "utf8" })
+  return status === 0 && Number(/version "(\d+)/.exec(stderr)?.[1]) >= 11
+}
+
+type Finding = { page: string; message: string; extract: string }
+
+/** All that it says but for mere hints. One Java program reads all pages: it takes longer to start than to read one. */
+function askNu(pages: string[]): Finding[] {
+  const folder = mkdtempSync(join(tmpdir(), "pages-"))
+  try {
+    for (const page of pages) {
+      mkdirSync(dirname(join(folder, page)), { recursive: true })
+      writeFileSync(join(folder, page), markupOf(page))
+    }
+    const jar = require.resolve("vnu-jar/build/dist/vnu.jar")
+    const options = ["--format", "json", "--skip-non-html", "--exit-zero-always"]
+    const { status, stderr } = spawnSync("java", ["-jar", jar, ...options, folder], {
+      encoding: "utf8",
+      maxBuffer: 2 ** 28,
+    })
+    expect(status, stderr).toBe(0)
+    const { messages } = JSON.parse(stderr) as { messages: NuMessage[] }
+    return messages
+      .filter(({ type, subType }) => type !== "info" || subType === "warning")
+      .map(({ url, message, extract = "" }) => ({
+        page: relative(folder, fileURLToPath(url)),
+        message,
+        extract,
+      }))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+type NuMessage = {
+  type: string
+  subType?: string
+  url: string
+  message: string
+  extract?: string
+}

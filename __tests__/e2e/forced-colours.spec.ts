@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test"
+import sharp from "sharp"
+import { expect, holdScripts, test } from "./support/test"
+
+/** Pages that draw what others write: logos, icons, bars, a chart. */
+const pages = ["/home-five", "/home-six", "/home-seven", "/single-team"]
+
+/** Drawings that say something, and how much of their height, from the foot up, is drawing and not text. */
+const drawings: [selector: string, part: number][] = [
+  ["svg", 1],
+  ['img[src$=".svg"]', 1],
+  ["[aria-label=Breadcrumb] li + li", 1],
+  // The bars of figures in per cent.
+  ["dd[aria-hidden] > span", 1],
+  // The columns of a chart, over which their values stand.
+  ["figure dd", 0.05],
+]
+
+type Box = { name: string; left: number; top: number; width: number; height: number }
+
+function boxesOf(page: Page, selector: string, part: number): Promise<Box[]> {
+  return page.locator(selector).evaluateAll(
+    (elements, part) =>
+      elements.flatMap((element) => {
+        const { left, bottom, width, height } = element.getBoundingClientRect()
+        const seen = element.checkVisibility({ visibilityProperty: true }) && width > 3
+        // A slide may wait outside of its strip.
+        const strip = element.closest("[data-swiper=window]")?.getBoundingClientRect()
+        if (!seen || left >= (strip?.right ?? innerWidth) || bottom > innerHeight) return []
+        const place = element.closest("[class]")?.getAttribute("class")
+        return [
+          {
+            name: `${place}, ${bottom}`,
+            left,
+            top: bottom - height * part,
+            width,
+            height: height * part,
+          },
+        ]
+      }),
+    part,
+  )
+}
+
+type Screen = { data: Buffer; width: number; height: number }
+
+async function screenOf(page: Page): Promise<Screen> {
+  const picture = sharp(await page.screenshot()).greyscale()
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+/** How far the darkest and the lightest grey in a box and close around it are apart, of 255. */
+function range({ data, width, height }: Screen, box: Box): number {
+  const around = 4
+  const [left, right] = [box.left - around, box.left + box.width + around].map((x) =>
+    Math.min(width, Math.max(0, Math.round(x))),
+  )
+  const top = Math.max(0, Math.round(box.top - around))
+  const bottom = Math.min(height, Math.round(box.top + box.height + around))
+  let [darkest, lightest] = [255, 0]
+  for (let row = top; row < bottom; row++) {
+    for (const grey of data.subarray(row * width + Number(left), row * width + Number(right))) {
+      darkest = Math.min(darkest, grey)
+      lightest = Math.max(lightest, grey)
+    }
+  }
+  return lightest - darkest
+}
+
+for (const colorScheme of ["dark", "light"] as const) {
+  test(`in ${colorScheme} forced colours, drawings stand out from their ground`, async ({
+    page,
+  }) => {
+    // The pages as they are written: nothing moves, and no logo of a strip is out of the window.
+    const release = await holdScripts(page)
+    await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" })
+    // As high as takes in what is drawn, so that nothing waits to be scrolled to.
+    await page.setViewportSize({ width: 1280, height: 4000 })
+    for (const path of pages) {
+      await page.goto(path)
+      await page.waitForFunction(async () => {
+        await document.fonts.ready
+        return [...document.querySelectorAll("img")].every(
+          ({ src, complete }) => complete || !src.endsWith(".svg"),
+        )
+      })
+      const screen = await screenOf(page)
+      const boxes = (
+        await Promise.all(drawings.map(([selector, part]) => boxesOf(page, selector, part)))
+      ).flat()
+      expect.soft(boxes.length, path).toBeGreaterThan(5)
+      const lost = boxes.filter((box) => range(screen, box) < 100).map(({ name }) => name)
+      expect.soft(lost, path).toEqual([])
+    }
+    release()
+  })
+}

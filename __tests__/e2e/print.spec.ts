@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test"
+import { expect, open, test } from "./support/test"
+
+/** What A4 paper in the style's margins is wide, in px. */
+const PAPER = 718
+
+/** One page of each layout and kind that someone would hand over. */
+const pages = [
+  "/",
+  "/home-two",
+  "/home-three",
+  "/home-four",
+  "/home-five",
+  "/home-six",
+  "/home-seven",
+  "/about-us",
+  "/pricing",
+  "/contact-us",
+  "/faq",
+  "/single-blog",
+  "/sign-in",
+]
+
+/** What a page in front of a printer gets wrong, in words; empty when all is well. */
+function faultsOnPaper(page: Page, paper: number): Promise<string[]> {
+  return page.evaluate((paper) => {
+    const faults: string[] = []
+    const brush = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })
+    const known = new Map<string, number[]>()
+    /** Red, green, blue and alpha, from 0 to 1, however the colour is written. */
+    function channels(colour: string): number[] {
+      const found = known.get(colour)
+      if (found) return found
+      if (!brush) throw new Error("No canvas")
+      brush.clearRect(0, 0, 1, 1)
+      brush.fillStyle = colour
+      brush.fillRect(0, 0, 1, 1)
+      const read = [...brush.getImageData(0, 0, 1, 1).data].map((value) => value / 255)
+      known.set(colour, read)
+      return read
+    }
+    function luminance(colour: string): number {
+      const [red = 0, green = 0, blue = 0] = channels(colour).map((value) =>
+        value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+      )
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    function groundOf(element: Element | null): string {
+      if (!element) return "#fff"
+      const { backgroundColor } = getComputedStyle(element)
+      return (channels(backgroundColor)[3] ?? 0) > 0.5
+        ? backgroundColor
+        : groundOf(element.parentElement)
+    }
+    const seen = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect()
+      // What is for screen readers alone takes one pixel.
+      return element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1
+    }
+    const name = (element: Element) =>
+      `<${element.localName} class="${element.getAttribute("class") ?? ""}"> ${element.textContent?.trim().slice(0, 40)}`
+
+    const onScreens =
+      "header:has(nav), nav, aside, [role=search], a[href='#content'], button, video"
+    for (const element of document.querySelectorAll(onScreens)) {
+      if (seen(element)) faults.push(`of no use on paper: ${name(element)}`)
+    }
+    for (const slide of document.querySelectorAll("[data-swiper=slide], [aria-label] > li > img")) {
+      if (!slide.closest("[aria-hidden]") && !seen(slide)) faults.push(`left out: ${name(slide)}`)
+    }
+    for (const content of document.querySelectorAll("main details > :not(summary)")) {
+      if (!seen(content)) faults.push(`folded away: ${name(content)}`)
+    }
+    for (const element of document.body.querySelectorAll("*")) {
+      const texts = [...element.childNodes].filter(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
+      if ((texts.length === 0 && element.localName !== "img") || !seen(element)) continue
+      const { left, right } = element.getBoundingClientRect()
+      if (left < -1 || right > paper + 1) {
+        faults.push(`from ${Math.round(left)} to ${Math.round(right)} px: ${name(element)}`)
+      }
+      if (texts.length === 0) continue
+      const ground = groundOf(element)
+      const { color } = getComputedStyle(element)
+      if (luminance(ground) < 0.7) faults.push(`on ${ground}: ${name(element)}`)
+      const contrast = (luminance(ground) + 0.05) / (luminance(color) + 0.05)
+      if (contrast < 4.5) faults.push(`${color} on ${ground}: ${name(element)}`)
+    }
+    return faults
+  }, paper)
+}
+
+test("on paper a page is dark on white, whole and within the margins, and holds nothing to click", async ({
+  page,
+}) => {
+  // Dark, which must not get onto paper.
+  await page.emulateMedia({ media: "print", colorScheme: "dark" })
+  await page.setViewportSize({ width: PAPER, height: 1000 })
+  for (const path of pages) {
+    await page.goto(path, { waitUntil: "domcontentloaded" })
+    expect.soft(await faultsOnPaper(page, PAPER), path).toEqual([])
+  }
+})
+
+test("slides that have been moved are all on paper", async ({ page }) => {
+  await open(page, "/home-two")
+  await page.locator("[data-swiper=window]").first().scrollIntoViewIfNeeded()
+  await expect(page.locator("[data-mounted]").first()).toBeVisible()
+  await page.emulateMedia({ media: "print" })
+  await page.setViewportSize({ width: PAPER, height: 1000 })
+  expect(await faultsOnPaper(page, PAPER)).toEqual([])
+})

@@ -58,6 +58,7 @@ const home = {
 
 const ways = { title: "Ways on", items: [{ label: "Prices", text: "Three.", to: "/pricing" }] }
 const serviceWays = { ways }
+const showcasePage = { about: "What stands here." }
 const portfolio = { kinds: { label: "Kinds of work", pages: [{ label: "Web", to: "/page" }] } }
 
 const context: PageContext = {
@@ -154,17 +155,21 @@ const pages: [name: string, page: ReactElement, heading: string][] = [
   ],
   [
     "a page of projects",
-    page(ProjectsPage, { home, portfolio }, { list: "projects" }),
+    page(ProjectsPage, { home, showcasePage, portfolio }, { list: "projects" }),
     context.title,
   ],
   [
     "a page of folded projects",
-    page(FoldedProjectsPage, { home, portfolio }, { list: "content-creation-projects" }),
+    page(
+      FoldedProjectsPage,
+      { home, showcasePage, portfolio },
+      { list: "content-creation-projects" },
+    ),
     context.title,
   ],
   [
     "a page of services",
-    page(ServicesPage, { home, serviceWays }, { list: "web-services" }),
+    page(ServicesPage, { home, showcasePage, serviceWays }, { list: "web-services" }),
     context.title,
   ],
   ["the page for unknown addresses", page(NotFound), context.title],
@@ -198,21 +203,21 @@ test("the page for unknown addresses leads home", () => {
 })
 
 test("the page of projects, without scripts, says so and leads to the contact page", () => {
-  serverRender(page(ProjectsPage, { home, portfolio }, { list: "projects" }))
+  serverRender(page(ProjectsPage, { home, showcasePage, portfolio }, { list: "projects" }))
   const words = document.querySelector("noscript")?.textContent
   expect(words).toContain("scripts are off")
   expect(words).toContain("/contact-us")
 })
 
 test("a page of projects stands among the other kinds of work", () => {
-  render(page(ProjectsPage, { home, portfolio }, { list: "projects" }))
+  render(page(ProjectsPage, { home, showcasePage, portfolio }, { list: "projects" }))
   const tabs = within(screen.getByRole("navigation", { name: "Kinds of work" }))
   expect(tabs.getByRole("link", { name: "Web", current: "page" })).toBeVisible()
 })
 
 test("a page of services leads on, where its item of data/ says so", () => {
   const services = (found: object | null) =>
-    page(ServicesPage, { home, serviceWays: found }, { list: "web-services" })
+    page(ServicesPage, { home, showcasePage, serviceWays: found }, { list: "web-services" })
   const { rerender } = render(services(serviceWays))
   const list = within(screen.getByRole("navigation", { name: "Ways on" }))
   expect(list.getByRole("link", { name: "Prices" })).toHaveAttribute("href", "/pricing")

@@ -3198,6 +3198,8 @@ type File = Node & {
   readonly childServiceList: Maybe<ServiceList>;
   /** Returns the first child node of type ServiceWays or null if there are no children of given type on this node */
   readonly childServiceWays: Maybe<ServiceWays>;
+  /** Returns the first child node of type ShowcasePage or null if there are no children of given type on this node */
+  readonly childShowcasePage: Maybe<ShowcasePage>;
   /** Returns the first child node of type SidePanel or null if there are no children of given type on this node */
   readonly childSidePanel: Maybe<SidePanel>;
   /** Returns the first child node of type SiteInfo or null if there are no children of given type on this node */
@@ -3291,6 +3293,8 @@ type File = Node & {
   readonly childrenServiceList: Maybe<ReadonlyArray<Maybe<ServiceList>>>;
   /** Returns all children nodes filtered by type ServiceWays */
   readonly childrenServiceWays: Maybe<ReadonlyArray<Maybe<ServiceWays>>>;
+  /** Returns all children nodes filtered by type ShowcasePage */
+  readonly childrenShowcasePage: Maybe<ReadonlyArray<Maybe<ShowcasePage>>>;
   /** Returns all children nodes filtered by type SidePanel */
   readonly childrenSidePanel: Maybe<ReadonlyArray<Maybe<SidePanel>>>;
   /** Returns all children nodes filtered by type SiteInfo */
@@ -3487,6 +3491,7 @@ type FileFieldSelector = {
   readonly childServiceCard: InputMaybe<ServiceCardFieldSelector>;
   readonly childServiceList: InputMaybe<ServiceListFieldSelector>;
   readonly childServiceWays: InputMaybe<ServiceWaysFieldSelector>;
+  readonly childShowcasePage: InputMaybe<ShowcasePageFieldSelector>;
   readonly childSidePanel: InputMaybe<SidePanelFieldSelector>;
   readonly childSiteInfo: InputMaybe<SiteInfoFieldSelector>;
   readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
@@ -3534,6 +3539,7 @@ type FileFieldSelector = {
   readonly childrenServiceCard: InputMaybe<ServiceCardFieldSelector>;
   readonly childrenServiceList: InputMaybe<ServiceListFieldSelector>;
   readonly childrenServiceWays: InputMaybe<ServiceWaysFieldSelector>;
+  readonly childrenShowcasePage: InputMaybe<ShowcasePageFieldSelector>;
   readonly childrenSidePanel: InputMaybe<SidePanelFieldSelector>;
   readonly childrenSiteInfo: InputMaybe<SiteInfoFieldSelector>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
@@ -3620,6 +3626,7 @@ type FileFilterInput = {
   readonly childServiceCard: InputMaybe<ServiceCardFilterInput>;
   readonly childServiceList: InputMaybe<ServiceListFilterInput>;
   readonly childServiceWays: InputMaybe<ServiceWaysFilterInput>;
+  readonly childShowcasePage: InputMaybe<ShowcasePageFilterInput>;
   readonly childSidePanel: InputMaybe<SidePanelFilterInput>;
   readonly childSiteInfo: InputMaybe<SiteInfoFilterInput>;
   readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
@@ -3667,6 +3674,7 @@ type FileFilterInput = {
   readonly childrenServiceCard: InputMaybe<ServiceCardFilterListInput>;
   readonly childrenServiceList: InputMaybe<ServiceListFilterListInput>;
   readonly childrenServiceWays: InputMaybe<ServiceWaysFilterListInput>;
+  readonly childrenShowcasePage: InputMaybe<ShowcasePageFilterListInput>;
   readonly childrenSidePanel: InputMaybe<SidePanelFilterListInput>;
   readonly childrenSiteInfo: InputMaybe<SiteInfoFilterListInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
@@ -3794,6 +3802,7 @@ type FileSortInput = {
   readonly childServiceCard: InputMaybe<ServiceCardSortInput>;
   readonly childServiceList: InputMaybe<ServiceListSortInput>;
   readonly childServiceWays: InputMaybe<ServiceWaysSortInput>;
+  readonly childShowcasePage: InputMaybe<ShowcasePageSortInput>;
   readonly childSidePanel: InputMaybe<SidePanelSortInput>;
   readonly childSiteInfo: InputMaybe<SiteInfoSortInput>;
   readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
@@ -3841,6 +3850,7 @@ type FileSortInput = {
   readonly childrenServiceCard: InputMaybe<ServiceCardSortInput>;
   readonly childrenServiceList: InputMaybe<ServiceListSortInput>;
   readonly childrenServiceWays: InputMaybe<ServiceWaysSortInput>;
+  readonly childrenShowcasePage: InputMaybe<ShowcasePageSortInput>;
   readonly childrenSidePanel: InputMaybe<SidePanelSortInput>;
   readonly childrenSiteInfo: InputMaybe<SiteInfoSortInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
@@ -9184,6 +9194,7 @@ type Query = {
   readonly allServiceCard: ServiceCardConnection;
   readonly allServiceList: ServiceListConnection;
   readonly allServiceWays: ServiceWaysConnection;
+  readonly allShowcasePage: ShowcasePageConnection;
   readonly allSidePanel: SidePanelConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -9238,6 +9249,7 @@ type Query = {
   readonly serviceCard: Maybe<ServiceCard>;
   readonly serviceList: Maybe<ServiceList>;
   readonly serviceWays: Maybe<ServiceWays>;
+  readonly showcasePage: Maybe<ShowcasePage>;
   readonly sidePanel: Maybe<SidePanel>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -9615,6 +9627,14 @@ type Query_allServiceWaysArgs = {
 };
 
 
+type Query_allShowcasePageArgs = {
+  filter: InputMaybe<ShowcasePageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ShowcasePageSortInput>>>;
+};
+
+
 type Query_allSidePanelArgs = {
   filter: InputMaybe<SidePanelFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -9946,6 +9966,7 @@ type Query_fileArgs = {
   childServiceCard: InputMaybe<ServiceCardFilterInput>;
   childServiceList: InputMaybe<ServiceListFilterInput>;
   childServiceWays: InputMaybe<ServiceWaysFilterInput>;
+  childShowcasePage: InputMaybe<ShowcasePageFilterInput>;
   childSidePanel: InputMaybe<SidePanelFilterInput>;
   childSiteInfo: InputMaybe<SiteInfoFilterInput>;
   childTeamMember: InputMaybe<TeamMemberFilterInput>;
@@ -9993,6 +10014,7 @@ type Query_fileArgs = {
   childrenServiceCard: InputMaybe<ServiceCardFilterListInput>;
   childrenServiceList: InputMaybe<ServiceListFilterListInput>;
   childrenServiceWays: InputMaybe<ServiceWaysFilterListInput>;
+  childrenShowcasePage: InputMaybe<ShowcasePageFilterListInput>;
   childrenSidePanel: InputMaybe<SidePanelFilterListInput>;
   childrenSiteInfo: InputMaybe<SiteInfoFilterListInput>;
   childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
@@ -10424,6 +10446,17 @@ type Query_serviceWaysArgs = {
   jsonId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   ways: InputMaybe<WaysOnFilterInput>;
+};
+
+
+type Query_showcasePageArgs = {
+  about: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -11521,6 +11554,136 @@ type ServiceWaysSortInput = {
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly ways: InputMaybe<WaysOnSortInput>;
+};
+
+type ShowcasePage = Node & {
+  readonly about: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly path: Maybe<Scalars['String']>;
+};
+
+type ShowcasePageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ShowcasePageEdge>;
+  readonly group: ReadonlyArray<ShowcasePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ShowcasePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ShowcasePageConnection_distinctArgs = {
+  field: ShowcasePageFieldSelector;
+};
+
+
+type ShowcasePageConnection_groupArgs = {
+  field: ShowcasePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ShowcasePageConnection_maxArgs = {
+  field: ShowcasePageFieldSelector;
+};
+
+
+type ShowcasePageConnection_minArgs = {
+  field: ShowcasePageFieldSelector;
+};
+
+
+type ShowcasePageConnection_sumArgs = {
+  field: ShowcasePageFieldSelector;
+};
+
+type ShowcasePageEdge = {
+  readonly next: Maybe<ShowcasePage>;
+  readonly node: ShowcasePage;
+  readonly previous: Maybe<ShowcasePage>;
+};
+
+type ShowcasePageFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type ShowcasePageFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ShowcasePageFilterListInput = {
+  readonly elemMatch: InputMaybe<ShowcasePageFilterInput>;
+};
+
+type ShowcasePageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ShowcasePageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ShowcasePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ShowcasePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ShowcasePageGroupConnection_distinctArgs = {
+  field: ShowcasePageFieldSelector;
+};
+
+
+type ShowcasePageGroupConnection_groupArgs = {
+  field: ShowcasePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ShowcasePageGroupConnection_maxArgs = {
+  field: ShowcasePageFieldSelector;
+};
+
+
+type ShowcasePageGroupConnection_minArgs = {
+  field: ShowcasePageFieldSelector;
+};
+
+
+type ShowcasePageGroupConnection_sumArgs = {
+  field: ShowcasePageFieldSelector;
+};
+
+type ShowcasePageSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
 };
 
 type SidePanel = Node & {
@@ -13881,10 +14044,12 @@ type FlightStationFragment = { readonly mark: string, readonly label: string };
 
 type FlightTicketsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly unit: string, readonly highlight: string, readonly action: { readonly label: string, readonly to: string | null }, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number, readonly active: boolean, readonly features: ReadonlyArray<string> }> };
 
-type FoldedProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
+type FoldedProjectsPageQueryVariables = Exact<{
+  pagePath: Scalars['String'];
+}>;
 
 
-type FoldedProjectsPageQuery = { readonly portfolio: { readonly kinds: { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
+type FoldedProjectsPageQuery = { readonly portfolio: { readonly kinds: { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } } | null, readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -14031,10 +14196,12 @@ type ProjectCardFragment = { readonly title: string, readonly company: string, r
 
 type ProjectGridFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly company: string, readonly category: string, readonly link: string | null, readonly colSize: number, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly vacancy: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } };
 
-type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
+type ProjectsPageQueryVariables = Exact<{
+  pagePath: Scalars['String'];
+}>;
 
 
-type ProjectsPageQuery = { readonly portfolio: { readonly kinds: { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
+type ProjectsPageQuery = { readonly portfolio: { readonly kinds: { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } } | null, readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
 
 type ReasonsFragment = { readonly eyebrow: string, readonly title: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -14078,15 +14245,16 @@ type ServiceListPageQueryVariables = Exact<{ [key: string]: never; }>;
 type ServiceListPageQuery = { readonly serviceList: { readonly text: string, readonly contents: string, readonly empty: string, readonly chapters: ReadonlyArray<{ readonly group: string, readonly look: string, readonly word: string, readonly title: string, readonly text: string }>, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allServiceCard: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type ServicesPageQueryVariables = Exact<{
+  pagePath: Scalars['String'];
   list: Scalars['String'];
 }>;
 
 
-type ServicesPageQuery = { readonly serviceWays: { readonly ways: { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string | null }> } } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
+type ServicesPageQuery = { readonly serviceWays: { readonly ways: { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string | null }> } } | null, readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
 
 type SharedCardFragment = { readonly src: { readonly childImageSharp: { readonly card: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } };
 
-type ShowcasePageFragment = { readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
+type ShowcasePageFragment = { readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
 
 type SignInPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,13 +1,18 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { lastChanges } from "../src/build/lastChanges"
 import { sitemap } from "../src/build/sitemap"
 
 const page = (path: string, pageContext: object | null) => ({ path, pageContext })
 
-test("the sitemap names the pages that search engines may show, and no other", () => {
+test("the sitemap names the pages that search engines may show, but for samples", () => {
   const nodes = [
-    page("/", { indexed: true }),
-    page("/blog/search", { indexed: false }),
-    page("/404.html", { indexed: false }),
+    page("/", { indexed: true, listed: true }),
+    page("/single-blog", { indexed: true, listed: false }),
+    page("/blog/search", { indexed: false, listed: false }),
+    page("/404.html", { indexed: false, listed: false }),
     page("/404/", {}),
     page("/dev-404-page", null),
   ]
@@ -16,12 +21,44 @@ test("the sitemap names the pages that search engines may show, and no other", (
 })
 
 test.each([
-  ["/faq", { indexed: true }, { url: "/faq" }],
-  [
-    "/blog/on-type",
-    { indexed: true, published: "2025-03-04" },
-    { url: "/blog/on-type", lastmod: "2025-03-04" },
-  ],
-])("%s stands in it with the day of its publication, if it has one", (path, context, entry) => {
-  expect(sitemap.serialize(page(path, context))).toEqual(entry)
+  [undefined, { url: "/faq" }],
+  ["2025-03-04", { url: "/faq", lastmod: "2025-03-04" }],
+])(
+  "a page stands in it with the day of its last change, if that is known: %s",
+  (lastmod, entry) => {
+    expect(sitemap.serialize({ path: "/faq", lastmod })).toEqual(entry)
+  },
+)
+
+test("what data/ knows of last changes: articles, the lists that hold them, the legal pages", () => {
+  const data = mkdtempSync(join(tmpdir(), "data-"))
+  const write = (name: string, content: unknown) =>
+    writeFileSync(join(data, name), JSON.stringify(content))
+  write("categories.json", [{ slug: "business" }, { slug: "empty" }])
+  write("tags.json", [{ slug: "brand" }])
+  write("legal.json", [{ slug: "terms", updated: "2025-11-03" }])
+  write("posts.json", [
+    {
+      slug: "old",
+      category: "business",
+      tags: ["brand"],
+      date: "2024-01-01",
+      modified: "2025-02-02",
+    },
+    { slug: "new", category: "business", tags: [], date: "2025-01-01" },
+    { slug: "sample", category: "empty", tags: [], date: "2025-09-09", sample: true },
+  ])
+  try {
+    expect(Object.fromEntries(lastChanges(data))).toEqual({
+      "/blog": "2025-02-02",
+      "/blog-grid": "2025-02-02",
+      "/blog/old": "2025-02-02",
+      "/blog/new": "2025-01-01",
+      "/blog/category/business": "2025-02-02",
+      "/blog/tag/brand": "2025-02-02",
+      "/terms": "2025-11-03",
+    })
+  } finally {
+    rmSync(data, { recursive: true, force: true })
+  }
 })

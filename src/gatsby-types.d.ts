@@ -789,6 +789,7 @@ type Blog = Node & {
   readonly search: BlogSearchTexts;
   readonly sidebar: BlogSidebarTexts;
   readonly topic: BlogTopicTexts;
+  readonly views: BlogViews;
 };
 
 type BlogArticleTexts = {
@@ -1211,6 +1212,7 @@ type BlogFieldSelector = {
   readonly search: InputMaybe<BlogSearchTextsFieldSelector>;
   readonly sidebar: InputMaybe<BlogSidebarTextsFieldSelector>;
   readonly topic: InputMaybe<BlogTopicTextsFieldSelector>;
+  readonly views: InputMaybe<BlogViewsFieldSelector>;
 };
 
 type BlogFilterInput = {
@@ -1224,6 +1226,7 @@ type BlogFilterInput = {
   readonly search: InputMaybe<BlogSearchTextsFilterInput>;
   readonly sidebar: InputMaybe<BlogSidebarTextsFilterInput>;
   readonly topic: InputMaybe<BlogTopicTextsFilterInput>;
+  readonly views: InputMaybe<BlogViewsFilterInput>;
 };
 
 type BlogFilterListInput = {
@@ -1390,6 +1393,7 @@ type BlogSortInput = {
   readonly search: InputMaybe<BlogSearchTextsSortInput>;
   readonly sidebar: InputMaybe<BlogSidebarTextsSortInput>;
   readonly topic: InputMaybe<BlogTopicTextsSortInput>;
+  readonly views: InputMaybe<BlogViewsSortInput>;
 };
 
 type BlogTag = Node & {
@@ -1568,6 +1572,30 @@ type BlogTopicTextsSortInput = {
   readonly category: InputMaybe<SortOrderEnum>;
   readonly empty: InputMaybe<SortOrderEnum>;
   readonly tag: InputMaybe<SortOrderEnum>;
+};
+
+type BlogViews = {
+  readonly grid: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly list: Scalars['String'];
+};
+
+type BlogViewsFieldSelector = {
+  readonly grid: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogViewsFilterInput = {
+  readonly grid: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogViewsSortInput = {
+  readonly grid: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly list: InputMaybe<SortOrderEnum>;
 };
 
 type BlurredOptions = {
@@ -3168,6 +3196,8 @@ type File = Node & {
   readonly childServiceCard: Maybe<ServiceCard>;
   /** Returns the first child node of type ServiceList or null if there are no children of given type on this node */
   readonly childServiceList: Maybe<ServiceList>;
+  /** Returns the first child node of type ServiceWays or null if there are no children of given type on this node */
+  readonly childServiceWays: Maybe<ServiceWays>;
   /** Returns the first child node of type ShowcasePage or null if there are no children of given type on this node */
   readonly childShowcasePage: Maybe<ShowcasePage>;
   /** Returns the first child node of type SidePanel or null if there are no children of given type on this node */
@@ -3261,6 +3291,8 @@ type File = Node & {
   readonly childrenServiceCard: Maybe<ReadonlyArray<Maybe<ServiceCard>>>;
   /** Returns all children nodes filtered by type ServiceList */
   readonly childrenServiceList: Maybe<ReadonlyArray<Maybe<ServiceList>>>;
+  /** Returns all children nodes filtered by type ServiceWays */
+  readonly childrenServiceWays: Maybe<ReadonlyArray<Maybe<ServiceWays>>>;
   /** Returns all children nodes filtered by type ShowcasePage */
   readonly childrenShowcasePage: Maybe<ReadonlyArray<Maybe<ShowcasePage>>>;
   /** Returns all children nodes filtered by type SidePanel */
@@ -3458,6 +3490,7 @@ type FileFieldSelector = {
   readonly childSampleService: InputMaybe<SampleServiceFieldSelector>;
   readonly childServiceCard: InputMaybe<ServiceCardFieldSelector>;
   readonly childServiceList: InputMaybe<ServiceListFieldSelector>;
+  readonly childServiceWays: InputMaybe<ServiceWaysFieldSelector>;
   readonly childShowcasePage: InputMaybe<ShowcasePageFieldSelector>;
   readonly childSidePanel: InputMaybe<SidePanelFieldSelector>;
   readonly childSiteInfo: InputMaybe<SiteInfoFieldSelector>;
@@ -3505,6 +3538,7 @@ type FileFieldSelector = {
   readonly childrenSampleService: InputMaybe<SampleServiceFieldSelector>;
   readonly childrenServiceCard: InputMaybe<ServiceCardFieldSelector>;
   readonly childrenServiceList: InputMaybe<ServiceListFieldSelector>;
+  readonly childrenServiceWays: InputMaybe<ServiceWaysFieldSelector>;
   readonly childrenShowcasePage: InputMaybe<ShowcasePageFieldSelector>;
   readonly childrenSidePanel: InputMaybe<SidePanelFieldSelector>;
   readonly childrenSiteInfo: InputMaybe<SiteInfoFieldSelector>;
@@ -3591,6 +3625,7 @@ type FileFilterInput = {
   readonly childSampleService: InputMaybe<SampleServiceFilterInput>;
   readonly childServiceCard: InputMaybe<ServiceCardFilterInput>;
   readonly childServiceList: InputMaybe<ServiceListFilterInput>;
+  readonly childServiceWays: InputMaybe<ServiceWaysFilterInput>;
   readonly childShowcasePage: InputMaybe<ShowcasePageFilterInput>;
   readonly childSidePanel: InputMaybe<SidePanelFilterInput>;
   readonly childSiteInfo: InputMaybe<SiteInfoFilterInput>;
@@ -3638,6 +3673,7 @@ type FileFilterInput = {
   readonly childrenSampleService: InputMaybe<SampleServiceFilterListInput>;
   readonly childrenServiceCard: InputMaybe<ServiceCardFilterListInput>;
   readonly childrenServiceList: InputMaybe<ServiceListFilterListInput>;
+  readonly childrenServiceWays: InputMaybe<ServiceWaysFilterListInput>;
   readonly childrenShowcasePage: InputMaybe<ShowcasePageFilterListInput>;
   readonly childrenSidePanel: InputMaybe<SidePanelFilterListInput>;
   readonly childrenSiteInfo: InputMaybe<SiteInfoFilterListInput>;
@@ -3765,6 +3801,7 @@ type FileSortInput = {
   readonly childSampleService: InputMaybe<SampleServiceSortInput>;
   readonly childServiceCard: InputMaybe<ServiceCardSortInput>;
   readonly childServiceList: InputMaybe<ServiceListSortInput>;
+  readonly childServiceWays: InputMaybe<ServiceWaysSortInput>;
   readonly childShowcasePage: InputMaybe<ShowcasePageSortInput>;
   readonly childSidePanel: InputMaybe<SidePanelSortInput>;
   readonly childSiteInfo: InputMaybe<SiteInfoSortInput>;
@@ -3812,6 +3849,7 @@ type FileSortInput = {
   readonly childrenSampleService: InputMaybe<SampleServiceSortInput>;
   readonly childrenServiceCard: InputMaybe<ServiceCardSortInput>;
   readonly childrenServiceList: InputMaybe<ServiceListSortInput>;
+  readonly childrenServiceWays: InputMaybe<ServiceWaysSortInput>;
   readonly childrenShowcasePage: InputMaybe<ShowcasePageSortInput>;
   readonly childrenSidePanel: InputMaybe<SidePanelSortInput>;
   readonly childrenSiteInfo: InputMaybe<SiteInfoSortInput>;
@@ -4299,9 +4337,9 @@ type Home = Node & {
   readonly mission: HomeStatement;
   readonly parent: Maybe<Node>;
   readonly process: HomeProcess;
-  readonly projects: Intro;
+  readonly projects: LinkedIntro;
   readonly reasons: HomeReasons;
-  readonly services: Intro;
+  readonly services: LinkedIntro;
   readonly testimonials: HomeTestimonials;
   readonly tiles: HomeTiles;
   readonly vision: HomeStatement;
@@ -4379,9 +4417,9 @@ type HomeFieldSelector = {
   readonly mission: InputMaybe<HomeStatementFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly process: InputMaybe<HomeProcessFieldSelector>;
-  readonly projects: InputMaybe<IntroFieldSelector>;
+  readonly projects: InputMaybe<LinkedIntroFieldSelector>;
   readonly reasons: InputMaybe<HomeReasonsFieldSelector>;
-  readonly services: InputMaybe<IntroFieldSelector>;
+  readonly services: InputMaybe<LinkedIntroFieldSelector>;
   readonly testimonials: InputMaybe<HomeTestimonialsFieldSelector>;
   readonly tiles: InputMaybe<HomeTilesFieldSelector>;
   readonly vision: InputMaybe<HomeStatementFieldSelector>;
@@ -4398,9 +4436,9 @@ type HomeFilterInput = {
   readonly mission: InputMaybe<HomeStatementFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly process: InputMaybe<HomeProcessFilterInput>;
-  readonly projects: InputMaybe<IntroFilterInput>;
+  readonly projects: InputMaybe<LinkedIntroFilterInput>;
   readonly reasons: InputMaybe<HomeReasonsFilterInput>;
-  readonly services: InputMaybe<IntroFilterInput>;
+  readonly services: InputMaybe<LinkedIntroFilterInput>;
   readonly testimonials: InputMaybe<HomeTestimonialsFilterInput>;
   readonly tiles: InputMaybe<HomeTilesFilterInput>;
   readonly vision: InputMaybe<HomeStatementFilterInput>;
@@ -4863,7 +4901,7 @@ type HomeSeven = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly projects: LandingHeading;
+  readonly projects: LinkedIntro;
   readonly questions: LandingQuestions;
   readonly services: LandingServices;
   readonly voices: LandingVoices;
@@ -4926,7 +4964,7 @@ type HomeSevenFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly projects: InputMaybe<LandingHeadingFieldSelector>;
+  readonly projects: InputMaybe<LinkedIntroFieldSelector>;
   readonly questions: InputMaybe<LandingQuestionsFieldSelector>;
   readonly services: InputMaybe<LandingServicesFieldSelector>;
   readonly voices: InputMaybe<LandingVoicesFieldSelector>;
@@ -4944,7 +4982,7 @@ type HomeSevenFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly projects: InputMaybe<LandingHeadingFilterInput>;
+  readonly projects: InputMaybe<LinkedIntroFilterInput>;
   readonly questions: InputMaybe<LandingQuestionsFilterInput>;
   readonly services: InputMaybe<LandingServicesFilterInput>;
   readonly voices: InputMaybe<LandingVoicesFilterInput>;
@@ -5007,7 +5045,7 @@ type HomeSevenSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly projects: InputMaybe<LandingHeadingSortInput>;
+  readonly projects: InputMaybe<LinkedIntroSortInput>;
   readonly questions: InputMaybe<LandingQuestionsSortInput>;
   readonly services: InputMaybe<LandingServicesSortInput>;
   readonly voices: InputMaybe<LandingVoicesSortInput>;
@@ -5186,9 +5224,9 @@ type HomeSortInput = {
   readonly mission: InputMaybe<HomeStatementSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly process: InputMaybe<HomeProcessSortInput>;
-  readonly projects: InputMaybe<IntroSortInput>;
+  readonly projects: InputMaybe<LinkedIntroSortInput>;
   readonly reasons: InputMaybe<HomeReasonsSortInput>;
-  readonly services: InputMaybe<IntroSortInput>;
+  readonly services: InputMaybe<LinkedIntroSortInput>;
   readonly testimonials: InputMaybe<HomeTestimonialsSortInput>;
   readonly tiles: InputMaybe<HomeTilesSortInput>;
   readonly vision: InputMaybe<HomeStatementSortInput>;
@@ -5428,7 +5466,7 @@ type HomeTwo = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly projects: LandingHeading;
+  readonly projects: LinkedIntro;
   readonly services: LandingServices;
   readonly steps: LandingPicturedSteps;
 };
@@ -5486,7 +5524,7 @@ type HomeTwoFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly projects: InputMaybe<LandingHeadingFieldSelector>;
+  readonly projects: InputMaybe<LinkedIntroFieldSelector>;
   readonly services: InputMaybe<LandingServicesFieldSelector>;
   readonly steps: InputMaybe<LandingPicturedStepsFieldSelector>;
 };
@@ -5499,7 +5537,7 @@ type HomeTwoFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly projects: InputMaybe<LandingHeadingFilterInput>;
+  readonly projects: InputMaybe<LinkedIntroFilterInput>;
   readonly services: InputMaybe<LandingServicesFilterInput>;
   readonly steps: InputMaybe<LandingPicturedStepsFilterInput>;
 };
@@ -5557,7 +5595,7 @@ type HomeTwoSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly projects: InputMaybe<LandingHeadingSortInput>;
+  readonly projects: InputMaybe<LinkedIntroSortInput>;
   readonly services: InputMaybe<LandingServicesSortInput>;
   readonly steps: InputMaybe<LandingPicturedStepsSortInput>;
 };
@@ -6593,30 +6631,6 @@ type LandingFilmSortInput = {
   readonly video: InputMaybe<VideoSortInput>;
 };
 
-type LandingHeading = {
-  readonly eyebrow: Scalars['String'];
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type LandingHeadingFieldSelector = {
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingHeadingFilterInput = {
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingHeadingSortInput = {
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type LandingHero = {
   readonly action: Action;
   readonly eyebrow: Scalars['String'];
@@ -7447,6 +7461,34 @@ type LinkTableSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type LinkedIntro = {
+  readonly action: Action;
+  readonly eyebrow: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type LinkedIntroFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LinkedIntroFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LinkedIntroSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type MenuEntry = {
   readonly items: ReadonlyArray<MenuLeaf>;
   readonly label: Scalars['String'];
@@ -7963,6 +8005,7 @@ type Portfolio = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly kinds: WorkKinds;
   readonly one: PortfolioPage;
   readonly parent: Maybe<Node>;
   readonly single: SinglePortfolio;
@@ -8172,6 +8215,7 @@ type PortfolioFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kinds: InputMaybe<WorkKindsFieldSelector>;
   readonly one: InputMaybe<PortfolioPageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly single: InputMaybe<SinglePortfolioFieldSelector>;
@@ -8182,6 +8226,7 @@ type PortfolioFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kinds: InputMaybe<WorkKindsFilterInput>;
   readonly one: InputMaybe<PortfolioPageFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly single: InputMaybe<SinglePortfolioFilterInput>;
@@ -8237,30 +8282,35 @@ type PortfolioPage = {
   readonly closing: Closing;
   readonly empty: Scalars['String'];
   readonly text: Scalars['String'];
+  readonly ways: WaysOn;
 };
 
 type PortfolioPageFieldSelector = {
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly empty: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly ways: InputMaybe<WaysOnFieldSelector>;
 };
 
 type PortfolioPageFilterInput = {
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly empty: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly ways: InputMaybe<WaysOnFilterInput>;
 };
 
 type PortfolioPageSortInput = {
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly empty: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly ways: InputMaybe<WaysOnSortInput>;
 };
 
 type PortfolioSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly kinds: InputMaybe<WorkKindsSortInput>;
   readonly one: InputMaybe<PortfolioPageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly single: InputMaybe<SinglePortfolioSortInput>;
@@ -8405,6 +8455,7 @@ type Post = Node & {
   readonly img: Picture;
   readonly internal: Internal;
   readonly jsonId: Scalars['String'];
+  readonly modified: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly sample: Maybe<Scalars['Boolean']>;
   readonly slug: Scalars['String'];
@@ -8469,6 +8520,7 @@ type PostFieldSelector = {
   readonly img: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly modified: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -8488,6 +8540,7 @@ type PostFilterInput = {
   readonly img: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly modified: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -8548,6 +8601,7 @@ type PostSortInput = {
   readonly img: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly modified: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -8588,6 +8642,7 @@ type Pricing = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly text: Scalars['String'];
+  readonly ways: WaysOn;
 };
 
 type PricingConnection = {
@@ -8672,6 +8727,7 @@ type PricingFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly ways: InputMaybe<WaysOnFieldSelector>;
 };
 
 type PricingFilterInput = {
@@ -8687,6 +8743,7 @@ type PricingFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly ways: InputMaybe<WaysOnFilterInput>;
 };
 
 type PricingFilterListInput = {
@@ -8799,6 +8856,7 @@ type PricingSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly ways: InputMaybe<WaysOnSortInput>;
 };
 
 type ProfileAttributes = {
@@ -9135,6 +9193,7 @@ type Query = {
   readonly allSampleService: SampleServiceConnection;
   readonly allServiceCard: ServiceCardConnection;
   readonly allServiceList: ServiceListConnection;
+  readonly allServiceWays: ServiceWaysConnection;
   readonly allShowcasePage: ShowcasePageConnection;
   readonly allSidePanel: SidePanelConnection;
   readonly allSite: SiteConnection;
@@ -9189,6 +9248,7 @@ type Query = {
   readonly sampleService: Maybe<SampleService>;
   readonly serviceCard: Maybe<ServiceCard>;
   readonly serviceList: Maybe<ServiceList>;
+  readonly serviceWays: Maybe<ServiceWays>;
   readonly showcasePage: Maybe<ShowcasePage>;
   readonly sidePanel: Maybe<SidePanel>;
   readonly site: Maybe<Site>;
@@ -9559,6 +9619,14 @@ type Query_allServiceListArgs = {
 };
 
 
+type Query_allServiceWaysArgs = {
+  filter: InputMaybe<ServiceWaysFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ServiceWaysSortInput>>>;
+};
+
+
 type Query_allShowcasePageArgs = {
   filter: InputMaybe<ShowcasePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -9693,6 +9761,7 @@ type Query_blogArgs = {
   search: InputMaybe<BlogSearchTextsFilterInput>;
   sidebar: InputMaybe<BlogSidebarTextsFilterInput>;
   topic: InputMaybe<BlogTopicTextsFilterInput>;
+  views: InputMaybe<BlogViewsFilterInput>;
 };
 
 
@@ -9896,6 +9965,7 @@ type Query_fileArgs = {
   childSampleService: InputMaybe<SampleServiceFilterInput>;
   childServiceCard: InputMaybe<ServiceCardFilterInput>;
   childServiceList: InputMaybe<ServiceListFilterInput>;
+  childServiceWays: InputMaybe<ServiceWaysFilterInput>;
   childShowcasePage: InputMaybe<ShowcasePageFilterInput>;
   childSidePanel: InputMaybe<SidePanelFilterInput>;
   childSiteInfo: InputMaybe<SiteInfoFilterInput>;
@@ -9943,6 +10013,7 @@ type Query_fileArgs = {
   childrenSampleService: InputMaybe<SampleServiceFilterListInput>;
   childrenServiceCard: InputMaybe<ServiceCardFilterListInput>;
   childrenServiceList: InputMaybe<ServiceListFilterListInput>;
+  childrenServiceWays: InputMaybe<ServiceWaysFilterListInput>;
   childrenShowcasePage: InputMaybe<ShowcasePageFilterListInput>;
   childrenSidePanel: InputMaybe<SidePanelFilterListInput>;
   childrenSiteInfo: InputMaybe<SiteInfoFilterListInput>;
@@ -10003,9 +10074,9 @@ type Query_homeArgs = {
   mission: InputMaybe<HomeStatementFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   process: InputMaybe<HomeProcessFilterInput>;
-  projects: InputMaybe<IntroFilterInput>;
+  projects: InputMaybe<LinkedIntroFilterInput>;
   reasons: InputMaybe<HomeReasonsFilterInput>;
-  services: InputMaybe<IntroFilterInput>;
+  services: InputMaybe<LinkedIntroFilterInput>;
   testimonials: InputMaybe<HomeTestimonialsFilterInput>;
   tiles: InputMaybe<HomeTilesFilterInput>;
   vision: InputMaybe<HomeStatementFilterInput>;
@@ -10058,7 +10129,7 @@ type Query_homeSevenArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  projects: InputMaybe<LandingHeadingFilterInput>;
+  projects: InputMaybe<LinkedIntroFilterInput>;
   questions: InputMaybe<LandingQuestionsFilterInput>;
   services: InputMaybe<LandingServicesFilterInput>;
   voices: InputMaybe<LandingVoicesFilterInput>;
@@ -10110,7 +10181,7 @@ type Query_homeTwoArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  projects: InputMaybe<LandingHeadingFilterInput>;
+  projects: InputMaybe<LinkedIntroFilterInput>;
   services: InputMaybe<LandingServicesFilterInput>;
   steps: InputMaybe<LandingPicturedStepsFilterInput>;
 };
@@ -10221,6 +10292,7 @@ type Query_portfolioArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  kinds: InputMaybe<WorkKindsFilterInput>;
   one: InputMaybe<PortfolioPageFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   single: InputMaybe<SinglePortfolioFilterInput>;
@@ -10267,6 +10339,7 @@ type Query_postArgs = {
   img: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
+  modified: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -10293,6 +10366,7 @@ type Query_pricingArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+  ways: InputMaybe<WaysOnFilterInput>;
 };
 
 
@@ -10362,6 +10436,16 @@ type Query_serviceListArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_serviceWaysArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  ways: InputMaybe<WaysOnFilterInput>;
 };
 
 
@@ -11344,6 +11428,132 @@ type ServiceListSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceWays = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly ways: WaysOn;
+};
+
+type ServiceWaysConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ServiceWaysEdge>;
+  readonly group: ReadonlyArray<ServiceWaysGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ServiceWays>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ServiceWaysConnection_distinctArgs = {
+  field: ServiceWaysFieldSelector;
+};
+
+
+type ServiceWaysConnection_groupArgs = {
+  field: ServiceWaysFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ServiceWaysConnection_maxArgs = {
+  field: ServiceWaysFieldSelector;
+};
+
+
+type ServiceWaysConnection_minArgs = {
+  field: ServiceWaysFieldSelector;
+};
+
+
+type ServiceWaysConnection_sumArgs = {
+  field: ServiceWaysFieldSelector;
+};
+
+type ServiceWaysEdge = {
+  readonly next: Maybe<ServiceWays>;
+  readonly node: ServiceWays;
+  readonly previous: Maybe<ServiceWays>;
+};
+
+type ServiceWaysFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly ways: InputMaybe<WaysOnFieldSelector>;
+};
+
+type ServiceWaysFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly ways: InputMaybe<WaysOnFilterInput>;
+};
+
+type ServiceWaysFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceWaysFilterInput>;
+};
+
+type ServiceWaysGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ServiceWaysEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ServiceWaysGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ServiceWays>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ServiceWaysGroupConnection_distinctArgs = {
+  field: ServiceWaysFieldSelector;
+};
+
+
+type ServiceWaysGroupConnection_groupArgs = {
+  field: ServiceWaysFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ServiceWaysGroupConnection_maxArgs = {
+  field: ServiceWaysFieldSelector;
+};
+
+
+type ServiceWaysGroupConnection_minArgs = {
+  field: ServiceWaysFieldSelector;
+};
+
+
+type ServiceWaysGroupConnection_sumArgs = {
+  field: ServiceWaysFieldSelector;
+};
+
+type ServiceWaysSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly ways: InputMaybe<WaysOnSortInput>;
 };
 
 type ShowcasePage = Node & {
@@ -13572,6 +13782,54 @@ type VideoSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+type WayOn = {
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly to: Maybe<Scalars['String']>;
+};
+
+type WayOnFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type WayOnFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WayOnFilterListInput = {
+  readonly elemMatch: InputMaybe<WayOnFilterInput>;
+};
+
+type WayOnSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type WaysOn = {
+  readonly items: ReadonlyArray<WayOn>;
+  readonly title: Scalars['String'];
+};
+
+type WaysOnFieldSelector = {
+  readonly items: InputMaybe<WayOnFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type WaysOnFilterInput = {
+  readonly items: InputMaybe<WayOnFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WaysOnSortInput = {
+  readonly items: InputMaybe<WayOnSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
@@ -13598,6 +13856,26 @@ type WordPartFilterListInput = {
 type WordPartSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type WorkKinds = {
+  readonly label: Scalars['String'];
+  readonly pages: ReadonlyArray<Action>;
+};
+
+type WorkKindsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<ActionFieldSelector>;
+};
+
+type WorkKindsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<ActionFilterListInput>;
+};
+
+type WorkKindsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<ActionSortInput>;
 };
 
 type WovenBar = {
@@ -13661,7 +13939,7 @@ type AboutPageQuery = { readonly about: { readonly story: { readonly eyebrow: st
 
 type ActionFragment = { readonly label: string, readonly to: string | null };
 
-type ArticleFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly designation: string | null, readonly category: string, readonly tags: ReadonlyArray<string>, readonly excerpt: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly content: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly list: ReadonlyArray<string> | null, readonly quote: string | null }> };
+type ArticleFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly modified: string | null, readonly author: string, readonly designation: string | null, readonly category: string, readonly tags: ReadonlyArray<string>, readonly excerpt: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly card: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly content: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly list: ReadonlyArray<string> | null, readonly quote: string | null }> };
 
 type BannerItemFragment = { readonly title: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -13680,7 +13958,7 @@ type BlogCategoryPageQuery = { readonly posts: ReadonlyArray<{ readonly slug: st
 type BlogFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogFrameQuery = { readonly blog: { readonly list: { readonly text: string, readonly empty: string }, readonly grid: { readonly text: string }, readonly topic: { readonly category: string, readonly tag: string, readonly empty: string }, readonly sidebar: { readonly search: string, readonly categories: string, readonly recent: string, readonly tags: string }, readonly search: { readonly text: string, readonly hint: string, readonly pages: string, readonly moreArticles: string, readonly morePages: string, readonly nothing: string, readonly failed: string, readonly withoutScript: string }, readonly article: { readonly likes: number, readonly likeNote: string, readonly missing: string, readonly comments: string, readonly withoutComments: string, readonly form: { readonly title: string, readonly text: string }, readonly talk: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allBlogTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly counts: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly totalCount: number }> } };
+type BlogFrameQuery = { readonly blog: { readonly views: { readonly label: string, readonly list: string, readonly grid: string }, readonly list: { readonly text: string, readonly empty: string }, readonly grid: { readonly text: string }, readonly topic: { readonly category: string, readonly tag: string, readonly empty: string }, readonly sidebar: { readonly search: string, readonly categories: string, readonly recent: string, readonly tags: string }, readonly search: { readonly text: string, readonly hint: string, readonly pages: string, readonly moreArticles: string, readonly morePages: string, readonly nothing: string, readonly failed: string, readonly withoutScript: string }, readonly article: { readonly likes: number, readonly likeNote: string, readonly missing: string, readonly comments: string, readonly withoutComments: string, readonly form: { readonly title: string, readonly text: string }, readonly talk: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allBlogTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly authors: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly link: string | null }> }, readonly counts: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly totalCount: number }> } };
 
 type BlogGridPageQueryVariables = Exact<{
   slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -13701,7 +13979,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly post: { readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly designation: string | null, readonly category: string, readonly tags: ReadonlyArray<string>, readonly excerpt: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly content: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly list: ReadonlyArray<string> | null, readonly quote: string | null }> } | null };
+type BlogPostPageQuery = { readonly post: { readonly slug: string, readonly title: string, readonly date: string, readonly modified: string | null, readonly author: string, readonly designation: string | null, readonly category: string, readonly tags: ReadonlyArray<string>, readonly excerpt: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly card: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly content: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly list: ReadonlyArray<string> | null, readonly quote: string | null }> } | null };
 
 type BlogTagPageQueryVariables = Exact<{
   slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -13771,7 +14049,7 @@ type FoldedProjectsPageQueryVariables = Exact<{
 }>;
 
 
-type FoldedProjectsPageQuery = { readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
+type FoldedProjectsPageQuery = { readonly portfolio: { readonly kinds: { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } } | null, readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -13820,12 +14098,12 @@ type HomeFourPageQuery = { readonly homeFour: { readonly hero: { readonly eyebro
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly home: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly mission: { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly vision: { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly brands: { readonly title: string }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly reasons: { readonly eyebrow: string, readonly title: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly process: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string | null } }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly counters: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }>, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly counters: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly tiles: { readonly title: string, readonly handle: string }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly allServiceCard: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allTile: { readonly nodes: ReadonlyArray<{ readonly handle: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type HomePageQuery = { readonly home: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly mission: { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly vision: { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly brands: { readonly title: string }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly reasons: { readonly eyebrow: string, readonly title: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly process: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string | null } }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly counters: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }>, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly counters: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly tiles: { readonly title: string, readonly handle: string }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly allServiceCard: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allTile: { readonly nodes: ReadonlyArray<{ readonly handle: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type HomeSevenPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeSevenPageQuery = { readonly homeSeven: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly chart: { readonly figure: string, readonly caption: string, readonly unit: string, readonly bars: ReadonlyArray<{ readonly name: string, readonly value: number }> }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly figures: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly questions: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly voices: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type HomeSevenPageQuery = { readonly homeSeven: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly chart: { readonly figure: string, readonly caption: string, readonly unit: string, readonly bars: ReadonlyArray<{ readonly name: string, readonly value: number }> }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly figures: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly questions: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly voices: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type HomeSixPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13840,7 +14118,7 @@ type HomeThreePageQuery = { readonly homeThree: { readonly hero: { readonly eyeb
 type HomeTwoPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeTwoPageQuery = { readonly homeTwo: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly experience: { readonly title: string, readonly text: string }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly steps: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type HomeTwoPageQuery = { readonly homeTwo: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly experience: { readonly title: string, readonly text: string }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly steps: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type ItServicePageQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -13871,6 +14149,8 @@ type LegalPageQuery = { readonly legalPage: { readonly updated: string, readonly
 
 type LegalTextFragment = { readonly updated: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<string>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }> };
 
+type LinkedIntroFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } };
+
 type LogoPictureFragment = { readonly alt: string, readonly src: { readonly publicURL: string | null } };
 
 type MemberNetworksFragment = { readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null };
@@ -13890,12 +14170,12 @@ type PortfolioEntryFragment = { readonly title: string, readonly company: string
 type PortfolioOnePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PortfolioOnePageQuery = { readonly portfolio: { readonly one: { readonly text: string, readonly empty: string, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } } | null, readonly allPortfolioEntry: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly colSize: number, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly story: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } };
+type PortfolioOnePageQuery = { readonly portfolio: { readonly kinds: { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }, readonly one: { readonly text: string, readonly empty: string, readonly ways: { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string | null }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } } | null, readonly allPortfolioEntry: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly colSize: number, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly story: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } };
 
 type PortfolioTwoPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PortfolioTwoPageQuery = { readonly portfolio: { readonly two: { readonly text: string, readonly empty: string, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } } | null, readonly allPortfolioTwoCard: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly service: { readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } };
+type PortfolioTwoPageQuery = { readonly portfolio: { readonly kinds: { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }, readonly two: { readonly text: string, readonly empty: string, readonly ways: { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string | null }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } } | null, readonly allPortfolioTwoCard: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly service: { readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } };
 
 type PortraitPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -13904,7 +14184,7 @@ type PostTeaserFragment = { readonly slug: string, readonly title: string, reado
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly pricing: { readonly text: string, readonly billing: string, readonly empty: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly faq: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly heading: { readonly title: string, readonly text: string, readonly highlight: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly frequencies: ReadonlyArray<{ readonly id: number, readonly label: string, readonly unit: string }> } | null, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly highlighted: boolean, readonly features: ReadonlyArray<string>, readonly id: string, readonly prices: ReadonlyArray<{ readonly id: number, readonly amount: number }> }> } };
+type PricingPageQuery = { readonly pricing: { readonly text: string, readonly billing: string, readonly empty: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly faq: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly ways: { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string | null }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly heading: { readonly title: string, readonly text: string, readonly highlight: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly frequencies: ReadonlyArray<{ readonly id: number, readonly label: string, readonly unit: string }> } | null, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly highlighted: boolean, readonly features: ReadonlyArray<string>, readonly id: string, readonly prices: ReadonlyArray<{ readonly id: number, readonly amount: number }> }> } };
 
 type ProcessFragment = { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string | null } };
 
@@ -13921,7 +14201,7 @@ type ProjectsPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectsPageQuery = { readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
+type ProjectsPageQuery = { readonly portfolio: { readonly kinds: { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } } | null, readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
 
 type ReasonsFragment = { readonly eyebrow: string, readonly title: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -13966,10 +14246,13 @@ type ServiceListPageQuery = { readonly serviceList: { readonly text: string, rea
 
 type ServicesPageQueryVariables = Exact<{
   pagePath: Scalars['String'];
+  list: Scalars['String'];
 }>;
 
 
-type ServicesPageQuery = { readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
+type ServicesPageQuery = { readonly serviceWays: { readonly ways: { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string | null }> } } | null, readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
+
+type SharedCardFragment = { readonly src: { readonly childImageSharp: { readonly card: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } };
 
 type ShowcasePageFragment = { readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
 
@@ -13986,7 +14269,7 @@ type SignUpPageQuery = { readonly account: { readonly img: { readonly alt: strin
 type SingleBlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SingleBlogPageQuery = { readonly post: { readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly designation: string | null, readonly category: string, readonly tags: ReadonlyArray<string>, readonly excerpt: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly content: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly list: ReadonlyArray<string> | null, readonly quote: string | null }> } | null, readonly allBlogComment: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly date: string, readonly comment: string, readonly replyTo: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteInfo: { readonly email: string } | null };
+type SingleBlogPageQuery = { readonly post: { readonly slug: string, readonly title: string, readonly date: string, readonly modified: string | null, readonly author: string, readonly designation: string | null, readonly category: string, readonly tags: ReadonlyArray<string>, readonly excerpt: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly card: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly content: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly list: ReadonlyArray<string> | null, readonly quote: string | null }> } | null, readonly allBlogComment: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly date: string, readonly comment: string, readonly replyTo: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteInfo: { readonly email: string } | null };
 
 type SinglePortfolioPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14038,7 +14321,11 @@ type VerifyEmailPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type VerifyEmailPageQuery = { readonly account: { readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly siteInfo: { readonly email: string } | null };
 
+type WaysOnFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string | null }> };
+
 type WhatWePromiseFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly action: { readonly label: string, readonly to: string | null } };
+
+type WorkTabsFragment = { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> };
 
 type WovenChartFragment = { readonly figure: string, readonly caption: string, readonly unit: string, readonly bars: ReadonlyArray<{ readonly name: string, readonly value: number }> };
 

@@ -65,8 +65,10 @@ export type Route = {
   description: string
   /** "late" pages are complete without script; "now" pages fetch, so their runtime starts at once. */
   runtime: "late" | "now"
-  /** Page of the sitemap? */
+  /** May search engines show it? */
   indexed: boolean
+  /** Do the sitemap and llms.txt name it? Samples are left out, and can be found all the same. */
+  listed: boolean
   /** Further variables of the template's query. */
   context?: Record<string, string>
 }
@@ -80,17 +82,26 @@ export type PageContext = Partial<PageKind> & {
   layout: LayoutKey
   runtime: "late" | "now"
   indexed: boolean
+  listed: boolean
   /** Day of publication of an article, YYYY-MM-DD. */
   published?: string
+  /** Day of its last change. */
+  modified?: string
   /** Further variables of the template's query. */
   [variable: string]: unknown
 }
 
-type Row = Omit<Route, "layout" | "runtime" | "indexed"> &
-  Partial<Pick<Route, "layout" | "runtime" | "indexed">>
+type Row = Omit<Route, "layout" | "runtime" | "indexed" | "listed"> &
+  Partial<Pick<Route, "layout" | "runtime" | "indexed" | "listed">>
 
 function route(row: Row): Route {
-  return { layout: "loom", runtime: "late", indexed: true, ...row }
+  return {
+    layout: "loom",
+    runtime: "late",
+    indexed: true,
+    listed: row.indexed ?? true,
+    ...row,
+  }
 }
 
 function itService(slug: string, title: string, description: string): Route {
@@ -350,6 +361,7 @@ export const routes: Route[] = [
     title: "Portfolio Details",
     description:
       "A new way to see Adwene's work is on the loom. Until it is ready, the projects and the portfolio lead on from here.",
+    listed: false,
   }),
   route({
     path: "/blog",
@@ -380,6 +392,7 @@ export const routes: Route[] = [
     title: "Blog Details",
     description:
       "A sample article of Adwene's blog with everything that belongs to one: likes, tags, comments with replies, and a form to add yours.",
+    listed: false,
   }),
   route({
     path: "/terms",
@@ -404,6 +417,7 @@ export const routes: Route[] = [
     title: "Coming soon",
     description:
       "The new site of Adwene counted down to its opening here. Leave your address and hear of what comes next.",
+    listed: false,
   }),
   accountPage(
     "/sign-in",

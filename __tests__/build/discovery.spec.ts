@@ -3,14 +3,17 @@ import { join } from "node:path"
 import { expect, test } from "@playwright/test"
 import site from "../../data/site.json"
 import { routes } from "../../src/routes"
+import { language } from "../../src/seo/language"
 import { pictureSize } from "../support/pictureSize"
 import {
+  decode,
   exists,
   files,
   folder,
   htmlOf,
   locations,
   meta,
+  paths,
   read,
   root,
   sitemapPaths,
@@ -29,11 +32,31 @@ function findablePages(): string[] {
     .map((file) => `/${file.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`)
 }
 
-test("the sitemap names exactly the pages that may be found", () => {
-  const listed = sitemapPaths()
-  expect([...listed].sort()).toEqual(findablePages().sort())
-  const rows = routes.filter(({ indexed }) => indexed).map(({ path }) => path)
-  expect(rows.filter((path) => !listed.includes(path))).toEqual([])
+test("the sitemap names exactly the pages that may be found, but for samples", () => {
+  const samples = routes.filter(({ indexed, listed }) => indexed && !listed)
+  const expected = new Set(findablePages())
+  for (const { path } of samples) expect.soft(expected.delete(path), path).toBe(true)
+  expect([...sitemapPaths()].sort()).toEqual([...expected].sort())
+})
+
+test("the sitemap knows when an article and the lists that hold it last changed", () => {
+  const days = new Map(
+    [...read("sitemap-0.xml").matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(
+      ([, address, day]) => [new URL(String(address)).pathname, day?.slice(0, 10)],
+    ),
+  )
+  const articles = sitemapPaths().filter((path) => meta(htmlOf(path), "og:type") === "article")
+  expect(articles.length).toBeGreaterThan(0)
+  for (const path of articles) {
+    const html = htmlOf(path)
+    const day = meta(html, "article:modified_time") ?? meta(html, "article:published_time")
+    expect.soft(days.get(path), path).toBe(day)
+  }
+  const newest = articles
+    .map((path) => days.get(path) ?? "")
+    .sort()
+    .at(-1)
+  expect(days.get("/blog")).toBe(newest)
 })
 
 test("the sitemap's addresses are full ones, and those of its days that it knows are days", () => {
@@ -45,6 +68,46 @@ test("the sitemap's addresses are full ones, and those of its days that it knows
     for (const [, day] of read(file).matchAll(/<lastmod>([^<]*)<\/lastmod>/g)) {
       expect.soft(day).toMatch(/^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/)
     }
+  }
+})
+
+test("every page tells readers of feeds where the blog's is", () => {
+  for (const path of paths) {
+    const feeds = tags(htmlOf(path), "link").filter(
+      ({ attributes }) => attributes.type === "application/rss+xml",
+    )
+    expect
+      .soft(
+        feeds.map(({ attributes }) => attributes.href),
+        path,
+      )
+      .toEqual(["/rss.xml"])
+  }
+})
+
+test("the feed carries whole articles, whose links and pictures are there", () => {
+  const bodies = [...read("rss.xml").matchAll(/<content:encoded>([^<]*)<\/content:encoded>/g)].map(
+    ([, body]) => decode(String(body)),
+  )
+  expect(bodies.length).toBeGreaterThan(0)
+  for (const body of bodies) {
+    expect.soft(body.split(/\s+/).length, body.slice(0, 80)).toBeGreaterThan(100)
+    expect.soft(tags(body, "img"), body.slice(0, 80)).not.toEqual([])
+    for (const { attributes } of tags(body, "a", "img")) {
+      const { href, pathname } = new URL(attributes.href ?? attributes.src ?? "")
+      if (!href.startsWith(siteUrl)) continue
+      expect.soft(paths.includes(pathname) || exists(pathname), href).toBe(true)
+    }
+  }
+})
+
+test("every address of the map for programs is there", () => {
+  const addresses = [...read("llms.txt").matchAll(/\]\((\S+)\): /g)].map(([, to]) => String(to))
+  expect(addresses.length).toBeGreaterThan(40)
+  for (const address of addresses) {
+    expect.soft(address.startsWith(`${siteUrl}/`), address).toBe(true)
+    const { pathname } = new URL(address)
+    expect.soft(sitemapPaths().includes(pathname) || exists(pathname), address).toBe(true)
   }
 })
 
@@ -61,7 +124,7 @@ type Icon = { src: string; sizes: string; type: string; purpose?: string }
 test("the web manifest names the agency and icons of the sizes that it states", () => {
   const { name, icons, ...manifest } = JSON.parse(read("manifest.webmanifest"))
   expect(name).toBe(site.name)
-  expect(manifest).toMatchObject({ start_url: "/", lang: "en" })
+  expect(manifest).toMatchObject({ start_url: "/", lang: language })
   expect(manifest.theme_color).toMatch(/^#/)
   expect(manifest.background_color).toMatch(/^#/)
   for (const { src, sizes, type } of icons as Icon[]) {

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test"
 import account from "../../data/account.json"
 import site from "../../data/site.json"
+import { redirectRules } from "../../src/build/finish/redirects"
 import { builtRedirects } from "../../src/build/links"
 import { contentUrl, exists, fileOf, htmlOf, paths, read, siteUrl, tags } from "./support/built"
 
@@ -105,7 +106,7 @@ test("files that styles ask for are there", () => {
 
 test("the redirects' file and their forwarding pages say the same as the route table", () => {
   const redirects = builtRedirects()
-  expect(read("_redirects")).toBe(redirects.map(([from, to]) => `${from} ${to} 301\n`).join(""))
+  expect(read("_redirects")).toBe(redirectRules(redirects))
   for (const [from, to] of redirects) {
     const html = read(fileOf(from))
     expect.soft(html, from).toContain(`content="0; url=${to}"`)

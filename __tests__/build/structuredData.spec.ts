@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test"
+import { language } from "../../src/seo/language"
 import { decode, exists, htmlOf, paths, sitemapPaths, siteUrl, tags } from "./support/built"
 
 type Block = Record<string, unknown> & { "@type": string }
@@ -97,6 +98,24 @@ test("addresses on this site in structured data lead somewhere", () => {
     const own = addresses.filter(({ origin }) => origin === siteUrl)
     expect.soft(own.filter(leadsNowhere).map(String), path).toEqual([])
   }
+})
+
+test("an article says when it changed, in which language it is, and who wrote it", () => {
+  const articles = paths.filter((path) => typesOf(path).includes("BlogPosting"))
+  expect(articles.length).toBeGreaterThan(0)
+  for (const path of articles) {
+    const article = blocksOf(path).find((block) => block["@type"] === "BlogPosting")
+    expect.soft(article?.dateModified, path).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect.soft(article?.inLanguage, path).toBe(language)
+  }
+  // The sample article is by somebody who has a page.
+  const sample = blocksOf("/single-blog").find((block) => block["@type"] === "BlogPosting")
+  expect(sample?.author).toMatchObject({ url: `${siteUrl}/single-team` })
+})
+
+test("a person's page has the person's picture", () => {
+  const page = blocksOf("/single-team").find((block) => block["@type"] === "ProfilePage")
+  expect(page?.mainEntity).toMatchObject({ image: expect.stringMatching(`${siteUrl}/static/`) })
 })
 
 /** What is read of a piece of markup. */

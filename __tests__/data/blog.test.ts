@@ -57,6 +57,16 @@ test("a good article is told of in no sentence", () => {
 
 test.each<[string, Fields, string]>([
   [
+    "a change on a day that there is not",
+    { modified: "2025-11-31" },
+    '"modified" must be a day of the calendar, written as 2025-11-04',
+  ],
+  [
+    "a change before the publication",
+    { modified: "2025-11-03" },
+    '"modified" is 2025-11-03, which is before its publication on 2025-11-04',
+  ],
+  [
     "a category that nobody knows",
     { category: "busness" },
     '"category" is "busness", which data/categories.json does not have; known are business',

@@ -40,6 +40,29 @@ const finish = () =>
     reporter: { activityTimer: () => ({ start() {}, setStatus() {}, end() {} }) },
   } as never)
 
+/** What Gatsby writes of the newest articles' pages. */
+function writeArticlePages(slugs: string[]) {
+  const img = {
+    alt: "Cloth.",
+    src: {
+      childImageSharp: {
+        gatsbyImageData: {
+          width: 1200,
+          height: 800,
+          images: { fallback: { src: "/static/cloth.jpg" } },
+        },
+      },
+    },
+  }
+  const post = { img, content: [{ text: "[Ask us](/contact-us)." }] }
+  for (const slug of slugs.slice(0, 20)) {
+    write(
+      `public/page-data/blog/${slug}/page-data.json`,
+      JSON.stringify({ result: { data: { post } } }),
+    )
+  }
+}
+
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), "site-"))
   paths = ["/", "/web-design-development", "/404.html"]
@@ -47,8 +70,12 @@ beforeEach(() => {
   mkdirSync(join(site, "src/build/finish"), { recursive: true })
   cpSync("src/build/finish/lateLoader.js", join(site, "src/build/finish/lateLoader.js"))
   write("static/robots.txt", "User-agent: *\nAllow: /\n")
-  write("data/site.json", '{ "name": "Adwene", "tagline": "Brands" }')
+  write(
+    "data/site.json",
+    '{ "name": "Adwene", "tagline": "Brands", "blurb": "", "email": "", "address": "" }',
+  )
   write("data/posts.json", '[{ "slug": "cloth", "title": "On cloth", "date": "2025-11-04" }]')
+  writeArticlePages(["cloth"])
   write("public/index.html", page("/"))
   write("public/web-design-development/index.html", page("/web-design-development"))
   write("public/404.html", page("/404.html"))
@@ -153,15 +180,36 @@ test("a page that is not written as this Gatsby writes pages stops the build", a
 
 test("hosts get the redirects, and search engines the full address of the sitemap", async () => {
   await finish()
-  expect(read("public/_redirects")).toMatch(/^(\/\S+ \/\S+ 301\n)*$/)
+  expect(read("public/_redirects")).toMatch(/^(\/\S+ \/\S+ 301!?\n)+$/)
   expect(read("public/robots.txt")).toMatch(
     /^User-agent: \*\nAllow: \/\n\nSitemap: https?:\/\/\S+\/sitemap-index\.xml\n$/,
   )
 })
 
-test("readers of feeds get one, with full addresses", async () => {
+test("readers of feeds get the newest articles as their pages show them, with full addresses", async () => {
+  const slugs = Array.from({ length: 30 }, (_, index) => `post-${index + 10}`)
+  writeArticlePages(slugs)
+  const date = "2025-11-04"
+  write("data/posts.json", JSON.stringify(slugs.map((slug) => ({ slug, title: slug, date }))))
   await finish()
-  expect(read("public/rss.xml")).toMatch(/<link>https?:\/\/\S+\/blog<\/link>/)
+  const feed = read("public/rss.xml")
+  expect(feed).toMatch(/<link>https?:\/\/\S+\/blog<\/link>/)
+  expect(feed.match(/<item>/g)).toHaveLength(20)
+  expect(feed).toMatch(
+    /img src=&quot;https?:\/\/\S+\/static\/cloth\.jpg&quot; alt=&quot;Cloth\.&quot;/,
+  )
+  expect(feed).toMatch(/a href=&quot;https?:\/\/\S+\/contact-us&quot;/)
+})
+
+test("the sample article is not in the feed", async () => {
+  write("data/posts.json", '[{ "slug": "cloth", "date": "2025-11-04", "sample": true }]')
+  await finish()
+  expect(read("public/rss.xml")).not.toContain("<item>")
+})
+
+test("programs that read for somebody get a map of the site", async () => {
+  await finish()
+  expect(read("public/llms.txt")).toMatch(/^# Adwene\n\n> Brands\./)
 })
 
 test("the search gets an index of the articles and of what the pages say", async () => {
@@ -180,8 +228,11 @@ test("of a large index only the present parts are kept", async () => {
     date: "2025-11-04",
     excerpt: Array.from({ length: 50 }, (_, place) => `word${count}x${place}`).join(" "),
   })
-  const writeArticles = (count: number) =>
-    write("data/posts.json", JSON.stringify(Array.from({ length: count }, (_, n) => article(n))))
+  const writeArticles = (count: number) => {
+    const articles = Array.from({ length: count }, (_, n) => article(n))
+    write("data/posts.json", JSON.stringify(articles))
+    writeArticlePages(articles.map(({ slug }) => slug).sort())
+  }
   writeArticles(400)
   await finish()
   const first = JSON.parse(read("public/blog-index.json")).parts.folder

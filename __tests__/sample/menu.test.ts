@@ -53,5 +53,8 @@ test("the simple footer leads to these pages", () => {
     { label: "Services", to: "/service" },
     { label: "Projects", to: "/web-design-development" },
     { label: "Pages", to: "/" },
+    { label: "Team", to: "/team" },
+    { label: "Pricing", to: "/pricing" },
+    { label: "Blog", to: "/blog" },
   ])
 })

@@ -32,15 +32,15 @@ test.each<[string, unknown]>([
   [
     "rich-footer.columns.*.links.*.label",
     [
-      ["About us", "Our services", "Portfolio"],
-      ["Blogs", "Premium member"],
+      ["About us", "Our team", "Our services", "Portfolio"],
+      ["Pricing", "Blogs", "Premium member"],
     ],
   ],
   [
     "rich-footer.columns.*.links.*.to",
     [
-      ["/about-us", "/service", "/portfolio-one"],
-      ["/blog", "/"],
+      ["/about-us", "/team", "/service", "/portfolio-one"],
+      ["/pricing", "/blog", "/"],
     ],
   ],
   ["rich-footer.subscribe.title", "Subscribe Links"],

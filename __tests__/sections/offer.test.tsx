@@ -4,7 +4,12 @@ import { Process } from "../../src/sections/services/Process"
 import { ServiceGrid } from "../../src/sections/services/ServiceGrid"
 import { sharpPicture } from "../support/pictures"
 
-const heading = { eyebrow: "What we do", title: "Our offer", text: "A few of many." }
+const heading = {
+  eyebrow: "What we do",
+  title: "Our offer",
+  text: "A few of many.",
+  action: { label: "All of it", to: "/service" },
+}
 const process = {
   eyebrow: "How we work",
   title: "Three steps",
@@ -45,7 +50,7 @@ test("a service without a page is shown, and says 'No link available'", () => {
 test("a service whose page is still to come is shown without a link, and says nothing of it", () => {
   render(<ServiceGrid heading={heading} services={[card("Mobile", "")]} />)
   expect(screen.getByRole("heading", { name: "Mobile" })).toBeVisible()
-  expect(screen.queryByRole("link")).not.toBeInTheDocument()
+  expect(screen.queryByRole("link", { name: "Mobile" })).not.toBeInTheDocument()
   expect(screen.queryByText("No link available")).not.toBeInTheDocument()
 })
 
@@ -54,6 +59,14 @@ test("a project leads to where it is shown; one that is shown nowhere is only na
   expect(screen.getByRole("link", { name: "Web" })).toHaveAttribute("href", "/web-services")
   expect(screen.queryByRole("link", { name: "Video" })).not.toBeInTheDocument()
   expect(screen.getByRole("heading", { name: "Video" })).toBeVisible()
+})
+
+test.each([
+  ["services", <ServiceGrid key="services" heading={heading} services={services} />],
+  ["projects", <ProjectSlider key="projects" heading={heading} projects={projects} />],
+])("the %s' heading leads to more of them", (_, band) => {
+  render(band)
+  expect(screen.getByRole("link", { name: "All of it" })).toHaveAttribute("href", "/service")
 })
 
 test("the menu's Portfolio finds the projects", () => {

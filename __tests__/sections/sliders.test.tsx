@@ -16,7 +16,12 @@ beforeEach(() => {
 })
 
 const img = sharpPicture()
-const heading = { eyebrow: "Small", title: "Side by side", text: "A few words." }
+const heading = {
+  eyebrow: "Small",
+  title: "Side by side",
+  text: "A few words.",
+  action: { label: "More", to: "/service" },
+}
 const project = {
   id: "kente-lane",
   title: "Kente Lane Market",

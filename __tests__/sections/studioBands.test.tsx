@@ -53,7 +53,12 @@ test("without steps there is no band of them", () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-const heading = { eyebrow: "Work", title: "Two ideas", text: "That left the house." }
+const heading = {
+  eyebrow: "Work",
+  title: "Two ideas",
+  text: "That left the house.",
+  action: { label: "More", to: "/service" },
+}
 const projects = ["Kente Lane Market", "Asaase Clinic"].map((title) => ({
   id: title,
   title,

@@ -33,7 +33,7 @@ test("a page's head has its title, its description, its canonical and its langua
   expect(head('link[rel="canonical"]').map((link) => link.getAttribute("href"))).toEqual([
     "http://localhost:9000/faq",
   ])
-  expect(document.documentElement).toHaveAttribute("lang", "en")
+  expect(document.documentElement).toHaveAttribute("lang", "en-GB")
   expect(document.documentElement).toHaveAttribute("data-theme", "loom")
   expect(structured()).toMatchObject([{ "@type": "BreadcrumbList" }])
 })

@@ -43,7 +43,7 @@ test.each([
   "each page is its own canonical, without a trailing slash but for the homepage",
   (page, href) => {
     const head = buildMeta(page, site)
-    expect(head.link).toEqual([{ rel: "canonical", href }])
+    expect(head.link).toContainEqual({ rel: "canonical", href })
     expect(contentOf(head, "og:url")).toBe(href)
   },
 )
@@ -61,6 +61,7 @@ test("search results and shared links get the page's own words and a picture", (
     expect(contentOf(head, `${name}:alt`)).toBe("The Adwene mark.")
   }
   expect(contentOf(head, "og:site_name")).toBe("Adwene")
+  expect(contentOf(head, "og:locale")).toBe("en_GB")
   expect(contentOf(head, "og:type")).toBe("website")
   expect(contentOf(head, "twitter:card")).toBe("summary_large_image")
 })
@@ -74,6 +75,18 @@ test("an article says when it was published", () => {
   const head = buildMeta({ ...faq, path: "/blog/type", published: "2025-03-04" }, site)
   expect(contentOf(head, "og:type")).toBe("article")
   expect(contentOf(head, "article:published_time")).toBe("2025-03-04")
+  expect(contentOf(head, "article:modified_time")).toBeUndefined()
+  const changed = buildMeta({ ...faq, published: "2025-03-04", modified: "2025-05-06" }, site)
+  expect(contentOf(changed, "article:modified_time")).toBe("2025-05-06")
+})
+
+test.each([home, faq, lost])("readers of feeds find the blog's on every page", (page) => {
+  expect(buildMeta(page, site).link).toContainEqual({
+    rel: "alternate",
+    type: "application/rss+xml",
+    title: "Adwene | Blog",
+    href: "/rss.xml",
+  })
 })
 
 test("no tag is written twice or without a content", () => {
@@ -87,7 +100,7 @@ test("search engines may show every page but one that is not to be found", () =>
   expect(contentOf(buildMeta(faq, site), "robots")).toBeUndefined()
   const head = buildMeta(lost, site)
   expect(contentOf(head, "robots")).toBe("noindex")
-  expect(head.link).toEqual([])
+  expect(head.link.map(({ rel }) => rel)).not.toContain("canonical")
   expect(head.structured).toEqual([])
 })
 

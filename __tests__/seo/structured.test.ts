@@ -174,8 +174,10 @@ const post = {
   title: "Why kente",
   excerpt: "A few words.",
   date: "2025-11-04",
+  modified: "2025-12-01",
   author: "Ama Serwaa",
   designation: "Writer",
+  authorPage: "/single-team",
   category: "Business",
   tags: ["Brand", "Studio"],
   words: 812,
@@ -189,18 +191,26 @@ test("an article: what its page shows, published by the agency", () => {
     headline: "Why kente",
     description: "A few words.",
     datePublished: "2025-11-04",
+    dateModified: "2025-12-01",
     inLanguage: "en-GB",
     articleSection: "Business",
     keywords: "Brand, Studio",
     wordCount: 812,
     image: "https://adwene.example/static/a.jpg",
-    author: { "@type": "Person", name: "Ama Serwaa", jobTitle: "Writer" },
+    author: {
+      "@type": "Person",
+      name: "Ama Serwaa",
+      jobTitle: "Writer",
+      url: "https://adwene.example/single-team",
+    },
     publisher: agency,
   })
 })
 
 test("what is not known of an article is not told", () => {
-  const item = structured.article({ ...post, designation: null, img: undefined }, site)
+  const unknown = { designation: null, authorPage: null, img: undefined, modified: null }
+  const item = structured.article({ ...post, ...unknown }, site)
   expect(item).not.toHaveProperty("image")
+  expect(item.dateModified).toBe("2025-11-04")
   expect(item.author).toEqual({ "@type": "Person", name: "Ama Serwaa" })
 })

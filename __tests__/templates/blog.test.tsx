@@ -51,6 +51,7 @@ beforeEach(() => {
     allBlogCategory: { nodes: [{ slug: "business", name: "Business" }] },
     allBlogTag: { nodes: [{ slug: "brand", name: "Brand" }] },
     recent: { nodes: [teaser] },
+    authors: { nodes: [{ name: "Akosua Frimpong", link: "/single-team" }] },
     counts: { group: [{ fieldValue: "business", totalCount: 7 }] },
   })
 })
@@ -107,13 +108,6 @@ test.each(pages)("on %s no id stands twice, and one picture at most comes first"
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   expect(document.querySelectorAll("img[fetchpriority=high]").length).toBeLessThanOrEqual(1)
-})
-
-test.each(pages)("%s tells readers of feeds where the blog's is", (_, element) => {
-  render(element)
-  expect(Helmet.peek().linkTags).toContainEqual(
-    expect.objectContaining({ rel: "alternate", href: "/rss.xml" }),
-  )
 })
 
 test("the second page of a category has its list's pages beside it", () => {

@@ -35,6 +35,7 @@ const context: PageContext = {
   layout: "loom",
   runtime: "late",
   indexed: true,
+  listed: true,
 }
 
 /** A template as Gatsby calls it. */
@@ -118,6 +119,7 @@ const pages = (full: boolean): [name: string, page: ReactElement][] => [
         ],
         faq: { eyebrow: "Before", title: "Money", items: [{ title: "Free?", text: ["Yes."] }] },
         empty: "Nothing there yet.",
+        ways: { title: "Ways on", items: [{ label: "Sites", text: "Ours.", to: "/faq" }] },
         closing,
       },
       allPlan: nodes(full, {

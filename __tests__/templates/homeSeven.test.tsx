@@ -50,6 +50,7 @@ test("every project has its entry, and those with a page lead to it", () => {
     titlesOf(projects),
   )
   expect(band.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    seven.projects.action.to,
     "/web-design-development",
   ])
 })

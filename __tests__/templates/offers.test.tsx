@@ -22,6 +22,8 @@ beforeEach(() => {
 const img = sharpPicture()
 const action = { label: "Talk to us", to: "/contact-us" }
 const closing = { title: "Have a thread?", text: "Tell us.", action }
+const ways = { title: "Ways on", items: [{ label: "Prices", text: "Three.", to: "/pricing" }] }
+const kinds = { label: "Kinds of work", pages: [{ label: "Web", to: "/web-design-development" }] }
 const more = { eyebrow: "More", title: "Further services", text: "A few.", action }
 const features = [{ title: "What is in it", points: ["Patches", "Backups"] }]
 const service = (id: string, group: string, link: string | null = `/${id}`) => ({
@@ -40,6 +42,7 @@ const context: PageContext = {
   layout: "loom",
   runtime: "late",
   indexed: true,
+  listed: true,
 }
 
 /** A template as Gatsby calls it. */
@@ -110,7 +113,10 @@ function sampleService() {
 
 function portfolioOne(count: number) {
   return page(PortfolioOne, {
-    portfolio: { one: { text: "Three projects.", empty: "Nothing hangs here yet.", closing } },
+    portfolio: {
+      kinds,
+      one: { text: "Three projects.", empty: "Nothing hangs here yet.", ways, closing },
+    },
     allPortfolioEntry: {
       nodes: Array.from({ length: count }, (_, index) => ({
         id: `project-${index}`,
@@ -129,7 +135,10 @@ function portfolioOne(count: number) {
 
 function portfolioTwo(ids: string[]) {
   return page(PortfolioTwo, {
-    portfolio: { two: { text: "By craft.", empty: "Nothing hangs here yet.", closing } },
+    portfolio: {
+      kinds,
+      two: { text: "By craft.", empty: "Nothing hangs here yet.", ways, closing },
+    },
     allPortfolioTwoCard: {
       nodes: ids.map((id) => ({ id, service: service("web", "used", null) })),
     },
@@ -245,6 +254,14 @@ test.each([
 test("in two columns the same card may stand twice", () => {
   render(portfolioTwo(["web", "web-again"]))
   expect(screen.getAllByRole("heading", { name: "Service web" })).toHaveLength(2)
+})
+
+test("a portfolio leads to each kind of work and to other ways to see it", () => {
+  render(portfolioOne(1))
+  const tabs = within(screen.getByRole("navigation", { name: "Kinds of work" }))
+  expect(tabs.getByRole("link", { name: "Web" })).toHaveAttribute("href", "/web-design-development")
+  const others = within(screen.getByRole("navigation", { name: "Ways on" }))
+  expect(others.getByRole("link", { name: "Prices" })).toHaveAttribute("href", "/pricing")
 })
 
 test("a portfolio to come leads on to what is there, and names nothing that isn't", () => {

@@ -46,15 +46,20 @@ const home = {
   mission: { title: "Our mission", text: "To help.", img },
   vision: { title: "Our vision", text: "To see.", img },
   brands: { title: "We help hundreds of companies to grow" },
-  services: intro("Our services"),
+  services: { ...intro("Our services"), action },
   reasons: { ...intro("Why choose us"), img, items },
   process: { ...intro("Three steps"), items, action },
-  projects: intro("Our work"),
+  projects: { ...intro("Our work"), action },
   counters: [figure],
   testimonials: { ...intro("They say"), counters: [{ ...figure, label: "hours" }] },
   tiles: { title: "Follow us", handle: "@adwene" },
   closing: { title: "Have a thread?", text: "Tell us.", action },
 }
+
+const ways = { title: "Ways on", items: [{ label: "Prices", text: "Three.", to: "/pricing" }] }
+const serviceWays = { ways }
+const showcasePage = { about: "What stands here." }
+const portfolio = { kinds: { label: "Kinds of work", pages: [{ label: "Web", to: "/page" }] } }
 
 const context: PageContext = {
   pagePath: "/page",
@@ -63,6 +68,7 @@ const context: PageContext = {
   layout: "loom",
   runtime: "late",
   indexed: true,
+  listed: true,
 }
 
 /** A template as Gatsby calls it. */
@@ -147,13 +153,25 @@ const pages: [name: string, page: ReactElement, heading: string][] = [
     }),
     "Systems maintenance",
   ],
-  ["a page of projects", page(ProjectsPage, { home }, { list: "projects" }), context.title],
   [
-    "a page of folded projects",
-    page(FoldedProjectsPage, { home }, { list: "content-creation-projects" }),
+    "a page of projects",
+    page(ProjectsPage, { home, showcasePage, portfolio }, { list: "projects" }),
     context.title,
   ],
-  ["a page of services", page(ServicesPage, { home }, { list: "web-services" }), context.title],
+  [
+    "a page of folded projects",
+    page(
+      FoldedProjectsPage,
+      { home, showcasePage, portfolio },
+      { list: "content-creation-projects" },
+    ),
+    context.title,
+  ],
+  [
+    "a page of services",
+    page(ServicesPage, { home, showcasePage, serviceWays }, { list: "web-services" }),
+    context.title,
+  ],
   ["the page for unknown addresses", page(NotFound), context.title],
 ]
 
@@ -185,10 +203,26 @@ test("the page for unknown addresses leads home", () => {
 })
 
 test("the page of projects, without scripts, says so and leads to the contact page", () => {
-  serverRender(page(ProjectsPage, { home }, { list: "projects" }))
+  serverRender(page(ProjectsPage, { home, showcasePage, portfolio }, { list: "projects" }))
   const words = document.querySelector("noscript")?.textContent
   expect(words).toContain("scripts are off")
   expect(words).toContain("/contact-us")
+})
+
+test("a page of projects stands among the other kinds of work", () => {
+  render(page(ProjectsPage, { home, showcasePage, portfolio }, { list: "projects" }))
+  const tabs = within(screen.getByRole("navigation", { name: "Kinds of work" }))
+  expect(tabs.getByRole("link", { name: "Web", current: "page" })).toBeVisible()
+})
+
+test("a page of services leads on, where its item of data/ says so", () => {
+  const services = (found: object | null) =>
+    page(ServicesPage, { home, showcasePage, serviceWays: found }, { list: "web-services" })
+  const { rerender } = render(services(serviceWays))
+  const list = within(screen.getByRole("navigation", { name: "Ways on" }))
+  expect(list.getByRole("link", { name: "Prices" })).toHaveAttribute("href", "/pricing")
+  rerender(services(null))
+  expect(screen.queryByRole("navigation", { name: "Ways on" })).not.toBeInTheDocument()
 })
 
 test("an answer on the page of questions has its paragraphs", () => {

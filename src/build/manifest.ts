@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { language } from "../seo/language"
 
 /** --paper of src/styles/tokens.css: a manifest can't read a stylesheet. */
 const paper = "#f7f1e5"
@@ -19,7 +20,7 @@ export function manifest(siteFile: string) {
     name,
     short_name: name,
     description: tagline,
-    lang: "en",
+    lang: language,
     start_url: "/",
     scope: "/",
     display: "minimal-ui",

@@ -6,10 +6,11 @@ import { type BlogContent, readBlog } from "./blog/blogContent"
 import { blogRoutes, firstPage } from "./blog/blogRoutes"
 import { builtRedirects } from "./links"
 
-/** The day of the article that a row of the table shows; later ones bring theirs. */
-function dayOf(template: string, { posts }: BlogContent) {
+/** The days of the article that a row of the table shows; later ones bring theirs. */
+function daysOf(template: string, { posts }: BlogContent) {
   const sample = template === "SingleBlog" ? posts.find((post) => post.sample) : undefined
-  return sample ? { published: sample.date } : {}
+  if (!sample) return {}
+  return { published: sample.date, ...(sample.modified && { modified: sample.modified }) }
 }
 
 /** gatsby-node's createPages: the route table, row by row, then what the blog has beside it. */
@@ -20,7 +21,7 @@ export function createSitePages({ actions }: CreatePagesArgs) {
       path,
       component: resolve(`src/templates/${template}.tsx`),
       context: {
-        ...dayOf(template, blog),
+        ...daysOf(template, blog),
         ...firstPage(template, blog),
         ...context,
         ...page,

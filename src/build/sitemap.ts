@@ -1,20 +1,27 @@
 import type { PageContext } from "../routes"
+import { lastChanges } from "./lastChanges"
 
 type Page = { path: string; pageContext: Partial<PageContext> | null }
 
+type ListedPage = { path: string; lastmod?: string }
+
 type SitemapEntry = { url: string; lastmod?: string }
 
-/** gatsby-plugin-sitemap's options: every page that search engines may show, and no other. */
+/** gatsby-plugin-sitemap's options: every page that search engines may show, but for samples. */
 export const sitemap = {
   output: "/",
   // robots.txt names it.
   createLinkInHead: false,
   query: "{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",
-  resolvePages: ({ allSitePage }: { allSitePage: { nodes: Page[] } }): Page[] =>
-    allSitePage.nodes.filter(({ pageContext }) => pageContext?.indexed),
+  resolvePages: ({ allSitePage }: { allSitePage: { nodes: Page[] } }): ListedPage[] => {
+    const days = lastChanges("data")
+    return allSitePage.nodes
+      .filter(({ pageContext }) => pageContext?.indexed && pageContext.listed)
+      .map(({ path }) => ({ path, lastmod: days.get(path) }))
+  },
   // No frequency and no priority: search engines don't read them.
-  serialize: ({ path, pageContext }: Page): SitemapEntry => ({
+  serialize: ({ path, lastmod }: ListedPage): SitemapEntry => ({
     url: path,
-    ...(pageContext?.published && { lastmod: pageContext.published }),
+    ...(lastmod && { lastmod }),
   }),
 }

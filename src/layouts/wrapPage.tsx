@@ -12,7 +12,7 @@ type WrapArgs =
 /** Puts every page into its layout and its head, in the build and in the browser alike. */
 export function wrapPageElement({ element, props }: WrapArgs) {
   const { layout, pagePath: path, title, description, indexed } = props.pageContext
-  const { card, crumb, parents, published } = props.pageContext
+  const { card, crumb, parents, published, modified } = props.pageContext
   return (
     <>
       <Seo
@@ -24,6 +24,7 @@ export function wrapPageElement({ element, props }: WrapArgs) {
         crumb={crumb}
         parents={parents}
         published={published}
+        modified={modified}
         theme={layouts[layout].theme}
       />
       <Layout layout={layout} path={path} Footer={pageFooter(element)}>

@@ -1,5 +1,6 @@
 import { Helmet } from "react-helmet"
 import { buildMeta, type PageMeta } from "./buildMeta"
+import { language } from "./language"
 import { StructuredData } from "./StructuredData"
 import { useSiteMeta } from "./useSiteMeta"
 
@@ -14,7 +15,7 @@ export function Seo({ theme, ...page }: SeoProps) {
   return (
     <>
       <Helmet
-        htmlAttributes={theme ? { lang: "en", "data-theme": theme } : {}}
+        htmlAttributes={theme ? { lang: language, "data-theme": theme } : {}}
         title={title}
         meta={meta}
         link={link}

@@ -1,4 +1,5 @@
 import type { Card } from "./cards"
+import { language } from "./language"
 import type { Crumb } from "./pageKind"
 import {
   breadcrumbs,
@@ -8,6 +9,9 @@ import {
   type SiteMeta,
   website,
 } from "./structured"
+
+/** Address of the blog's feed, which every page tells of. */
+const FEED = "/rss.xml"
 
 export type PageMeta = {
   /** Path of the page. */
@@ -25,6 +29,8 @@ export type PageMeta = {
   parents?: readonly Crumb[]
   /** Day of publication, YYYY-MM-DD: makes it an article. */
   published?: string
+  /** Day of the last change of an article. */
+  modified?: string
 }
 
 export type HeadTags = {
@@ -45,19 +51,31 @@ export function buildMeta(page: PageMeta, site: SiteMeta): HeadTags {
       { name: "description", content: page.description },
       { property: "og:type", content: page.published ? "article" : "website" },
       { property: "og:site_name", content: site.name },
+      { property: "og:locale", content: language.replace("-", "_") },
       { property: "og:title", content: page.title },
       { property: "og:description", content: page.description },
       { property: "og:url", content: url },
       { name: "twitter:card", content: "summary_large_image" },
       { name: "twitter:title", content: page.title },
       { name: "twitter:description", content: page.description },
-      ...(page.published ? [{ property: "article:published_time", content: page.published }] : []),
+      ...daysOf(page),
       ...(page.card ? pictureOf(page.card, site) : []),
       ...(page.indexed ? [] : [{ name: "robots", content: "noindex" }]),
     ],
-    link: page.indexed ? [{ rel: "canonical", href: url }] : [],
+    link: [
+      ...(page.indexed ? [{ rel: "canonical", href: url }] : []),
+      { rel: "alternate", type: "application/rss+xml", title: `${site.name} | Blog`, href: FEED },
+    ],
     structured: page.indexed ? structuredOf(page, site) : [],
   }
+}
+
+function daysOf({ published, modified }: PageMeta): HeadTags["meta"] {
+  if (!published) return []
+  return [
+    { property: "article:published_time", content: published },
+    ...(modified ? [{ property: "article:modified_time", content: modified }] : []),
+  ]
 }
 
 function pictureOf({ src, alt }: Card, site: SiteMeta): HeadTags["meta"] {

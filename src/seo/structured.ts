@@ -1,3 +1,4 @@
+import { language } from "./language"
 import type { Crumb } from "./pageKind"
 
 /**
@@ -55,9 +56,13 @@ export type Article = {
   excerpt: string
   /** YYYY-MM-DD. */
   date: string
+  /** Day of its last change, if there has been one. */
+  modified: string | null
   author: string
   /** What the author does. */
   designation: string | null
+  /** Path of the author's own page, if there is one. */
+  authorPage: string | null
   /** Name of its category. */
   category: string
   /** Names of its tags. */
@@ -108,7 +113,7 @@ export function website(site: SiteMeta): Item {
     "@id": `${fullAddress("/", site)}#website`,
     name: site.name,
     url: fullAddress("/", site),
-    inLanguage: "en",
+    inLanguage: language,
     publisher: agency(site),
     potentialAction: {
       "@type": "SearchAction",
@@ -230,7 +235,7 @@ export function blog(
     name: title,
     description,
     url: fullAddress("/blog", site),
-    inLanguage: "en",
+    inLanguage: language,
     publisher: agency(site),
     blogPost: posts.map(({ title: headline, path, date }) => ({
       "@type": "BlogPosting",
@@ -242,7 +247,20 @@ export function blog(
 }
 
 export function article(
-  { path, title, excerpt, date, author, designation, category, tags, words, img }: Article,
+  {
+    path,
+    title,
+    excerpt,
+    date,
+    modified,
+    author,
+    designation,
+    authorPage,
+    category,
+    tags,
+    words,
+    img,
+  }: Article,
   site: SiteMeta,
 ): Item {
   return {
@@ -251,12 +269,18 @@ export function article(
     headline: title,
     description: excerpt,
     datePublished: date,
-    inLanguage: "en-GB",
+    dateModified: modified ?? date,
+    inLanguage: language,
     articleSection: category,
     keywords: tags.join(", "),
     wordCount: words,
     ...(img && { image: fullAddress(img, site) }),
-    author: { "@type": "Person", name: author, ...(designation && { jobTitle: designation }) },
+    author: {
+      "@type": "Person",
+      name: author,
+      ...(designation && { jobTitle: designation }),
+      ...(authorPage && { url: fullAddress(authorPage, site) }),
+    },
     publisher: agency(site),
   }
 }

@@ -6,7 +6,6 @@ import { ArticleHeader } from "../sections/blog/ArticleHeader"
 import { ArticleTags } from "../sections/blog/ArticleTags"
 import { BlogColumns } from "../sections/blog/BlogColumns"
 import { ArticleHead } from "./ArticleHead"
-import { BlogFeed } from "./BlogFeed"
 import { useBlog } from "./useBlog"
 
 type ArticleProps = {
@@ -21,21 +20,23 @@ type ArticleProps = {
 
 /** An article: head, cover, text and tags (SPEC 2.5). */
 export function Article({ post, path, crumb, children }: ArticleProps) {
-  const { sidebar, categoryOf, tagOf } = useBlog()
-  const { content, title, date, author, designation, excerpt, img } = post
+  const { sidebar, categoryOf, tagOf, pageOfPerson } = useBlog()
+  const { content, title, date, modified, author, designation, excerpt, img } = post
+  const authorPage = pageOfPerson(author)
   const category = categoryOf(post.category)
   const tags = post.tags.map(tagOf)
   return (
     <>
-      <BlogFeed />
       <ArticleHead
         article={{
           path,
           title,
           excerpt,
           date,
+          modified,
           author,
           designation,
+          authorPage,
           category: category.name,
           tags: tags.map(({ name }) => name),
           words: plainText(content).split(/\s+/).length,
@@ -47,8 +48,10 @@ export function Article({ post, path, crumb, children }: ArticleProps) {
           title={title}
           crumb={crumb}
           date={date}
+          modified={modified}
           author={author}
           designation={designation}
+          authorPage={authorPage}
           category={category}
           minutes={readingMinutes(content)}
           img={img}
@@ -70,6 +73,7 @@ export const query = graphql`
     slug
     title
     date
+    modified
     author
     designation
     category
@@ -77,6 +81,7 @@ export const query = graphql`
     excerpt
     img {
       ...HeroPicture
+      ...SharedCard
     }
     content {
       heading

@@ -1,32 +1,66 @@
+import { graphql } from "gatsby"
+import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { Helmet } from "react-helmet"
-import type { PictureData } from "../components/media/Picture"
 import { siteConfig } from "../config"
 import { articleMeta } from "../seo/article"
 import { StructuredData } from "../seo/StructuredData"
 import { type Article, article as articleItem } from "../seo/structured"
 
+type ResizedPicture = {
+  readonly src: string | null
+  readonly width: number | null
+  readonly height: number | null
+}
+
 type ArticleHeadProps = {
   article: Article
-  img: PictureData
+  img: {
+    readonly alt: string
+    readonly src: {
+      readonly childImageSharp: {
+        readonly gatsbyImageData: IGatsbyImageData
+        readonly card: ResizedPicture | null
+      } | null
+    }
+  }
 }
 
 /** What an article tells search engines and shared links. */
 export function ArticleHead({ article, img }: ArticleHeadProps) {
-  const cover = coverOf(img)
-  const shared = cover && { ...cover, src: siteConfig.siteUrl + cover.src }
+  // The JPEG of the cover: not every reader knows AVIF.
+  const cover = img.src.childImageSharp?.gatsbyImageData.images.fallback?.src
   return (
     <>
-      <Helmet meta={articleMeta(article, shared)} />
+      <Helmet meta={articleMeta(article, cardOf(img))} />
       <StructuredData
-        items={(site) => [articleItem({ ...article, ...(cover && { img: cover.src }) }, site)]}
+        items={(site) => [articleItem({ ...article, ...(cover && { img: cover }) }, site)]}
       />
     </>
   )
 }
 
-/** The JPEG of the cover: not every reader of shared links knows AVIF. */
-function coverOf({ src, alt }: PictureData) {
-  const image = src.childImageSharp?.gatsbyImageData
-  const file = image?.images.fallback?.src
-  return image && file ? { src: file, alt, width: image.width, height: image.height } : null
+/** The cover in the shape in which links are shown. */
+function cardOf({ src, alt }: ArticleHeadProps["img"]) {
+  const { src: file, width, height } = src.childImageSharp?.card ?? {}
+  return file && width && height ? { src: siteConfig.siteUrl + file, alt, width, height } : null
 }
+
+export const query = graphql`
+  fragment SharedCard on Picture {
+    src {
+      childImageSharp {
+        card: resize(
+          width: 1200
+          height: 630
+          cropFocus: ATTENTION
+          toFormat: JPG
+          jpegQuality: 80
+        ) {
+          src
+          width
+          height
+        }
+      }
+    }
+  }
+`

@@ -1,11 +1,11 @@
 import { type ListPage, PER_PAGE, pageCount } from "../blog/paging"
 import type { PageContext } from "../routes"
 import { BlogColumns } from "../sections/blog/BlogColumns"
+import { BlogViews } from "../sections/blog/BlogViews"
 import { EmptyList } from "../sections/blog/EmptyList"
 import { PageIndicator } from "../sections/blog/PageIndicator"
 import { PostList, type PostTeaserData } from "../sections/blog/PostList"
 import { TitleBar } from "../sections/opening/TitleBar"
-import { BlogFeed } from "./BlogFeed"
 import { useBlog } from "./useBlog"
 
 /** What the build says of a page of a list. */
@@ -24,13 +24,13 @@ type ArticleListProps = {
 
 /** A page of a list of articles, three to a page: of all, of a category or of a tag (SPEC 2.5). */
 export function ArticleList({ context, text, list, posts, empty }: ArticleListProps) {
-  const { sidebar, categoryName } = useBlog()
+  const { texts, sidebar, categoryName } = useBlog()
   const { title, page, skip, articles } = context
   return (
     <>
-      <BlogFeed />
       <TitleBar title={title} text={text} />
       <BlogColumns {...sidebar}>
+        {list === "/blog" && <BlogViews views={texts.views} current={list} page={page} />}
         {posts.length === 0 ? (
           <EmptyList {...empty} />
         ) : (

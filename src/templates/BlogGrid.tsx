@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby"
 import { PER_PAGE, pageCount } from "../blog/paging"
 import { BlogColumns } from "../sections/blog/BlogColumns"
+import { BlogViews } from "../sections/blog/BlogViews"
 import { EmptyList } from "../sections/blog/EmptyList"
 import { PageIndicator } from "../sections/blog/PageIndicator"
 import { PostGrid } from "../sections/blog/PostGrid"
 import { TitleBar } from "../sections/opening/TitleBar"
 import type { ListContext } from "./ArticleList"
-import { BlogFeed } from "./BlogFeed"
 import { useBlog } from "./useBlog"
 
 /** /blog-grid and its further pages: six articles in two columns (SPEC 2.5). */
@@ -18,9 +18,9 @@ export default function BlogGrid({
   const { title, page, articles } = pageContext
   return (
     <>
-      <BlogFeed />
       <TitleBar title={title} text={texts.grid.text} />
       <BlogColumns {...sidebar}>
+        <BlogViews views={texts.views} current="/blog-grid" page={page} />
         {data.posts.length === 0 ? (
           <EmptyList text={texts.list.empty} action={{ label: "Write to us", to: "/contact-us" }} />
         ) : (

@@ -5,7 +5,6 @@ import type { PageContext } from "../routes"
 import { BlogColumns } from "../sections/blog/BlogColumns"
 import { SearchBox } from "../sections/blog/SearchBox"
 import { TitleBar } from "../sections/opening/TitleBar"
-import { BlogFeed } from "./BlogFeed"
 import { useBlog } from "./useBlog"
 
 /** /blog/search?q=…: the shell is built, the browser searches. */
@@ -14,7 +13,6 @@ export default function BlogSearch({ pageContext, location }: PageProps<object, 
   const question = useQuestion(location.search)
   return (
     <>
-      <BlogFeed />
       <TitleBar title={pageContext.title} text={texts.search.text} />
       <BlogColumns {...sidebar} withSearch={false}>
         <SearchBox label={texts.sidebar.search} question={question ?? ""} large />

@@ -1,5 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
+import { must } from "../must"
 import type { PageContext } from "../routes"
+import { WorkTabs } from "../sections/projects/WorkTabs"
 import { foldedPages, pageOf } from "../showcase/pages"
 import { FoldedProjects } from "../showcase/projects/FoldedProjects"
 import { ShowcasePage } from "./ShowcasePage"
@@ -12,7 +14,13 @@ export default function FoldedProjectsPage({
 }: PageProps<Queries.FoldedProjectsPageQuery, PageContext>) {
   const page = pageOf(foldedPages, list)
   return (
-    <ShowcasePage title={title} description={description} words={page.words} data={data}>
+    <ShowcasePage
+      title={title}
+      description={description}
+      words={page.words}
+      data={data}
+      tabs={<WorkTabs kinds={must(data.portfolio, "portfolio.json").kinds} current={pagePath} />}
+    >
       <FoldedProjects
         list={page.list}
         words={page.words}
@@ -28,5 +36,10 @@ export default function FoldedProjectsPage({
 export const query = graphql`
   query FoldedProjectsPage($pagePath: String!) {
     ...ShowcasePage
+    portfolio {
+      kinds {
+        ...WorkTabs
+      }
+    }
   }
 `

@@ -50,9 +50,7 @@ export const query = graphql`
         title
       }
       services {
-        eyebrow
-        title
-        text
+        ...LinkedIntro
       }
       reasons {
         ...Reasons
@@ -61,9 +59,7 @@ export const query = graphql`
         ...Process
       }
       projects {
-        eyebrow
-        title
-        text
+        ...LinkedIntro
       }
       counters {
         ...Counter

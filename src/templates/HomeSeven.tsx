@@ -65,9 +65,7 @@ export const query = graphql`
         ...LandingServices
       }
       projects {
-        eyebrow
-        title
-        text
+        ...LinkedIntro
       }
       questions {
         eyebrow

@@ -38,9 +38,7 @@ export const query = graphql`
         ...LandingServices
       }
       projects {
-        eyebrow
-        title
-        text
+        ...LinkedIntro
       }
       steps {
         ...PicturedSteps

@@ -2,8 +2,10 @@ import { graphql, type PageProps } from "gatsby"
 import { must } from "../must"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
+import { WaysOn } from "../sections/closing/WaysOn"
 import { TitleBar } from "../sections/opening/TitleBar"
 import { PortfolioEntries } from "../sections/projects/PortfolioEntries"
+import { WorkTabs } from "../sections/projects/WorkTabs"
 import { NothingToShow } from "../sections/services/NothingToShow"
 
 /** /portfolio-one: three projects, one under the other (SPEC 2.5). */
@@ -11,16 +13,18 @@ export default function PortfolioOne({
   data,
   pageContext,
 }: PageProps<Queries.PortfolioOnePageQuery, PageContext>) {
-  const { one } = must(data.portfolio, "portfolio.json")
+  const { one, kinds } = must(data.portfolio, "portfolio.json")
   const entries = data.allPortfolioEntry.nodes
   return (
     <>
       <TitleBar title={pageContext.title} text={one.text} />
+      <WorkTabs kinds={kinds} current={pageContext.pagePath} />
       {entries.length > 0 ? (
         <PortfolioEntries entries={entries} />
       ) : (
         <NothingToShow text={one.empty} />
       )}
+      <WaysOn ways={one.ways} />
       <CallToAction closing={one.closing} />
     </>
   )
@@ -29,9 +33,15 @@ export default function PortfolioOne({
 export const query = graphql`
   query PortfolioOnePage {
     portfolio {
+      kinds {
+        ...WorkTabs
+      }
       one {
         text
         empty
+        ways {
+          ...WaysOn
+        }
         closing {
           ...CallToAction
         }

@@ -2,8 +2,10 @@ import { graphql, type PageProps } from "gatsby"
 import { must } from "../must"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
+import { WaysOn } from "../sections/closing/WaysOn"
 import { TitleBar } from "../sections/opening/TitleBar"
 import { PortfolioGrid } from "../sections/projects/PortfolioGrid"
+import { WorkTabs } from "../sections/projects/WorkTabs"
 import { NothingToShow } from "../sections/services/NothingToShow"
 
 /** /portfolio-two: eight service cards in two columns, one of them twice (SPEC 2.5). */
@@ -11,12 +13,14 @@ export default function PortfolioTwo({
   data,
   pageContext,
 }: PageProps<Queries.PortfolioTwoPageQuery, PageContext>) {
-  const { two } = must(data.portfolio, "portfolio.json")
+  const { two, kinds } = must(data.portfolio, "portfolio.json")
   const cards = data.allPortfolioTwoCard.nodes
   return (
     <>
       <TitleBar title={pageContext.title} text={two.text} />
+      <WorkTabs kinds={kinds} current={pageContext.pagePath} />
       {cards.length > 0 ? <PortfolioGrid cards={cards} /> : <NothingToShow text={two.empty} />}
+      <WaysOn ways={two.ways} />
       <CallToAction closing={two.closing} />
     </>
   )
@@ -25,9 +29,15 @@ export default function PortfolioTwo({
 export const query = graphql`
   query PortfolioTwoPage {
     portfolio {
+      kinds {
+        ...WorkTabs
+      }
       two {
         text
         empty
+        ways {
+          ...WaysOn
+        }
         closing {
           ...CallToAction
         }

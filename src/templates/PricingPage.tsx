@@ -3,6 +3,7 @@ import { Picture } from "../components/media/Picture"
 import { must } from "../must"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
+import { WaysOn } from "../sections/closing/WaysOn"
 import { PlanList } from "../sections/company/PlanList"
 import { Questions } from "../sections/company/Questions"
 import { TitleBar } from "../sections/opening/TitleBar"
@@ -43,6 +44,7 @@ export default function PricingPage({
         empty={pricing.empty}
       />
       <Questions faq={pricing.faq} />
+      <WaysOn ways={pricing.ways} />
       <CallToAction closing={pricing.closing} />
     </>
   )
@@ -63,6 +65,9 @@ export const query = graphql`
           title
           text
         }
+      }
+      ways {
+        ...WaysOn
       }
       closing {
         ...CallToAction

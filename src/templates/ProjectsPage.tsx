@@ -1,5 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
+import { must } from "../must"
 import type { PageContext } from "../routes"
+import { WorkTabs } from "../sections/projects/WorkTabs"
 import { pageOf, projectPages } from "../showcase/pages"
 import { ProjectDetails } from "../showcase/projects/ProjectDetails"
 import { ProjectWaiting } from "../showcase/projects/ProjectWaiting"
@@ -15,7 +17,13 @@ export default function ProjectsPage({
 }: PageProps<Queries.ProjectsPageQuery, PageContext>) {
   const page = pageOf(projectPages, list)
   return (
-    <ShowcasePage title={title} description={description} words={page.words} data={data}>
+    <ShowcasePage
+      title={title}
+      description={description}
+      words={page.words}
+      data={data}
+      tabs={<WorkTabs kinds={must(data.portfolio, "portfolio.json").kinds} current={pagePath} />}
+    >
       <Showcase
         list={page.list}
         words={page.words}
@@ -36,5 +44,10 @@ export default function ProjectsPage({
 export const query = graphql`
   query ProjectsPage($pagePath: String!) {
     ...ShowcasePage
+    portfolio {
+      kinds {
+        ...WorkTabs
+      }
+    }
   }
 `

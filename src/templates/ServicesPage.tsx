@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import type { PageContext } from "../routes"
+import { WaysOn } from "../sections/closing/WaysOn"
 import { StructuredData } from "../seo/StructuredData"
 import { service as serviceItem } from "../seo/structured"
 import { pageOf, servicePages } from "../showcase/pages"
@@ -21,7 +22,13 @@ export default function ServicesPage({
       <StructuredData
         items={(site) => [serviceItem({ title, description, path: pagePath }, site)]}
       />
-      <ShowcasePage title={title} description={description} words={page.words} data={data}>
+      <ShowcasePage
+        title={title}
+        description={description}
+        words={page.words}
+        data={data}
+        onward={data.serviceWays && <WaysOn ways={data.serviceWays.ways} />}
+      >
         <Showcase
           list={page.list}
           words={page.words}
@@ -41,7 +48,12 @@ export default function ServicesPage({
 }
 
 export const query = graphql`
-  query ServicesPage($pagePath: String!) {
+  query ServicesPage($pagePath: String!, $list: String!) {
     ...ShowcasePage
+    serviceWays(jsonId: { eq: $list }) {
+      ways {
+        ...WaysOn
+      }
+    }
   }
 `

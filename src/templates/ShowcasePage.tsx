@@ -13,6 +13,10 @@ type ShowcasePageProps = {
   description: string
   words: ListWords
   data: Queries.ShowcasePageFragment
+  /** What leads to pages of the same kind, under the title. */
+  tabs?: ReactNode
+  /** What leads on, under the content. */
+  onward?: ReactNode
   /** What the browser reads from the content service. */
   children: ReactNode
 }
@@ -21,14 +25,24 @@ type ShowcasePageProps = {
  * The built shell of a page whose projects or services come from the content service in the browser. It says what the
  * page is about by itself, for readers and machines that get no further.
  */
-export function ShowcasePage({ title, description, words, data, children }: ShowcasePageProps) {
+export function ShowcasePage({
+  title,
+  description,
+  words,
+  data,
+  tabs,
+  onward,
+  children,
+}: ShowcasePageProps) {
   return (
     <>
       <TitleBar title={title} text={description}>
         <p className={css.about}>{must(data.showcasePage, "showcase-pages.json").about}</p>
       </TitleBar>
+      {tabs}
       <WithoutScript words={words} />
       <ShowcaseProvider>{children}</ShowcaseProvider>
+      {onward}
       <CallToAction closing={must(data.home, "home.json").closing} />
     </>
   )

@@ -24,6 +24,7 @@ export default function TeamMember({
               name: profile.name,
               designation: profile.designation,
               description: profile.biography.text[0] ?? "",
+              img: profile.img.src.childImageSharp?.gatsbyImageData.images.fallback?.src,
             },
             site,
           ),

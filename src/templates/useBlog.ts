@@ -9,6 +9,11 @@ export function useBlog() {
   const data = useStaticQuery<Queries.BlogFrameQuery>(graphql`
     query BlogFrame {
       blog {
+        views {
+          label
+          list
+          grid
+        }
         list {
           text
           empty
@@ -73,6 +78,12 @@ export function useBlog() {
           ...RecentPost
         }
       }
+      authors: allTeamMember(filter: { link: { ne: null } }) {
+        nodes {
+          name
+          link
+        }
+      }
       counts: allPost(filter: { sample: { ne: true } }) {
         group(field: { category: SELECT }) {
           fieldValue
@@ -93,6 +104,9 @@ export function useBlog() {
     categoryOf,
     categoryName: (slug: string) => categoryOf(slug).name,
     tagOf: (slug: string) => named(tags, slug),
+    /** Path of somebody's page on this site; null when there is none. */
+    pageOfPerson: (person: string) =>
+      data.authors.nodes.find(({ name }) => name === person)?.link ?? null,
     sidebar: {
       headings: texts.sidebar,
       categories: categories.map((topic) => ({ ...topic, count: counts.get(topic.slug) ?? 0 })),

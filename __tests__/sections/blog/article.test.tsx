@@ -23,20 +23,31 @@ const replyPath = (id: string) => `/single-blog#reply-${id}`
 
 beforeEach(() => localStorage.clear())
 
+const header = {
+  title: "Speed",
+  date: "2025-11-04",
+  modified: null,
+  author: "Ama Serwaa",
+  designation: "Writer",
+  authorPage: null,
+  category: { slug: "business", name: "Business" },
+  minutes: 4,
+  img,
+}
+
 test("an article says its day, and how long it takes", () => {
-  render(
-    <ArticleHeader
-      title="Speed"
-      date="2025-11-04"
-      author="Ama Serwaa"
-      designation="Writer"
-      category={{ slug: "business", name: "Business" }}
-      minutes={4}
-      img={img}
-    />,
-  )
+  render(<ArticleHeader {...header} />)
   expect(screen.getByText("4 minutes")).toBeVisible()
   expect(screen.getByText("4 November 2025")).toBeVisible()
+  expect(screen.queryByText("Changed")).not.toBeInTheDocument()
+  expect(screen.queryByRole("link", { name: "Ama Serwaa" })).not.toBeInTheDocument()
+})
+
+test("an article that has changed says when, and its author's name leads to the author's page", () => {
+  render(<ArticleHeader {...header} modified="2025-12-01" authorPage="/single-team" />)
+  expect(screen.getByText("Changed")).toBeVisible()
+  expect(screen.getByText("1 December 2025")).toBeVisible()
+  expect(screen.getByRole("link", { name: "Ama Serwaa" })).toHaveAttribute("href", "/single-team")
 })
 
 test("the parts of an article become a paragraph, a heading, a list and a quotation", () => {

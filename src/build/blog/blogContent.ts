@@ -14,6 +14,8 @@ export type Post = {
   tags: string[]
   /** YYYY-MM-DD. */
   date: string
+  /** Day of its last change, if there has been one. */
+  modified?: string
   author: string
   excerpt: string
   content: Block[]
@@ -49,6 +51,11 @@ export function listedPosts({ posts }: BlogContent): Post[] {
     .sort((a, b) => compare(b.date, a.date) || compare(a.slug, b.slug))
 }
 
+/** When an article was last as it had not been before. */
+export function lastChange({ date, modified = date }: Pick<Post, "date" | "modified">): string {
+  return modified
+}
+
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
@@ -76,6 +83,7 @@ function toPost(item: Record<string, unknown>): Post {
     category: text(item.category),
     tags: Array.isArray(item.tags) ? item.tags.map(text) : [],
     date: text(item.date),
+    ...(typeof item.modified === "string" && { modified: item.modified }),
     author: text(item.author),
     excerpt: text(item.excerpt),
     content: Array.isArray(item.content) ? item.content.filter(Boolean) : [],

@@ -51,7 +51,7 @@ const paths = new WeakMap<BlogContent, ReadonlySet<string>>()
 function row(
   page: Pick<BlogRoute, "path" | "template" | "title" | "description" | "context">,
 ): BlogRoute {
-  return { layout: "loom", runtime: "late", indexed: true, ...page }
+  return { layout: "loom", runtime: "late", indexed: true, listed: true, ...page }
 }
 
 function articlePage(post: Post, index: number, posts: Post[]): BlogRoute {
@@ -65,6 +65,7 @@ function articlePage(post: Post, index: number, posts: Post[]): BlogRoute {
     context: {
       slug: post.slug,
       published: post.date,
+      ...(post.modified && { modified: post.modified }),
       // The list begins with the newest.
       previous: neighbour(posts[index + 1]),
       next: neighbour(posts[index - 1]),

@@ -28,6 +28,7 @@ export function checkBlog(folder: string): string[] {
           unknownSlug(where, `tags[${number}]`, tag, "tags.json", tags),
         ),
         ...brokenLinks(where, post, folder),
+        ...earlyChange(where, post),
       ]
     }),
     ...furtherSamples(posts),
@@ -100,6 +101,11 @@ function brokenLinks(where: string, post: Item, folder: string): string[] {
       }
     }),
   )
+}
+
+function earlyChange(where: string, { date, modified }: Item): string[] {
+  if (typeof date !== "string" || typeof modified !== "string" || modified >= date) return []
+  return [`${where}: "modified" is ${modified}, which is before its publication on ${date}`]
 }
 
 function furtherSamples(posts: Item[]): string[] {

@@ -131,6 +131,19 @@ export function day(doc: string) {
     .meta({ doc, graphql: "String!" })
 }
 
+/** As `day`, and may be left out. */
+export function optionalDay(doc: string) {
+  return yup
+    .string()
+    .strict()
+    .test(
+      "day",
+      "must be a day of the calendar, written as 2025-11-04",
+      (value) => value === undefined || isDay(value),
+    )
+    .meta({ doc, graphql: "String" })
+}
+
 /** True, or left out. */
 export function optionalYes(doc: string) {
   return yup.boolean().strict().meta({ doc, graphql: "Boolean" })

@@ -1,6 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { type BlogContent, listedPosts, readBlog } from "../blog/blogContent"
+import type { Block } from "../../blog/blocks"
+import { language } from "../../seo/language"
+import { lastChange, listedPosts, type Post, readBlog } from "../blog/blogContent"
+import { articleHtml, type Cover } from "./articleHtml"
+import { escapeMarkup } from "./escape"
 
 /** Readers of feeds keep what they have seen: the newest are enough. */
 const ITEMS = 20
@@ -12,49 +16,86 @@ type FeedSite = {
   tagline: string
 }
 
+/** An article as its page shows it. */
+export type FeedItem = Omit<Post, "category" | "content"> & {
+  /** Name of its category. */
+  category: string
+  content: readonly Block[]
+  cover: Cover | null
+}
+
 /**
  * Writes /rss.xml.
  * @param data path of data/
- * @param folder public/
+ * @param folder public/, with the pages of the articles
  * @param url public address of the site
  */
 export async function writeFeed(data: string, folder: string, url: string): Promise<void> {
   const { name, tagline } = JSON.parse(await readFile(join(data, "site.json"), "utf8"))
-  await writeFile(join(folder, "rss.xml"), buildFeed({ url, name, tagline }, readBlog(data)))
+  const content = readBlog(data)
+  const categories = new Map(content.categories.map((category) => [category.slug, category.name]))
+  const items = await Promise.all(
+    listedPosts(content)
+      .slice(0, ITEMS)
+      .map(async (post) => ({
+        ...post,
+        category: categories.get(post.category) ?? post.category,
+        ...(await readPage(post.slug, folder)),
+      })),
+  )
+  await writeFile(join(folder, "rss.xml"), buildFeed({ url, name, tagline }, items))
 }
 
-/** The blog as RSS 2.0, newest first, with full addresses. */
-export function buildFeed({ url, name, tagline }: FeedSite, content: BlogContent): string {
-  const posts = listedPosts(content).slice(0, ITEMS)
-  const categories = new Map(content.categories.map((category) => [category.slug, category.name]))
-  const items = posts.map(({ slug, title, excerpt, date, author, category }) =>
-    [
-      "<item>",
-      element("title", title),
-      element("link", `${url}/blog/${slug}`),
-      element("guid", `${url}/blog/${slug}`),
-      element("pubDate", httpDate(date)),
-      element("dc:creator", author),
-      element("category", categories.get(category) ?? category),
-      element("description", excerpt),
-      "</item>",
-    ].join(""),
-  )
-  const newest = posts[0] ? element("lastBuildDate", httpDate(posts[0].date)) : ""
+/** What only the built page knows: where the links of the article lead, and the file of its cover. */
+async function readPage(
+  slug: string,
+  folder: string,
+): Promise<Pick<FeedItem, "content" | "cover">> {
+  const file = join(folder, "page-data/blog", slug, "page-data.json")
+  const { img, content } = JSON.parse(await readFile(file, "utf8")).result.data.post
+  const image = img.src.childImageSharp?.gatsbyImageData
+  const src = image?.images.fallback?.src
+  const cover = src ? { src, alt: img.alt, width: image.width, height: image.height } : null
+  return { content, cover }
+}
+
+/**
+ * The blog as RSS 2.0, with whole articles and full addresses. It says the same until an article does: readers that ask
+ * whether it has changed are told that it has not, whatever was built in between.
+ * @param items the newest first
+ */
+export function buildFeed({ url, name, tagline }: FeedSite, items: readonly FeedItem[]): string {
+  const latest = items.map(lastChange).sort().at(-1)
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
     element("title", `${name} | Blog`),
     element("link", `${url}/blog`),
     element("description", tagline),
-    element("language", "en-GB"),
-    newest,
+    element("language", language),
+    latest ? element("lastBuildDate", httpDate(latest)) : "",
     `<atom:link href="${escapeXml(`${url}/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
-    ...items,
+    ...items.map((item) => feedItem(item, url)),
     "</channel></rss>\n",
   ]
     .filter(Boolean)
     .join("\n")
+}
+
+function feedItem(item: FeedItem, url: string): string {
+  const { slug, title, excerpt, date, author, category, content, cover } = item
+  return [
+    "<item>",
+    element("title", title),
+    element("link", `${url}/blog/${slug}`),
+    element("guid", `${url}/blog/${slug}`),
+    element("pubDate", httpDate(date)),
+    element("dc:creator", author),
+    element("category", category),
+    element("description", excerpt),
+    element("content:encoded", articleHtml(content, cover, url)),
+    "</item>",
+  ].join("")
 }
 
 function element(name: string, text: string): string {
@@ -65,20 +106,8 @@ function httpDate(day: string): string {
   return new Date(day).toUTCString()
 }
 
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-}
-
 function escapeXml(text: string): string {
-  return (
-    text
-      // Characters that XML knows no way to write.
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are meant.
-      .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, "")
-      .replace(/[&<>"']/g, (character) => entities[character] ?? character)
-  )
+  // Characters that XML knows no way to write.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are meant.
+  return escapeMarkup(text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, ""))
 }

@@ -8,6 +8,7 @@ import { builtRedirects } from "../links"
 import { writeFeed } from "./feed"
 import { FinishedPages } from "./finishedPages"
 import { makeRuntimeLate, stripComments } from "./lateRuntime"
+import { writeLlms } from "./llms"
 import { pageFile } from "./pageFile"
 import { readPageStart, startsNow } from "./pageStart"
 import { writeRedirects } from "./redirects"
@@ -30,6 +31,7 @@ export async function finishPages({ store, reporter }: BuildArgs) {
   await writeRedirects(folder, builtRedirects())
   await writeRobots(directory, folder, siteUrl)
   await writeFeed(data, folder, siteUrl)
+  await writeLlms(data, folder, siteUrl)
   const index = reporter.activityTimer("write the search's index")
   index.start()
   await writeSearchIndex(data, folder)

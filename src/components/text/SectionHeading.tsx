@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { ArrowLink } from "../action/ArrowLink"
 import * as css from "./SectionHeading.module.css"
 
 type SectionHeadingProps = {
@@ -9,10 +10,12 @@ type SectionHeadingProps = {
   children: ReactNode
   /** A sentence or two below. */
   text?: string
+  /** Leads to more of what the band shows. */
+  action?: { readonly label: string; readonly to: string | null }
 }
 
 /** The h2 of a band, with what belongs to it. */
-export function SectionHeading({ id, eyebrow, children, text }: SectionHeadingProps) {
+export function SectionHeading({ id, eyebrow, children, text, action }: SectionHeadingProps) {
   return (
     <div className={css.heading}>
       {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
@@ -20,6 +23,11 @@ export function SectionHeading({ id, eyebrow, children, text }: SectionHeadingPr
         {children}
       </h2>
       {text && <p className={css.text}>{text}</p>}
+      {action?.to && (
+        <p>
+          <ArrowLink to={action.to}>{action.label}</ArrowLink>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from "../../components/action/Breadcrumbs"
 import { Link } from "../../components/action/Link"
+import { MaybeLink } from "../../components/action/MaybeLink"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import * as css from "./ArticleHeader.module.css"
@@ -12,9 +13,13 @@ type ArticleHeaderProps = {
   crumb?: string
   /** YYYY-MM-DD. */
   date: string
+  /** Day of its last change, if there has been one. */
+  modified: string | null
   author: string
   /** What the author does. */
   designation: string | null
+  /** Path of the author's own page, if there is one. */
+  authorPage: string | null
   category: TopicData
   /** Reading time. */
   minutes: number
@@ -26,8 +31,10 @@ export function ArticleHeader({
   title,
   crumb = title,
   date,
+  modified,
   author,
   designation,
+  authorPage,
   category,
   minutes,
   img,
@@ -44,10 +51,18 @@ export function ArticleHeader({
               <Day day={date} />
             </dd>
           </div>
+          {modified && (
+            <div>
+              <dt>Changed</dt>
+              <dd>
+                <Day day={modified} />
+              </dd>
+            </div>
+          )}
           <div>
             <dt>Written by</dt>
             <dd>
-              {author}
+              <MaybeLink to={authorPage}>{author}</MaybeLink>
               {designation && <span className={css.soft}>, {designation}</span>}
             </dd>
           </div>

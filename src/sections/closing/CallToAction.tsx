@@ -10,6 +10,14 @@ export type ActionData = {
   readonly to: string | null
 }
 
+/** Heading of a band that leads to more of what it shows. */
+export type LinkedIntroData = {
+  readonly eyebrow: string
+  readonly title: string
+  readonly text: string
+  readonly action: ActionData
+}
+
 type CallToActionProps = {
   closing: {
     readonly title: string
@@ -38,6 +46,14 @@ export const query = graphql`
   fragment Action on Action {
     label
     to
+  }
+  fragment LinkedIntro on LinkedIntro {
+    eyebrow
+    title
+    text
+    action {
+      ...Action
+    }
   }
   fragment CallToAction on Closing {
     title

@@ -3,11 +3,12 @@ import { Icon } from "../../components/media/Icon"
 import { Picture } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
+import type { LinkedIntroData } from "../closing/CallToAction"
 import * as css from "./ProjectLedger.module.css"
 import type { ProjectCardData } from "./ProjectSlider"
 
 type ProjectLedgerProps = {
-  heading: { readonly eyebrow: string; readonly title: string; readonly text: string }
+  heading: LinkedIntroData
   projects: readonly ProjectCardData[]
 }
 
@@ -18,7 +19,12 @@ export function ProjectLedger({ heading, projects }: ProjectLedgerProps) {
     <section id="projects" className={css.band} aria-labelledby="projects-title">
       <Container>
         <div className={css.heading}>
-          <SectionHeading id="projects-title" eyebrow={heading.eyebrow} text={heading.text}>
+          <SectionHeading
+            id="projects-title"
+            eyebrow={heading.eyebrow}
+            text={heading.text}
+            action={heading.action}
+          >
             {heading.title}
           </SectionHeading>
         </div>

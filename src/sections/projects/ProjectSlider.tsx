@@ -4,6 +4,7 @@ import { Picture, type PictureData } from "../../components/media/Picture"
 import { Slider } from "../../components/media/Slider"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
+import type { LinkedIntroData } from "../closing/CallToAction"
 import * as css from "./ProjectSlider.module.css"
 
 export type ProjectCardData = {
@@ -34,7 +35,7 @@ const looks = {
 }
 
 type ProjectSliderProps = {
-  heading: { readonly eyebrow: string; readonly title: string; readonly text: string }
+  heading: LinkedIntroData
   projects: readonly ProjectCardData[]
   /**
    * "shelf": within the page, 1, 2 and 3 from 640, 900 and 1600 px, a bar to drag; "reel": to the window's edge, 1, 2 and
@@ -67,7 +68,12 @@ export function ProjectSlider({ heading, projects, look = "shelf" }: ProjectSlid
       aria-labelledby="projects-title"
     >
       <Container className={css.inner}>
-        <SectionHeading id="projects-title" eyebrow={heading.eyebrow} text={heading.text}>
+        <SectionHeading
+          id="projects-title"
+          eyebrow={heading.eyebrow}
+          text={heading.text}
+          action={heading.action}
+        >
           {heading.title}
         </SectionHeading>
         {look === "shelf" && strip}

@@ -1,10 +1,11 @@
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
+import type { LinkedIntroData } from "../closing/CallToAction"
 import { ServiceCard, type ServiceCardData } from "./ServiceCard"
 import * as css from "./ServiceGrid.module.css"
 
 type ServiceGridProps = {
-  heading: { readonly eyebrow: string; readonly title: string; readonly text: string }
+  heading: LinkedIntroData
   services: readonly ServiceCardData[]
 }
 
@@ -14,7 +15,12 @@ export function ServiceGrid({ heading, services }: ServiceGridProps) {
   return (
     <section className={css.band} aria-labelledby="services-title">
       <Container>
-        <SectionHeading id="services-title" eyebrow={heading.eyebrow} text={heading.text}>
+        <SectionHeading
+          id="services-title"
+          eyebrow={heading.eyebrow}
+          text={heading.text}
+          action={heading.action}
+        >
           {heading.title}
         </SectionHeading>
         <ul className={css.grid} role="list">

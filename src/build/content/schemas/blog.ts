@@ -2,6 +2,7 @@ import {
   day,
   group,
   list,
+  optionalDay,
   optionalText,
   optionalYes,
   picture,
@@ -36,7 +37,10 @@ const post = {
   category: text("Slug of a category."),
   tags: list("Slugs of tags.", text("A slug.")),
   date: day("Day of publication, YYYY-MM-DD. The newest stands first."),
-  author: text("Who wrote it."),
+  modified: optionalDay(
+    "Day on which its text last changed, YYYY-MM-DD; not before its publication. Left out: it has not.",
+  ),
+  author: text("Who wrote it; the name leads to the page of a member of the team that has one."),
   designation: optionalText("What the author does."),
   img: picture("Cover, landscape."),
   excerpt: text("A sentence or two for lists, search results and feeds."),
@@ -60,6 +64,11 @@ const comment = {
 }
 
 const blog = {
+  views: group("The two ways to show all articles.", "BlogViews", {
+    label: text("What they are, for screen readers."),
+    list: text("Leads to /blog."),
+    grid: text("Leads to /blog-grid."),
+  }),
   list: group("/blog.", "BlogListTexts", {
     text: text("A sentence under the title."),
     empty: text("Stands there while nothing has been published."),

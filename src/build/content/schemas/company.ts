@@ -10,7 +10,7 @@ import {
   wholeNumber,
 } from "../fields"
 import { type ContentFiles, many, one } from "./contentFile"
-import { action, closing, id, intro, titledText } from "./shared"
+import { action, closing, id, intro, titledText, waysOn } from "./shared"
 
 const testimonial = {
   id,
@@ -148,6 +148,7 @@ const pricing = {
     ),
   }),
   empty: text("Stands there while there is no package."),
+  ways: waysOn("What the packages are made of."),
   closing,
 }
 

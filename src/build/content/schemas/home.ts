@@ -1,6 +1,6 @@
 import { group, list, picture, text } from "../fields"
 import { type ContentFiles, many, one } from "./contentFile"
-import { action, closing, counter, id, intro, titledText, video } from "./shared"
+import { action, closing, counter, id, introWithLink, titledText, video } from "./shared"
 
 const home = {
   hero: group("The opening band.", "HomeHero", {
@@ -22,7 +22,7 @@ const home = {
     img: picture("Landscape, 3:2."),
   }),
   brands: group("The moving strip of logos.", "HomeBrands", { title: text("Heading.") }),
-  services: intro("Heading of the services."),
+  services: introWithLink("Heading of the services."),
   reasons: group("Why choose us.", "HomeReasons", {
     eyebrow: text("Small line above."),
     title: text("Heading."),
@@ -35,7 +35,7 @@ const home = {
     items: list("Steps, in order.", titledText("A step.", "TitledText")),
     action,
   }),
-  projects: intro("Heading of the project slider."),
+  projects: introWithLink("Heading of the project slider."),
   counters: list("Figures above the testimonials.", counter),
   testimonials: group("Heading of the testimonials.", "HomeTestimonials", {
     eyebrow: text("Small line above."),

@@ -1,5 +1,5 @@
 import { group, list, optionalLink, picture, reference, text } from "../fields"
-import { action, counter, video } from "./shared"
+import { action, counter, introWithLink, video } from "./shared"
 
 /** Bands that several of the other home pages show (SPEC 2.5): one group of fields each. */
 
@@ -100,11 +100,7 @@ export const picturedSteps = group(
   },
 )
 
-export const projects = group(
-  "The projects, which are those of projects.json.",
-  "LandingHeading",
-  heading,
-)
+export const projects = introWithLink("The projects, which are those of projects.json.")
 
 export const trio = group("Three people of the team.", "LandingTeam", {
   ...heading,

@@ -1,6 +1,6 @@
 import { group, link, list, optionalLink, picture, reference, text, wholeNumber } from "../fields"
 import { type ContentFiles, many, one } from "./contentFile"
-import { action, closing, id, titledText } from "./shared"
+import { action, closing, id, titledText, waysOn } from "./shared"
 
 const project = {
   id,
@@ -30,10 +30,15 @@ const portfolioPage = (doc: string) =>
   group(doc, "PortfolioPage", {
     text: text("A sentence under the page's title."),
     empty: text("What stands there when there is nothing to show."),
+    ways: waysOn("Other ways to see the work."),
     closing,
   })
 
 const portfolio = {
+  kinds: group("The tabs on every page that shows work.", "WorkKinds", {
+    label: text("What they are, for screen readers."),
+    pages: list("The pages, in order.", action),
+  }),
   one: portfolioPage("/portfolio-one."),
   two: portfolioPage("/portfolio-two."),
   single: group("/single-portfolio.", "SinglePortfolio", {

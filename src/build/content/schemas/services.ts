@@ -1,6 +1,6 @@
 import { choice, flag, group, list, optionalLink, picture, text } from "../fields"
 import { type ContentFiles, many, one } from "./contentFile"
-import { action, closing, id, titledText } from "./shared"
+import { action, closing, id, titledText, waysOn } from "./shared"
 
 const serviceGroups = ["used", "reliedOn", "recognised", "found"] as const
 
@@ -70,6 +70,13 @@ const itPage = {
   closing,
 }
 
+const serviceWays = {
+  id: text(
+    "List of the content service that the page shows, as in src/routes.ts; unique in its file.",
+  ),
+  ways: waysOn("Where the page leads on to."),
+}
+
 const sampleService = {
   subtitle: text("A sentence or two under the page's title."),
   title: text("Heading of the explanation."),
@@ -92,5 +99,6 @@ export const serviceFiles: ContentFiles = {
   "service-list.json": one("ServiceList", serviceList),
   "it-services.json": many("ItService", itService),
   "it-page.json": one("ItPage", itPage),
+  "service-ways.json": many("ServiceWays", serviceWays),
   "single-service.json": one("SampleService", sampleService),
 }

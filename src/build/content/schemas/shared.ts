@@ -2,6 +2,7 @@ import {
   filmAddress,
   group,
   link,
+  list,
   number,
   optionalText,
   picture,
@@ -42,6 +43,29 @@ export const intro = (doc: string) =>
     eyebrow: text("Small line above."),
     title: text("Heading."),
     text: text("A sentence or two."),
+  })
+
+/** The same, and a link to what it does not show. */
+export const introWithLink = (doc: string) =>
+  group(doc, "LinkedIntro", {
+    eyebrow: text("Small line above."),
+    title: text("Heading."),
+    text: text("A sentence or two."),
+    action,
+  })
+
+/** Where to go from a page. */
+export const waysOn = (doc: string) =>
+  group(doc, "WaysOn", {
+    title: text("Heading."),
+    items: list(
+      "Pages, in order.",
+      group("A page.", "WayOn", {
+        label: text("What is there."),
+        text: text("A sentence on it."),
+        to: link("Where it leads."),
+      }),
+    ),
   })
 
 /** The last band of a page. */

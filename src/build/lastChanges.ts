@@ -1,0 +1,51 @@
+import { join } from "node:path"
+import { lastChange, listedPosts, type Post, readBlog, readList } from "./blog/blogContent"
+import { blogRoutes } from "./blog/blogRoutes"
+
+/**
+ * The day of the last change of each page of which data/ knows it: an article's own, for a list the latest of its
+ * articles, and what the legal pages say of themselves. Of other pages nothing is known, least of all by the build's clock.
+ * @param data path of data/
+ */
+export function lastChanges(data: string): Map<string, string> {
+  const content = readBlog(data)
+  const posts = listedPosts(content)
+  const ofSlug = new Map(posts.map((post) => [post.slug, lastChange(post)]))
+  const days = new Map<string, string>()
+  const tell = (path: string, day: string | undefined) => {
+    if (day) days.set(path, day)
+  }
+  const latest = {
+    all: latestOf(posts),
+    category: latestBy(posts, ({ category }) => [category]),
+    tag: latestBy(posts, ({ tags }) => tags),
+  }
+  for (const path of ["/blog", "/blog-grid"]) tell(path, latest.all)
+  for (const { path, template, context } of blogRoutes(content)) {
+    const slug = String(context.slug)
+    if (template === "BlogPost") tell(path, ofSlug.get(slug))
+    else if (template === "BlogCategory") tell(path, latest.category.get(slug))
+    else if (template === "BlogTag") tell(path, latest.tag.get(slug))
+    else tell(path, latest.all)
+  }
+  for (const { slug, updated } of readList(join(data, "legal.json"))) {
+    if (typeof updated === "string") tell(`/${slug}`, updated)
+  }
+  return days
+}
+
+function latestOf(posts: Post[]): string | undefined {
+  return posts.map(lastChange).sort().at(-1)
+}
+
+/** The latest change among the articles of each topic, by the topic's slug. */
+function latestBy(posts: Post[], topicsOf: (post: Post) => string[]): Map<string, string> {
+  const days = new Map<string, string>()
+  for (const post of posts) {
+    for (const topic of topicsOf(post)) {
+      const known = days.get(topic) ?? ""
+      if (lastChange(post) > known) days.set(topic, lastChange(post))
+    }
+  }
+  return days
+}

@@ -1,0 +1,54 @@
+import { graphql } from "gatsby"
+import { CardLink } from "../../components/action/CardLink"
+import { Icon } from "../../components/media/Icon"
+import { Container } from "../../components/text/Container"
+import * as css from "./WaysOn.module.css"
+
+type WaysOnProps = {
+  ways: {
+    readonly title: string
+    readonly items: readonly {
+      readonly label: string
+      readonly text: string
+      readonly to: string | null
+    }[]
+  }
+}
+
+/** Where a reader may want to go from here: the rows of a ledger, each a page. */
+export function WaysOn({ ways: { title, items } }: WaysOnProps) {
+  if (items.length === 0) return null
+  return (
+    <nav className={css.band} aria-labelledby="ways-title">
+      <Container className={css.inner}>
+        <h2 id="ways-title" className={css.title}>
+          {title}
+        </h2>
+        <ul className={css.ways} role="list">
+          {items.map(({ label, text, to }) => (
+            <li key={label} className={css.way}>
+              <p className={css.label}>
+                <CardLink to={to}>{label}</CardLink>
+              </p>
+              <p className={css.text}>{text}</p>
+              <span className={css.sign}>
+                <Icon name="arrow" />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </nav>
+  )
+}
+
+export const query = graphql`
+  fragment WaysOn on WaysOn {
+    title
+    items {
+      label
+      text
+      to
+    }
+  }
+`

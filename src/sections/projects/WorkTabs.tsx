@@ -1,0 +1,33 @@
+import { graphql } from "gatsby"
+import { PageTabs } from "../../components/action/PageTabs"
+import { Container } from "../../components/text/Container"
+import type { ActionData } from "../closing/CallToAction"
+import * as css from "./WorkTabs.module.css"
+
+type WorkTabsProps = {
+  kinds: { readonly label: string; readonly pages: readonly ActionData[] }
+  /** Path of the page that is shown. */
+  current: string
+}
+
+/** The kinds of work, on every page that shows some of it. */
+export function WorkTabs({ kinds: { label, pages }, current }: WorkTabsProps) {
+  return (
+    <Container className={css.band}>
+      <PageTabs
+        label={label}
+        pages={pages.flatMap(({ label: name, to }) => (to ? [{ label: name, to }] : []))}
+        current={current}
+      />
+    </Container>
+  )
+}
+
+export const query = graphql`
+  fragment WorkTabs on WorkKinds {
+    label
+    pages {
+      ...Action
+    }
+  }
+`

@@ -3,10 +3,10 @@ import type { ReactNode } from "react"
 import { must } from "../must"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { PageAbout } from "../showcase/PageAbout"
 import type { ListWords } from "../showcase/pages"
 import { ShowcaseProvider } from "../showcase/ShowcaseProvider"
 import { WithoutScript } from "../showcase/WithoutScript"
-import * as css from "./ShowcasePage.module.css"
 
 type ShowcasePageProps = {
   title: string
@@ -37,7 +37,7 @@ export function ShowcasePage({
   return (
     <>
       <TitleBar title={title} text={description}>
-        <p className={css.about}>{must(data.showcasePage, "showcase-pages.json").about}</p>
+        <PageAbout text={must(data.showcasePage, "showcase-pages.json").about} />
       </TitleBar>
       {tabs}
       <WithoutScript words={words} />

@@ -13,6 +13,20 @@ function textOf(html: string): string {
   return decode(text).replace(/\s+/g, " ").trim()
 }
 
+const inline = "(?:a|b|em|i|label|small|span|strong|time)"
+const glue = new RegExp(
+  `[\\p{L}\\p{N}.!?]</${inline}>(?:</?${inline}\\b[^>]*>)*<${inline}\\b[^>]*>[\\p{L}\\p{N}+]`,
+  "gu",
+)
+
+/** Words of elements that stand in one line without styles, with no space between them: "requiredE-mail". */
+function gluedWords(html: string): string[] {
+  const text = html
+    .replace(/<(script|style|svg|noscript)\b.*?<\/\1>/gs, "")
+    .replace(/<!-- -->/g, "")
+  return text.match(glue) ?? []
+}
+
 const contentOf = (html: string, name: string) => tags(html, name)[0]?.content ?? ""
 
 const mainOf = (path: string) => contentOf(htmlOf(path), "main")
@@ -29,6 +43,7 @@ for (const path of paths) {
     expect(textOf(mainOf(path)).split(" ").length).toBeGreaterThan(20)
     // An error that has not happened, hidden by a style alone, is read all the same.
     expect(textOf(html)).not.toContain("Unexpected Application Error!")
+    expect(gluedWords(html)).toEqual([])
     const menu = tags(html, "nav").find(isMainMenu)?.content ?? ""
     expect(linksOf(menu)).toEqual(expect.arrayContaining(["/", "/faq"]))
     // The group that a link is in unfolds without a script.

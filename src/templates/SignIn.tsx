@@ -25,7 +25,7 @@ export default function SignIn({
       <SecurityNotice notice={notice} />
       <SignInForm email={email} />
       <p className={css.ways}>
-        <Link to="/reset-password">{messages.forgotPassword}</Link>
+        <Link to="/reset-password">{messages.forgotPassword}</Link>{" "}
         <Link to="/sign-up">{newHere}</Link>
       </p>
       <ExternalSignIn external={account.external} />

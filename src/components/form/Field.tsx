@@ -53,7 +53,7 @@ export function Field({
       <div className={css.top}>
         <label className={css.label} htmlFor={id}>
           {label}
-        </label>
+        </label>{" "}
         <span id={markId} className={css.mark} aria-hidden={optional ? undefined : true}>
           {optional ? "optional" : "required"}
         </span>

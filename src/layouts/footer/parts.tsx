@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { Fragment, type ReactNode } from "react"
 import { Link } from "../../components/action/Link"
 import { MaybeLink } from "../../components/action/MaybeLink"
 import { phoneAddress } from "../../components/action/phoneAddress"
@@ -76,13 +76,13 @@ export function AgencyAddress({
 }) {
   return (
     <address className={css.address}>
+      {/* The spaces are for readers without styles: with them each stands on a line of its own. */}
       {site.phones.map((phone) => (
-        <a key={phone} href={phoneAddress(phone)}>
-          {phone}
-        </a>
+        <Fragment key={phone}>
+          <a href={phoneAddress(phone)}>{phone}</a>{" "}
+        </Fragment>
       ))}
-      <a href={`mailto:${site.email}`}>{site.email}</a>
-      <span>{site.address}</span>
+      <a href={`mailto:${site.email}`}>{site.email}</a> <span>{site.address}</span>
     </address>
   )
 }

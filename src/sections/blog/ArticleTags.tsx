@@ -1,3 +1,4 @@
+import { Fragment } from "react"
 import { Link } from "../../components/action/Link"
 import * as css from "./ArticleTags.module.css"
 import type { TopicData } from "./Sidebar"
@@ -11,11 +12,13 @@ export function ArticleTags({ tags }: ArticleTagsProps) {
   if (tags.length === 0) return null
   return (
     <p className={css.tags}>
-      <span className={css.label}>Tagged</span>
+      <span className={css.label}>Tagged</span>{" "}
       {tags.map(({ slug, name }) => (
-        <Link key={slug} to={`/blog/tag/${slug}`} className={css.tag}>
-          {name}
-        </Link>
+        <Fragment key={slug}>
+          <Link to={`/blog/tag/${slug}`} className={css.tag}>
+            {name}
+          </Link>{" "}
+        </Fragment>
       ))}
     </p>
   )

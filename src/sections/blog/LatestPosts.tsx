@@ -43,8 +43,7 @@ export function LatestPosts({ heading, posts }: LatestPostsProps) {
                   />
                 </PostCover>
                 <p className={css.meta}>
-                  <Day day={date} />
-                  <span>{author}</span>
+                  <Day day={date} /> <span>{author}</span>
                 </p>
                 <h3 className={css.title}>
                   <PostLink path={`/blog/${slug}`} title={title} />

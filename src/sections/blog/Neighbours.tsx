@@ -25,16 +25,16 @@ export function Neighbours({ previous, next }: NeighboursProps) {
             <span className={css.label}>
               <Icon name="back" />
               Previous
-            </span>
+            </span>{" "}
             <span className={css.title}>{previous.title}</span>
           </Link>
-        )}
+        )}{" "}
         {next && (
           <Link to={next.path} className={`${css.link} ${css.next}`}>
             <span className={css.label}>
               Next
               <Icon name="arrow" />
-            </span>
+            </span>{" "}
             <span className={css.title}>{next.title}</span>
           </Link>
         )}

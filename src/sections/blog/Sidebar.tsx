@@ -62,7 +62,7 @@ export function Sidebar({ headings, categories, recent, tags, withSearch = true 
                 <div>
                   <CardLink to={`/blog/${slug}`} className={css.link}>
                     {title}
-                  </CardLink>
+                  </CardLink>{" "}
                   <Day day={date} className={css.day} />
                 </div>
               </li>

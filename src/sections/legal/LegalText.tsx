@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { Fragment } from "react"
 import { Link } from "../../components/action/Link"
 import { phoneAddress } from "../../components/action/phoneAddress"
 import { Container } from "../../components/text/Container"
@@ -87,12 +88,12 @@ export function LegalText({ page, details }: LegalTextProps) {
           <address className={css.address}>
             <span>
               {details.name}, {details.address}
-            </span>
-            <a href={`mailto:${details.email}`}>{details.email}</a>
+            </span>{" "}
+            <a href={`mailto:${details.email}`}>{details.email}</a>{" "}
             {details.phones.map((phone) => (
-              <a key={phone} href={phoneAddress(phone)}>
-                {phone}
-              </a>
+              <Fragment key={phone}>
+                <a href={phoneAddress(phone)}>{phone}</a>{" "}
+              </Fragment>
             ))}
           </address>
         </section>

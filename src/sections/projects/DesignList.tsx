@@ -46,7 +46,7 @@ function Design({ design, first, number }: DesignProps) {
         <p className={css.headline} aria-hidden="true">
           {hero.title.map((line) => (
             <span key={line} className={css.line}>
-              {line}
+              {`${line} `}
             </span>
           ))}
         </p>

@@ -51,7 +51,7 @@ function Voice({ testimonial, look, first }: VoiceProps) {
       <blockquote className={css.quote}>{text}</blockquote>
       <figcaption className={css.author}>
         <Stars rating={rating} />
-        <strong className={css.name}>{author}</strong>
+        <strong className={css.name}>{author}</strong>{" "}
         <span className={css.designation}>{designation}</span>
       </figcaption>
     </figure>

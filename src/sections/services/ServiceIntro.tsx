@@ -34,7 +34,7 @@ export function ServiceIntro({
           />
           {place && (
             <p className={css.place}>
-              <span className={css.number}>{place.number}</span>
+              <span className={css.number}>{place.number}</span>{" "}
               <span className={css.total}>of {place.total}</span>
             </p>
           )}

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { beforeEach, test } from "node:test"
-import { forgetHourly } from "../src/accounts/forgetHourly.ts"
 import { forgetOldRegistrations } from "../src/accounts/registration.ts"
+import { forgetHourly } from "../src/forgetHourly.ts"
 import { newPerson, password, startAccounts } from "./accounts.ts"
 import { settled, siteUrl } from "./service.ts"
 

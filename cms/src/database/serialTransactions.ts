@@ -77,6 +77,10 @@ export function serialTransactions(
   return { ...adapter, init }
 }
 
+type Begin = (
+  mode?: "deferred" | "read" | "write",
+) => ReturnType<SQLiteAdapter["client"]["transaction"]>
+
 type Watch = {
   /** Until when the transaction that begins now waits for other processes. */
   deadline: () => number
@@ -88,10 +92,9 @@ function watchTransactions(
   client: SQLiteAdapter["client"],
   { deadline, onFailedCommit }: Watch,
 ): void {
-  type Begin = (mode?: "deferred" | "read" | "write") => ReturnType<typeof client.transaction>
   const begin: Begin = client.transaction.bind(client)
   const beginWatched: Begin = async (mode) => {
-    const transaction = await untilFree(() => begin(mode), deadline())
+    const transaction = await untilFree(() => beginAfresh(begin, mode), deadline())
     const commit = transaction.commit.bind(transaction)
     transaction.commit = () =>
       commit().catch((error: unknown) => {
@@ -101,4 +104,18 @@ function watchTransactions(
     return transaction
   }
   client.transaction = beginWatched
+}
+
+/**
+ * Begins a transaction. When it fails, the next one gets a new connection: the driver leaves the refused statement unfinished, and a
+ * connection with one can't commit. A transaction takes the connection with it, and one without a lock can always begin.
+ */
+async function beginAfresh(begin: Begin, mode?: Parameters<Begin>[0]): ReturnType<Begin> {
+  try {
+    return await begin(mode)
+  } catch (error) {
+    const discarded = await begin("deferred")
+    await discarded.rollback()
+    throw error
+  }
 }

@@ -2,6 +2,7 @@
 import { createServer } from "node:http"
 import { fileURLToPath } from "node:url"
 import { loadEnv } from "payload/node"
+import { listen } from "./listen.mjs"
 import { shutDown } from "./shutdown.mjs"
 
 const dev = process.argv.includes("--dev")
@@ -34,11 +35,10 @@ server.headersTimeout = 20_000
 server.requestTimeout = 120_000
 // Longer than a proxy keeps idle connections, or it would meet ones that were just closed here.
 server.keepAliveTimeout = 75_000
-server.listen(port, hostname, () => {
-  console.log(
-    `Content service ready on http://localhost:${port} (panel: http://localhost:${port}/admin)`,
-  )
-})
+await listen(server, { port, hostname }, process.exit)
+console.log(
+  `Content service ready on http://localhost:${port} (panel: http://localhost:${port}/admin)`,
+)
 
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.once(signal, () => shutDown(server, afterwards, process.exit))
@@ -70,7 +70,7 @@ async function readEnvironmentFirst() {
   }
 }
 
-/** Mails that are being sent while the process is told to end: src/afterwards.ts. */
+/** Letters in hand and other work that is finished although the process is told to end: src/afterwards.ts. */
 function afterwards() {
   const registry = /** @type {{ [key: symbol]: Iterable<Promise<void>> | undefined }} */ (
     globalThis

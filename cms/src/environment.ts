@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs"
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs"
 import path from "node:path"
 import { resolveSecret } from "./secret.ts"
 
@@ -94,15 +94,28 @@ export function readEnvironment(variables: Variables = process.env): Environment
   }
 }
 
-/** SQLite fails when the folder of its file is missing, so it is made before the first connection. */
+/**
+ * Makes the folders, and SQLite's file before the first connection would: readable by the owner alone, and so are the journals beside
+ * it, which SQLite makes like the file. What an earlier version left open is closed, as far as it is ours to close.
+ */
 export function ensureFolders({ dataDir, databaseUri }: Environment): void {
   mkdirSync(path.join(dataDir, "media"), { recursive: true })
-  if (databaseUri.startsWith("file:")) {
-    const file = databaseUri.replace(/^file:(\/\/)?/, "")
-    mkdirSync(path.dirname(path.resolve(/*turbopackIgnore: true*/ process.cwd(), file)), {
-      recursive: true,
-    })
+  closeToOthers(dataDir, 0o700)
+  if (!databaseUri.startsWith("file:")) return
+  const file = path.resolve(
+    /*turbopackIgnore: true*/ process.cwd(),
+    databaseUri.replace(/^file:(\/\/)?/, ""),
+  )
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  closeSync(openSync(file, "a", 0o600))
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) {
+    if (existsSync(one)) closeToOthers(one, 0o600)
   }
+}
+
+function closeToOthers(place: string, mode: number): void {
+  const { mode: present, uid } = statSync(place)
+  if ((present & 0o077) !== 0 && uid === process.getuid?.()) chmodSync(place, mode)
 }
 
 /** @throws Error when a public service would send mail nowhere, or in the name of the sample address */

@@ -126,8 +126,10 @@ test("after three days a letter is given up, the message says so, and an adminis
   await settled()
   assert.deepEqual(namesMailed(), ["Ama", "Ama"])
   assert.equal((await call("POST", "/api/contacts/1/send-again")).status, 403)
-  const none = await call("POST", "/api/contacts/987654/send-again", { headers: editor })
-  assert.equal(none.status, 404)
+  for (const unknown of ["987654", "x", "99999999999"]) {
+    const none = await call("POST", `/api/contacts/${unknown}/send-again`, { headers: editor })
+    assert.equal(none.status, 404)
+  }
 })
 
 test("a mailbox that the mail server refuses for good is not tried for three days, but the agency's is", async (t) => {

@@ -11,6 +11,9 @@ import { inTransaction } from "../../database/inTransaction.ts"
 import { queueLetter } from "../../mail/queueLetter.ts"
 import type { Contact } from "../../payload-types.ts"
 
+/** Of Postgres, which answers a larger number with an error. */
+const largestId = 2 ** 31 - 1
+
 /** Written by the queue alone. */
 const bySystem = { create: nobody, update: nobody } satisfies Record<string, FieldAccess>
 
@@ -104,7 +107,7 @@ export const queueNotification: CollectionAfterChangeHook<Contact> = async ({
 export const sendAgain: PayloadHandler = async (req) => {
   if (!isAdministrator(req)) return refuse(403, "You are not allowed to perform this action.")
   const id = Number(req.routeParams?.id)
-  if (!Number.isSafeInteger(id)) return refuse(404, "There is no such message.")
+  if (!Number.isInteger(id) || id > largestId) return refuse(404, "There is no such message.")
   const outcome = await inTransaction(req.payload, async (own) => {
     const mark = (data: Partial<Contact>) =>
       own.payload.db.updateOne({

@@ -18,7 +18,7 @@ export function verificationTask(environment: Environment, limits: Limits) {
       { name: "reason", type: "select", options: ["register", "resend"], required: true },
     ],
     endsWhenRefused: true,
-    async compose({ registration: id, reason }, { req, isFirstAttempt }) {
+    async compose({ registration: id, reason }, { req, isFirstAttempt, messageId }) {
       const { payload } = req
       if (!id) return null
       const registration = await payload.db.findOne<Registration>({
@@ -29,7 +29,7 @@ export function verificationTask(environment: Environment, limits: Limits) {
       const { email, fullName } = registration
       if (isFirstAttempt && !(await limits.mayMail(req, reason, email))) return null
       if (await findAccount(payload, email)) {
-        return { to: email, ...alreadyRegisteredLetter({ siteUrl }) }
+        return { to: email, messageId, ...alreadyRegisteredLetter({ siteUrl }) }
       }
       const token = await renewLink(payload, registration.id)
       return token ? { to: email, ...verificationLetter({ fullName, siteUrl, token }) } : null

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Listens, or ends the process with a sentence: Next keeps a process alive whose error nobody handled, and it would end with exit code 0.
+ * Listens, or ends the process with a sentence.
  * @param {import("node:http").Server} server
  * @param {{ port: number, hostname: string }} address
  * @param {(code: number) => void} exit

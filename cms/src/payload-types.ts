@@ -1859,7 +1859,7 @@ export interface PayloadKv {
     | null;
 }
 /**
- * What the service does after an answer: its letters. “Completed at” says when one was done, “Has error” that it was given up; until then it is tried again at “Wait until”. Done ones are kept for a week, failed ones for a month.
+ * What the service does after an answer: its letters. Done ones are kept for a week, those that were given up for a month.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs".
@@ -1951,6 +1951,7 @@ export interface PayloadJob {
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
+  lastError?: string | null;
   leaseUntil?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2924,6 +2925,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  lastError?: T;
   leaseUntil?: T;
   updatedAt?: T;
   createdAt?: T;

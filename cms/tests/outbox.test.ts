@@ -264,8 +264,8 @@ test("administrators see the letters and their state, nobody else does, and nobo
   const id = (await jobs())[0]?.id
   const { body, status } = await call("GET", "/api/payload-jobs", { headers: editor })
   assert.equal(status, 200)
-  const [job] = (body as { docs: { log: { error: { message: string } }[] }[] }).docs
-  assert.equal(job?.log[0]?.error.message, "connect ECONNREFUSED")
+  const [job] = (body as { docs: { lastError: string }[] }).docs
+  assert.equal(job?.lastError, "connect ECONNREFUSED")
   for (const headers of [editor, { "Content-Type": "application/json" }]) {
     const init = { headers, body: JSON.stringify({ hasError: true }) }
     for (const [method, address, request] of [

@@ -8,7 +8,7 @@ import path from "node:path"
 import { after } from "node:test"
 import { findPostgres, startPostgres } from "../postgresServer.ts"
 
-export const siteUrl = "http://localhost:9000"
+const siteUrl = "http://localhost:9000"
 
 const programs = findPostgres()
 

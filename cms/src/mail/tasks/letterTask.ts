@@ -43,7 +43,7 @@ type LetterTask<Kind extends LetterKind, Input = LetterInput<Kind>> = {
   onAttempt?: (input: Input, attempt: Attempt, req: PayloadRequest) => Promise<void>
 }
 
-export type Attempt = {
+type Attempt = {
   state: "sent" | "waiting" | "failed"
   /** Attempts so far, this one included. */
   tries: number

@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { beforeEach, type TestContext, test } from "node:test"
 import type { Payload, SendEmailOptions } from "payload"
 import { pendingWork } from "../src/afterwards.ts"
+import { inTransaction } from "../src/database/inTransaction.ts"
 import type { Contact } from "../src/payload-types.ts"
 import { forgetOldJobs } from "../src/queue/forgetOldJobs.ts"
 import { claimJob, renewLeases } from "../src/queue/lease.ts"
@@ -98,6 +99,29 @@ test("a message whose letter can't be queued is not stored, and not answered as 
   await assert.rejects(send("Ama"), /500/)
   const { totalDocs } = await payload.count({ collection: "contacts" })
   assert.equal(totalDocs, 0)
+})
+
+test("a letter is not sent of what was not stored in the end", async () => {
+  const data = {
+    name: "Ama",
+    email: "ama@client.example",
+    phone: "020",
+    subject: "Hello",
+    message: "Hi",
+    statuses: "pending",
+  } as const
+  const broken = inTransaction(payload, async (req) => {
+    await payload.create({ collection: "contacts", data, req })
+    throw new Error("power cut")
+  })
+  await assert.rejects(broken, /power cut/)
+  assert.deepEqual(await jobs(), [])
+  const init = { headers: editor, body: JSON.stringify(data) }
+  const { body, status } = await call("POST", "/api/contacts", init)
+  assert.equal(status, 201)
+  const { mailState } = (body as { doc: Contact }).doc
+  assert.equal(mailState, "none", "what an administrator writes down is mailed to nobody")
+  assert.deepEqual(await jobs(), [])
 })
 
 test("after three days a letter is given up, the message says so, and an administrator sends it again", async (t) => {

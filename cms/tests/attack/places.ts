@@ -6,17 +6,14 @@ import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { after } from "node:test"
-import { findPostgres, startPostgres } from "../postgresServer.ts"
+import { createDatabase } from "../postgresServer.ts"
 
 const siteUrl = "http://localhost:9000"
 
-const programs = findPostgres()
+/** Given by scripts/attack.ts, which runs these tests on SQLite first. */
+const { ATTACKED_POSTGRES: postgres } = process.env
 
-/** The databases the service runs on; the second needs a server on this machine. */
-export const databases = [
-  { name: "SQLite", skip: false },
-  { name: "Postgres", skip: programs === null && "no Postgres server is installed here" },
-] as const
+export const database = postgres ? "Postgres" : "SQLite"
 
 export type Place = {
   dataDir: string
@@ -30,20 +27,12 @@ after(async () => {
   for (const cleanUp of cleanups.toReversed()) await cleanUp()
 })
 
-let postgres: Promise<Awaited<ReturnType<typeof startPostgres>>> | undefined
-let places = 0
-
 /** A data folder and an empty database of a test's own. */
-export async function newPlace(database: (typeof databases)[number]["name"]): Promise<Place> {
+export async function newPlace(): Promise<Place> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "adwene-attack-"))
   cleanups.push(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }))
-  if (database === "SQLite" || !programs) return { dataDir, databaseUri: "" }
-  postgres ??= startPostgres(programs).then((server) => {
-    cleanups.push(() => server.stop())
-    return server
-  })
-  places += 1
-  return { dataDir, databaseUri: (await postgres).createDatabase(`attacked_${places}`) }
+  const databaseUri = postgres ? createDatabase(JSON.parse(postgres), path.basename(dataDir)) : ""
+  return { dataDir, databaseUri }
 }
 
 type Ended = { code: number | null; output: string }

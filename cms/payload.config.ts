@@ -14,6 +14,7 @@ import { ensureFolders, readEnvironment } from "./src/environment.ts"
 import { createLimits } from "./src/limits/limits.ts"
 import { createMailAdapter } from "./src/mail/adapter.ts"
 import { productEndpoints } from "./src/product/endpoints.ts"
+import { createJobs } from "./src/queue/jobs.ts"
 
 const environment = readEnvironment()
 const limits = createLimits(environment)
@@ -36,7 +37,8 @@ export default buildConfig({
     siteSessions,
     administrators(environment, limits),
   ],
-  endpoints: productEndpoints(environment, limits),
+  endpoints: productEndpoints(limits),
+  jobs: createJobs(environment, limits),
   db: createDatabaseAdapter(environment.databaseUri),
   email: createMailAdapter(environment),
   secret: environment.secret,

@@ -2,6 +2,7 @@
 import { createServer } from "node:http"
 import { fileURLToPath } from "node:url"
 import { loadEnv } from "payload/node"
+import { listen } from "./listen.mjs"
 import { shutDown } from "./shutdown.mjs"
 
 const dev = process.argv.includes("--dev")
@@ -13,14 +14,17 @@ if (!dev) Object.assign(process.env, { NODE_ENV: "production" })
 
 const { host: hostname, port, trustedProxies } = await readEnvironmentFirst()
 
+/** @typedef {import("node:http").IncomingMessage} IncomingMessage @typedef {import("node:http").ServerResponse} ServerResponse */
+/** @type {((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined} */
+let answer
+
 // Next's own `next start` keeps the X-Forwarded-For that a caller sends, so anyone could pass for another address and
 // slip through the rate limits. Hence this server: it alone says who is calling.
-const { default: next } = await import("next")
-const app = next({ dev, dir, hostname, port })
-await app.prepare()
-const answer = app.getRequestHandler()
-
 const server = createServer((request, response) => {
+  if (!answer) {
+    response.writeHead(503, { "Retry-After": "1" }).end("The service is starting.")
+    return
+  }
   request.headers["x-client-address"] = clientAddress(request)
   writeSingleHeadersAsText(response)
   answer(request, response).catch((error) => {
@@ -34,14 +38,28 @@ server.headersTimeout = 20_000
 server.requestTimeout = 120_000
 // Longer than a proxy keeps idle connections, or it would meet ones that were just closed here.
 server.keepAliveTimeout = 75_000
-server.listen(port, hostname, () => {
-  console.log(
-    `Content service ready on http://localhost:${port} (panel: http://localhost:${port}/admin)`,
-  )
-})
+// Before Next, which starts the queue: a process that can't serve takes no letter in hand.
+await listen(server, { port, hostname }, process.exit)
+answer = await prepareNext()
+console.log(
+  `Content service ready on http://localhost:${port} (panel: http://localhost:${port}/admin)`,
+)
 
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.once(signal, () => shutDown(server, afterwards, process.exit))
+}
+
+/** Ends the process when Next can't start: it would keep a process alive whose error nobody handled. */
+async function prepareNext() {
+  try {
+    const { default: next } = await import("next")
+    const app = next({ dev, dir, hostname, port })
+    await app.prepare()
+    return app.getRequestHandler()
+  } catch (error) {
+    console.error(error)
+    return process.exit(1)
+  }
 }
 
 /**
@@ -70,7 +88,7 @@ async function readEnvironmentFirst() {
   }
 }
 
-/** Mails that are being sent while the process is told to end: src/afterwards.ts. */
+/** Letters in hand and other work that is finished although the process is told to end: src/afterwards.ts. */
 function afterwards() {
   const registry = /** @type {{ [key: symbol]: Iterable<Promise<void>> | undefined }} */ (
     globalThis

@@ -1,10 +1,6 @@
 import type { Endpoint, Payload } from "payload"
-import { afterwards } from "../../afterwards.ts"
-import { retryWhenBusy } from "../../database/retryWhenBusy.ts"
-import type { Environment } from "../../environment.ts"
 import { HttpError } from "../../http/httpError.ts"
 import type { Limits } from "../../limits/limits.ts"
-import { contactLetter } from "../../mail/letters.ts"
 import { handle } from "../http/handle.ts"
 import { readJson } from "../http/readJson.ts"
 import { type ContactMessage, parseContactMessage, type Trap, trapTouched } from "./message.ts"
@@ -13,14 +9,11 @@ import { type ContactMessage, parseContactMessage, type Trap, trapTouched } from
 const maxBytes = 128 * 1024
 
 /**
- * POST /product/contacts (SPEC 7): checks a contact message, stores it as pending, then tells the agency by mail.
+ * POST /product/contacts (SPEC 7): checks a contact message and stores it as pending, which queues the agency's mail.
  * Answers 201 `{ id, statuses }`, or `{ error, errors? }` with 400, 413, 415, 429 or 500. What touched one of the form's traps is answered
  * and stored the same, marked as looking like spam; its mail says so, and after the honeypot there is none.
  */
-export function contactsEndpoint(
-  environment: Pick<Environment, "contactTo">,
-  limits: Limits,
-): Endpoint {
+export function contactsEndpoint(limits: Limits): Endpoint {
   return {
     path: "/product/contacts",
     method: "post",
@@ -32,10 +25,7 @@ export function contactsEndpoint(
         const { errors } = parsed
         throw new HttpError(400, "Some fields are missing or wrong.", {}, { errors })
       }
-      const { message } = parsed
-      const trap = trapTouched(body)
-      const id = await storeMessage(req.payload, message, trap)
-      if (trap !== "honeypot") notifyAgency(req.payload, message, trap, environment.contactTo)
+      const id = await storeMessage(req.payload, parsed.message, trapTouched(body))
       return Response.json({ id, statuses: "pending" }, { status: 201 })
     }),
   }
@@ -48,26 +38,11 @@ export function contactsEndpoint(
  */
 async function storeMessage(payload: Payload, message: ContactMessage, trap: Trap | null) {
   const data = { ...message, statuses: "pending", suspected: trap !== null, trap } as const
-  const { id } = await retryWhenBusy(() => payload.create({ collection: "contacts", data }))
+  const { id } = await payload.create({ collection: "contacts", data })
   const { totalDocs } = await payload.count({
     collection: "contacts",
     where: { id: { equals: id } },
   })
   if (totalDocs !== 1) throw new Error("The database did not keep the contact message.")
   return id
-}
-
-function notifyAgency(
-  payload: Payload,
-  message: ContactMessage,
-  trap: Trap | null,
-  to: string,
-): void {
-  afterwards(payload, "A contact message was stored, but its mail was not sent.", async () => {
-    await payload.sendEmail({
-      to,
-      replyTo: { name: message.name, address: message.email },
-      ...contactLetter(message, { isSuspected: trap !== null }),
-    })
-  })
 }

@@ -23,7 +23,10 @@ const parts = [
     purpose: "the content service's answers take equally long",
     args: ["--prefix", "cms", "run", "test:nightly"],
   },
-  { purpose: "each planted fault turns a test red", args: ["run", "test:faults"] },
+  {
+    purpose: "each planted fault turns a test red",
+    args: ["run", "test:faults", "--", "--by-night"],
+  },
 ]
 
 runCommand(async () => {

@@ -52,7 +52,7 @@ runCommand(async () => {
 /** @param {string} name @param {string[]} args */
 async function runPart(name, args) {
   const { code, output } = await run({
-    name: args.at(-1) ?? name,
+    name: args.filter((arg) => !arg.startsWith("-")).at(-1) ?? name,
     ...npm(args),
     cwd: root,
     env: process.env,

@@ -2,6 +2,7 @@
 import { createServer } from "node:http"
 import { fileURLToPath } from "node:url"
 import { loadEnv } from "payload/node"
+import { refuseUnread } from "./gate.mjs"
 import { shutDown } from "./shutdown.mjs"
 
 const dev = process.argv.includes("--dev")
@@ -20,15 +21,11 @@ const app = next({ dev, dir, hostname, port })
 await app.prepare()
 const answer = app.getRequestHandler()
 
-const server = createServer((request, response) => {
-  request.headers["x-client-address"] = clientAddress(request)
-  writeSingleHeadersAsText(response)
-  answer(request, response).catch((error) => {
-    console.error("A request failed.", error)
-    if (!response.headersSent) response.writeHead(500)
-    response.end()
-  })
-})
+const server = createServer((request, response) => serve(request, response))
+// A sender that asks first whether to send its body is refused without it.
+server.on("checkContinue", (request, response) =>
+  serve(request, response, () => response.writeContinue()),
+)
 // Whoever sends a request in dribbles holds a connection no longer than this. A picture of 15 MB has the time it needs.
 server.headersTimeout = 20_000
 server.requestTimeout = 120_000
@@ -42,6 +39,25 @@ server.listen(port, hostname, () => {
 
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.once(signal, () => shutDown(server, afterwards, process.exit))
+}
+
+/**
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ * @param {() => void} [acceptBody]
+ */
+async function serve(request, response, acceptBody) {
+  try {
+    request.headers["x-client-address"] = clientAddress(request)
+    writeSingleHeadersAsText(response)
+    if (await refuseUnread(request, response)) return
+    acceptBody?.()
+    await answer(request, response)
+  } catch (error) {
+    console.error("A request failed.", error)
+    if (!response.headersSent) response.writeHead(500)
+    response.end()
+  }
 }
 
 /**

@@ -1805,6 +1805,10 @@ export interface SiteSession {
 export interface Administrator {
   id: number;
   fullName?: string | null;
+  /**
+   * Only needed to set a new password, yours or a colleague's: of at least 12 characters, and none of the most common ones.
+   */
+  presentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2753,6 +2757,7 @@ export interface SiteSessionsSelect<T extends boolean = true> {
  */
 export interface AdministratorsSelect<T extends boolean = true> {
   fullName?: T;
+  presentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

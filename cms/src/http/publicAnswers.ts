@@ -26,7 +26,7 @@ type Answer = (request: Request) => Promise<Response>
 type Content = { status: number; headers: Headers; body: string }
 
 /** The service, and what it counts. */
-export type Service = { payload: Payload; limits: Pick<Limits, "read"> }
+type Service = { payload: Payload; limits: Pick<Limits, "read"> }
 
 /** A crowd asks the database once in this time. Changes made through this process are seen at once, others after it. */
 const memory = createMemory<Content>({ milliseconds: 2_000, most: 200 })

@@ -213,7 +213,7 @@ for (const [change, errors] of [
   [{ password: "x".repeat(1_001) }, { password: "This must be at most 1000 characters long." }],
   [{ password: 12345678 }, { password: "This must be a text." }],
   [
-    { password: "Sunshine1" },
+    { password: "Sunshine" },
     {
       password:
         "This password is one of the most common ones, which are guessed first. Please choose another.",

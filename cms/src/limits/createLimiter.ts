@@ -1,10 +1,10 @@
-import type { PostgresAdapter } from "@payloadcms/db-postgres"
 import type { Payload } from "payload"
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
   RateLimiterPostgres,
 } from "rate-limiter-flexible"
+import { isPostgres } from "../database/isPostgres.ts"
 
 type Limit = {
   /** Tells this limit's counters from the others'; it is kept in the database, so don't change it. */
@@ -50,8 +50,4 @@ export function createLimiter({
     limiters.set(payload, limiter)
     return limiter
   }
-}
-
-function isPostgres(database: unknown): database is PostgresAdapter {
-  return (database as { name?: string }).name === "postgres"
 }

@@ -1,26 +1,27 @@
 // @ts-check
+import { Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
 
 /** How long a sender may go on after a refusal, so that it gets to read why; what it sends is thrown away. */
 const linger = 1_000
 
 /**
- * Answers a request by its head alone where src/http/gate.ts refuses it: nothing of its body is read before, or kept.
+ * Answers what needs nothing of Next (src/http/openGate.ts): what is refused by its head alone, so that nothing of its body is read
+ * before, or kept; and what visitors read, for which Next takes as long as the database does.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
- * @returns {Promise<boolean>} whether it was refused
+ * @returns {Promise<boolean>} whether it was answered
  */
-export async function refuseUnread(request, response) {
+export async function answerFirst(request, response) {
   const { headers, method = "GET", url = "/" } = request
   const hasBody = Number(headers["content-length"] ?? 0) > 0 || "transfer-encoding" in headers
-  const refusal = await gate()?.({ headers: toHeaders(headers), hasBody, method, url })
-  if (!refusal) return false
-  response.once("finish", () => endConnection(request))
-  response.writeHead(refusal.status, {
-    ...Object.fromEntries(refusal.headers),
-    Connection: "close",
-    "X-Content-Type-Options": "nosniff",
-  })
-  response.end(await refusal.text())
+  const answer = await gate()?.({ headers: toHeaders(headers), hasBody, method, url })
+  if (!answer) return false
+  for (const [name, value] of answer.headers) response.setHeader(name, value)
+  response.setHeader("X-Content-Type-Options", "nosniff")
+  if (hasBody) endAfter(request, response)
+  response.writeHead(answer.status)
+  await send(answer, response)
   return true
 }
 
@@ -35,9 +36,32 @@ function toHeaders(headers) {
   return new Headers(/** @type {[string, string][]} */ (entries))
 }
 
-/** @param {import("node:http").IncomingMessage} request */
-function endConnection(request) {
-  if (request.complete) return
-  request.resume()
-  setTimeout(() => request.destroy(), linger).unref()
+/**
+ * @param {Response} answer
+ * @param {import("node:http").ServerResponse} response
+ */
+async function send(answer, response) {
+  if (!answer.body) {
+    response.end()
+  } else if (answer.headers.get("Content-Type")?.startsWith("application/json")) {
+    response.end(Buffer.from(await answer.arrayBuffer()))
+  } else {
+    const body = /** @type {import("node:stream/web").ReadableStream} */ (answer.body)
+    // Whoever leaves midway is no failure of ours.
+    await pipeline(Readable.fromWeb(body), response).catch(() => {})
+  }
+}
+
+/**
+ * Ends a connection on which more of a body may come.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+function endAfter(request, response) {
+  response.setHeader("Connection", "close")
+  response.once("finish", () => {
+    if (request.complete) return
+    request.resume()
+    setTimeout(() => request.destroy(), linger).unref()
+  })
 }

@@ -2,7 +2,7 @@
 import { createServer } from "node:http"
 import { fileURLToPath } from "node:url"
 import { loadEnv } from "payload/node"
-import { refuseUnread } from "./gate.mjs"
+import { answerFirst } from "./gate.mjs"
 import { shutDown } from "./shutdown.mjs"
 
 const dev = process.argv.includes("--dev")
@@ -50,7 +50,7 @@ async function serve(request, response, acceptBody) {
   try {
     request.headers["x-client-address"] = clientAddress(request)
     writeSingleHeadersAsText(response)
-    if (await refuseUnread(request, response)) return
+    if (await answerFirst(request, response)) return
     acceptBody?.()
     await answer(request, response)
   } catch (error) {

@@ -55,19 +55,14 @@ export async function startPostgres(programs: string) {
   await ready
 
   return {
+    port,
     /**
      * Makes a database.
      * @param template what it is a copy of, which nobody may be connected to; empty when left out
      * @returns its address
      */
     createDatabase(name: string, template = "template1"): string {
-      const made = spawnSync(
-        path.join(programs, "createdb"),
-        ["-h", "127.0.0.1", "-p", String(port), "-U", "cms", "-T", template, name],
-        options,
-      )
-      if (made.status !== 0) throw new Error(`createdb failed: ${made.stderr}`)
-      return `postgresql://cms@127.0.0.1:${port}/${name}`
+      return createDatabase({ port, programs }, name, template)
     },
     async stop(): Promise<void> {
       const ended = new Promise((resolve) => server.once("exit", resolve))
@@ -77,6 +72,19 @@ export async function startPostgres(programs: string) {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Makes a database at a server that this or another process has started. @returns its address */
+export function createDatabase(
+  { port, programs }: { port: number; programs: string },
+  name: string,
+  template = "template1",
+): string {
+  const made = spawnSync(path.join(programs, "createdb"), [
+    ...["-h", "127.0.0.1", "-p", String(port), "-U", "cms", "-T", template, name],
+  ])
+  if (made.status !== 0) throw new Error(`createdb failed: ${made.stderr}`)
+  return `postgresql://cms@127.0.0.1:${port}/${name}`
 }
 
 /** Postgres refuses to run as root: whom to run it as then. */

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto"
 import path from "node:path"
+import { promisify } from "node:util"
+import { gzip } from "node:zlib"
 import type { Payload, SanitizedCollectionConfig, SanitizedConfig } from "payload"
 import type { Limits } from "../limits/limits.ts"
 import { createMemory } from "./createMemory.ts"
@@ -23,30 +25,59 @@ const overrides = ["X-Payload-HTTP-Method-Override", "X-HTTP-Method-Override"]
 
 type Answer = (request: Request) => Promise<Response>
 
-type Content = { status: number; headers: Headers; body: string }
+type Content = { status: number; headers: Headers; body: string; zipped?: Promise<Uint8Array> }
 
 /** The service, and what it counts. */
 type Service = { payload: Payload; limits: Pick<Limits, "read"> }
 
-/** A crowd asks the database once in this time. Changes made through this process are seen at once, others after it. */
-const memory = createMemory<Content>({ milliseconds: 2_000, most: 200 })
+type Memory = ReturnType<typeof createMemory<Content>>
+
+/**
+ * A crowd asks the database once in this time. Changes made through this process are seen at once, others after it. Shared: what answers
+ * visitors and what serves the panel are bundled apart.
+ */
+const registry = globalThis as { [key: symbol]: unknown }
+const key = Symbol.for("adwene.memory")
+registry[key] ??= createMemory<Content>({ milliseconds: 2_000, most: 200 })
+const memory = registry[key] as Memory
+
+/** Answers everyone: visitors that read as `answerVisitor` does, others as the content service itself. */
+export async function answerPublicly(
+  request: Request,
+  service: Service,
+  answer: Answer,
+): Promise<Response> {
+  const forVisitor = await answerVisitor(request, service, answer)
+  if (forVisitor) return forVisitor
+  const response = await answerUnkept(request, answer)
+  response.headers.append("Vary", vary)
+  if (response.ok && changesContent(request, service.payload.config)) memory.clear()
+  return response
+}
 
 /**
  * Stands before the content service. Visitors' questions are checked and counted before they reach the database, and browsers and
  * proxies may keep what visitors read, and nothing else: lists and pictures get Cache-Control and ETag, and 304 when the asker has
  * them already. Whatever comes with a cookie or an authorization is never kept.
  * @param answer the content service itself
+ * @returns null when it is no visitor who reads
  */
-export async function answerPublicly(
+export async function answerVisitor(
   request: Request,
   service: Service,
   answer: Answer,
-): Promise<Response> {
-  const response = (await isVisitorReading(request, service.payload))
-    ? await answerVisitor(request, service, answer)
-    : await answerUnkept(request, answer)
+): Promise<Response | null> {
+  const { headers } = request
+  if (!(await isVisitorReading(request, service.payload))) return null
+  const response = await answerWhatIsAsked(request, service, answer).catch((error: unknown) => {
+    if (error instanceof HttpError) return refuse(error, headers, service.payload)
+    throw error
+  })
   response.headers.append("Vary", vary)
-  if (response.ok && changesContent(request, service.payload.config)) memory.clear()
+  if (hasIdentity(headers)) {
+    response.headers.set("Cache-Control", noCaching)
+    response.headers.delete("ETag")
+  }
   return response
 }
 
@@ -54,23 +85,6 @@ export async function answerPublicly(
 async function isVisitorReading({ headers, method, url }: Request, payload: Payload) {
   if (!["GET", "HEAD"].includes(method) || isProductApi(new URL(url).pathname)) return false
   return !(await isSignedIn(headers, payload))
-}
-
-async function answerVisitor(
-  request: Request,
-  service: Service,
-  answer: Answer,
-): Promise<Response> {
-  const { headers } = request
-  const response = await answerWhatIsAsked(request, service, answer).catch((error: unknown) => {
-    if (error instanceof HttpError) return refuse(error, headers, service.payload)
-    throw error
-  })
-  if (hasIdentity(headers)) {
-    response.headers.set("Cache-Control", noCaching)
-    response.headers.delete("ETag")
-  }
-  return response
 }
 
 async function answerWhatIsAsked(
@@ -167,13 +181,19 @@ function asking({ headers, url }: Request, address: string): Request {
   return new Request(new URL(address, url), { headers })
 }
 
-function answerList(request: Request, { body, headers, status }: Content): Response {
-  if (isKnownTag(request, headers.get("ETag"))) return notModified(headers)
+async function answerList(request: Request, content: Content): Promise<Response> {
+  const { body, status } = content
   // A copy: what is remembered must not be changed by whoever sends it.
-  return new Response(request.method === "HEAD" ? null : body, {
-    status,
-    headers: new Headers(headers),
-  })
+  const headers = new Headers(content.headers)
+  headers.append("Vary", "Accept-Encoding")
+  if (isKnownTag(request, headers.get("ETag"))) return notModified(headers)
+  if (request.method === "HEAD") return new Response(null, { status, headers })
+  if (!/\bgzip\b/.test(request.headers.get("Accept-Encoding") ?? "")) {
+    return new Response(body, { status, headers })
+  }
+  headers.set("Content-Encoding", "gzip")
+  content.zipped ??= promisify(gzip)(body)
+  return new Response(new Uint8Array(await content.zipped), { status, headers })
 }
 
 async function readContent(request: Request, answer: Answer): Promise<Content> {

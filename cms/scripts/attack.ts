@@ -1,0 +1,61 @@
+import "./prepare.ts"
+import { spawn } from "node:child_process"
+import { readdir } from "node:fs/promises"
+import path from "node:path"
+import { findPostgres, startPostgres } from "../tests/postgresServer.ts"
+
+/** However it goes, the whole of it ends by then. */
+const longest = 10 * 60 * 1000
+const started = performance.now()
+
+/**
+ * `npm run test:attack [files]`: attacks the built service, with the files of tests/attack: one after the other, first on SQLite, then on
+ * Postgres where a server is installed. Each starts services of its own (builtService.ts).
+ * @returns the exit code
+ */
+async function attack(chosen: string[]): Promise<number> {
+  const files = chosen.length > 0 ? chosen : await filesOf("tests/attack")
+  const onSqlite = await runFiles("SQLite", files, {})
+  const programs = findPostgres()
+  if (!programs) {
+    console.log("Not attacked on Postgres: no server is installed here (no initdb was found).")
+    return onSqlite
+  }
+  const server = await startPostgres(programs)
+  const { port } = server
+  const onPostgres = await runFiles("Postgres", files, {
+    ATTACKED_POSTGRES: JSON.stringify({ port, programs }),
+  })
+  await server.stop()
+  return onSqlite || onPostgres
+}
+
+function runFiles(database: string, files: string[], variables: Record<string, string>) {
+  console.log(`\nAttacking the service on ${database}`)
+  const args = ["--import", "tsx", "--test", "--test-concurrency=1", "--test-reporter=spec"]
+  args.push(...files)
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, NODE_ENV: "test", ...variables },
+    stdio: "inherit",
+  })
+  const timer = setTimeout(
+    () => {
+      console.error("The attacks took more than ten minutes.")
+      child.kill()
+    },
+    started + longest - performance.now(),
+  )
+  return new Promise<number>((resolve) =>
+    child.once("close", (code) => {
+      clearTimeout(timer)
+      resolve(code ?? 1)
+    }),
+  )
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const names = await readdir(folder)
+  return names.filter((name) => name.endsWith(".test.ts")).map((name) => path.join(folder, name))
+}
+
+process.exit(await attack(process.argv.slice(2)))

@@ -1,9 +1,24 @@
 // @ts-check
+import { createServer } from "node:http"
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 
 /** How long a sender may go on after a refusal, so that it gets to read why; what it sends is thrown away. */
 const linger = 1_000
+
+/**
+ * Opens the gate before anyone comes: Next runs src/instrumentation.ts with the first request, so this is one, at a port of its own.
+ * @param {import("node:http").RequestListener} answer what Next answers
+ */
+export async function openGate(answer) {
+  const server = createServer(answer)
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)))
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address())
+  // The status says whether the database answers, which is for whoever asks later.
+  await fetch(`http://127.0.0.1:${port}/health`, { headers: { Connection: "close" } })
+  server.close()
+  if (!gate()) throw new Error("src/instrumentation.ts has not opened the gate.")
+}
 
 /**
  * Answers what needs nothing of Next (src/http/openGate.ts): what is refused by its head alone, so that nothing of its body is read
@@ -20,7 +35,7 @@ export async function answerFirst(request, response) {
   for (const [name, value] of answer.headers) response.setHeader(name, value)
   response.setHeader("X-Content-Type-Options", "nosniff")
   if (hasBody) endAfter(request, response)
-  response.writeHead(answer.status)
+  response.statusCode = answer.status
   await send(answer, response)
   return true
 }

@@ -2,7 +2,7 @@
 import { createServer } from "node:http"
 import { fileURLToPath } from "node:url"
 import { loadEnv } from "payload/node"
-import { answerFirst } from "./gate.mjs"
+import { answerFirst, openGate } from "./gate.mjs"
 import { shutDown } from "./shutdown.mjs"
 
 const dev = process.argv.includes("--dev")
@@ -20,6 +20,7 @@ const { default: next } = await import("next")
 const app = next({ dev, dir, hostname, port })
 await app.prepare()
 const answer = app.getRequestHandler()
+await openGate(answer)
 
 const server = createServer((request, response) => serve(request, response))
 // A sender that asks first whether to send its body is refused without it.

@@ -54,6 +54,12 @@ const loads: Load[] = [
   },
 ]
 
+/** What a service meets in ten minutes: mostly readings, pictures, now and then a message. `--load mixed --seconds 600` shows its memory. */
+const mixed: Load = {
+  name: "mixed",
+  ask: (number) => (loads[number % loads.length] as Load).ask(number),
+}
+
 let picture = ""
 const agent = new Agent({ keepAlive: true, maxSockets: connections })
 let asked = 0
@@ -64,19 +70,27 @@ async function bench(database: string, uri?: string): Promise<void> {
     CONTACT_RATE_LIMIT: "10000000",
     READ_RATE_LIMIT: "10000000",
     ...(uri && { DATABASE_URI: uri }),
+    ...(process.env.SERVICE_NODE_OPTIONS && { NODE_OPTIONS: process.env.SERVICE_NODE_OPTIONS }),
+    ...(process.env.MALLOC_ARENA_MAX && { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX }),
   })
   try {
     const first = await fetch(`${service.url}/api/projects?limit=1`)
     const { docs } = (await first.json()) as { docs: { mainImageUrl: string }[] }
     picture = docs[0]?.mainImageUrl ?? ""
-    for (const load of loads) {
-      if (values.load && !load.name.includes(values.load)) continue
+    const chosen = [...loads, ...(values.load ? [mixed] : [])]
+    for (const load of chosen.filter(({ name }) => name.includes(values.load ?? ""))) {
+      const samples: number[] = []
+      const sampling = setInterval(async () => {
+        samples.push((await service.residentMemory()).now)
+      }, 30_000)
       const { failed, rate, times } = await run(load, service.port)
+      clearInterval(sampling)
       const { most, now } = await service.residentMemory()
       const at = (share: number) => `${Math.round(times[Math.floor(times.length * share)] ?? 0)} ms`
       console.log(
         `${database.padEnd(9)} ${load.name.padEnd(24)} ${String(Math.round(rate)).padStart(6)}/s  p50 ${at(0.5)}  p99 ${at(0.99)}  ${failed} failed  ${now} MB (at most ${most})`,
       )
+      if (samples.length > 0) console.log(`          every 30 s: ${samples.join(", ")} MB`)
     }
   } finally {
     await service.stop()

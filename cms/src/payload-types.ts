@@ -1726,11 +1726,11 @@ export interface Contact {
    */
   statuses: 'pending' | 'answered' | 'closed' | 'spam';
   /**
-   * Ticked by the form itself when the message touched one of its traps.
+   * Ticked by the service when the message touched the form's trap.
    */
   suspected?: boolean | null;
   /**
-   * The honeypot catches programs: such a message is mailed to nobody. Haste may be a person whose browser filled the form in: the mail was sent, marked [maybe spam].
+   * The honeypot catches programs: such a message is mailed to nobody.
    */
   trap?: ('honeypot' | 'haste') | null;
   name: string;
@@ -1805,9 +1805,6 @@ export interface SiteSession {
 export interface Administrator {
   id: number;
   fullName?: string | null;
-  /**
-   * Only needed to set a new password, yours or a colleague's: of at least 12 characters, and none of the most common ones.
-   */
   presentPassword?: string | null;
   updatedAt: string;
   createdAt: string;

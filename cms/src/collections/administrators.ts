@@ -62,13 +62,11 @@ export function administrators(
       {
         name: "presentPassword",
         type: "text",
-        label: "Your present password",
+        label: "Your present password, to set a new one",
         virtual: true,
         admin: {
           condition: (_data, _sibling, { operation }) => operation === "update",
           components: { Field: "/src/panel/PresentPassword.tsx#PresentPassword" },
-          description:
-            "Only needed to set a new password, yours or a colleague's: of at least 12 characters, and none of the most common ones.",
         },
       },
     ],

@@ -67,6 +67,10 @@ async function checkPresent(given: unknown, req: PayloadRequest, limits: Limits)
   await succeeded()
 }
 
-function refuse(path: string, message: string, req: PayloadRequest): ValidationError {
-  return new ValidationError({ collection: slug, errors: [{ message, path }], req }, req.t)
+/** The panel shows the label in its notice, the message at the field. */
+const labels = { password: "New password", presentPassword: "Your present password" }
+
+function refuse(path: keyof typeof labels, message: string, req: PayloadRequest): ValidationError {
+  const errors = [{ label: labels[path], message, path }]
+  return new ValidationError({ collection: slug, errors, req }, req.t)
 }

@@ -5,6 +5,8 @@ process.env.NEXT_TELEMETRY_DISABLED ||= "1"
 /** @type {import("next").NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
+  // Closes /_next/image: it would let anyone have pictures made in any width, and nothing here asks for them.
+  images: { unoptimized: true },
   // This folder is a package of its own; the lockfile above it belongs to the site.
   turbopack: { root: import.meta.dirname },
   experimental: {

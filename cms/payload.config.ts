@@ -15,6 +15,7 @@ import { ensureFolders, readEnvironment } from "./src/environment.ts"
 import { createLimits } from "./src/limits/limits.ts"
 import { createMailAdapter } from "./src/mail/adapter.ts"
 import { productEndpoints } from "./src/product/endpoints.ts"
+import { createJobs } from "./src/queue/jobs.ts"
 
 const environment = readEnvironment()
 export const limits = createLimits(environment)
@@ -38,7 +39,8 @@ export default buildConfig({
     siteSessions,
     administrators(environment, limits),
   ],
-  endpoints: [...productEndpoints(environment, limits), ...closedEndpoints(["get /og"])],
+  endpoints: [...productEndpoints(limits), ...closedEndpoints(["get /og"])],
+  jobs: createJobs(environment, limits),
   db: createDatabaseAdapter(environment.databaseUri),
   email: createMailAdapter(environment),
   secret: environment.secret,

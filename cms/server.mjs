@@ -3,6 +3,7 @@ import { createServer } from "node:http"
 import { fileURLToPath } from "node:url"
 import { loadEnv } from "payload/node"
 import { answerFirst, openGate } from "./gate.mjs"
+import { listen } from "./listen.mjs"
 import { shutDown } from "./shutdown.mjs"
 
 const dev = process.argv.includes("--dev")
@@ -14,14 +15,12 @@ if (!dev) Object.assign(process.env, { NODE_ENV: "production" })
 
 const { host: hostname, port, trustedProxies } = await readEnvironmentFirst()
 
+/** @typedef {import("node:http").IncomingMessage} IncomingMessage @typedef {import("node:http").ServerResponse} ServerResponse */
+/** @type {((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined} */
+let answer
+
 // Next's own `next start` keeps the X-Forwarded-For that a caller sends, so anyone could pass for another address and
 // slip through the rate limits. Hence this server: it alone says who is calling.
-const { default: next } = await import("next")
-const app = next({ dev, dir, hostname, port })
-await app.prepare()
-const answer = app.getRequestHandler()
-await openGate(answer)
-
 const server = createServer((request, response) => serve(request, response))
 // A sender that asks first whether to send its body is refused without it.
 server.on("checkContinue", (request, response) =>
@@ -32,22 +31,42 @@ server.headersTimeout = 20_000
 server.requestTimeout = 120_000
 // Longer than a proxy keeps idle connections, or it would meet ones that were just closed here.
 server.keepAliveTimeout = 75_000
-server.listen(port, hostname, () => {
-  console.log(
-    `Content service ready on http://localhost:${port} (panel: http://localhost:${port}/admin)`,
-  )
-})
+// Before Next, which starts the queue: a process that can't serve takes no letter in hand.
+await listen(server, { port, hostname }, process.exit)
+answer = await prepareNext()
+console.log(
+  `Content service ready on http://localhost:${port} (panel: http://localhost:${port}/admin)`,
+)
 
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.once(signal, () => shutDown(server, afterwards, process.exit))
 }
 
+/** Ends the process when Next can't start: it would keep a process alive whose error nobody handled. */
+async function prepareNext() {
+  try {
+    const { default: next } = await import("next")
+    const app = next({ dev, dir, hostname, port })
+    await app.prepare()
+    const handler = app.getRequestHandler()
+    await openGate(handler)
+    return handler
+  } catch (error) {
+    console.error(error)
+    return process.exit(1)
+  }
+}
+
 /**
- * @param {import("node:http").IncomingMessage} request
- * @param {import("node:http").ServerResponse} response
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
  * @param {() => void} [acceptBody]
  */
 async function serve(request, response, acceptBody) {
+  if (!answer) {
+    response.writeHead(503, { "Retry-After": "1" }).end("The service is starting.")
+    return
+  }
   try {
     request.headers["x-client-address"] = clientAddress(request)
     writeSingleHeadersAsText(response)
@@ -87,7 +106,7 @@ async function readEnvironmentFirst() {
   }
 }
 
-/** Mails that are being sent while the process is told to end: src/afterwards.ts. */
+/** Letters in hand and other work that is finished although the process is told to end: src/afterwards.ts. */
 function afterwards() {
   const registry = /** @type {{ [key: symbol]: Iterable<Promise<void>> | undefined }} */ (
     globalThis

@@ -1,5 +1,6 @@
 import "./prepare.ts"
 import { getPayload } from "payload"
+import { takeTurns } from "../src/database/takeTurns.ts"
 import { type Environment, readEnvironment } from "../src/environment.ts"
 import { type FirstRun, seedWhenEmpty } from "../src/seed/firstRun.ts"
 
@@ -9,8 +10,10 @@ async function setUp(): Promise<void> {
   const { default: config } = await import("../payload.config.ts")
   const payload = await getPayload({ config })
   payload.logger.level = "warn"
-  await payload.db.migrate()
-  const signIn = await seedWhenEmpty(payload, environment)
+  const signIn = await takeTurns(payload, async () => {
+    await payload.db.migrate()
+    return seedWhenEmpty(payload, environment)
+  })
   console.log(signIn ? whatIsReady(signIn, environment) : "The database is up to date.")
 }
 

@@ -8,7 +8,7 @@ const registry = globalThis as { [key: symbol]: unknown }
 const key = Symbol.for("adwene.afterwards")
 
 /**
- * Does what a caller should neither wait for nor learn about: sending mail, and whatever depends on an account being there.
+ * Does what a caller should neither wait for nor learn about, and what may be lost with the process. Letters are queued instead.
  * A failure is logged, never thrown.
  * @param failure what to say in the log
  */

@@ -1,11 +1,19 @@
 import config from "@payload-config"
 import { getPayload } from "payload"
-import { forgetHourly } from "./accounts/forgetHourly.ts"
 import { readEnvironment } from "./environment.ts"
+import { forgetHourly } from "./forgetHourly.ts"
+import { startWorker } from "./queue/worker.ts"
 
 /** What the service does by itself, from its start to its end. */
 export function startChores(): void {
-  if (readEnvironment().isBuild) return
-  const stop = forgetHourly(() => getPayload({ config }))
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop)
+  const { isBuild, queueLeaseSeconds, runQueue } = readEnvironment()
+  if (isBuild) return
+  const open = () => getPayload({ config })
+  const stops: (() => unknown)[] = [forgetHourly(open)]
+  if (runQueue) stops.push(startWorker(open, { leaseSeconds: queueLeaseSeconds }))
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      for (const stop of stops) stop()
+    })
+  }
 }

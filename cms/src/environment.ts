@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readSync, statSync } from "node:fs"
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from "node:fs"
 import path from "node:path"
 import { resolveSecret } from "./secret.ts"
 
@@ -23,6 +23,12 @@ export type Environment = {
   mailFrom: string
   /** Who is told of a new contact message. */
   contactTo: string
+  /** How long to wait before a letter that was not sent is tried again, each time; the last one holds from then on. */
+  mailRetrySeconds: number[]
+  /** Whether this process runs queued jobs itself, or leaves them to `npm run worker`. */
+  runQueue: boolean
+  /** How long a job in the hands of a process that died stays there. */
+  queueLeaseSeconds: number
   /** Contact messages accepted per address and minute. */
   contactRateLimit: number
   /** Account requests (sign-up, sign-in, reset, verification) accepted per address and minute. */
@@ -79,6 +85,9 @@ export function readEnvironment(variables: Variables = process.env): Environment
     smtpPassword: variables.SMTP_PASSWORD || undefined,
     mailFrom: variables.MAIL_FROM || sampleAddress,
     contactTo: variables.CONTACT_TO || sampleAddress,
+    mailRetrySeconds: readNumbers(variables, "MAIL_RETRY_SECONDS", [10, 30, 120, 600, 3600]),
+    runQueue: readSwitch(variables, "RUN_QUEUE", true),
+    queueLeaseSeconds: readNumber(variables, "QUEUE_LEASE_SECONDS", 60),
     contactRateLimit: readNumber(variables, "CONTACT_RATE_LIMIT", 30),
     accountRateLimit: readNumber(variables, "ACCOUNT_RATE_LIMIT", 30),
     readRateLimit: readNumber(variables, "READ_RATE_LIMIT", 300),
@@ -90,11 +99,20 @@ export function readEnvironment(variables: Variables = process.env): Environment
   }
 }
 
-/** SQLite fails when the folder of its file is missing, so it is made before the first connection. */
+/**
+ * Makes the folders, and SQLite's file before the first connection would: readable by the owner alone, and so are the journals beside
+ * it, which SQLite makes like the file. What an earlier version left open is closed, as far as it is ours to close.
+ */
 export function ensureFolders({ dataDir, databaseUri }: Environment): void {
   mkdirSync(path.join(dataDir, "media"), { recursive: true })
+  closeToOthers(dataDir, 0o700)
   const file = databaseFile(databaseUri)
-  if (file) mkdirSync(path.dirname(file), { recursive: true })
+  if (!file) return
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  closeSync(openSync(file, "a", 0o600))
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) {
+    if (existsSync(one)) closeToOthers(one, 0o600)
+  }
 }
 
 /** Where a SQLite database lies; null for Postgres, and for one in memory. */
@@ -137,6 +155,11 @@ function beginningOf(file: string, length: number): string {
   return bytes.toString("latin1")
 }
 
+function closeToOthers(place: string, mode: number): void {
+  const { mode: present, uid } = statSync(place)
+  if ((present & 0o077) !== 0 && uid === process.getuid?.()) chmodSync(place, mode)
+}
+
 /** @throws Error when a public service would send mail nowhere, or in the name of the sample address */
 function requireMail(variables: Variables): void {
   for (const [name, meaning] of [
@@ -159,6 +182,18 @@ function readNumber(variables: Variables, name: string, fallback: number, least 
     throw new Error(`${name} must be a whole number, at least ${least}, but is "${text}".`)
   }
   return value
+}
+
+function readNumbers(variables: Variables, name: string, fallback: number[]): number[] {
+  const text = variables[name]
+  if (!text) return fallback
+  const values = text.split(",").map((part) => Number(part.trim() || Number.NaN))
+  if (values.some((value) => !Number.isInteger(value) || value < 1)) {
+    throw new Error(
+      `${name} must be whole numbers with commas between, each at least 1, but is "${text}".`,
+    )
+  }
+  return values
 }
 
 function readSwitch(variables: Variables, name: string, fallback: boolean): boolean {

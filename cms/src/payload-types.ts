@@ -92,6 +92,7 @@ export interface Config {
     'site-sessions': SiteSession;
     administrators: Administrator;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -122,6 +123,7 @@ export interface Config {
     'site-sessions': SiteSessionsSelect<false> | SiteSessionsSelect<true>;
     administrators: AdministratorsSelect<false> | AdministratorsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -138,7 +140,17 @@ export interface Config {
   };
   user: User | Administrator;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      contactNotification: TaskContactNotification;
+      verification: TaskVerification;
+      passwordReset: TaskPasswordReset;
+      passwordChanged: TaskPasswordChanged;
+      panelReset: TaskPanelReset;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -1733,6 +1745,13 @@ export interface Contact {
    * The honeypot catches programs: such a message is mailed to nobody.
    */
   trap?: ('honeypot' | 'haste') | null;
+  /**
+   * A queued mail is tried again by itself, for three days. Failed: the message is only here, until it is sent again.
+   */
+  mailState?: ('queued' | 'sent' | 'failed' | 'none') | null;
+  mailedAt?: string | null;
+  mailTries?: number | null;
+  mailError?: string | null;
   name: string;
   email: string;
   phone: string;
@@ -1839,6 +1858,104 @@ export interface PayloadKv {
     | number
     | boolean
     | null;
+}
+/**
+ * What the service does after an answer: its letters. Done ones are kept for a week, those that were given up for a month.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug:
+          'inline' | 'contactNotification' | 'verification' | 'passwordReset' | 'passwordChanged' | 'panelReset';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?:
+    ('inline' | 'contactNotification' | 'verification' | 'passwordReset' | 'passwordChanged' | 'panelReset') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  lastError?: string | null;
+  leaseUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2642,6 +2759,10 @@ export interface ContactsSelect<T extends boolean = true> {
   statuses?: T;
   suspected?: T;
   trap?: T;
+  mailState?: T;
+  mailedAt?: T;
+  mailTries?: T;
+  mailError?: T;
   name?: T;
   email?: T;
   phone?: T;
@@ -2780,6 +2901,39 @@ export interface PayloadKvSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  lastError?: T;
+  leaseUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
@@ -2819,6 +2973,67 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskContactNotification".
+ */
+export interface TaskContactNotification {
+  input: {
+    contact: number;
+  };
+  output: {
+    sent: boolean;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskVerification".
+ */
+export interface TaskVerification {
+  input: {
+    registration?: number | null;
+    reason: 'register' | 'resend';
+  };
+  output: {
+    sent: boolean;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPasswordReset".
+ */
+export interface TaskPasswordReset {
+  input: {
+    email: string;
+  };
+  output: {
+    sent: boolean;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPasswordChanged".
+ */
+export interface TaskPasswordChanged {
+  input: {
+    user: number;
+  };
+  output: {
+    sent: boolean;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPanelReset".
+ */
+export interface TaskPanelReset {
+  input: {
+    email: string;
+  };
+  output: {
+    sent: boolean;
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict"
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { after, test } from "node:test"
 import { slugify } from "../src/collections/fields/slug.ts"
 import { dialectOf } from "../src/database/adapter.ts"
-import { readEnvironment } from "../src/environment.ts"
+import { ensureFolders, readEnvironment } from "../src/environment.ts"
 
 const DATA_DIR = mkdtempSync(path.join(tmpdir(), "adwene-env-"))
 const secret = "s".repeat(32)
@@ -79,6 +79,19 @@ test("a local service makes its own key once and keeps it to itself", () => {
   assert.equal(statSync(file).mode & 0o777, 0o600)
 })
 
+test("the database and its folder are their owner's alone, those of an earlier version too", () => {
+  const environment = readEnvironment({ DATA_DIR: path.join(DATA_DIR, "new") })
+  const file = path.join(environment.dataDir, "cms.db")
+  const modes = () =>
+    [environment.dataDir, file, `${file}-wal`].map((place) => statSync(place).mode & 0o777)
+  ensureFolders(environment)
+  writeFileSync(`${file}-wal`, "")
+  chmodSync(environment.dataDir, 0o755)
+  for (const open of [file, `${file}-wal`]) chmodSync(open, 0o644)
+  ensureFolders(environment)
+  assert.deepEqual(modes(), [0o700, 0o600, 0o600])
+})
+
 const complete = {
   PAYLOAD_SECRET: secret,
   SMTP_HOST: "mail.client.example",
@@ -120,6 +133,11 @@ for (const [name, value] of [
   ["TRUSTED_PROXIES", "-1"],
   ["TRUSTED_PROXIES", "1.5"],
   ["SEED_CONTENT", "no"],
+  ["RUN_QUEUE", "0"],
+  ["MAIL_RETRY_SECONDS", "10,,30"],
+  ["MAIL_RETRY_SECONDS", "10,0"],
+  ["MAIL_RETRY_SECONDS", "soon"],
+  ["QUEUE_LEASE_SECONDS", "0"],
   ["CONTACT_RATE_LIMIT", "0"],
   ["ACCOUNT_RATE_LIMIT", "0.5"],
   ["PAYLOAD_SECRET", "short"],

@@ -22,3 +22,7 @@ for (const address of ["/admin", "/admin/login", "/admin/collections/projects/1"
     assert.equal(headers["X-Content-Type-Options"], "nosniff")
   })
 }
+
+test("nobody has pictures made by Next: its address for that is not found", () => {
+  assert.equal(config.images?.unoptimized, true)
+})

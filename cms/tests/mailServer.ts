@@ -3,12 +3,30 @@ import { createServer, type Socket } from "node:net"
 /** A mail server that accepts everything, for one test file. */
 export async function startMailServer() {
   const mails: string[] = []
-  const server = createServer((socket) => converse(socket, (mail) => mails.push(mail)))
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.once("close", () => sockets.delete(socket))
+    converse(socket, (mail) => mails.push(mail))
+  })
+  server.unref()
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))
+  await listen(0)
   const address = server.address()
   const port = typeof address === "object" && address ? address.port : 0
-  server.unref()
-  return { mails, port }
+
+  return {
+    mails,
+    port,
+    /** From now on connections are refused. */
+    async goDown(): Promise<void> {
+      const closed = new Promise((resolve) => server.close(resolve))
+      for (const socket of sockets) socket.destroy()
+      await closed
+    },
+    comeBack: () => listen(port),
+  }
 }
 
 function converse(socket: Socket, store: (mail: string) => void): void {

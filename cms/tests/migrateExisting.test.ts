@@ -33,6 +33,8 @@ async function migrateOldDatabase(): Promise<void> {
       (1, 'ca', 'da', 'Mobile money'), (2, 'ca', 'db', 'Cards');
     INSERT INTO web_services_approach (_order, _parent_id, id, step_title, step_description) VALUES
       (1, 2, 'ea', 'Ask', 'x');
+    INSERT INTO contacts (id, statuses, name, email, phone, subject, message) VALUES
+      (1, 'answered', 'Ama', 'ama@client.example', '020', 'A shop', 'Hello.');
   `)
   await payload.db.migrate({ migrations: migrations as Migration[] })
 }
@@ -61,6 +63,17 @@ test("editors find the same documents in the panel, whole and as they were", asy
     assert.deepEqual(titles(inPanel), expected)
     assert.deepEqual(inPanel, now)
   }
+})
+
+test("a message from before is kept as it was, and nothing is said of its mail", async () => {
+  const { id, statuses, message, mailState } = await payload.findByID({
+    collection: "contacts",
+    id: 1,
+  })
+  const kept = { id: 1, statuses: "answered", message: "Hello.", mailState: null }
+  assert.deepEqual({ id, statuses, message, mailState }, kept)
+  const { totalDocs } = await payload.count({ collection: "payload-jobs" })
+  assert.equal(totalDocs, 0)
 })
 
 test("a document from before can be changed as a draft, which visitors don't see", async () => {

@@ -11,6 +11,7 @@ const files = [
   "contacts",
   "contactsSpam",
   "limits",
+  "outbox",
   "panelSignIn",
   "passwordReset",
   "postgresMigrations",

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { beforeEach, test } from "node:test"
-import { forgetHourly } from "../src/accounts/forgetHourly.ts"
 import { forgetOldRegistrations } from "../src/accounts/registration.ts"
+import { forgetHourly } from "../src/forgetHourly.ts"
 import { newPerson, password, startAccounts } from "./accounts.ts"
 import { settled, siteUrl } from "./service.ts"
 
@@ -76,7 +76,9 @@ test("neither the password nor the token of a link is stored as it is", async ()
   await register(kofi)
   const token = await tokenMailedTo(email)
   const stored = JSON.stringify(await registrationsOf(email))
+  const { docs: queued } = await payload.find({ collection: "payload-jobs" })
   assert.ok(!stored.includes(token))
+  assert.ok(!JSON.stringify(queued).includes(token))
   assert.ok(!stored.includes(password))
   assert.match(stored, /"hash":"pbkdf2-sha256-v1:[0-9a-f]{64}"/)
   assert.match(stored, /"tokenHash":"[0-9a-f]{64}"/)

@@ -10,6 +10,7 @@ import { pendingWork } from "../src/afterwards.ts"
 import { refuseUnread } from "../src/http/gate.ts"
 import { limitBody } from "../src/http/limitBody.ts"
 import { answerPublicly } from "../src/http/publicAnswers.ts"
+import { claimJob } from "../src/queue/lease.ts"
 
 export const siteUrl = "http://localhost:9000"
 
@@ -47,6 +48,7 @@ export async function startService(
   const { default: config, limits } = await import("../payload.config.ts")
   const payload = await getPayload({ config })
   payload.logger.level = "silent"
+  running = payload
   await payload.db.migrate({ migrations: migrations ?? (await allMigrations(payload)) })
   if (!migrations && isSqlite(payload.db)) await keepTemplate(payload.db)
   after(async () => {
@@ -117,8 +119,19 @@ async function keepTemplate({ client }: SQLiteAdapter): Promise<void> {
   await rename(unfinished, template)
 }
 
-/** Waits until the service has done what it does after its answers: mails, and what is logged of them. */
+let running: Payload | undefined
+
+/** Does what the service does after its answers: what is pending, and the queued jobs that are due, in this process without a worker. */
 export async function settled(): Promise<void> {
   const pending = pendingWork()
   while (pending.size > 0) await Promise.all(pending)
+  if (running) await runDueJobs(running)
+}
+
+async function runDueJobs(payload: Payload): Promise<void> {
+  for (;;) {
+    const id = await claimJob(payload, { leaseSeconds: 60 })
+    if (id === null) return
+    await payload.jobs.runByID({ id, silent: true })
+  }
 }

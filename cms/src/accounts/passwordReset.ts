@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest, Where } from "payload"
 import { inTransaction } from "../database/inTransaction.ts"
+import { queueLetter } from "../mail/queueLetter.ts"
 import type { Account } from "./credentials.ts"
 import { hashPassword } from "./passwords.ts"
 import { endSessionsOf } from "./sessions.ts"
@@ -38,8 +39,8 @@ export async function burnResetLink(id: number, req: PayloadRequest): Promise<vo
 type Reset = { email: string; password: string; token: string }
 
 /**
- * Sets the password that was chosen with a link, burns the link, and ends every sign-in. Of two who use one link at once, one
- * sets the password.
+ * Sets the password that was chosen with a link, burns the link, ends every sign-in, and queues the notice to the owner. Of two who
+ * use one link at once, one sets the password.
  * @returns the account, or null when the link is wrong, used, too old, or another account's
  */
 export async function resetPassword(
@@ -68,6 +69,7 @@ export async function resetPassword(
     })
     if (!account) return null
     await endSessionsOf(account.id, req)
+    await queueLetter(req, "passwordChanged", { user: account.id })
     return account
   })
 }

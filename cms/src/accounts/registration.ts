@@ -1,5 +1,6 @@
 import type { Payload, Where } from "payload"
 import { inTransaction } from "../database/inTransaction.ts"
+import { queueLetter } from "../mail/queueLetter.ts"
 import { type Account, findAccount } from "./credentials.ts"
 import type { StoredPassword } from "./passwords.ts"
 import { createToken, fromNow, hashToken } from "./tokens.ts"
@@ -14,24 +15,20 @@ type Registration = Account & StoredPassword & { tokenHash: string | null }
 type SignUp = { email: string; fullName: string; password: StoredPassword }
 
 /**
- * Keeps a sign-up until its link is followed. Does the same for an address that has an account already, whose link then is told to
- * nobody: the work must not tell one from the other.
- * @returns the token of the link to mail, or null when there is an account
+ * Keeps a sign-up until its link is followed, and queues the mail with the link. Whether the address has an account already is asked
+ * when that mail is written: the work done here must not tell.
  */
 export async function register(
   payload: Payload,
   { email, fullName, password }: SignUp,
-): Promise<string | null> {
-  const { token, tokenHash } = createToken()
-  return inTransaction(payload, async (req) => {
-    const account = await findAccount(payload, email, req)
-    await payload.db.create({
+): Promise<void> {
+  await inTransaction(payload, async (req) => {
+    const { id } = await payload.db.create({
       collection: "registrations",
-      data: { email, fullName, ...password, tokenHash, tokenExpiresAt: fromNow(linkLife) },
-      returning: false,
+      data: { email, fullName, ...password, tokenExpiresAt: fromNow(linkLife) },
       req,
     })
-    return account ? null : token
+    await queueLetter(req, "verification", { registration: Number(id), reason: "register" })
   })
 }
 
@@ -48,7 +45,7 @@ export async function forgetOldRegistrations(payload: Payload): Promise<void> {
   )
 }
 
-/** A new link for a sign-up; the old one ends. @returns its token, or null when the sign-up is gone or too old */
+/** The link of a sign-up; the one before ends. @returns its token, or null when the sign-up is gone or too old */
 export async function renewLink(payload: Payload, id: number): Promise<string | null> {
   const { token, tokenHash } = createToken()
   const renewed = await inTransaction(payload, (req) =>

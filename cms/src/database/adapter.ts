@@ -1,6 +1,7 @@
 import path from "node:path"
 import { postgresAdapter } from "@payloadcms/db-postgres"
 import { sqliteAdapter } from "@payloadcms/db-sqlite"
+import { endFailedUpdates } from "./endFailedUpdates.ts"
 import { serialTransactions } from "./serialTransactions.ts"
 
 type Dialect = "postgres" | "sqlite"
@@ -15,17 +16,21 @@ export function createDatabaseAdapter(uri: string) {
   const dialect = dialectOf(uri)
   const migrationDir = path.resolve(process.cwd(), "src/migrations", dialect)
   if (dialect === "postgres") {
-    return postgresAdapter({ pool: { connectionString: uri }, push: false, migrationDir })
+    return endFailedUpdates(
+      postgresAdapter({ pool: { connectionString: uri }, push: false, migrationDir }),
+    )
   }
-  return serialTransactions(
-    sqliteAdapter({
-      client: { url: uri },
-      push: false,
-      migrationDir,
-      wal: true,
-      busyTimeout: 5_000,
-      // An empty object switches transactions on; without it a failure midway leaves half a document.
-      transactionOptions: {},
-    }),
+  return endFailedUpdates(
+    serialTransactions(
+      sqliteAdapter({
+        client: { url: uri },
+        push: false,
+        migrationDir,
+        wal: true,
+        busyTimeout: 5_000,
+        // An empty object switches transactions on; without it a failure midway leaves half a document.
+        transactionOptions: {},
+      }),
+    ),
   )
 }

@@ -10,7 +10,7 @@ type MailSettings = Pick<
 
 /**
  * Mail over SMTP. Nothing is contacted before the first mail, so a mail server that is down stops no start.
- * The waits are short: mail is a courtesy beside the stored message, never a reason to hold anything up.
+ * The waits are short: a letter that was not sent is tried again, and one in hand holds up the end of the process.
  */
 export function createMailAdapter({
   mailFrom,

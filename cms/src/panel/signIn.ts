@@ -7,10 +7,9 @@ import {
 } from "payload"
 import { generatePayloadCookie } from "payload/shared"
 import { hashInVain, inTurn } from "../accounts/passwords.ts"
-import { afterwards } from "../afterwards.ts"
 import { HttpError } from "../http/httpError.ts"
 import type { Limits } from "../limits/limits.ts"
-import { panelResetLetter } from "../mail/letters.ts"
+import { queueLetterAlone } from "../mail/queueLetter.ts"
 import { isRecord } from "../product/http/text.ts"
 
 const slug = "administrators" satisfies CollectionSlug
@@ -77,24 +76,12 @@ function enter({ payload }: PayloadRequest, body: { message: string; token?: str
   return Response.json(body, { headers: { "Set-Cookie": String(cookie) } })
 }
 
-/** Always the same answer, at once. */
+/** Always the same answer, after the same work: whether the address is an administrator's is asked when the mail is written. */
 async function forgotPassword(req: PayloadRequest, limits: Limits): Promise<Response> {
   await limits.account(req)
   const { email } = await readSignIn(req)
   await limits.askForMail(req, "panel-reset", email)
-  const { payload } = req
-  afterwards(payload, "A link to reset an administrator's password was not sent.", async () => {
-    if (!(await limits.mayMail(req, "panel-reset", email))) return
-    const token = await payload.forgotPassword({
-      collection: slug,
-      data: { email },
-      disableEmail: true,
-    })
-    if (!token) return
-    const { routes, serverURL } = payload.config
-    const address = `${serverURL}${routes.admin}/reset/${token}`
-    await payload.sendEmail({ to: email, ...panelResetLetter({ address }) })
-  })
+  await queueLetterAlone(req.payload, "panelReset", { email })
   return Response.json({ message: req.t("general:success") })
 }
 

@@ -1,5 +1,4 @@
 import type { Endpoint } from "payload"
-import type { Environment } from "../environment.ts"
 import type { Limits } from "../limits/limits.ts"
 import { loginEndpoint } from "./auth/login.ts"
 import { requestResetEndpoint, resetPasswordEndpoint } from "./auth/passwordReset.ts"
@@ -9,10 +8,10 @@ import { verifyEmailEndpoint } from "./auth/verifyEmail.ts"
 import { contactsEndpoint } from "./contacts/send.ts"
 
 /** The product API: /product/* for the site, which next.config.mjs leads to /api/product/*. */
-export function productEndpoints(environment: Environment, limits: Limits): Endpoint[] {
-  const surroundings = { limits, siteUrl: environment.siteUrl }
+export function productEndpoints(limits: Limits): Endpoint[] {
+  const surroundings = { limits }
   return [
-    contactsEndpoint(environment, limits),
+    contactsEndpoint(limits),
     registerEndpoint(surroundings),
     loginEndpoint(surroundings),
     resendVerificationEndpoint(surroundings),

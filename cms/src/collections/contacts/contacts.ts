@@ -2,6 +2,7 @@ import type { CollectionConfig, TextareaField, TextField } from "payload"
 import { administratorsOnly, nobody } from "../../access.ts"
 import { exportContacts } from "../../product/contacts/export.ts"
 import { contactLimits, type Trap } from "../../product/contacts/message.ts"
+import { mailFields, markForMail, queueNotification, sendAgain } from "./notification.ts"
 
 /** What a visitor wrote stays as it was written; only its status changes. */
 const asWritten = { access: { update: nobody }, required: true } satisfies Partial<TextField>
@@ -29,7 +30,7 @@ export const contacts: CollectionConfig<"contacts"> = {
   admin: {
     group: "Messages",
     useAsTitle: "subject",
-    defaultColumns: ["subject", "name", "email", "statuses", "suspected", "createdAt"],
+    defaultColumns: ["subject", "name", "email", "statuses", "mailState", "suspected", "createdAt"],
     description: "What visitors sent with the contact form. Set the status once you have answered.",
     components: {
       beforeListTable: ["/src/collections/contacts/ExportLink.tsx#ExportLink"],
@@ -41,7 +42,11 @@ export const contacts: CollectionConfig<"contacts"> = {
     update: administratorsOnly,
     delete: administratorsOnly,
   },
-  endpoints: [{ path: "/export", method: "get", handler: exportContacts }],
+  endpoints: [
+    { path: "/export", method: "get", handler: exportContacts },
+    { path: "/:id/send-again", method: "post", handler: sendAgain },
+  ],
+  hooks: { beforeChange: [markForMail], afterChange: [queueNotification] },
   defaultSort: ["-createdAt", "-id"],
   fields: [
     {
@@ -92,6 +97,7 @@ export const contacts: CollectionConfig<"contacts"> = {
         description: "The honeypot catches programs: such a message is mailed to nobody.",
       },
     },
+    ...mailFields,
     writtenText("name", "Name"),
     writtenText("email", "E-mail"),
     writtenText("phone", "Phone"),

@@ -2,6 +2,7 @@ import * as migration_20261121_021448_initial from './20261121_021448_initial';
 import * as migration_20261121_061946_drafts_and_order from './20261121_061946_drafts_and_order';
 import * as migration_20261121_085238_accounts_and_spam from './20261121_085238_accounts_and_spam';
 import * as migration_20261121_122144_suspected_messages from './20261121_122144_suspected_messages';
+import * as migration_20261122_043400_outbox from './20261122_043400_outbox';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_122144_suspected_messages.up,
     down: migration_20261121_122144_suspected_messages.down,
-    name: '20261121_122144_suspected_messages'
+    name: '20261121_122144_suspected_messages',
+  },
+  {
+    up: migration_20261122_043400_outbox.up,
+    down: migration_20261122_043400_outbox.down,
+    name: '20261122_043400_outbox'
   },
 ];

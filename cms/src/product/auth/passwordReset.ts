@@ -1,8 +1,7 @@
 import type { Endpoint } from "payload"
-import { createResetLink, resetPassword } from "../../accounts/passwordReset.ts"
-import { afterwards } from "../../afterwards.ts"
+import { resetPassword } from "../../accounts/passwordReset.ts"
 import { HttpError } from "../../http/httpError.ts"
-import { passwordChangedLetter, passwordResetLetter } from "../../mail/letters.ts"
+import { queueLetterAlone } from "../../mail/queueLetter.ts"
 import { isRecord } from "../http/text.ts"
 import { dataOf, readFields, readToken } from "./fields.ts"
 import { postRoute, type Surroundings } from "./route.ts"
@@ -11,19 +10,11 @@ import { postRoute, type Surroundings } from "./route.ts"
  * POST /product/auth/request-reset (SPEC 7), `{ data: { email } }`. Always 200 `{ message }`, before the address is even looked up.
  */
 export function requestResetEndpoint(surroundings: Surroundings): Endpoint {
-  const { limits, siteUrl } = surroundings
+  const { limits } = surroundings
   return postRoute("request-reset", surroundings, async (req, body) => {
-    const { payload } = req
     const { email } = readFields(dataOf(body), { email: "email" })
     await limits.askForMail(req, "reset", email)
-    afterwards(payload, "A link to reset a password was not sent.", async () => {
-      if (!(await limits.mayMail(req, "reset", email))) return
-      const link = await createResetLink(payload, email)
-      if (!link) return
-      const { fullName } = link.account
-      const letter = passwordResetLetter({ fullName, siteUrl, token: link.token })
-      await payload.sendEmail({ to: email, ...letter })
-    })
+    await queueLetterAlone(req.payload, "passwordReset", { email })
     return { message: "Password reset instructions have been sent to your email." }
   })
 }
@@ -33,7 +24,7 @@ export function requestResetEndpoint(surroundings: Surroundings): Endpoint {
  * same words for a link that is wrong, used, more than an hour old, or another account's.
  */
 export function resetPasswordEndpoint(surroundings: Surroundings): Endpoint {
-  const { limits, siteUrl } = surroundings
+  const { limits } = surroundings
   return postRoute("reset-password", surroundings, async (req, body) => {
     const { payload } = req
     const data = dataOf(body)
@@ -46,10 +37,6 @@ export function resetPasswordEndpoint(surroundings: Surroundings): Endpoint {
       throw new HttpError(400, error)
     }
     await limits.welcome(req, "users", email)
-    afterwards(payload, "The notice of a changed password was not sent.", async () => {
-      const { fullName } = account
-      await payload.sendEmail({ to: email, ...passwordChangedLetter({ fullName, siteUrl }) })
-    })
     return {
       message:
         "Your password has been reset successfully! You can now log in with your new password.",

@@ -1,9 +1,8 @@
 import type { Endpoint } from "payload"
 import { findCredentials } from "../../accounts/credentials.ts"
 import { isPassword } from "../../accounts/passwords.ts"
-import { renewLink } from "../../accounts/registration.ts"
 import { afterwards } from "../../afterwards.ts"
-import { verificationLetter } from "../../mail/letters.ts"
+import { queueLetterAlone } from "../../mail/queueLetter.ts"
 import { dataOf, readFields } from "./fields.ts"
 import { postRoute, type Surroundings } from "./route.ts"
 
@@ -14,7 +13,7 @@ const message = "If this sign-up is waiting for its verification, a new link is 
  * that waits and whose password this is. The password is counted as an attempt to sign in, or it could be guessed here.
  */
 export function resendVerificationEndpoint(surroundings: Surroundings): Endpoint {
-  const { limits, siteUrl } = surroundings
+  const { limits } = surroundings
   return postRoute("resend-verification", surroundings, async (req, body) => {
     const { payload } = req
     const { email, password } = readFields(dataOf(body), { email: "email", password: "password" })
@@ -22,14 +21,11 @@ export function resendVerificationEndpoint(surroundings: Surroundings): Endpoint
     const succeeded = await limits.attempt(req, "users", email)
     const found = await findCredentials(payload, email)
     const isRight = await isPassword(password, found)
-    afterwards(payload, "A new verification link was not sent.", async () => {
-      if (!found || !isRight) return
-      await succeeded()
-      if (found.kind === "account" || !(await limits.mayMail(req, "resend", email))) return
-      const { fullName, id } = found
-      const token = await renewLink(payload, id)
-      if (!token) return
-      await payload.sendEmail({ to: email, ...verificationLetter({ fullName, siteUrl, token }) })
+    // Queued in every case, with nobody's sign-up where there is nothing to send: the work must not tell.
+    const registration = isRight && found?.kind === "registration" ? found.id : null
+    await queueLetterAlone(payload, "verification", { registration, reason: "resend" })
+    afterwards(payload, "A right password was not taken off the count of attempts.", async () => {
+      if (isRight) await succeeded()
     })
     return { message }
   })

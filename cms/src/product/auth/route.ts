@@ -1,15 +1,10 @@
 import type { Endpoint, PayloadRequest } from "payload"
-import type { Environment } from "../../environment.ts"
 import type { Limits } from "../../limits/limits.ts"
 import { handle, type nested } from "../http/handle.ts"
 import { readJson } from "../http/readJson.ts"
 
 /** What every account endpoint is given. */
-export type Surroundings = {
-  limits: Limits
-  /** Where the links in mails lead. */
-  siteUrl: Environment["siteUrl"]
-}
+export type Surroundings = { limits: Limits }
 
 /** Room for the longest fields in any script, with every character escaped. */
 const maxBytes = 16 * 1024

@@ -1,12 +1,9 @@
 import type { Endpoint, Payload, PayloadRequest } from "payload"
 import { fromNow } from "../../accounts/tokens.ts"
-import { afterwards } from "../../afterwards.ts"
 import { inTransaction } from "../../database/inTransaction.ts"
 import { lockWithin } from "../../database/lockWithin.ts"
-import type { Environment } from "../../environment.ts"
 import { HttpError } from "../../http/httpError.ts"
 import type { Limits } from "../../limits/limits.ts"
-import { contactLetter } from "../../mail/letters.ts"
 import { handle } from "../http/handle.ts"
 import { readJson } from "../http/readJson.ts"
 import { type ContactMessage, parseContactMessage, type Trap, trapTouched } from "./message.ts"
@@ -18,14 +15,11 @@ const maxBytes = 128 * 1024
 const sameMessage = 10 * 60 * 1000
 
 /**
- * POST /product/contacts (SPEC 7): checks a contact message, stores it as pending, then tells the agency by mail.
+ * POST /product/contacts (SPEC 7): checks a contact message and stores it as pending, which queues the agency's mail.
  * Answers 201 `{ id, statuses }`, or `{ error, errors? }` with 400, 413, 415, 429 or 500. What touched the form's trap is answered
  * and stored the same, marked as looking like spam, and not mailed. What is sent again within ten minutes is answered as before.
  */
-export function contactsEndpoint(
-  environment: Pick<Environment, "contactTo">,
-  limits: Limits,
-): Endpoint {
+export function contactsEndpoint(limits: Limits): Endpoint {
   return {
     path: "/product/contacts",
     method: "post",
@@ -37,10 +31,7 @@ export function contactsEndpoint(
         const { errors } = parsed
         throw new HttpError(400, "Some fields are missing or wrong.", {}, { errors })
       }
-      const { message } = parsed
-      const trap = trapTouched(body)
-      const { id, isNew } = await storeMessage(req.payload, message, trap)
-      if (isNew && trap === null) notifyAgency(req.payload, message, environment.contactTo)
+      const id = await storeMessage(req.payload, parsed.message, trapTouched(body))
       return Response.json({ id, statuses: "pending" }, { status: 201 })
     }),
   }
@@ -52,13 +43,13 @@ export function contactsEndpoint(
  * @throws Error when the message could not be stored
  */
 async function storeMessage(payload: Payload, message: ContactMessage, trap: Trap | null) {
-  const stored = await inTransaction(payload, (req) => storeOnce(req, message, trap))
+  const id = await inTransaction(payload, (req) => storeOnce(req, message, trap))
   const { totalDocs } = await payload.count({
     collection: "contacts",
-    where: { id: { equals: stored.id } },
+    where: { id: { equals: id } },
   })
   if (totalDocs !== 1) throw new Error("The database did not keep the contact message.")
-  return stored
+  return id
 }
 
 /**
@@ -81,18 +72,8 @@ async function storeOnce(req: PayloadRequest, message: ContactMessage, trap: Tra
     },
     req,
   })
-  if (docs[0]) return { id: docs[0].id, isNew: false }
+  if (docs[0]) return docs[0].id
   const data = { ...message, statuses: "pending", suspected: trap !== null, trap } as const
   const { id } = await payload.create({ collection: "contacts", data, req })
-  return { id, isNew: true }
-}
-
-function notifyAgency(payload: Payload, message: ContactMessage, to: string): void {
-  afterwards(payload, "A contact message was stored, but its mail was not sent.", async () => {
-    await payload.sendEmail({
-      to,
-      replyTo: { name: message.name, address: message.email },
-      ...contactLetter(message, { isSuspected: false }),
-    })
-  })
+  return id
 }

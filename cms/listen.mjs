@@ -1,0 +1,28 @@
+// @ts-check
+
+/**
+ * Listens, or ends the process with a sentence.
+ * @param {import("node:http").Server} server
+ * @param {{ port: number, hostname: string }} address
+ * @param {(code: number) => void} exit
+ * @returns {Promise<void>} once it listens
+ */
+export function listen(server, { port, hostname }, exit) {
+  return new Promise((resolve) => {
+    /** @param {Error} error */
+    const fail = (error) => {
+      const isTaken = "code" in error && error.code === "EADDRINUSE"
+      console.error(
+        isTaken
+          ? `Port ${port} of ${hostname} is taken: another process listens there. Set PORT to a free one.`
+          : error.message,
+      )
+      exit(1)
+    }
+    server.once("error", fail)
+    server.listen(port, hostname, () => {
+      server.off("error", fail)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,153 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  Field,
+  FieldAccess,
+  PayloadHandler,
+  PayloadRequest,
+} from "payload"
+import { isAdministrator, nobody } from "../../access.ts"
+import { inTransaction } from "../../database/inTransaction.ts"
+import { queueLetter } from "../../mail/queueLetter.ts"
+import type { Contact } from "../../payload-types.ts"
+
+/** Of Postgres, which answers a larger number with an error. */
+const largestId = 2 ** 31 - 1
+
+/** Written by the queue alone. */
+const bySystem = { create: nobody, update: nobody } satisfies Record<string, FieldAccess>
+
+/** How the mail to the agency stands, beside the message it is about. */
+export const mailFields: Field[] = [
+  {
+    name: "mailState",
+    label: "Mail to us",
+    type: "select",
+    index: true,
+    options: [
+      { label: "Queued", value: "queued" },
+      { label: "Sent", value: "sent" },
+      { label: "Failed", value: "failed" },
+      { label: "Not mailed", value: "none" },
+    ],
+    access: bySystem,
+    admin: {
+      position: "sidebar",
+      readOnly: true,
+      condition: ({ mailState }) => Boolean(mailState),
+      description:
+        "A queued mail is tried again by itself, for three days. Failed: the message is only here, until it is sent again.",
+    },
+  },
+  {
+    name: "mailedAt",
+    label: "Sent at",
+    type: "date",
+    access: bySystem,
+    admin: {
+      position: "sidebar",
+      readOnly: true,
+      date: { pickerAppearance: "dayAndTime" },
+      condition: ({ mailedAt }) => Boolean(mailedAt),
+    },
+  },
+  {
+    name: "mailTries",
+    label: "Attempts",
+    type: "number",
+    access: bySystem,
+    admin: {
+      position: "sidebar",
+      readOnly: true,
+      condition: ({ mailTries }) => Boolean(mailTries),
+    },
+  },
+  {
+    name: "mailError",
+    label: "Last error",
+    type: "textarea",
+    access: bySystem,
+    admin: {
+      position: "sidebar",
+      readOnly: true,
+      condition: ({ mailError }) => Boolean(mailError),
+    },
+  },
+  {
+    name: "mailAgain",
+    type: "ui",
+    admin: {
+      position: "sidebar",
+      components: { Field: "/src/collections/contacts/SendAgain.tsx#SendAgain" },
+    },
+  },
+]
+
+/** What the hidden field caught is mailed to nobody, and neither is what an administrator writes down in the panel. */
+export const markForMail: CollectionBeforeChangeHook<Contact> = ({ data, operation, req }) => {
+  if (operation !== "create") return data
+  const isMailed = data.trap !== "honeypot" && !isAdministrator(req)
+  return { ...data, mailState: isMailed ? "queued" : "none" }
+}
+
+/** In the transaction that stores the message: there is no message without its mail, and no mail without its message. */
+export const queueNotification: CollectionAfterChangeHook<Contact> = async ({
+  doc,
+  operation,
+  req,
+}) => {
+  if (operation !== "create" || doc.mailState !== "queued") return
+  await queueLetter(req, "contactNotification", { contact: doc.id })
+}
+
+/**
+ * POST /api/contacts/:id/send-again: mails a message once more, or for the first time. 202, 409 while its mail is queued, 404 when there
+ * is no such message, 403 for who is no administrator.
+ */
+export const sendAgain: PayloadHandler = async (req) => {
+  if (!isAdministrator(req)) return refuse(403, "You are not allowed to perform this action.")
+  const id = Number(req.routeParams?.id)
+  if (!Number.isInteger(id) || id > largestId) return refuse(404, "There is no such message.")
+  const outcome = await inTransaction(req.payload, async (own) => {
+    const mark = (data: Partial<Contact>) =>
+      own.payload.db.updateOne({
+        collection: "contacts",
+        where: { id: { equals: id } },
+        data,
+        options: { atomic: true },
+        req: own,
+      })
+    // Holds the message's row: of two who press the button at once, the second finds what the first has queued.
+    if (!(await mark({ mailState: "queued" }))) return "unknown"
+    if (await isQueued(id, own)) return "queued already"
+    await mark({ mailedAt: null, mailTries: 0, mailError: null })
+    await queueLetter(own, "contactNotification", { contact: id })
+    return "queued"
+  })
+  if (outcome === "unknown") return refuse(404, "There is no such message.")
+  if (outcome === "queued already") return refuse(409, "This mail is queued already.")
+  return Response.json(
+    { message: "The mail is queued, and goes out within seconds." },
+    { status: 202 },
+  )
+}
+
+async function isQueued(contact: number, req: PayloadRequest): Promise<boolean> {
+  const { totalDocs } = await req.payload.db.count({
+    collection: "payload-jobs",
+    where: {
+      and: [
+        { completedAt: { exists: false } },
+        { hasError: { not_equals: true } },
+        { taskSlug: { equals: "contactNotification" } },
+        { "input.contact": { equals: contact } },
+      ],
+    },
+    req,
+  })
+  return totalDocs > 0
+}
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status })
+}

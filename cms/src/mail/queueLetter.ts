@@ -1,0 +1,23 @@
+import type { Payload, PayloadRequest } from "payload"
+import { inTransaction } from "../database/inTransaction.ts"
+import { wakeWorker } from "../queue/worker.ts"
+import type { LetterInput, LetterKind } from "./tasks/letterTask.ts"
+
+/** Queues a letter in the transaction of `req`: it goes out if, and only if, what it is about is stored. */
+export async function queueLetter<Kind extends LetterKind>(
+  req: PayloadRequest,
+  task: Kind,
+  input: LetterInput<Kind>,
+): Promise<void> {
+  await req.payload.jobs.queue({ task, input, req } as Parameters<Payload["jobs"]["queue"]>[0])
+  wakeWorker()
+}
+
+/** Queues a letter that is about nothing stored, and stands in the database before its cause is answered. */
+export async function queueLetterAlone<Kind extends LetterKind>(
+  payload: Payload,
+  task: Kind,
+  input: LetterInput<Kind>,
+): Promise<void> {
+  await inTransaction(payload, (req) => queueLetter(req, task, input))
+}

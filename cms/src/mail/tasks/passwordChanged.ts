@@ -1,0 +1,24 @@
+import type { Account } from "../../accounts/credentials.ts"
+import type { Environment } from "../../environment.ts"
+import { passwordChangedLetter } from "../letters.ts"
+import { letterTask } from "./letterTask.ts"
+
+/** Tells an account's owner that the password was changed, in case it was somebody else. */
+export function passwordChangedTask(environment: Environment) {
+  const { siteUrl } = environment
+  return letterTask(environment, {
+    slug: "passwordChanged",
+    label: "notice of a changed password",
+    inputSchema: [{ name: "user", type: "number", required: true }],
+    endsWhenRefused: true,
+    async compose({ user }, { req, messageId }) {
+      const account = await req.payload.db.findOne<Account>({
+        collection: "users",
+        where: { id: { equals: user } },
+      })
+      if (!account) return null
+      const { email, fullName } = account
+      return { to: email, messageId, ...passwordChangedLetter({ fullName, siteUrl }) }
+    },
+  })
+}

@@ -1,0 +1,26 @@
+import { createResetLink } from "../../accounts/passwordReset.ts"
+import type { Environment } from "../../environment.ts"
+import type { Limits } from "../../limits/limits.ts"
+import { passwordResetLetter } from "../letters.ts"
+import { letterTask } from "./letterTask.ts"
+
+/**
+ * The link to choose a new password, for an address that may or may not have an account: only here is it looked up. The link is made
+ * as the letter goes, so it is never stored, and lives its whole hour from then.
+ */
+export function passwordResetTask(environment: Environment, limits: Limits) {
+  const { siteUrl } = environment
+  return letterTask(environment, {
+    slug: "passwordReset",
+    label: "link to reset a password",
+    inputSchema: [{ name: "email", type: "text", required: true }],
+    endsWhenRefused: true,
+    async compose({ email }, { req, isFirstAttempt }) {
+      if (isFirstAttempt && !(await limits.mayMail(req, "reset", email))) return null
+      const link = await createResetLink(req.payload, email)
+      if (!link) return null
+      const { fullName } = link.account
+      return { to: email, ...passwordResetLetter({ fullName, siteUrl, token: link.token }) }
+    },
+  })
+}

@@ -1,0 +1,19 @@
+import type { JobsConfig } from "payload"
+import type { Environment } from "../environment.ts"
+import type { Limits } from "../limits/limits.ts"
+import { letterTasks } from "../mail/tasks/index.ts"
+import { showJobs } from "./showJobs.ts"
+
+/**
+ * Payload's queue. Jobs are written in the transaction of what they are about, run by `startWorker` in this process or in
+ * `npm run worker`, and kept a while with their state and last error. Nobody queues, runs or cancels them over HTTP.
+ */
+export function createJobs(environment: Environment, limits: Limits): JobsConfig {
+  const tasks = letterTasks(environment, limits)
+  return {
+    tasks,
+    access: { cancel: () => false, queue: () => false, run: () => false },
+    deleteJobOnComplete: false,
+    jobsCollectionOverrides: ({ defaultJobsCollection }) => showJobs(defaultJobsCollection),
+  }
+}

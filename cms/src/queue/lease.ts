@@ -1,0 +1,86 @@
+import type { Payload, Where } from "payload"
+import { fromNow } from "../accounts/tokens.ts"
+import { inTransaction } from "../database/inTransaction.ts"
+
+/** Candidates looked at for one claim: others may be claiming the first ones at the same time. */
+const candidates = 20
+
+type Lease = { leaseSeconds: number }
+
+/**
+ * Takes the oldest job that is due, for this process alone. Payload reads which jobs are free and marks them in a second statement,
+ * so that on Postgres two processes run one job; here the mark itself asks whether the job is still free.
+ *
+ * The claim is a lease. A process that lives renews it, and the jobs of one that died are due again once it has run out.
+ * @returns its id, or null when nothing is due
+ */
+export async function claimJob(payload: Payload, { leaseSeconds }: Lease): Promise<number | null> {
+  const ids = await findDueJobs(payload)
+  // Asked before there is a transaction: on SQLite an idle queue would else take the write lock every second.
+  if (ids.length === 0) return null
+  return inTransaction(payload, async (req) => {
+    for (const id of ids) {
+      const claimed = await payload.db.updateOne({
+        collection: "payload-jobs",
+        where: { and: [{ id: { equals: id } }, due()] },
+        data: { processing: true, leaseUntil: fromNow(leaseSeconds * 1000) },
+        options: { atomic: true },
+        req,
+      })
+      if (claimed) return id
+    }
+    return null
+  })
+}
+
+/** Keeps the jobs in hand from being taken for a dead process's. */
+export async function renewLeases(
+  payload: Payload,
+  ids: Iterable<number>,
+  { leaseSeconds }: Lease,
+): Promise<void> {
+  await inTransaction(payload, async (req) => {
+    for (const id of ids) {
+      await payload.db.updateOne({
+        collection: "payload-jobs",
+        where: { and: [{ id: { equals: id } }, { processing: { equals: true } }] },
+        data: { leaseUntil: fromNow(leaseSeconds * 1000) },
+        options: { atomic: true },
+        req,
+      })
+    }
+  })
+}
+
+async function findDueJobs(payload: Payload): Promise<number[]> {
+  const { docs } = await payload.db.find<{ id: number }>({
+    collection: "payload-jobs",
+    where: due(),
+    sort: ["createdAt", "id"],
+    limit: candidates,
+    pagination: false,
+    select: { createdAt: true },
+  })
+  return docs.map(({ id }) => id)
+}
+
+function due(): Where {
+  const now = fromNow(0)
+  return {
+    and: [
+      { completedAt: { exists: false } },
+      { hasError: { not_equals: true } },
+      {
+        or: [
+          {
+            and: [
+              { processing: { equals: false } },
+              { or: [{ waitUntil: { exists: false } }, { waitUntil: { less_than_equal: now } }] },
+            ],
+          },
+          { and: [{ processing: { equals: true } }, { leaseUntil: { less_than: now } }] },
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,152 @@
+import assert from "node:assert/strict"
+import { before, test } from "node:test"
+import { setTimeout as wait } from "node:timers/promises"
+import { startMailServer } from "../mailServer.ts"
+import {
+  database,
+  newPlace,
+  type Place,
+  setUp,
+  signInAsAdministrator,
+  startBuilt,
+  startWorkerProcess,
+} from "./places.ts"
+
+/** Letters in hand of one process at most: those that may go twice when it is killed. */
+const lanes = 3
+
+/** Posts messages named `<prefix> 0` and so on, twenty at a time; calls that break off are no answers. */
+async function post(prefix: string, count: number, urls: string[], onAnswer = (_: number) => {}) {
+  const answered: string[] = []
+  let next = 0
+  async function sendSome(): Promise<void> {
+    while (next < count) {
+      const name = `${prefix} ${next}`
+      const url = urls[next % urls.length]
+      next += 1
+      const data = {
+        name,
+        email: "a@client.example",
+        phone: "020",
+        subject: "Hello",
+        message: "Hi",
+      }
+      const answer = await fetch(`${url}/product/contacts`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ data }),
+      })
+        .then(async (response) => ({ status: response.status, body: await response.text() }))
+        .catch(() => null)
+      if (!answer) continue
+      assert.equal(answer.status, 201, answer.body)
+      answered.push(name)
+      onAnswer(answered.length)
+    }
+  }
+  await Promise.all(Array.from({ length: 20 }, sendSome))
+  return answered
+}
+
+/** Names of the messages of `prefix` in the database, once no letter waits any more. */
+async function storedWhenDone(place: Place, url: string, prefix: string): Promise<string[]> {
+  const headers = await signInAsAdministrator(place, url)
+  const ask = async (address: string) => (await fetch(`${url}${address}`, { headers })).json()
+  while ((await ask("/api/payload-jobs?where[completedAt][exists]=false&limit=1")).totalDocs > 0) {
+    await wait(100)
+  }
+  const { docs } = await ask(`/api/contacts?limit=1000&depth=0&where[name][like]=${prefix}`)
+  return docs.map(({ name }: { name: string }) => name).toSorted()
+}
+
+let mail: Awaited<ReturnType<typeof startMailServer>>
+let place: Place
+let variables: Record<string, string>
+
+before(async () => {
+  mail = await startMailServer()
+  variables = {
+    SMTP_PORT: String(mail.port),
+    MAIL_RETRY_SECONDS: "1",
+    QUEUE_LEASE_SECONDS: "2",
+  }
+  place = await newPlace()
+  const { code, output } = await setUp(place)
+  assert.equal(code, 0, output)
+})
+
+/** Of each letter to the agency about a message of `prefix`, once for each time it arrived. */
+function mailed(prefix: string): string[] {
+  const found = mail.mails.map((text) => new RegExp(`${prefix} \\d+`).exec(text)?.[0])
+  return found.filter((name) => name !== undefined).toSorted()
+}
+
+function start(others: Record<string, string> = {}) {
+  return startBuilt(place, { ...variables, ...others })
+}
+
+for (const [signal, most] of [
+  ["SIGKILL", lanes],
+  ["SIGTERM", 0],
+] as const) {
+  test(`${signal} in 200 posts: every stored message is mailed, and ${most} at most twice`, async () => {
+    const first = await start()
+    let gone: ReturnType<typeof first.stop> | undefined
+    const answered = await post(signal, 200, [first.url], (count) => {
+      if (count === 60) gone = first.stop(signal)
+    })
+    const { code, output } = (await gone) ?? assert.fail("it was never stopped")
+    if (signal === "SIGTERM") assert.equal(code, 0, output)
+    assert.ok(answered.length >= 60, `${answered.length} were answered`)
+    const mailedBefore = mailed(signal).length
+    const second = await start()
+    const stored = await storedWhenDone(place, second.url, signal)
+    await second.stop("SIGTERM")
+    const letters = mailed(signal)
+    const twice = letters.length - new Set(letters).size
+    console.log(
+      `${database}, ${signal}: ${answered.length} answered, ${stored.length} stored, ${mailedBefore} mailed before, ${letters.length} in the end, ${twice} twice`,
+    )
+    assert.deepEqual(
+      answered.filter((name) => !stored.includes(name)),
+      [],
+    )
+    assert.deepEqual([...new Set(letters)], stored)
+    assert.ok(twice <= most, `${twice} went twice`)
+  })
+}
+
+test("a mail server that is down and comes back: every message is mailed once", async () => {
+  const service = await start()
+  await mail.goDown()
+  const answered = await post("Down", 30, [service.url])
+  const headers = await signInAsAdministrator(place, service.url)
+  const failing = async () => {
+    const address = `${service.url}/api/contacts?where[mailTries][greater_than]=0&where[mailState][equals]=queued`
+    return (await (await fetch(address, { headers })).json()).totalDocs
+  }
+  while ((await failing()) === 0) await wait(100)
+  await mail.comeBack()
+  const stored = await storedWhenDone(place, service.url, "Down")
+  await service.stop("SIGTERM")
+  assert.equal(answered.length, 30)
+  assert.deepEqual(mailed("Down"), stored)
+  assert.equal(stored.length, 30)
+})
+
+test("replicas and a worker side by side mail each message once", async () => {
+  const worker = await startWorkerProcess(place, variables)
+  // SQLite serves one process, whose queue may be another's.
+  const services =
+    database === "SQLite" ? [await start({ RUN_QUEUE: "false" })] : [await start(), await start()]
+  const urls = services.map(({ url }) => url)
+  const answered = await post("Side", 200, urls)
+  assert.equal(answered.length, 200)
+  const stored = await storedWhenDone(place, urls[0] ?? "", "Side")
+  for (const { stop } of [worker, ...services]) {
+    const { code, output } = await stop("SIGTERM")
+    assert.equal(code, 0, output)
+  }
+  assert.deepEqual(mailed("Side"), stored)
+  assert.equal(stored.length, 200)
+})

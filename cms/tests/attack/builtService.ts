@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
@@ -57,7 +57,7 @@ export async function startBuiltService(variables: Record<string, string> = {}) 
   process.once("SIGTERM", () => process.exit(1))
 
   async function start(...options: string[]): Promise<void> {
-    const child = run(...options, "server.mjs")
+    const child = run(...options, ...startArguments())
     server = child
     const ready = new Promise<void>((resolve, reject) => {
       child.stdout?.on("data", (chunk) => {
@@ -114,6 +114,12 @@ export async function startBuiltService(variables: Record<string, string> = {}) 
     stop,
     url,
   }
+}
+
+/** What `npm start` gives to Node. */
+function startArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"))
+  return scripts.start.split(" ").slice(1)
 }
 
 async function freePort(): Promise<number> {

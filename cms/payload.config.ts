@@ -3,6 +3,7 @@ import { buildConfig } from "payload"
 import sharp from "sharp"
 import { companyName } from "./src/brand.ts"
 import { administrators } from "./src/collections/administrators.ts"
+import { closedEndpoints } from "./src/collections/closedEndpoints.ts"
 import { contacts } from "./src/collections/contacts/contacts.ts"
 import { publicLists } from "./src/collections/lists.ts"
 import { media } from "./src/collections/media.ts"
@@ -17,7 +18,7 @@ import { productEndpoints } from "./src/product/endpoints.ts"
 import { createJobs } from "./src/queue/jobs.ts"
 
 const environment = readEnvironment()
-const limits = createLimits(environment)
+export const limits = createLimits(environment)
 if (!environment.isBuild) ensureFolders(environment)
 
 export default buildConfig({
@@ -25,7 +26,8 @@ export default buildConfig({
     user: "administrators",
     // The default asks gravatar.com for a picture of whoever signs in.
     avatar: "default",
-    meta: { titleSuffix: ` · ${companyName}` },
+    // Drawn for anyone who asks, for a panel that nobody links to.
+    meta: { titleSuffix: ` · ${companyName}`, defaultOGImageType: "off" },
     importMap: { baseDir: process.cwd() },
   },
   collections: [
@@ -37,7 +39,7 @@ export default buildConfig({
     siteSessions,
     administrators(environment, limits),
   ],
-  endpoints: productEndpoints(limits),
+  endpoints: [...productEndpoints(limits), ...closedEndpoints(["get /og"])],
   jobs: createJobs(environment, limits),
   db: createDatabaseAdapter(environment.databaseUri),
   email: createMailAdapter(environment),
@@ -48,6 +50,8 @@ export default buildConfig({
   csrf: [environment.cmsUrl],
   graphQL: { disable: true },
   telemetry: false,
+  // A caller's mistake is worth a line, not a stack.
+  loggingLevels: { APIError: "info", AuthenticationError: "info", QueryError: "info" },
   // Documents refer to pictures and to nothing else, so one level is all there is to fetch.
   defaultDepth: 1,
   maxDepth: 2,

@@ -2,6 +2,7 @@
 import { createServer } from "node:http"
 import { fileURLToPath } from "node:url"
 import { loadEnv } from "payload/node"
+import { answerFirst, openGate } from "./gate.mjs"
 import { listen } from "./listen.mjs"
 import { shutDown } from "./shutdown.mjs"
 
@@ -20,19 +21,11 @@ let answer
 
 // Next's own `next start` keeps the X-Forwarded-For that a caller sends, so anyone could pass for another address and
 // slip through the rate limits. Hence this server: it alone says who is calling.
-const server = createServer((request, response) => {
-  if (!answer) {
-    response.writeHead(503, { "Retry-After": "1" }).end("The service is starting.")
-    return
-  }
-  request.headers["x-client-address"] = clientAddress(request)
-  writeSingleHeadersAsText(response)
-  answer(request, response).catch((error) => {
-    console.error("A request failed.", error)
-    if (!response.headersSent) response.writeHead(500)
-    response.end()
-  })
-})
+const server = createServer((request, response) => serve(request, response))
+// A sender that asks first whether to send its body is refused without it.
+server.on("checkContinue", (request, response) =>
+  serve(request, response, () => response.writeContinue()),
+)
 // Whoever sends a request in dribbles holds a connection no longer than this. A picture of 15 MB has the time it needs.
 server.headersTimeout = 20_000
 server.requestTimeout = 120_000
@@ -55,10 +48,35 @@ async function prepareNext() {
     const { default: next } = await import("next")
     const app = next({ dev, dir, hostname, port })
     await app.prepare()
-    return app.getRequestHandler()
+    const handler = app.getRequestHandler()
+    await openGate(handler)
+    return handler
   } catch (error) {
     console.error(error)
     return process.exit(1)
+  }
+}
+
+/**
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ * @param {() => void} [acceptBody]
+ */
+async function serve(request, response, acceptBody) {
+  if (!answer) {
+    response.writeHead(503, { "Retry-After": "1" }).end("The service is starting.")
+    return
+  }
+  try {
+    request.headers["x-client-address"] = clientAddress(request)
+    writeSingleHeadersAsText(response)
+    if (await answerFirst(request, response)) return
+    acceptBody?.()
+    await answer(request, response)
+  } catch (error) {
+    console.error("A request failed.", error)
+    if (!response.headersSent) response.writeHead(500)
+    response.end()
   }
 }
 

@@ -24,6 +24,10 @@ const parts = [
     args: ["--prefix", "cms", "run", "test:nightly"],
   },
   {
+    purpose: "the built content service under attack, on both databases",
+    args: ["--prefix", "cms", "run", "test:attack"],
+  },
+  {
     purpose: "each planted fault turns a test red",
     args: ["run", "test:faults", "--", "--by-night"],
   },

@@ -22,7 +22,7 @@ const message = {
 const signal = () => new AbortController().signal
 
 function send() {
-  const sent = sendContactMessage(message, { trap: "", elapsed: 4000 }, signal())
+  const sent = sendContactMessage(message, "", signal())
   const [request] = requests
   if (!request) throw new Error("Nothing was sent")
   return { sent, request }
@@ -32,7 +32,7 @@ test("a contact message goes to the product API as a pending one", async () => {
   const { sent, request } = send()
   expect(request.url).toBe("http://localhost:3001/product/contacts")
   expect(request.method).toBe("POST")
-  expect(request.body).toEqual({ data: { ...message, statuses: "pending" }, elapsed: 4000 })
+  expect(request.body).toEqual({ data: { ...message, statuses: "pending" } })
   await request.answer({})
   await sent
 })

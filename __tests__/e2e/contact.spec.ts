@@ -82,8 +82,6 @@ test("a message arrives at the service once, however often it is sent, and the a
   await page.clock.install()
   await open(page, path)
   await fillIn(page, message)
-  // Who fills in five fields in no time is taken for a program.
-  await page.clock.fastForward(20_000)
   const release = await hold(page, endpoint)
   await send(page).evaluate((button) => {
     ;(button as HTMLButtonElement).click()
@@ -103,11 +101,7 @@ test("a message arrives at the service once, however often it is sent, and the a
 
   const posts = requests.filter((request) => request.method() === "POST")
   expect(posts.map((request) => request.url())).toEqual([`${services.contentUrl}/product/contacts`])
-  expect(posts[0]?.postDataJSON()).toEqual({
-    data: { ...message, statuses: "pending" },
-    elapsed: expect.any(Number),
-  })
-  expect(posts[0]?.postDataJSON().elapsed).toBeGreaterThanOrEqual(20_000)
+  expect(posts[0]?.postDataJSON()).toEqual({ data: { ...message, statuses: "pending" } })
   expect(await posts[0]?.headerValue("content-type")).toContain("application/json")
 
   const stored = await storedMessages(services, message.subject)

@@ -265,7 +265,7 @@ test("a message that was submitted three times before the runtime is sent once",
   expect(sent).toEqual([])
   release()
   await expect(page.getByText(contactSent)).toBeVisible({ timeout: 30_000 })
-  expect(sent).toEqual([{ data: { ...message, statuses: "pending" }, elapsed: expect.any(Number) }])
+  expect(sent).toEqual([{ data: { ...message, statuses: "pending" } }])
 })
 
 test("an unfinished message that was submitted early gets its errors when the runtime is there", async ({

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs"
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from "node:fs"
 import path from "node:path"
 import { resolveSecret } from "./secret.ts"
 
@@ -33,6 +33,8 @@ export type Environment = {
   contactRateLimit: number
   /** Account requests (sign-up, sign-in, reset, verification) accepted per address and minute. */
   accountRateLimit: number
+  /** Questions of visitors to the database accepted per address and minute. */
+  readRateLimit: number
   /** First run only: the administrator's sign-in, as far as it is given, and whether lists get sample content. */
   seedAdminEmail: string | undefined
   seedAdminPassword: string | undefined
@@ -51,7 +53,7 @@ const sampleAddress = "hello@adwene.example"
 /**
  * Reads, checks and completes the environment: the only place that does, but for what Next and Node say of the process itself.
  * Each variable is described in .env.example.
- * @throws Error naming the variable that is malformed, or missing for a public site
+ * @throws Error naming the variable that is malformed, or missing for a public site, or the file that is no database
  */
 export function readEnvironment(variables: Variables = process.env): Environment {
   const port = readNumber(variables, "PORT", 3001)
@@ -66,6 +68,8 @@ export function readEnvironment(variables: Variables = process.env): Environment
   const isBuild = variables.NEXT_PHASE === "phase-production-build"
   const secret = resolveSecret({ given: variables.PAYLOAD_SECRET, dataDir, isPublic, isBuild })
   if (isPublic && !isBuild) requireMail(variables)
+  const databaseUri = variables.DATABASE_URI || `file:${path.join(dataDir, "cms.db")}`
+  checkDatabase(databaseUri)
   return {
     host: variables.HOST || "127.0.0.1",
     port,
@@ -73,7 +77,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     siteUrl,
     cmsUrl,
     dataDir,
-    databaseUri: variables.DATABASE_URI || `file:${path.join(dataDir, "cms.db")}`,
+    databaseUri,
     secret,
     smtpHost: variables.SMTP_HOST || "127.0.0.1",
     smtpPort: readNumber(variables, "SMTP_PORT", 1025),
@@ -86,6 +90,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     queueLeaseSeconds: readNumber(variables, "QUEUE_LEASE_SECONDS", 60),
     contactRateLimit: readNumber(variables, "CONTACT_RATE_LIMIT", 30),
     accountRateLimit: readNumber(variables, "ACCOUNT_RATE_LIMIT", 30),
+    readRateLimit: readNumber(variables, "READ_RATE_LIMIT", 300),
     seedAdminEmail: variables.SEED_ADMIN_EMAIL || undefined,
     seedAdminPassword: variables.SEED_ADMIN_PASSWORD || undefined,
     seedContent: readSwitch(variables, "SEED_CONTENT", true),
@@ -101,16 +106,53 @@ export function readEnvironment(variables: Variables = process.env): Environment
 export function ensureFolders({ dataDir, databaseUri }: Environment): void {
   mkdirSync(path.join(dataDir, "media"), { recursive: true })
   closeToOthers(dataDir, 0o700)
-  if (!databaseUri.startsWith("file:")) return
-  const file = path.resolve(
-    /*turbopackIgnore: true*/ process.cwd(),
-    databaseUri.replace(/^file:(\/\/)?/, ""),
-  )
+  const file = databaseFile(databaseUri)
+  if (!file) return
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   closeSync(openSync(file, "a", 0o600))
   for (const one of [file, `${file}-wal`, `${file}-shm`]) {
     if (existsSync(one)) closeToOthers(one, 0o600)
   }
+}
+
+/** Where a SQLite database lies; null for Postgres, and for one in memory. */
+function databaseFile(uri: string): string | null {
+  if (!uri.startsWith("file:")) return null
+  const file = uri.replace(/^file:(\/\/)?/, "")
+  return path.resolve(/*turbopackIgnore: true*/ process.cwd(), file)
+}
+
+/** What every SQLite file begins with. */
+const sqliteHeader = "SQLite format 3\0"
+
+/** @throws Error when an address means no database that we know, or a file that is none */
+function checkDatabase(uri: string): void {
+  if (!/^(postgres(ql)?:\/\/|file:|:memory:$)/.test(uri)) {
+    // Not the whole of it: a password may stand in it.
+    throw new Error(
+      `DATABASE_URI must begin with postgresql:// or file:, but begins with "${uri.split(/[^a-z+]/i)[0]}".`,
+    )
+  }
+  const file = databaseFile(uri)
+  const found = file && statSync(file, { throwIfNoEntry: false })
+  // An empty file becomes a database.
+  if (!file || !found || (found.isFile() && found.size === 0)) return
+  if (!found.isFile() || beginningOf(file, sqliteHeader.length) !== sqliteHeader) {
+    throw new Error(
+      `${file} is no SQLite database. It is where DATABASE_URI, or DATA_DIR without it, says that the database is.`,
+    )
+  }
+}
+
+function beginningOf(file: string, length: number): string {
+  const bytes = Buffer.alloc(length)
+  const descriptor = openSync(file, "r")
+  try {
+    readSync(descriptor, bytes, 0, length, 0)
+  } finally {
+    closeSync(descriptor)
+  }
+  return bytes.toString("latin1")
 }
 
 function closeToOthers(place: string, mode: number): void {

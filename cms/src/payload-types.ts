@@ -1738,11 +1738,11 @@ export interface Contact {
    */
   statuses: 'pending' | 'answered' | 'closed' | 'spam';
   /**
-   * Ticked by the form itself when the message touched one of its traps.
+   * Ticked by the service when the message touched the form's trap.
    */
   suspected?: boolean | null;
   /**
-   * The honeypot catches programs: such a message is mailed to nobody. Haste may be a person whose browser filled the form in: the mail was sent, marked [maybe spam].
+   * The honeypot catches programs: such a message is mailed to nobody.
    */
   trap?: ('honeypot' | 'haste') | null;
   /**
@@ -1824,6 +1824,7 @@ export interface SiteSession {
 export interface Administrator {
   id: number;
   fullName?: string | null;
+  presentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2874,6 +2875,7 @@ export interface SiteSessionsSelect<T extends boolean = true> {
  */
 export interface AdministratorsSelect<T extends boolean = true> {
   fullName?: T;
+  presentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

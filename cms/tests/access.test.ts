@@ -134,8 +134,9 @@ for (const action of ["login", "forgot-password", "reset-password", "refresh-tok
 }
 
 test("there is no GraphQL", async () => {
+  const headers = await signIn("administrators", "admin@adwene.example")
   const body = JSON.stringify({ query: "{ Contacts { docs { email } } }" })
-  const { status } = await call("POST", "/api/graphql", { headers: json, body })
+  const { status } = await call("POST", "/api/graphql", { headers, body })
   assert.equal(status, 404)
 })
 

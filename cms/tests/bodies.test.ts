@@ -4,6 +4,7 @@ import sharp from "sharp"
 import { siteUrl, startService } from "./service.ts"
 
 const { call, payload, signInAsEditor } = await startService()
+const editor = signInAsEditor()
 const json = { "Content-Type": "application/json", Origin: siteUrl }
 
 /** A body of no declared length, endless unless it is stopped. */
@@ -110,9 +111,49 @@ for (const address of [
   })
 }
 
+for (const [method, address] of [
+  ["POST", "/api/media"],
+  ["PATCH", "/api/media/1"],
+  ["POST", "/api/projects"],
+  ["PUT", "/api/contacts/1"],
+  ["POST", "/api/reorder"],
+  ["POST", "/api/%6Dedia"],
+  ["POST", "/health"],
+] as const) {
+  for (const [who, identity] of [
+    ["nobody", {}],
+    ["a forged cookie", { Cookie: "payload-token=eyJhbGciOiJIUzI1NiJ9.e30.x" }],
+    ["a forged token", { Authorization: "JWT eyJhbGciOiJIUzI1NiJ9.e30.x" }],
+  ] as const) {
+    test(`no byte of a body is read from ${who} at ${method} ${address}`, async () => {
+      for (const type of ["multipart/form-data; boundary=x", "application/json"]) {
+        const { init, sent } = endless()
+        const headers = { ...identity, "Content-Type": type }
+        const { status, body } = await call(method, address, { headers, ...init })
+        assert.equal(status, 403)
+        assert.match(JSON.stringify(body), /not allowed/)
+        // What the stream holds ready before anyone reads it.
+        assert.ok(sent() <= 65_536, `${sent()} bytes were read`)
+      }
+    })
+  }
+}
+
+test("a sender that breaks off is told so, as far as it listens", async () => {
+  const broken = () =>
+    new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.error(new Error("ECONNRESET")),
+    })
+  for (const address of ["/api/product/contacts", "/api/administrators/login"]) {
+    const init = { headers: json, body: broken(), duplex: "half" } as RequestInit
+    assert.equal((await call("POST", address, init)).status, 400)
+  }
+})
+
 test("a query that is sent as a body is limited too", async () => {
   const { init, sent } = endless("where=")
   const headers = {
+    ...(await editor),
     "Content-Type": "application/x-www-form-urlencoded",
     "X-HTTP-Method-Override": "GET",
   }
@@ -122,7 +163,7 @@ test("a query that is sent as a body is limited too", async () => {
 })
 
 test("an editor's picture of several megabytes is accepted, one that is too large is not", async () => {
-  const { Authorization } = (await signInAsEditor()) as { Authorization: string }
+  const { Authorization } = (await editor) as { Authorization: string }
   const noise = await sharp({
     create: {
       width: 1500,

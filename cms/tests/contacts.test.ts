@@ -149,6 +149,38 @@ test("thirty messages at once are each stored exactly once", async () => {
   assert.deepEqual(storedNames.toSorted(), names.toSorted())
 })
 
+test("what is sent again, or ten times at once, is one message with one answer and one mail", async () => {
+  await settled()
+  mailServer.mails.length = 0
+  const answers = [await send(good), await send({ ...good, name: ` ${good.name} ` })]
+  answers.push(...(await Promise.all(Array.from({ length: 10 }, () => send(good)))))
+  const [message, ...others] = await stored()
+  assert.deepEqual(others, [])
+  for (const { status, body } of answers) {
+    assert.equal(status, 201)
+    assert.deepEqual(body, { id: message?.id, statuses: "pending" })
+  }
+  await settled()
+  assert.equal(mailServer.mails.length, 1)
+})
+
+for (const field of ["name", "email", "phone", "subject", "message"] as const) {
+  test(`with another ${field} it is another message`, async () => {
+    await send(good)
+    await send({ ...good, [field]: `x${good[field]}` })
+    assert.equal((await stored()).length, 2)
+  })
+}
+
+test("after ten minutes the same words are another message", async () => {
+  const { body } = await send(good)
+  const { id } = body as { id: number }
+  const createdAt = new Date(Date.now() - 10 * 60 * 1000 - 1).toISOString()
+  await payload.db.updateOne({ collection: "contacts", id, data: { createdAt } })
+  await send(good)
+  assert.equal((await stored()).length, 2)
+})
+
 test("messages arrive while editors save, and nothing is lost", async () => {
   const mainImage = await makePicture()
   const numbers = Array.from({ length: 15 }, (_, i) => i)

@@ -36,7 +36,7 @@ async function messagesStored() {
 }
 
 const unsuspected = { statuses: "pending", suspected: false, trap: null }
-const touched = (trap: "haste" | "honeypot") => ({ statuses: "pending", suspected: true, trap })
+const touched = { statuses: "pending", suspected: true, trap: "honeypot" }
 
 /** Sends a message beside which there is what a trap catches, then an honest one, whose answer must look the same. */
 async function sendBesideHonest(beside: object) {
@@ -57,41 +57,17 @@ for (const beside of [
   { website: " " },
   { website: 1 },
   { website: { x: 1 } },
-  { website: "x", elapsed: 3 },
-  { website: "x", elapsed: 60_000 },
 ]) {
   test(`a message beside ${JSON.stringify(beside)} is pending, marked, answered as any other, and not mailed`, async () => {
     await sendBesideHonest(beside)
-    assert.deepEqual(await messagesStored(), [touched("honeypot"), unsuspected])
+    assert.deepEqual(await messagesStored(), [touched, unsuspected])
     await settled()
     assert.equal(mails.length, 1)
     assert.match(String(mails[0]?.text), /Somebody Real/)
   })
 }
 
-for (const beside of [{ elapsed: 0 }, { elapsed: 1_499 }, { elapsed: -5 }]) {
-  test(`a message beside ${JSON.stringify(beside)} may be a person's: it is pending, marked, and its mail says so`, async () => {
-    await sendBesideHonest(beside)
-    assert.deepEqual(await messagesStored(), [touched("haste"), unsuspected])
-    await settled()
-    assert.equal(mails.length, 2)
-    assert.deepEqual(mails.map(({ subject }) => subject).toSorted(), [
-      "Contact form: A new shop",
-      "[maybe spam] Contact form: A new shop",
-    ])
-  })
-}
-
-for (const beside of [
-  {},
-  { website: "" },
-  { website: null },
-  { elapsed: 1_500 },
-  { elapsed: 12_345.6 },
-  { elapsed: "soon" },
-  { elapsed: null },
-  { website: "", elapsed: 90_000 },
-]) {
+for (const beside of [{}, { website: "" }, { website: null }, { elapsed: 3 }]) {
   test(`a message beside ${JSON.stringify(beside)} is one like any other`, async () => {
     const { status } = await send(beside)
     assert.equal(status, 201)
@@ -102,8 +78,8 @@ for (const beside of [
   })
 }
 
-test("the traps stand beside the data, and mean nothing within", async () => {
-  await send({}, { ...good, website: "https://client.example", elapsed: 3 })
+test("the trap stands beside the data, and means nothing within", async () => {
+  await send({}, { ...good, website: "https://client.example" })
   assert.deepEqual(await messagesStored(), [unsuspected])
   await settled()
   assert.equal(mails.length, 1)
@@ -131,7 +107,7 @@ test("an administrator decides what is spam, and cannot change what the trap not
     const change = JSON.stringify({ statuses, suspected: false, trap: null })
     const { status } = await call("PATCH", `/api/contacts/${id}`, { headers, body: change })
     assert.equal(status, 200)
-    assert.deepEqual(await messagesStored(), [{ ...touched("honeypot"), statuses }])
+    assert.deepEqual(await messagesStored(), [{ ...touched, statuses }])
   }
   const wrong = JSON.stringify({ statuses: "no-such-status" })
   assert.equal((await call("PATCH", `/api/contacts/${id}`, { headers, body: wrong })).status, 400)

@@ -14,7 +14,8 @@ function send(from: string) {
   }
   return call("POST", "/api/product/contacts", {
     headers: { "Content-Type": "application/json", "x-client-address": from },
-    body: JSON.stringify({ data }),
+    // The same words of another sender are another message.
+    body: JSON.stringify({ data: { ...data, name: from } }),
   })
 }
 

@@ -21,6 +21,37 @@ for (const [uri, expected] of [
   test(`${uri} means ${expected}`, () => assert.equal(dialectOf(uri), expected))
 }
 
+for (const uri of ["mysql://cms:secret@db/cms", "mongodb://db/cms", "./cms.db"]) {
+  test(`${uri} is refused in words, without its password`, () => {
+    assert.throws(
+      () => readEnvironment({ DATA_DIR, DATABASE_URI: uri }),
+      ({ message }: Error) =>
+        message.startsWith("DATABASE_URI must begin with") && !message.includes("secret"),
+    )
+  })
+}
+
+for (const [what, content] of [
+  ["other text", "name,email\n"],
+  ["less than a header", "SQL"],
+]) {
+  test(`a file that holds ${what} is refused as a database`, () => {
+    const file = path.join(DATA_DIR, "no-database.db")
+    writeFileSync(file, content ?? "")
+    assert.throws(
+      () => readEnvironment({ DATA_DIR, DATABASE_URI: `file:${file}` }),
+      new RegExp(`${file} is no SQLite database`),
+    )
+  })
+}
+
+test("a folder is refused as a database, an empty or missing file becomes one", () => {
+  const uriOf = (name: string) => ({ DATA_DIR, DATABASE_URI: `file:${path.join(DATA_DIR, name)}` })
+  assert.throws(() => readEnvironment(uriOf("")), /is no SQLite database/)
+  writeFileSync(path.join(DATA_DIR, "empty.db"), "")
+  for (const name of ["empty.db", "missing.db"]) readEnvironment(uriOf(name))
+})
+
 test("without variables everything is local, in the data folder", () => {
   const environment = readEnvironment({ DATA_DIR })
   assert.equal(environment.siteUrl, "http://localhost:9000")

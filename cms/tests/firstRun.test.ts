@@ -89,6 +89,10 @@ test("a public service names its first administrator itself, or its set-up says 
     seedWhenEmpty(payload, { ...options, seedAdminEmail }),
     /^Error: SEED_ADMIN_PASSWORD is missing/,
   )
+  await assert.rejects(
+    seedWhenEmpty(payload, { ...options, seedAdminEmail, seedAdminPassword: "too-short" }),
+    /^Error: SEED_ADMIN_PASSWORD can't be used. .*at least 12 characters/,
+  )
   const signIn = await seedWhenEmpty(payload, { ...options, seedAdminEmail, seedAdminPassword })
   assert.deepEqual(signIn, { email: seedAdminEmail, password: seedAdminPassword })
   assert.deepEqual(JSON.parse(await readFile(file, "utf8")), signIn)

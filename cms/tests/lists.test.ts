@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { before, test } from "node:test"
+import type { SQLiteAdapter } from "@payloadcms/db-sqlite"
 import { projectSeeds, serviceSeeds } from "../src/seed/content/index.ts"
 import { seedContent } from "../src/seed/seed.ts"
 import { tinyMasters } from "./masters.ts"
@@ -127,3 +128,19 @@ test("a project without a slug gets one from its title, a service its switch", a
   assert.equal(project.slug, "cafe-odo-sons")
   await payload.delete({ collection: "logo-branding-projects", id: project.id })
 })
+
+for (const question of [
+  "projects?limit=1&page=1",
+  "web-services?limit=1&page=1&where[isActive][equals]=true",
+  "content-creation-projects?limit=10",
+  "projects?where[slug][equals]=asaase-clinic&depth=1",
+]) {
+  test(`/api/${question} costs three questions to the database: how many, which, and their pictures`, async (t) => {
+    const { client } = payload.db as unknown as SQLiteAdapter
+    const execute = t.mock.method(client, "execute")
+    const batch = t.mock.method(client, "batch")
+    await read(`/api/${question}&where[title][not_equals]=not+asked+before`)
+    assert.equal(batch.mock.callCount(), 0)
+    assert.ok(execute.mock.callCount() <= 3, `${execute.mock.callCount()} questions`)
+  })
+}

@@ -83,6 +83,43 @@ test("an address that is no administrator's is answered the same, and gets no ma
   )
 })
 
+for (const [what, headers, expected] of [
+  ["another site", { Origin: "https://elsewhere.example" }, 403],
+  ["the public site", { Origin: "http://localhost:9000" }, 403],
+  ["a sandboxed frame", { Origin: "null" }, 403],
+  ["a neighbour, without an origin", { "Sec-Fetch-Site": "same-site" }, 403],
+  ["its own page", { Origin: "http://localhost:3001" }, 401],
+  ["a program", {}, 401],
+] as const) {
+  test(`a sign-in form sent by ${what} is answered with ${expected}`, async () => {
+    const form = new FormData()
+    form.set("_payload", JSON.stringify({ email, password: "not-the-right-one" }))
+    const init = { headers: new Headers(Object.entries(headers)), body: form }
+    const answer = await call("POST", "/api/administrators/login", init)
+    assert.equal(answer.status, expected)
+    assert.equal(answer.headers.get("Set-Cookie"), null)
+  })
+}
+
+for (const [type, body] of [
+  ["multipart/form-data; boundary=x", "no form"],
+  ["multipart/form-data", "no boundary"],
+  ["application/json", "{"],
+  ["application/json", "[1]"],
+  ["application/json", "null"],
+  ["text/plain", "email=x"],
+] as const) {
+  for (const action of ["login", "forgot-password", "reset-password"]) {
+    test(`${action} answers ${type} ${body} as a mistake`, async (t) => {
+      const logged = t.mock.method(payload.logger, "error")
+      const headers = { "Content-Type": type }
+      const { status } = await call("POST", `/api/administrators/${action}`, { headers, body })
+      assert.ok([200, 400, 401, 403].includes(status), `answered ${status}`)
+      assert.equal(logged.mock.callCount(), 0)
+    })
+  }
+}
+
 for (const token of ["null", null, "", { exists: true }, undefined]) {
   test(`the token ${JSON.stringify(token)} resets no administrator's password`, async () => {
     const { status } = await post("reset-password", { token, password: "taken-over-now" })

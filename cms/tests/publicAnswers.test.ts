@@ -242,10 +242,26 @@ test("no address reaches a file outside the folder of pictures", async () => {
   }
 })
 
-test("a part of a picture can be asked for", async () => {
-  const { status, headers } = await call("GET", await pictureAddress(), {
-    headers: { Range: "bytes=0-9" },
+for (const [range, status, expected] of [
+  ["bytes=0-9", 206, /^bytes 0-9\/(\d+)$/],
+  ["bytes=-1", 206, /^bytes (\d+)-\1\//],
+  ["bytes=5-", 206, /^bytes 5-\d+\//],
+  ["bytes=99999999-", 416, /^bytes \*\/\d+$/],
+  ["bytes=0-1,3-4", 200, /^null$/],
+  ["lines=1-2", 200, /^null$/],
+] as const) {
+  test(`of a picture, ${range} is answered with ${status}`, async () => {
+    const headers = { Range: range }
+    const answer = await call("GET", await pictureAddress(), { headers })
+    assert.equal(answer.status, status)
+    assert.match(String(answer.headers.get("Content-Range")), expected)
   })
-  assert.equal(status, 206)
-  assert.match(headers.get("Content-Range") ?? "", /^bytes 0-9\//)
+}
+
+test("a part of a picture that has changed meanwhile is the whole of the new one", async () => {
+  const address = await pictureAddress()
+  const ask = (tag: string) =>
+    call("GET", address, { headers: { Range: "bytes=0-9", "If-Range": tag } })
+  assert.equal((await ask('"other"')).status, 200)
+  assert.equal((await ask(tagOf(await call("GET", address)))).status, 206)
 })

@@ -214,6 +214,13 @@ for (const [change, errors] of [
   [{ password: "1234567" }, { password: "Your password must be at least 8 characters" }],
   [{ password: "x".repeat(1_001) }, { password: "This must be at most 1000 characters long." }],
   [{ password: 12345678 }, { password: "This must be a text." }],
+  [
+    { password: "Sunshine" },
+    {
+      password:
+        "This password is one of the most common ones, which are guessed first. Please choose another.",
+    },
+  ],
 ] as const) {
   test(`sign-up with ${JSON.stringify(change).slice(0, 40)} is refused in words`, async () => {
     const { status, body } = await register({ ...kofi, ...change })

@@ -7,6 +7,7 @@ import { after } from "node:test"
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite"
 import { getPayload, handleEndpoints, type Migration, type Payload } from "payload"
 import { pendingWork } from "../src/afterwards.ts"
+import { refuseUnread } from "../src/http/gate.ts"
 import { limitBody } from "../src/http/limitBody.ts"
 import { answerPublicly } from "../src/http/publicAnswers.ts"
 import { claimJob } from "../src/queue/lease.ts"
@@ -36,6 +37,7 @@ export async function startService(
     ...(process.env.TEST_DATABASE_URI && { DATABASE_URI: process.env.TEST_DATABASE_URI }),
     ACCOUNT_RATE_LIMIT: "100000",
     CONTACT_RATE_LIMIT: "100000",
+    READ_RATE_LIMIT: "100000",
     DATA_DIR: dataDir,
     SITE_URL: siteUrl,
     // Nothing listens on the discard port, so mail fails unless a test brings its own server.
@@ -43,7 +45,7 @@ export async function startService(
     ...variables,
   })
   if (!migrations && !process.env.TEST_DATABASE_URI) await copyTemplate(dataDir)
-  const { default: config } = await import("../payload.config.ts")
+  const { default: config, limits } = await import("../payload.config.ts")
   const payload = await getPayload({ config })
   payload.logger.level = "silent"
   running = payload
@@ -56,9 +58,14 @@ export async function startService(
 
   async function call(method: string, address: string, init: RequestInit = {}): Promise<Answer> {
     const request = new Request(`http://localhost:3001${address}`, { method, ...init })
-    const response = await answerPublicly(request, payload.config, (asked) =>
-      limitBody(asked, payload.config, (limited) => handleEndpoints({ config, request: limited })),
-    )
+    // As gate.mjs and the route of src/app do it.
+    const { headers, url } = request
+    const hasBody = request.body !== null
+    const response =
+      (await refuseUnread({ headers, hasBody, method, url }, async () => payload)) ??
+      (await answerPublicly(request, { payload, limits }, (asked) =>
+        limitBody(asked, payload, (limited) => handleEndpoints({ config, request: limited })),
+      ))
     const text = await response.text()
     const isJson = response.headers.get("Content-Type")?.includes("json")
     return {

@@ -63,11 +63,12 @@ async function prepareSite(addresses) {
 /**
  * The sample administrator's sign-in, which the content service notes when it makes one.
  * @param {string} [dataDir]
- * @returns {{ email: string, password: string } | null} null when the note was removed
+ * @returns {{ email: string, password: string } | null} null when the note, or the password in it, was removed
  */
 export function readFirstSignIn(dataDir = process.env.DATA_DIR || "data") {
   try {
-    return JSON.parse(readFileSync(path.resolve(cms, dataDir, "first-run.json"), "utf8"))
+    const note = JSON.parse(readFileSync(path.resolve(cms, dataDir, "first-run.json"), "utf8"))
+    return note.password ? note : null
   } catch {
     return null
   }

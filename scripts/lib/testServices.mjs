@@ -50,6 +50,7 @@ export async function startForTests({ contentVariables = {} } = {}) {
     // One address sends all messages of a run, and makes all its accounts.
     CONTACT_RATE_LIMIT: "1000",
     ACCOUNT_RATE_LIMIT: "1000",
+    READ_RATE_LIMIT: "100000",
     ...contentVariables,
   }
   const surroundings = {

@@ -11,14 +11,6 @@ export type ContactMessage = {
   message: string
 }
 
-/** What tells people from programs that fill in forms. */
-export type SenderSigns = {
-  /** What stands in the field that people neither see nor reach. */
-  trap: string
-  /** Whole milliseconds that the form has been filled in for. */
-  elapsed: number
-}
-
 export type Credentials = { email: string; password: string }
 
 export type Registration = Credentials & { fullName: string }
@@ -31,15 +23,16 @@ export class NoTokenError extends Error {
 /**
  * Sends a contact message. Every answer from 200 to 299 is success, whatever its body.
  * @throws ApiError as `request` does
- * @see SPEC section 7, POST /contacts; the signs stand beside its data object
+ * @param trap what stands in the field that people neither see nor reach; it goes along only when there is something
+ * @see SPEC section 7, POST /contacts
  */
 export async function sendContactMessage(
   message: ContactMessage,
-  { trap, elapsed }: SenderSigns,
+  trap: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const signs = { elapsed, ...(trap && { website: trap }) }
-  await post("/contacts", { data: { ...message, statuses: "pending" }, ...signs }, signal)
+  const data = { ...message, statuses: "pending" }
+  await post("/contacts", { data, ...(trap && { website: trap }) }, signal)
 }
 
 /**

@@ -15,8 +15,8 @@ const shared = {
     { name: "subject", label: "Subject", autoComplete: "off", half: true },
     { name: "message", label: "Message", autoComplete: "off", multiline: true },
   ],
-  send: async (message, signal, signs) => {
-    await sendContactMessage(message, signs, signal)
+  send: async (message, signal, trap) => {
+    await sendContactMessage(message, trap, signal)
     return "sent"
   },
   hasTrap: true,

@@ -1,7 +1,6 @@
 import { type FormikErrors, useFormik } from "formik"
 import { type FormEvent, useEffect, useRef } from "react"
 import type { Schema } from "yup"
-import type { SenderSigns } from "../api/product"
 import { fieldErrors } from "./failure"
 import { useEarlyInput, valuesOf } from "./useEarlyInput"
 import { type Outcome, useSubmission } from "./useSubmission"
@@ -9,12 +8,11 @@ import { type Outcome, useSubmission } from "./useSubmission"
 /** What a form's fields hold, by name: texts, and whether a box is ticked. */
 export type FormValues = Record<string, string | boolean>
 
-/** Sends what was entered. */
-export type Send<Values> = (
-  values: Values,
-  signal: AbortSignal,
-  signs: SenderSigns,
-) => Promise<Outcome>
+/**
+ * Sends what was entered.
+ * @param trap what a program has filled in, of what people neither see nor reach
+ */
+export type Send<Values> = (values: Values, signal: AbortSignal, trap: string) => Promise<Outcome>
 
 /** Name of the field that people neither see nor reach; none that browsers know how to fill in. */
 export const TRAP = "reference"
@@ -34,12 +32,8 @@ type FormOptions<Values> = {
  */
 export function useForm<Values extends FormValues>({ empty, schema, send }: FormOptions<Values>) {
   const ref = useRef<HTMLFormElement>(null)
-  const begun = useRef(0)
   const [submission, submit] = useSubmission<Values>((values, signal) =>
-    send(values, signal, {
-      trap: String((ref.current && valuesOf(ref.current)[TRAP]) ?? ""),
-      elapsed: Math.round(performance.now() - begun.current),
-    }),
+    send(values, signal, String((ref.current && valuesOf(ref.current)[TRAP]) ?? "")),
   )
   const names = Object.keys(empty)
   const formik = useFormik<Values>({
@@ -56,11 +50,7 @@ export function useForm<Values extends FormValues>({ empty, schema, send }: Form
     },
   })
   const alive = useEarlyInput(ref, (typed) => {
-    const early = pick(typed, names)
-    const isUntouched = names.every((name) => early[name] === empty[name])
-    // What was typed early took its time before there was a clock: the page's own counts for it.
-    begun.current = isUntouched ? performance.now() : 0
-    formik.setValues({ ...empty, ...early }, false)
+    formik.setValues({ ...empty, ...pick(typed, names) }, false)
   })
 
   // Errors are found on submit (SPEC 5); from then on they go as they are mended.

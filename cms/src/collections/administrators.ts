@@ -2,12 +2,14 @@ import type { CollectionConfig } from "payload"
 import { administratorsOnly, isAdministrator } from "../access.ts"
 import type { Environment } from "../environment.ts"
 import type { Limits } from "../limits/limits.ts"
+import { checkNewPassword } from "../panel/passwordRules.ts"
 import { panelSignInEndpoints } from "../panel/signIn.ts"
+import { forgetFirstPassword } from "../seed/forgetFirstPassword.ts"
 import { closedEndpoints } from "./closedEndpoints.ts"
 
 /** People who run the panel. The first one is made by `npm run setup`. */
 export function administrators(
-  { cmsUrl }: Pick<Environment, "cmsUrl">,
+  { cmsUrl, dataDir }: Pick<Environment, "cmsUrl" | "dataDir">,
   limits: Limits,
 ): CollectionConfig<"administrators"> {
   return {
@@ -37,9 +39,36 @@ export function administrators(
     },
     endpoints: [
       // Payload lets the first visitor of an empty panel make himself its administrator.
-      ...closedEndpoints(["post /first-register"]),
+      // Its accounts need no verification either: Payload would look for a column that isn't there.
+      ...closedEndpoints(["post /first-register", "post /verify/:id"]),
       ...panelSignInEndpoints(limits),
     ],
-    fields: [{ name: "fullName", type: "text", label: "Full name" }],
+    hooks: {
+      beforeOperation: [checkNewPassword(limits)],
+      afterChange: [
+        ({ context, req }) => {
+          if (context.hasNewPassword) forgetFirstPassword(req.payload, dataDir)
+        },
+      ],
+      afterOperation: [
+        ({ operation, req, result }) => {
+          if (operation === "resetPassword") forgetFirstPassword(req.payload, dataDir)
+          return result
+        },
+      ],
+    },
+    fields: [
+      { name: "fullName", type: "text", label: "Full name" },
+      {
+        name: "presentPassword",
+        type: "text",
+        label: "Your present password, to set a new one",
+        virtual: true,
+        admin: {
+          condition: (_data, _sibling, { operation }) => operation === "update",
+          components: { Field: "/src/panel/PresentPassword.tsx#PresentPassword" },
+        },
+      },
+    ],
   }
 }

@@ -1,6 +1,6 @@
-import type { Endpoint } from "payload"
+import type { Endpoint, SanitizedCollectionConfig } from "payload"
 
-function answerNotFound(): Response {
+export function answerNotFound(): Response {
   return Response.json({ message: "Route not found" }, { status: 404 })
 }
 
@@ -13,4 +13,15 @@ export function closedEndpoints(paths: `${"get" | "post"} /${string}`[]): Endpoi
     const [method, path] = entry.split(" ") as ["get" | "post", string]
     return { method, path, handler: answerNotFound }
   })
+}
+
+/** Whether one of them stands at a path of a collection. */
+export function isClosed(
+  { endpoints }: Pick<SanitizedCollectionConfig, "endpoints">,
+  method: string,
+  path: string,
+): boolean {
+  const isAt = (endpoint: Endpoint) =>
+    endpoint.method === method.toLowerCase() && endpoint.path === path
+  return endpoints !== false && endpoints.find(isAt)?.handler === answerNotFound
 }

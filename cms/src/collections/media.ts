@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { Access, CollectionAfterReadHook, CollectionConfig, ImageSize } from "payload"
 import { administratorsOnly, isAdministrator } from "../access.ts"
+import { preparePicture } from "./preparePicture.ts"
 
 /** Widths the site builds its srcset from. A picture is never enlarged: a narrow one simply lacks the wider sizes. */
 const imageSizes: ImageSize[] = [400, 800, 1200].map((width) => ({
@@ -86,7 +87,10 @@ export function media(dataDir: string): CollectionConfig<"media"> {
       url: true,
       width: true,
     },
-    hooks: { afterRead: [completeAddresses, shortenForVisitors] },
+    hooks: {
+      beforeOperation: [preparePicture],
+      afterRead: [completeAddresses, shortenForVisitors],
+    },
     upload: {
       staticDir: path.join(dataDir, "media"),
       mimeTypes: ["image/avif", "image/jpeg", "image/png", "image/webp"],

@@ -44,5 +44,10 @@ export function createMemory<Value>({
     return fresh.value
   }
 
-  return { clear: () => kept.clear(), remember, size: () => kept.size }
+  /** Whether `remember` would read nothing. */
+  function has(key: string): boolean {
+    return (kept.get(key)?.until ?? 0) > Date.now()
+  }
+
+  return { clear: () => kept.clear(), has, remember, size: () => kept.size }
 }

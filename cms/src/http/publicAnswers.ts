@@ -1,15 +1,20 @@
 import { createHash } from "node:crypto"
-import { stat } from "node:fs/promises"
 import path from "node:path"
-import { headersWithCors, type PayloadRequest, type SanitizedConfig } from "payload"
+import { promisify } from "node:util"
+import { gzip } from "node:zlib"
+import type { Payload, SanitizedCollectionConfig, SanitizedConfig } from "payload"
+import type { Limits } from "../limits/limits.ts"
 import { createMemory } from "./createMemory.ts"
+import { HttpError } from "./httpError.ts"
+import { isProductApi } from "./limitBody.ts"
+import { isId, readListQuery } from "./listQuery.ts"
+import { answerPicture, isPicture } from "./pictures.ts"
+import { refuse } from "./refusal.ts"
+import { hasIdentity, isSignedIn } from "./session.ts"
+import { isKnownTag, notModified } from "./tags.ts"
 
 /** Long enough to turn a page and come back; a change is seen by everyone within this time. */
 const listCaching = "public, max-age=30"
-/** The address of a picture changes with it (`?v=`), so what an address gave once is right for ever. */
-const versionedPictureCaching = "public, max-age=31536000, immutable"
-/** Editors may use a file name again, and this address would not tell. */
-const pictureCaching = "public, max-age=3600"
 const noCaching = "private, no-store"
 
 /** What a visitor is answered depends on these, so a cache must not mix it with what the panel is answered. */
@@ -20,41 +25,112 @@ const overrides = ["X-Payload-HTTP-Method-Override", "X-HTTP-Method-Override"]
 
 type Answer = (request: Request) => Promise<Response>
 
-type Content = { status: number; headers: Headers; body: string }
+type Content = { status: number; headers: Headers; body: string; zipped?: Promise<Uint8Array> }
 
-type Asked = { list: string } | { picture: string } | null
+/** The service, and what it counts. */
+type Service = { payload: Payload; limits: Pick<Limits, "read"> }
 
-/** A crowd asks the database once in this time. Changes made through this process are seen at once, others after it. */
-const memory = createMemory<Content>({ milliseconds: 2_000, most: 200 })
+type Memory = ReturnType<typeof createMemory<Content>>
 
 /**
- * Lets browsers and proxies keep what visitors may read, and nothing else: lists and pictures get Cache-Control and ETag, and
- * 304 when the asker has them already. Whatever comes with a cookie or an authorization is never kept.
- * @param answer the content service itself
+ * A crowd asks the database once in this time. Changes made through this process are seen at once, others after it. Shared: what answers
+ * visitors and what serves the panel are bundled apart.
  */
+const registry = globalThis as { [key: symbol]: unknown }
+const key = Symbol.for("adwene.memory")
+registry[key] ??= createMemory<Content>({ milliseconds: 2_000, most: 200 })
+const memory = registry[key] as Memory
+
+/** Answers everyone: visitors that read as `answerVisitor` does, others as the content service itself. */
 export async function answerPublicly(
   request: Request,
-  config: SanitizedConfig,
+  service: Service,
   answer: Answer,
 ): Promise<Response> {
-  const isReading = ["GET", "HEAD"].includes(request.method)
-  const hasIdentity = request.headers.has("Cookie") || request.headers.has("Authorization")
-  const asked = isReading && !hasIdentity ? askedFor(request, config) : null
-  const response = await answerAs(asked, request, config, answer)
+  const forVisitor = await answerVisitor(request, service, answer)
+  if (forVisitor) return forVisitor
+  const response = await answerUnkept(request, answer)
   response.headers.append("Vary", vary)
-  if (response.ok && changesContent(request, config)) memory.clear()
+  if (response.ok && changesContent(request, service.payload.config)) memory.clear()
   return response
 }
 
-function answerAs(
-  asked: Asked,
+/**
+ * Stands before the content service. Visitors' questions are checked and counted before they reach the database, and browsers and
+ * proxies may keep what visitors read, and nothing else: lists and pictures get Cache-Control and ETag, and 304 when the asker has
+ * them already. Whatever comes with a cookie or an authorization is never kept.
+ * @param answer the content service itself
+ * @returns null when it is no visitor who reads
+ */
+export async function answerVisitor(
   request: Request,
-  config: SanitizedConfig,
+  service: Service,
+  answer: Answer,
+): Promise<Response | null> {
+  const { headers } = request
+  if (!(await isVisitorReading(request, service.payload))) return null
+  const response = await answerWhatIsAsked(request, service, answer).catch((error: unknown) => {
+    if (error instanceof HttpError) return refuse(error, headers, service.payload)
+    throw error
+  })
+  response.headers.append("Vary", vary)
+  if (hasIdentity(headers)) {
+    response.headers.set("Cache-Control", noCaching)
+    response.headers.delete("ETag")
+  }
+  return response
+}
+
+/** The product API has limits of its own. */
+async function isVisitorReading({ headers, method, url }: Request, payload: Payload) {
+  if (!["GET", "HEAD"].includes(method) || isProductApi(new URL(url).pathname)) return false
+  return !(await isSignedIn(headers, payload))
+}
+
+async function answerWhatIsAsked(
+  request: Request,
+  service: Service,
   answer: Answer,
 ): Promise<Response> {
-  if (asked === null) return answerUnkept(request, answer)
-  if ("list" in asked) return answerList(request, config, answer)
-  return answerPicture(asked.picture, request, config, answer)
+  const { collections, routes } = service.payload.config
+  const { pathname, search } = new URL(request.url)
+  const [slug, ...rest] = pathname.slice(routes.api.length + 1).split("/")
+  const collection = collections.find((candidate) => candidate.slug === slug)
+  const read = (query: string) => readOnce(request, pathname + query, service, answer)
+  if (collection?.custom.isPublicList && rest.length < 2 && rest[0] !== "versions") {
+    const what = whatIsAsked(rest[0])
+    return answerList(request, await read(readListQuery(search, collection, what)))
+  }
+  const file = collection && fileOf(collection, rest)
+  if (file) return answerPicture(file, request, service.payload)
+  // Nothing else that a visitor may read depends on a query.
+  await service.limits.read({ headers: request.headers, payload: service.payload })
+  return answerUnkept(asking(request, pathname), answer)
+}
+
+/** @throws HttpError 404 for what can be no document's number */
+function whatIsAsked(rest = ""): Parameters<typeof readListQuery>[2] {
+  if (rest === "") return "list"
+  if (rest === "count") return "count"
+  if (isId(rest)) return "document"
+  throw new HttpError(404, "Not Found")
+}
+
+/** The file of a picture that is asked for. */
+function fileOf({ slug, upload }: SanitizedCollectionConfig, [kind, name]: string[]) {
+  const file = name && decode(name)
+  if (!upload || kind !== "file" || !file) return null
+  if (file !== path.basename(file) || !isPicture(file)) throw new HttpError(404, "Not Found")
+  return path.join(path.resolve(upload.staticDir ?? slug), file)
+}
+
+/** Null for what is no encoded text, such as "%E0%A4%A". */
+function decode(part: string): string | null {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return null
+  }
 }
 
 /** Whether a request writes what lists show, if it succeeds: documents, their pictures, their order. */
@@ -68,61 +144,60 @@ function changesContent(request: Request, { collections, routes }: SanitizedConf
   return slug === "reorder" || Boolean(collection?.custom.isPublicList || collection?.upload)
 }
 
-/** What of the public content a request asks for: the path of a list and of what is below it, or the file of a picture. */
-function askedFor(request: Request, { collections, routes }: SanitizedConfig): Asked {
-  const { pathname } = new URL(request.url)
-  const [slug, ...rest] = pathname.slice(routes.api.length + 1).split("/")
-  const collection = collections.find((candidate) => candidate.slug === slug)
-  if (collection?.custom.isPublicList) return { list: collection.slug }
-  if (!collection?.upload || rest[0] !== "file" || !rest[1]) return null
-  const file = decode(rest[1])
-  if (!file || file !== path.basename(file)) return null
-  return { picture: path.join(path.resolve(collection.upload.staticDir ?? slug ?? ""), file) }
-}
-
-/** Null for what is no encoded text, such as "%E0%A4%A". */
-function decode(part: string): string | null {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return null
-  }
-}
-
 async function answerUnkept(request: Request, answer: Answer): Promise<Response> {
   const response = await answer(request)
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", noCaching)
   return response
 }
 
-async function answerList(
+/**
+ * What the content service answers at an address. Who asks what nobody has asked in the last seconds is counted; what is remembered
+ * is everyone's, since offices and phones share their network addresses.
+ * @throws HttpError 429 when a network address asked for too much
+ */
+async function readOnce(
   request: Request,
-  config: SanitizedConfig,
+  address: string,
+  { payload, limits }: Service,
   answer: Answer,
-): Promise<Response> {
-  const { status, headers, body } = await memory.remember(
-    keyOf(request, config),
-    () => readContent(request, answer),
+): Promise<Content> {
+  const key = `${knownOrigin(request, payload.config)} ${address}`
+  if (!memory.has(key)) await limits.read({ headers: request.headers, payload })
+  return memory.remember(
+    key,
+    () => readContent(asking(request, address), answer),
     (content) => content.status === 200,
   )
-  if (matches(request, headers.get("ETag"))) return notModified(headers)
-  // A copy: what is remembered must not be changed by whoever sends it.
-  return new Response(request.method === "HEAD" ? null : body, {
-    status,
-    headers: new Headers(headers),
-  })
 }
 
-/** Answers differ by address, and by whether the asking site is one of ours. */
-function keyOf(request: Request, { cors }: SanitizedConfig): string {
-  const origin = request.headers.get("Origin") ?? ""
-  const known = Array.isArray(cors) && cors.includes(origin) ? origin : ""
-  const { pathname, search } = new URL(request.url)
-  return `${known} ${pathname}${search}`
+/** The site's origin, if it is the one that asks: answers differ by whether the asking site is one of ours. */
+function knownOrigin({ headers }: Request, { cors }: SanitizedConfig): string {
+  const origin = headers.get("Origin") ?? ""
+  return Array.isArray(cors) && cors.includes(origin) ? origin : ""
+}
+
+/** The same visitor, asking for another address. */
+function asking({ headers, url }: Request, address: string): Request {
+  return new Request(new URL(address, url), { headers })
+}
+
+async function answerList(request: Request, content: Content): Promise<Response> {
+  const { body, status } = content
+  // A copy: what is remembered must not be changed by whoever sends it.
+  const headers = new Headers(content.headers)
+  headers.append("Vary", "Accept-Encoding")
+  if (isKnownTag(request, headers.get("ETag"))) return notModified(headers)
+  if (request.method === "HEAD") return new Response(null, { status, headers })
+  if (!/\bgzip\b/.test(request.headers.get("Accept-Encoding") ?? "")) {
+    return new Response(body, { status, headers })
+  }
+  headers.set("Content-Encoding", "gzip")
+  content.zipped ??= promisify(gzip)(body)
+  return new Response(new Uint8Array(await content.zipped), { status, headers })
 }
 
 async function readContent(request: Request, answer: Answer): Promise<Content> {
-  const response = await answer(new Request(request.url, { headers: request.headers }))
+  const response = await answer(request)
   const { status, headers } = response
   const body = await response.text()
   headers.set("Cache-Control", status === 200 ? listCaching : noCaching)
@@ -133,42 +208,4 @@ async function readContent(request: Request, answer: Answer): Promise<Content> {
 /** Weak: the server compresses for those who understand it, and the tag stays the same. */
 function tagOf(body: string): string {
   return `W/"${createHash("sha1").update(body).digest("base64url")}"`
-}
-
-async function answerPicture(
-  file: string,
-  request: Request,
-  config: SanitizedConfig,
-  answer: Answer,
-): Promise<Response> {
-  const found = await stat(file).catch(() => null)
-  if (!found?.isFile()) return answerUnkept(request, answer)
-  const isVersioned = new URL(request.url).searchParams.has("v")
-  const kept = {
-    "Cache-Control": isVersioned ? versionedPictureCaching : pictureCaching,
-    ETag: `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`,
-  }
-  if (matches(request, kept.ETag)) {
-    const asking = { headers: request.headers, payload: { config } } as PayloadRequest
-    return notModified(headersWithCors({ headers: new Headers(kept), req: asking }))
-  }
-  const response = await answer(new Request(request.url, { headers: request.headers }))
-  if (response.ok)
-    for (const [name, value] of Object.entries(kept)) response.headers.set(name, value)
-  if (request.method !== "HEAD") return response
-  await response.body?.cancel()
-  return new Response(null, response)
-}
-
-function matches(request: Request, tag: string | null): boolean {
-  const asked = request.headers.get("If-None-Match")
-  if (!asked || !tag) return false
-  const bare = (text: string) => text.trim().replace(/^W\//, "")
-  return asked.trim() === "*" || asked.split(",").some((one) => bare(one) === bare(tag))
-}
-
-function notModified(headers: Headers): Response {
-  const kept = new Headers(headers)
-  for (const name of ["Content-Length", "Content-Type"]) kept.delete(name)
-  return new Response(null, { status: 304, headers: kept })
 }

@@ -1,16 +1,21 @@
+import { HttpError } from "./httpError.ts"
+
 /**
  * A body, read no further than `most`: a declared length can lie, and a chunked body has none.
  * @returns its bytes, or null when it is longer
+ * @throws HttpError 400 when the sender breaks off
  */
 export async function readBytes(
   body: ReadableStream<Uint8Array> | null | undefined,
   most: number,
-): Promise<Uint8Array | null> {
+): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!body) return new Uint8Array()
   const reader = body.getReader()
   const chunks: Uint8Array[] = []
   for (let length = 0; ; ) {
-    const { done, value } = await reader.read()
+    const { done, value } = await reader.read().catch(() => {
+      throw new HttpError(400, "The body broke off.")
+    })
     if (done) return Buffer.concat(chunks)
     length += value.byteLength
     if (length > most) {

@@ -11,6 +11,8 @@ type Limit = {
   name: string
   points: number
   seconds: number
+  /** Counted by each instance for itself, where asking the database would cost as much as what is limited. */
+  perProcess?: boolean
 }
 
 /** Where all instances count together, on Postgres; made by the migration `accounts_and_spam`. */
@@ -25,6 +27,7 @@ export function createLimiter({
   name,
   points,
   seconds,
+  perProcess = false,
 }: Limit): (payload: Payload) => RateLimiterAbstract {
   const limiters = new WeakMap<Payload, RateLimiterAbstract>()
   const options = { keyPrefix: name, points, duration: seconds }
@@ -32,17 +35,18 @@ export function createLimiter({
     const known = limiters.get(payload)
     if (known) return known
     const memory = new RateLimiterMemory(options)
-    const limiter = isPostgres(payload.db)
-      ? new RateLimiterPostgres({
-          ...options,
-          storeClient: payload.db.pool,
-          storeType: "pool",
-          tableName,
-          tableCreated: true,
-          // A database that doesn't answer must not open the door.
-          insuranceLimiter: memory,
-        })
-      : memory
+    const limiter =
+      !perProcess && isPostgres(payload.db)
+        ? new RateLimiterPostgres({
+            ...options,
+            storeClient: payload.db.pool,
+            storeType: "pool",
+            tableName,
+            tableCreated: true,
+            // A database that doesn't answer must not open the door.
+            insuranceLimiter: memory,
+          })
+        : memory
     limiters.set(payload, limiter)
     return limiter
   }

@@ -25,7 +25,7 @@ type Request = Pick<PayloadRequest, "headers" | "payload">
  * their own that leaves a working link in the inbox.
  */
 export function createLimits(
-  environment: Pick<Environment, "accountRateLimit" | "contactRateLimit">,
+  environment: Pick<Environment, "accountRateLimit" | "contactRateLimit" | "readRateLimit">,
 ) {
   const contacts = createLimiter({
     name: "contacts",
@@ -36,6 +36,12 @@ export function createLimits(
     name: "accounts",
     points: environment.accountRateLimit,
     seconds: minute,
+  })
+  const reads = createLimiter({
+    name: "reads",
+    points: environment.readRateLimit,
+    seconds: minute,
+    perProcess: true,
   })
   /** Wrong passwords for one account from one network address. */
   const attemptsHere = createLimiter({
@@ -58,6 +64,9 @@ export function createLimits(
   return {
     /** @throws HttpError 429 when a network address sent its share of contact messages */
     contact: (req: Request) => consume(contacts(req.payload), keyOf(clientAddress(req))),
+
+    /** @throws HttpError 429 when a network address asked for more than its share of what the service doesn't remember */
+    read: (req: Request) => consume(reads(req.payload), keyOf(clientAddress(req))),
 
     /** @throws HttpError 429 when a network address used up its share of account requests */
     account: (req: Request) => consume(accounts(req.payload), keyOf(clientAddress(req))),

@@ -10,11 +10,12 @@ import { hashInVain, inTurn } from "../accounts/passwords.ts"
 import { HttpError } from "../http/httpError.ts"
 import type { Limits } from "../limits/limits.ts"
 import { queueLetterAlone } from "../mail/queueLetter.ts"
+import { isRecord } from "../product/http/text.ts"
 
 const slug = "administrators" satisfies CollectionSlug
 
 /**
- * Stand before Payload's own sign-in and "forgot password" of the panel, and answer in their shapes. Payload's tell by their timing
+ * Stand before Payload's own sign-in, "forgot password" and reset of the panel, and answer in their shapes. Payload's tell by their timing
  * whether an address is an administrator's, know no limit per network address, and send mail inside a transaction.
  */
 export function panelSignInEndpoints(limits: Limits): Endpoint[] {
@@ -24,6 +25,11 @@ export function panelSignInEndpoints(limits: Limits): Endpoint[] {
       path: "/forgot-password",
       method: "post",
       handler: answerAsPayload((req) => forgotPassword(req, limits)),
+    },
+    {
+      path: "/reset-password",
+      method: "post",
+      handler: answerAsPayload((req) => resetPassword(req, limits)),
     },
   ]
 }
@@ -43,15 +49,31 @@ async function signIn(req: PayloadRequest, limits: Limits): Promise<Response> {
     return payload.login({ collection: slug, data: { email, password }, req })
   })
   await succeeded()
+  return enter(req, { message: req.t("authentication:passed"), ...result })
+}
+
+/** The new password is held to the rules by the collection (passwordRules.ts). */
+async function resetPassword(req: PayloadRequest, limits: Limits): Promise<Response> {
+  await limits.account(req)
+  const { password, token } = await readForm(req)
+  const data = { password: textOf(password), token: textOf(token) }
+  const result = await req.payload.resetPassword({
+    collection: slug,
+    data,
+    overrideAccess: false,
+    req,
+  })
+  return enter(req, { message: req.t("authentication:passwordResetSuccessfully"), ...result })
+}
+
+/** Answers with the panel's cookie. */
+function enter({ payload }: PayloadRequest, body: { message: string; token?: string }): Response {
   const cookie = generatePayloadCookie({
     collectionAuthConfig: payload.collections[slug].config.auth,
     cookiePrefix: payload.config.cookiePrefix,
-    token: result.token ?? "",
+    token: body.token ?? "",
   })
-  return Response.json(
-    { message: req.t("authentication:passed"), ...result },
-    { headers: { "Set-Cookie": String(cookie) } },
-  )
+  return Response.json(body, { headers: { "Set-Cookie": String(cookie) } })
 }
 
 /** Always the same answer, after the same work: whether the address is an administrator's is asked when the mail is written. */
@@ -64,10 +86,23 @@ async function forgotPassword(req: PayloadRequest, limits: Limits): Promise<Resp
 }
 
 async function readSignIn(req: PayloadRequest): Promise<{ email: string; password: string }> {
-  await addDataAndFileToRequest(req)
-  const { email, password } = req.data ?? {}
-  const text = (value: unknown) => (typeof value === "string" ? value : "")
-  return { email: text(email).trim().toLowerCase().slice(0, 254), password: text(password) }
+  const { email, password } = await readForm(req)
+  return { email: textOf(email).trim().toLowerCase().slice(0, 254), password: textOf(password) }
+}
+
+/**
+ * What the panel sent, as JSON or as a form.
+ * @throws HttpError 400 for what is neither: Payload would take it for a failure of its own
+ */
+async function readForm(req: PayloadRequest): Promise<Record<string, unknown>> {
+  await addDataAndFileToRequest(req).catch(() => {
+    throw new HttpError(400, "The form could not be read.")
+  })
+  return isRecord(req.data) ? req.data : {}
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : ""
 }
 
 /** The panel reads `errors[0].message`. */

@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { Payload } from "payload"
 import type { Environment } from "../environment.ts"
+import { problemOf } from "../panel/passwordRules.ts"
 import { type SeedOptions, seedContent } from "./seed.ts"
 
 /** The sample administrator's sign-in, as `first-run.json` holds it. */
@@ -18,7 +19,7 @@ const sampleEmail = "admin@adwene.example"
  * Gives an empty service its sample content and its first administrator, and does nothing once there is an administrator.
  * The administrator comes last: if a run is broken off midway, the next one finishes it.
  * @returns the new sign-in, also written to `first-run.json`, or null when nothing had to be done
- * @throws Error when a public service is not told who its first administrator is
+ * @throws Error when a public service is not told who its first administrator is, or a password breaks the panel's rules
  */
 export async function seedWhenEmpty(
   payload: Payload,
@@ -32,6 +33,8 @@ export async function seedWhenEmpty(
   }: FirstRunOptions,
 ): Promise<FirstRun | null> {
   if (await hasAdministrator(payload)) return null
+  const problem = password && problemOf(password)
+  if (problem) throw new Error(`SEED_ADMIN_PASSWORD can't be used. ${problem}`)
   if (isPublic) requireSignIn({ SEED_ADMIN_EMAIL: email, SEED_ADMIN_PASSWORD: password })
   if (withContent) await seedContent(payload, { mastersDir })
   // Another set-up may have finished meanwhile.
@@ -72,11 +75,12 @@ async function keepSignIn(file: string, given: Partial<FirstRun>): Promise<First
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error
   }
-  const kept: FirstRun = { ...JSON.parse(await readFile(file, "utf8")), ...given }
-  if (Object.keys(given).length > 0) await writeFile(file, inLines(kept))
+  const noted: Partial<FirstRun> = JSON.parse(await readFile(file, "utf8"))
+  const kept = { ...fresh, ...noted, ...given }
+  if (inLines(kept) !== inLines(noted)) await writeFile(file, inLines(kept))
   return kept
 }
 
-function inLines(signIn: FirstRun): string {
+function inLines(signIn: Partial<FirstRun>): string {
   return `${JSON.stringify(signIn, null, 2)}\n`
 }

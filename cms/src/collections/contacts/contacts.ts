@@ -78,7 +78,7 @@ export const contacts: CollectionConfig<"contacts"> = {
       admin: {
         position: "sidebar",
         readOnly: true,
-        description: "Ticked by the form itself when the message touched one of its traps.",
+        description: "Ticked by the service when the message touched the form's trap.",
       },
     },
     {
@@ -87,15 +87,14 @@ export const contacts: CollectionConfig<"contacts"> = {
       type: "select",
       options: [
         { label: "Honeypot: a field that people never see was filled in", value: "honeypot" },
-        { label: "Haste: sent within 1.5 seconds", value: "haste" },
+        { label: "Haste: sent within 1.5 seconds, which is not measured any more", value: "haste" },
       ] satisfies { label: string; value: Trap }[],
       access: { update: nobody },
       admin: {
         position: "sidebar",
         readOnly: true,
         condition: ({ suspected }) => Boolean(suspected),
-        description:
-          "The honeypot catches programs: such a message is mailed to nobody. Haste may be a person whose browser filled the form in: the mail was sent, marked [maybe spam].",
+        description: "The honeypot catches programs: such a message is mailed to nobody.",
       },
     },
     ...mailFields,

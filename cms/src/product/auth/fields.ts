@@ -1,9 +1,10 @@
+import { isCommonPassword, tooCommon } from "../../accounts/commonPasswords.ts"
 import { HttpError } from "../../http/httpError.ts"
 import { cleanLine, emailPattern, isRecord, longestEmail, tooLong } from "../http/text.ts"
 
 export const longestName = 200
 const shortestPassword = 8
-const longestPassword = 1_000
+export const longestPassword = 1_000
 const longestToken = 200
 
 /** @returns the field as it is stored, or a text that says what is wrong with it (SPEC 5) */
@@ -21,8 +22,11 @@ const readers = {
   /** A password that is being chosen. */
   newPassword(value) {
     const read = readPassword(value)
-    if ("error" in read || [...read.value].length >= shortestPassword) return read
-    return { error: `Your password must be at least ${shortestPassword} characters` }
+    if ("error" in read) return read
+    if ([...read.value].length < shortestPassword) {
+      return { error: `Your password must be at least ${shortestPassword} characters` }
+    }
+    return isCommonPassword(read.value) ? { error: tooCommon } : read
   },
   /** A password that is being tried: a short one is just not right. */
   password: readPassword,

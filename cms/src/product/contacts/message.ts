@@ -58,20 +58,14 @@ export function parseContactMessage(
   return Object.keys(errors).length > 0 ? { errors } : { message }
 }
 
-/** A person needs longer from the form coming alive to the submit. */
-const quickest = 1_500
-
-/** What makes a message look like a program's. */
+/** What makes a message look like a program's. Haste is not measured any more; earlier messages are marked with it. */
 export type Trap = "haste" | "honeypot"
 
 /**
- * Which of the form's traps was touched: `website`, a field that people never see, is filled in (the honeypot), or the form was sent
- * faster than anyone types (`elapsed`, in milliseconds), which a browser that fills it in for a person may do too. Both stand beside
- * `data`; a caller that leaves them out is no worse off.
+ * Whether the form's trap was touched: `website`, a field that people never see, is filled in (the honeypot). It stands beside `data`; a
+ * caller that leaves it out is no worse off.
  */
 export function trapTouched(body: unknown): Trap | null {
-  if (!isRecord(body)) return null
-  const { elapsed, website } = body
-  if (website !== undefined && website !== null && website !== "") return "honeypot"
-  return typeof elapsed === "number" && elapsed < quickest ? "haste" : null
+  const website = isRecord(body) ? body.website : undefined
+  return website === undefined || website === null || website === "" ? null : "honeypot"
 }

@@ -1,4 +1,4 @@
-import config from "@payload-config"
+import config, { limits } from "@payload-config"
 import {
   REST_DELETE,
   REST_GET,
@@ -7,6 +7,7 @@ import {
   REST_POST,
   REST_PUT,
 } from "@payloadcms/next/routes"
+import { getPayload } from "payload"
 import { limitBody } from "../../../../http/limitBody.ts"
 import { answerPublicly } from "../../../../http/publicAnswers.ts"
 
@@ -14,9 +15,9 @@ type Handler = ReturnType<typeof REST_GET>
 
 function publicly(handler: Handler): Handler {
   return async (request, args) => {
-    const sanitized = await config
-    return answerPublicly(request, sanitized, (asked) =>
-      limitBody(asked, sanitized, (limited) => handler(limited, args)),
+    const payload = await getPayload({ config })
+    return answerPublicly(request, { payload, limits }, (asked) =>
+      limitBody(asked, payload, (limited) => handler(limited, args)),
     )
   }
 }

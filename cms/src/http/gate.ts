@@ -1,0 +1,75 @@
+import type { Payload } from "payload"
+import { answerNotFound, isClosed } from "../collections/closedEndpoints.ts"
+import { HttpError } from "./httpError.ts"
+import { isOpenForm, isProductApi, mostBytesOf, tooLarge } from "./limitBody.ts"
+import { refuse } from "./refusal.ts"
+import { isSignedIn } from "./session.ts"
+
+/** All that is known of a request before its body is read. */
+export type Head = { method: string; url: string; headers: Headers; hasBody: boolean }
+
+/**
+ * Refuses by its head alone what would be refused anyway: Next and Payload read a body to its end before they ask who sends it,
+ * and keep all of it in memory. A body for the content service is read only from who is signed in; for the product API, and for the
+ * panel's sign-in, up to their small limits.
+ * @param open the service, asked for only where it is needed
+ * @returns the answer, or null for a request that may go on
+ */
+export async function refuseUnread(
+  head: Head,
+  open: () => Promise<Payload>,
+): Promise<Response | null> {
+  const pathname = pathOf(head.url)
+  // Payload's own words for these leave a stack in the log.
+  const isWriting = head.hasBody || ["DELETE", "PATCH", "PUT"].includes(head.method)
+  if (pathname !== null && (!isWriting || isPage(pathname))) return null
+  const payload = await open()
+  try {
+    if (pathname === null) throw new HttpError(400, "The address is not encoded correctly.")
+    return await checkBody(pathname, head, payload)
+  } catch (error) {
+    if (error instanceof HttpError) return refuse(error, head.headers, payload)
+    throw error
+  }
+}
+
+async function checkBody(pathname: string, head: Head, payload: Payload): Promise<Response | null> {
+  const { headers, method } = head
+  if (Number(headers.get("Content-Length")) > mostBytesOf(pathname, headers)) {
+    throw tooLarge(mostBytesOf(pathname, headers))
+  }
+  if (isProductApi(pathname)) return null
+  const [slug, ...rest] = pathname.slice("/api/".length).split("/")
+  const collection = payload.config.collections.find((candidate) => candidate.slug === slug)
+  if (collection && isClosed(collection, method, `/${rest.join("/")}`)) return answerNotFound()
+  if (isForeignForm(headers, payload)) {
+    throw new HttpError(403, "This form was not sent from here.")
+  }
+  if (isOpenForm(pathname) || (await isSignedIn(headers, payload))) return null
+  throw new HttpError(403, "You are not allowed to perform this action.")
+}
+
+/** Pages read their own forms: Next those of the panel, up to a megabyte; the bridge its short ones. */
+function isPage(pathname: string): boolean {
+  return /^\/(admin|login-bridge)(\/|$)/.test(pathname)
+}
+
+/**
+ * Whether a page of another origin sends a form, which browsers let it do without asking: it could sign a visitor in to the panel with
+ * an account of its own. JSON it may send only where CORS allows it.
+ */
+function isForeignForm(headers: Headers, { config }: Payload): boolean {
+  if (headers.get("Content-Type")?.toLowerCase().startsWith("application/json")) return false
+  const origin = headers.get("Origin")
+  if (origin) return origin !== config.serverURL
+  return ["cross-site", "same-site"].includes(headers.get("Sec-Fetch-Site") ?? "")
+}
+
+/** The path of an address, decoded; null for what is no encoded text, such as "%E0%A4%A". */
+function pathOf(url: string): string | null {
+  try {
+    return decodeURIComponent(new URL(url.startsWith("/") ? `http://service${url}` : url).pathname)
+  } catch {
+    return null
+  }
+}

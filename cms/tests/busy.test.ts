@@ -20,7 +20,11 @@ async function lockElsewhere(): Promise<{ release: () => Promise<void> }> {
     stdio: ["pipe", "pipe", "inherit"],
   })
   const ended = once(holder, "exit")
-  await once(holder.stdout, "data")
+  const isLocked = await Promise.race([
+    once(holder.stdout, "data").then(() => true),
+    ended.then(() => false),
+  ])
+  assert.ok(isLocked, "the other process has the lock")
   return {
     async release() {
       holder.stdin.end()
@@ -42,8 +46,9 @@ async function turns(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate)
 }
 
-test("messages that arrive while another process writes wait for it, and are stored", async () => {
+test("messages that arrive while another process writes wait for it, and are stored", async (t) => {
   const { release } = await lockElsewhere()
+  t.after(release)
   let answered = 0
   const answers = ["Ama", "Esi", "Yaw"].map((name) =>
     send(name).finally(() => {
@@ -63,6 +68,7 @@ test("messages that arrive while another process writes wait for it, and are sto
 
 test("after five seconds a message is refused instead of waiting on, and the next one is stored", async (t) => {
   const { release } = await lockElsewhere()
+  t.after(release)
   t.mock.timers.enable({ apis: ["Date"] })
   const late = [send("Kofi"), send("Adwoa")]
   await turns()

@@ -37,6 +37,9 @@ export function serialTransactions(
 
     database.connect = async (options) => {
       await connect?.call(database, options)
+      // The first connection has the busy timeout, and its wait for a lock would block the whole process. A transaction takes it along.
+      const discarded = await database.client.transaction("deferred")
+      await discarded.rollback()
       watchTransactions(database.client, {
         deadline: () => deadline,
         onFailedCommit: (error) => {

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import { ProjectDetails } from "../../../src/showcase/projects/ProjectDetails"
+import { ProjectWaiting } from "../../../src/showcase/projects/ProjectWaiting"
 import { type Project, readProject } from "../../../src/showcase/projects/project"
 import { expectNoViolations } from "../../support/axe"
 
@@ -47,6 +48,19 @@ test.each([
 ])("everyone can read it %s", async (_, changes) => {
   show(changes)
   await expectNoViolations()
+})
+
+test.each([
+  ["picture", { mainImage: doc.mainImage }],
+  ["film", { videoUrl: "https://youtu.be/aqz-KE-bpKQ", mainImage: doc.mainImage }],
+] as const)("the room kept for its %s has the shape of what comes", (part, changes) => {
+  const shapeOf = ({ container }: ReturnType<typeof render>) =>
+    container.querySelector<HTMLElement>("[style*=aspect-ratio]")?.style.aspectRatio
+  const parts = [part, "facts"] as const
+  const shown = readProject({ ...doc, ...changes }) as Project
+  const kept = shapeOf(render(<ProjectWaiting parts={parts} />))
+  expect(kept).toBe(shapeOf(render(<ProjectDetails project={shown} parts={parts} />)))
+  expect(kept).toBeTruthy()
 })
 
 test("it shows client, date and duration", () => {

@@ -190,10 +190,11 @@ export const faults = [
   {
     id: "drafts-public",
     room: "service",
-    mistake: "Whoever adds draft=true to an address reads what an editor has not published yet.",
-    file: "cms/src/collections/publicList.ts",
-    find: "return { ...args, draft: false }",
-    replace: "return { ...args }",
+    mistake:
+      "The filter of public lists is turned round: everyone reads what an editor has not published yet.",
+    file: "cms/src/access.ts",
+    find: '_status: { equals: "published" }',
+    replace: '_status: { not_equals: "published" }',
   },
   {
     id: "messages-readable",

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import sharp from "sharp"
+import { frames } from "./support/measure"
 import { expect, holdScripts, test } from "./support/test"
 
 /** Pages that draw what others write: logos, icons, bars, a chart. */
@@ -79,12 +80,13 @@ for (const colorScheme of ["dark", "light"] as const) {
     await page.setViewportSize({ width: 1280, height: 4000 })
     for (const path of pages) {
       await page.goto(path)
-      await page.waitForFunction(async () => {
-        await document.fonts.ready
-        return [...document.querySelectorAll("img")].every(
-          ({ src, complete }) => complete || !src.endsWith(".svg"),
-        )
+      // Complete is what has come; drawn is what has been decoded.
+      await page.evaluate(async () => {
+        const signs = [...document.images].filter(({ src }) => src.endsWith(".svg"))
+        for (const sign of signs) sign.loading = "eager"
+        await Promise.all([document.fonts.ready, ...signs.map((sign) => sign.decode())])
       })
+      await frames(page, 2)
       const screen = await screenOf(page)
       const boxes = (
         await Promise.all(drawings.map(([selector, part]) => boxesOf(page, selector, part)))

@@ -13,8 +13,8 @@ type FilmBandProps = {
     readonly video: VideoData
   }
   /**
-   * "wide": the still spans the page, and the text overlaps its foot; "beside": the still runs off the left edge, and the
-   * text overlaps its right side; "bill": a dark band with a very large title, and the still overhangs its foot.
+   * "wide": the still spans the page and the text overlaps its foot; "beside": the still runs off the left edge and the
+   * text overlaps its right side; "bill": a dark band with a very large title, whose foot the still overhangs.
    */
   look?: FilmLook
 }

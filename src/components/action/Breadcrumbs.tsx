@@ -10,7 +10,10 @@ type BreadcrumbsProps = {
 
 const home = { label: "Home", to: "/" }
 
-/** Where a page stands: Home, what lies between, itself (SPEC 2.2), with a square of cloth between each. */
+/**
+ * Breadcrumbs: Home, the pages in between and the current page, with a square of cloth between
+ * them.
+ */
 export function Breadcrumbs({ above = [], current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">

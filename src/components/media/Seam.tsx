@@ -1,6 +1,9 @@
 import * as css from "./Seam.module.css"
 
-/** The upper edge of a band (BRAND "Signature moves"): a kente strip. The band is `position: relative`. */
+/**
+ * A kente strip along a band's top edge (docs/design.md#signature-moves). The band is `position:
+ * relative`.
+ */
 export function Seam() {
   return <div className={css.seam} aria-hidden="true" />
 }

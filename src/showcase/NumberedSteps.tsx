@@ -6,7 +6,7 @@ type NumberedStepsProps = {
   steps: readonly { title: string; text: string }[]
 }
 
-/** How a piece of work went or will go, step by step, under oversized numerals (SPEC 2.6). */
+/** The steps of a piece of work, under oversized numerals. */
 export function NumberedSteps({ headingLevel, steps }: NumberedStepsProps) {
   const Heading = `h${headingLevel}` as const
   if (steps.length === 0) return null

@@ -4,7 +4,9 @@ import { ContactBlock } from "../../sections/closing/ContactBlock"
 import { SimpleRows } from "./Footer"
 import { type FooterProps, FooterSeam } from "./parts"
 
-/** The footer with the contact block: three boxes, then the simple one (BRAND, layout D). */
+/**
+ * The footer of layout D: three contact boxes above the simple footer (docs/design.md#six-layouts).
+ */
 export function BlockFooter(props: FooterProps) {
   const { contact } = useStaticQuery<Queries.BlockFooterQuery>(graphql`
     query BlockFooter {

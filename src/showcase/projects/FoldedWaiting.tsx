@@ -3,7 +3,10 @@ import { Lines } from "../waiting/Lines"
 import * as css from "./FoldedProjects.module.css"
 import * as waiting from "./FoldedWaiting.module.css"
 
-/** The room of folded projects that are on their way: the open one's picture and text, and the titles of others. */
+/**
+ * Placeholder of the accordion while it loads: an open project with picture and text, and closed
+ * ones.
+ */
 export function FoldedWaiting() {
   return (
     <div className={waiting.rows}>

@@ -127,7 +127,7 @@ test.each([
   ["an index whose parts hold no entries", withParts({ entriesEach: 0 })],
   ["an index whose letters are numbers", withParts({ letters: [1] })],
 ])("%s is refused", (_, answer) => {
-  expect(() => asIndex(answer)).toThrow("does not hold what it should")
+  expect(() => asIndex(answer)).toThrow("is malformed")
 })
 
 function withParts(fields: object) {

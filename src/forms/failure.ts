@@ -2,8 +2,8 @@ import { ApiError } from "../api/http"
 import { objectOf } from "../api/values"
 
 /**
- * A failure's text, and when to try again if the answer says so (DESIGN "A rate-limited answer"). The service's own text
- * may say it already.
+ * A failure's text, plus when to try again if the response has a Retry-After
+ * (docs/specification.md#interpretations) and its own text doesn't say so already.
  */
 export function withRetry(text: string, error: unknown): string {
   const seconds = error instanceof ApiError ? error.retryAfter : null
@@ -17,7 +17,8 @@ function wait(seconds: number): string {
 }
 
 /**
- * What the product API finds wrong with single fields, for those that the form has: in `errors`, or in `error.errors`.
+ * Field errors in a product API response, from `errors` or `error.errors`, for the fields of the
+ * form.
  */
 export function fieldErrors(error: unknown, names: readonly string[]): Record<string, string> {
   const body = error instanceof ApiError ? objectOf(error.body) : null

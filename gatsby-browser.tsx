@@ -56,8 +56,8 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   const previous = (prevRouterProps as { location: Location } | undefined)?.location
   if (!previous) return false
   const target = elementAt(location.hash)
-  // Gatsby sets action to "PUSH" for a followed link; its action for back and forward is lost on
-  // the way here.
+  // Gatsby sets action to "PUSH" for a followed link; for back and forward it is lost on the way
+  // here.
   if ((location as { action?: string }).action !== "PUSH") {
     // Gatsby returns [x, y], where y is 0 if no position was saved.
     const [, top] = getSavedScrollPosition(location as never) as unknown as [number, number]

@@ -44,10 +44,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   declareContentTypes
 
-/**
- * Sources the blog's articles, and reruns queries that contain links when the link table has
- * changed.
- */
+/** Sources the blog's articles; reruns queries that hold links when the link table has changed. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => {
   sourcePosts(api)
   sourceLinkTable(api)

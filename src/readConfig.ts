@@ -56,10 +56,7 @@ export function readConfig(env: Environment): SiteConfig {
   }
 }
 
-/**
- * Warnings for the operator of a production build that relies on fallbacks, one for each unset
- * variable.
- */
+/** Warnings for a production build that relies on fallbacks, one for each unset variable. */
 export function unsetAddresses(env: Environment): string[] {
   const fallback = fallbackOf(env)
   return (Object.keys(variables) as (keyof SiteConfig)[])
@@ -87,10 +84,7 @@ function address(variable: string, value: string | undefined, fallback: string):
   return url.href.replace(/\/+$/, "")
 }
 
-/**
- * Its answers contain addresses such as /api/media/file/a.webp, which are relative to the root of
- * its host.
- */
+/** The service's answers contain root-relative addresses such as /api/media/file/a.webp. */
 function withoutPath(variable: string, text: string): string {
   const { origin, pathname } = new URL(text)
   if (pathname === "/") return text

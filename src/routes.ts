@@ -68,9 +68,7 @@ export type Route = {
   runtime: "late" | "now"
   /** May search engines index it? */
   indexed: boolean
-  /**
-   * Is it in the sitemap and llms.txt? Samples are left out, but can still be reached and indexed.
-   */
+  /** Is it in the sitemap and llms.txt? Samples are left out, but can still be reached. */
   listed: boolean
   /** Extra variables for the template's query. */
   context?: Record<string, string>

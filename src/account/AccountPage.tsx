@@ -14,10 +14,7 @@ type AccountPageProps = {
   children: ReactNode
 }
 
-/**
- * A split page: form or message on one side, a still life with a seam on the other, and the
- * headline across both.
- */
+/** A split page: form or message beside a still life, with the headline hanging over both. */
 export function AccountPage({ title, text, picture, children }: AccountPageProps) {
   return (
     <Container className={css.page}>

@@ -23,9 +23,7 @@ type ResetRequestFormProps = {
   email: string
 }
 
-/**
- * Requests an e-mail with a link to choose a new password (docs/specification.md#account-pages).
- */
+/** Requests a password reset link by e-mail (docs/specification.md#account-pages). */
 export function ResetRequestForm({ email }: ResetRequestFormProps) {
   return <Form plan={plan} email={email} withoutScript={withoutScript} headingLevel={2} />
 }

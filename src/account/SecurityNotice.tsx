@@ -4,9 +4,7 @@ import { Icon } from "../components/media/Icon"
 import { messages } from "../messages"
 import * as css from "./SecurityNotice.module.css"
 
-/**
- * Storage key of the dismissed notice; the head's inline script reads it too (layouts/scheme.ts).
- */
+/** Storage key of the dismissed notice, which the head's inline script also reads (scheme.ts). */
 const STORAGE_KEY = "dismissed"
 
 type SecurityNoticeProps = {
@@ -20,8 +18,7 @@ type SecurityNoticeProps = {
 
 /**
  * A notice that stays dismissed (docs/specification.md#account-pages). The head's inline script
- * sets data-dismissed before the first paint and a CSS rule hides the notice, so nothing flashes or
- * shifts.
+ * sets data-dismissed before the first paint and a CSS rule hides the notice, so nothing flashes.
  */
 export function SecurityNotice({ notice: { slug, text, dismiss } }: SecurityNoticeProps) {
   const frame = useRef<HTMLDivElement>(null)

@@ -8,13 +8,10 @@ type SignedOutProps = {
   search: string
 }
 
-/**
- * The dashboard's sign-out leads to /sign-in?signed-out: deletes the local session and announces
- * it.
- */
+/** The dashboard signs out to /sign-in?signed-out: ends the session here too and announces it. */
 export function SignedOut({ search }: SignedOutProps) {
   const [isSignedOut, setSignedOut] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew with every query.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again whenever the query changes.
   useEffect(() => {
     const url = new URL(window.location.href)
     if (!url.searchParams.has("signed-out")) return

@@ -33,12 +33,11 @@ function entry(): Entry {
 /**
  * The token in the address.
  * @param visit differs for each visit of the page
- * @returns undefined until hydrated: the static HTML knows no token, and must not show the wrong
- *   mode first
+ * @returns undefined until hydrated: static HTML has no token, and must not show the wrong mode
  */
 export function useAddressToken(visit: string): string | null | undefined {
   const [token, setToken] = useState<string | null>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew on every visit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again on every visit.
   useEffect(() => setToken(takeToken()), [visit])
   return token
 }

@@ -25,10 +25,7 @@ export function signUpFailure(error: unknown): string {
   return textAt(bodyOf(error), "error", "message") ?? messages.signUpFailed
 }
 
-/**
- * The text for a failed reset or reset request: the body's `error`, else `message`, else the
- * default text.
- */
+/** The text for a failed reset or request: the body's `error`, else `message`, else the default. */
 export function resetFailure(error: unknown): string {
   const body = bodyOf(error)
   return textAt(body, "error") ?? textAt(body, "message") ?? messages.resetFailed

@@ -21,7 +21,7 @@ export function useVerification(visit: string): [VerificationState, () => void] 
   const [verification, setVerification] = useState<VerificationState>({ state: "verifying" })
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every visit and every attempt.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per visit and attempt.
   useEffect(() => {
     if (isVerified()) return setVerification({ state: "verified" })
     const token = takeToken()

@@ -13,8 +13,7 @@ let underWay: Verification | null = null
 /**
  * Verifies an address with a single request, even if React mounts the page twice
  * (docs/specification.md#interpretations).
- * @returns the answer, and a function to call on leaving, which aborts the request unless it is
- *   taken up again
+ * @returns the answer, and a function to call on leaving: it aborts the request unless resumed
  */
 export function verifyOnce(token: string): { answer: Promise<void>; leave: () => void } {
   if (underWay?.token !== token) {

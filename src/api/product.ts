@@ -15,9 +15,7 @@ export type Credentials = { email: string; password: string }
 
 export type Registration = Credentials & { fullName: string }
 
-/**
- * A sign-in response with status 200 but without token or user (docs/specification.md#requests).
- */
+/** A successful sign-in response without token or user (docs/specification.md#requests). */
 export class NoTokenError extends Error {
   override name = "NoTokenError"
 }

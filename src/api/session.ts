@@ -1,9 +1,6 @@
 import type { Json } from "./values"
 
-/**
- * Local storage keys of the bearer token (docs/specification.md#roles) and of the user it belongs
- * to.
- */
+/** Local storage keys of the bearer token (docs/specification.md#roles) and its user. */
 const TOKEN_KEY = "authToken"
 const USER_KEY = "user"
 

@@ -13,9 +13,7 @@ export function objectOf(value: unknown): Json | null {
     : null
 }
 
-/**
- * A text, or "" for anything else. Numbers are converted, as the service may send `12` for a text.
- */
+/** A text, or "" for anything else. A number becomes text, as the service may send `12`. */
 export function textOf(value: unknown): string {
   if (typeof value === "number" && Number.isFinite(value)) return String(value)
   return typeof value === "string" ? value.trim() : ""
@@ -55,9 +53,7 @@ export type RemotePicture = {
   height: number | null
 }
 
-/**
- * Parses a picture of the content service: {url, alt, width, height, sizes}, or just its address.
- */
+/** Parses a picture of the content service: {url, alt, width, height, sizes} or its address. */
 export function pictureOf(value: unknown, alt = ""): RemotePicture | null {
   const object = objectOf(value) ?? { url: value }
   const url = addressOf(object.url) || addressOf(object.imageUrl)

@@ -1,7 +1,4 @@
-/**
- * Letters of Ghana's languages that have no decomposition, and what people type on keyboards
- * without them.
- */
+/** Letters of Ghana's languages that don't decompose, with what people type in their place. */
 const plain: Record<string, string> = {
   ɔ: "o",
   ɛ: "e",

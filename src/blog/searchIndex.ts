@@ -41,15 +41,9 @@ export type Parts = {
   folder: string
   /** Entries in each entry part. */
   entriesEach: number
-  /**
-   * First letters of the words in each part, whose name is its position here. None is a prefix of
-   * another.
-   */
+  /** First letters of the words in each part, which is named by its index; none prefixes another. */
   letters: readonly string[]
-  /**
-   * Entries for queries shorter than a part's letters: those with a word that starts with the
-   * query.
-   */
+  /** Entries for queries shorter than a part's letters: those with a word that starts like that. */
   beginnings: Words
 }
 

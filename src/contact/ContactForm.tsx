@@ -3,10 +3,7 @@ import { Form, type FormPlan } from "../forms/Form"
 import { contactSchema, footerContactSchema } from "../forms/schemas"
 import { messages } from "../messages"
 
-/**
- * "page" is the form of /contact-us, "footer" the one in layout F's footer; they differ in their
- * texts.
- */
+/** "page" is the form of /contact-us, "footer" that of layout F's footer, with other texts. */
 type ContactVariant = "page" | "footer"
 
 const shared = {

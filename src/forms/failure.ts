@@ -16,10 +16,7 @@ function wait(seconds: number): string {
   return `${value} ${unit}${value === 1 ? "" : "s"}`
 }
 
-/**
- * Field errors in a product API response, from `errors` or `error.errors`, for the fields of the
- * form.
- */
+/** The errors of the form's fields in a product API response: in `errors` or `error.errors`. */
 export function fieldErrors(error: unknown, names: readonly string[]): Record<string, string> {
   const body = error instanceof ApiError ? objectOf(error.body) : null
   const given = objectOf(objectOf(body?.error)?.errors) ?? objectOf(body?.errors) ?? {}

@@ -1,9 +1,7 @@
 import * as yup from "yup"
 import { messages } from "../messages"
 
-/**
- * Local part, @, a domain with a dot and a final part of at least two letters; case-insensitive.
- */
+/** Local part, @ and a domain whose last part has at least two letters; case-insensitive. */
 const addressPattern = /^[A-Z0-9._%+-]+@[A-Z0-9.-]+\.[A-Z]{2,}$/i
 
 /** Minimum length (docs/specification.md#constants). */

@@ -10,7 +10,7 @@ export function useEarlyInput(
   take: (values: Record<string, string | boolean>) => void,
 ): boolean {
   const [alive, setAlive] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration.
   useEffect(() => {
     if (form.current) take(valuesOf(form.current))
     setAlive(true)

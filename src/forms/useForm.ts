@@ -54,8 +54,7 @@ export function useForm<Values extends FormValues>({ empty, schema, send }: Form
     formik.setValues({ ...empty, ...pick(typed, names) }, false)
   })
 
-  // Errors first show on submit (docs/specification.md#validation), then clear as they are
-  // corrected.
+  // Errors show on submit (docs/specification.md#validation), then clear as they are corrected.
   const asked = formik.submitCount > 0
   const busy = submission.state === "sending" || submission.state === "leaving"
 
@@ -102,9 +101,7 @@ function pick(values: FormValues, names: readonly string[]): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 }
 
-/**
- * Keeps input that was changed after sending, as it was not part of the message; empties the rest.
- */
+/** Keeps input changed since sending, which was not part of the message; empties the rest. */
 function newerThan<Values extends FormValues>(sent: Values, form: HTMLFormElement): Values {
   const now = valuesOf(form)
   const entries = Object.entries(sent).map(([name, was]) => {

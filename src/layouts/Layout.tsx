@@ -11,9 +11,7 @@ import { useSite } from "./useSite"
 
 type LayoutProps = {
   layout: LayoutKey
-  /**
-   * Path of the current page: marks its menu entry, and resets the error boundary when it changes.
-   */
+  /** Path of the current page: marks its menu entry; a change resets the error boundary. */
   path: string
   /** Footer component of the page. */
   Footer: ComponentType<FooterProps>

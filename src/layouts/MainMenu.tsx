@@ -13,8 +13,7 @@ type MainMenuProps = {
 
 /**
  * The header's menu on wide screens. Groups are `<details name>`: they open before any script, one
- * at a time. The script adds what details lack: Escape, a click outside and choosing a page close
- * them.
+ * at a time. The script adds what details lack: Escape, clicks outside and navigation close them.
  */
 export function MainMenu({ menu, path }: MainMenuProps) {
   const root = useRef<HTMLElement>(null)

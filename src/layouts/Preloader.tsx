@@ -2,8 +2,8 @@ import * as css from "./Preloader.module.css"
 
 /**
  * The preloader: a kente strip that runs across the top edge for 700 ms
- * (docs/specification.md#constants). It is a CSS animation on an overlay, so it delays no paint and
- * hides no content.
+ * (docs/specification.md#constants). A CSS animation on an overlay delays no paint, hides no
+ * content.
  */
 export function Preloader() {
   return <div className={css.preloader} aria-hidden="true" />

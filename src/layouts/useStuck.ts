@@ -7,8 +7,7 @@ const THRESHOLD = 50
  * Whether a header that starts in the flow has become sticky. It is released only at the very top,
  * where stuck and unstuck look the same.
  * @param late false for a header that always sticks
- * @returns the scroll position at which it stuck, in px, from which it slides in; null while not
- *   stuck
+ * @returns the scroll position in px at which it stuck, where it slides in from; null while unstuck
  */
 export function useStuck(late: boolean): number | null {
   const [from, setFrom] = useState<number | null>(null)

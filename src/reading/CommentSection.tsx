@@ -60,9 +60,7 @@ export function CommentSection({ texts, comments, path, hash, email }: CommentSe
   )
 }
 
-/**
- * The comment named by the address, read after mounting because the static HTML knows no fragment.
- */
+/** The comment named by the address; read after mounting, as static HTML knows no fragment. */
 function useAnswered(comments: readonly CommentData[], hash: string): CommentData | undefined {
   const [anchor, setAnchor] = useState("")
   useEffect(() => setAnchor(hash.slice(1)), [hash])

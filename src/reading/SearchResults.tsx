@@ -27,10 +27,7 @@ type SearchResultsProps = {
   shelves: readonly { readonly slug: string; readonly name: string }[]
 }
 
-/**
- * The results of /blog/search?q=…: articles, then the site's other pages. Their number is
- * announced.
- */
+/** The results of /blog/search?q=…: articles, then other pages. Their number is announced. */
 export function SearchResults({ question, texts, shelves }: SearchResultsProps) {
   const asked = question?.trim() ?? ""
   const { found, state, retry, more } = useSearch(asked)

@@ -5,9 +5,7 @@ import { StructuredData } from "./StructuredData"
 import { useSiteMeta } from "./useSiteMeta"
 
 type SeoProps = PageMeta & {
-  /**
-   * The layout's theme, set on <html>. Omitted by components that only override tags of their page.
-   */
+  /** The layout's theme, set on <html>. Omitted where a part of a page only overrides tags. */
   theme?: string
 }
 

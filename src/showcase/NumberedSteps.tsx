@@ -13,7 +13,7 @@ export function NumberedSteps({ headingLevel, steps }: NumberedStepsProps) {
   return (
     <ol className={css.steps} role="list">
       {steps.map(({ title, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may say a thing twice.
+        // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may repeat a text.
         <li key={index} className={css.step}>
           <span className={css.numeral} aria-hidden="true">
             {index + 1}

@@ -92,10 +92,7 @@ type NothingProps = {
   path: string
 }
 
-/**
- * What to show if there is no document: an empty list, a page past the end, or a document that is
- * gone.
- */
+/** Shown without a document: an empty list, a page past the end, or a document that is gone. */
 export function Nothing({ words, page, totalPages, path }: NothingProps) {
   if (page === null) {
     return (

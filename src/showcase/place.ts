@@ -19,8 +19,7 @@ export function readPlace(search: string, bySlug: boolean): Place {
 /**
  * The place is kept in the address, so that back, reload and sharing work.
  * @param search query string of the router's location
- * @returns null until hydrated: the static page is built without a query, and must not request page
- *   1 first
+ * @returns null until hydrated: static HTML knows no query, and must not request page 1 first
  */
 export function usePlace(
   search: string,

@@ -8,10 +8,7 @@ export function onePage(page: number, activeOnly: boolean): ListQuery {
 /** Up to 10 are fetched at once (docs/specification.md#constants). */
 export const wholeList: ListQuery = { limit: 10 }
 
-/**
- * The first query of each template when the address has none. The page's HTML preloads it, before
- * its runtime starts.
- */
+/** Each template's query when the address has none; the page's HTML preloads it. */
 export const firstQueries: Partial<Record<string, ListQuery>> = {
   FoldedProjectsPage: wholeList,
   ProjectsPage: onePage(1, false),

@@ -10,10 +10,7 @@ type BreadcrumbsProps = {
 
 const home = { label: "Home", to: "/" }
 
-/**
- * Breadcrumbs: Home, the pages in between and the current page, with a square of cloth between
- * them.
- */
+/** Breadcrumbs: Home, the pages in between and the current one, separated by squares of cloth. */
 export function Breadcrumbs({ above = [], current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">

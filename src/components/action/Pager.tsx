@@ -16,8 +16,8 @@ type PagerProps = {
 
 /**
  * Previous, "Page X of Y", Next (docs/specification.md#project-and-service-pages). An unavailable
- * button uses aria-disabled and stays focusable: `disabled` would drop the focus of whoever has
- * just pressed it.
+ * button uses aria-disabled to stay focusable: `disabled` would drop the focus of whoever pressed
+ * it.
  */
 export function Pager({ label, page, totalPages, busy, onChange }: PagerProps) {
   const atStart = page <= 1

@@ -8,7 +8,7 @@ type DialogProps = {
   dialogRef: RefObject<HTMLDialogElement | null>
   /** Accessible name. */
   label: string
-  /** "centre" for a player, "side" for a menu that slides in, "full" for pictures over the whole screen. */
+  /** "centre" for a player, "side" for a menu that slides in, "full" for full-screen pictures. */
   place: "centre" | "side" | "full"
   /** Called whenever the dialog opens or closes, whatever caused it. */
   onToggle?: (open: boolean) => void
@@ -17,25 +17,23 @@ type DialogProps = {
 
 /**
  * A native modal dialog: Escape closes it, focus is trapped and restored, the page behind is inert.
- * A click on the backdrop closes it too. Open it with `DialogOpener`, which works before any script
- * in current browsers.
+ * A click on the backdrop closes it too. `DialogOpener` opens it, in current browsers without
+ * script.
  */
 export function Dialog({ id, dialogRef, label, place, onToggle, children }: DialogProps) {
   useEffect(() => {
     const dialog = dialogRef.current
     if (!dialog) return
     const tell = () => onToggle?.(dialog.open)
-    // The backdrop's clicks target the dialog itself. A link closes it too, as it may lead to this
-    // same page.
+    // The backdrop's clicks target the dialog. A link closes it too: it may lead to this same page.
     const closeOnClick = ({ target }: MouseEvent) => {
       if (target === dialog || (target as Element).closest("a")) dialog.close()
     }
-    // Older browsers send no toggle event for dialogs; observing the attribute works in all of
-    // them.
+    // Older browsers send no toggle event for dialogs; observing the attribute works in all.
     const observer = new MutationObserver(tell)
     observer.observe(dialog, { attributeFilter: ["open"] })
     dialog.addEventListener("click", closeOnClick)
-    // It may have been opened before the runtime arrived.
+    // It may have been opened before hydration.
     if (dialog.open) tell()
     return () => {
       observer.disconnect()

@@ -2,9 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from "react"
 import { ErrorPage } from "./ErrorPage"
 
 type ErrorBoundaryProps = {
-  /**
-   * Changing it, for example to the next page's path, renders the children again after an error.
-   */
+  /** A new value, for example the next page's path, renders the children again after an error. */
   resetKey: string
   children: ReactNode
 }

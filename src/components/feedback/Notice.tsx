@@ -4,10 +4,7 @@ import * as css from "./Notice.module.css"
 type NoticeProps = {
   /** "good" and "plain" are polite announcements, "bad" is an immediate one. */
   tone: "good" | "plain" | "bad"
-  /**
-   * Empty at first: screen readers reliably announce only changes to a live region that already
-   * exists.
-   */
+  /** May be empty: screen readers only announce changes of a live region that already exists. */
   children: ReactNode
 }
 

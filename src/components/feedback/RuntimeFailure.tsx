@@ -11,10 +11,9 @@ type RuntimeFailureProps = {
 }
 
 /**
- * Stands in for the error page on pages that need their script, when the runtime itself fails to
- * load. Rendered empty, so that text browsers, reader modes and search engines don't see an error
- * that has not happened; the late loader (src/build/finish/lateLoader.js) fills in the text once
- * the runtime has failed.
+ * Stands in for the error page on pages that need their script, when the runtime fails to load.
+ * Rendered empty, so that text browsers, reader modes and search engines see no error that has not
+ * happened; the late loader (src/build/finish/lateLoader.js) fills it in on failure.
  */
 export function RuntimeFailure({ headingLevel = 2, text, link }: RuntimeFailureProps) {
   const words = {
@@ -30,7 +29,7 @@ export function RuntimeFailure({ headingLevel = 2, text, link }: RuntimeFailureP
       className={css.failure}
       role="alert"
       data-runtime-failure={JSON.stringify(words)}
-      // What the loader may have written here is left alone when the page comes alive after all.
+      // Keeps React from removing the loader's text if hydration succeeds after all.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, and empty.
       dangerouslySetInnerHTML={{ __html: "" }}
     />

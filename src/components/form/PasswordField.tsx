@@ -27,7 +27,7 @@ export function PasswordField(props: PasswordFieldProps) {
 
   // Changing the input's type moves the caret to one end.
   const caret = useRef<[start: number | null, end: number | null]>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the type has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every change of type.
   useEffect(() => {
     if (caret.current) control.current?.setSelectionRange(...caret.current)
     caret.current = undefined

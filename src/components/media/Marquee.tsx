@@ -9,8 +9,8 @@ type MarqueeProps = {
   /** A second row that moves the other way. */
   below?: readonly MarqueeItem[]
   /**
-   * "equal": the number in view is fixed (docs/specification.md#constants); "own": as wide as the
-   * content.
+   * "equal": a fixed number in view (docs/specification.md#constants); "own": each item's own
+   * width.
    */
   widths?: "equal" | "own"
 }

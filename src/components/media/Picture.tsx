@@ -71,10 +71,7 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
   )
 }
 
-/**
- * The background of a picture that is still loading. Some browsers draw the alt text on it, hence
- * its colour.
- */
+/** Background while loading. Some browsers draw the alt text on it, hence the text colour. */
 function ground(colour = "#000000"): CSSProperties {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\da-f]{2}/gi) ?? []).map((digits) =>
     Number.parseInt(digits, 16),

@@ -22,10 +22,7 @@ type SliderProps = {
   scrollbar?: boolean
   /** Shows a button for each slide; give the slides names. */
   pagination?: boolean
-  /**
-   * Horizontal scrolling with a wheel or two fingers moves the slides; vertical scrolling moves the
-   * page.
-   */
+  /** A horizontal wheel or two-finger scroll moves the slides; a vertical one scrolls the page. */
   mousewheel?: boolean
   /** Starts at the page's margin and runs to the edge of the window. */
   bleed?: boolean
@@ -92,7 +89,7 @@ export function Slider({
         role="group"
         aria-roledescription="carousel"
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: until Swiper comes it is a region that scrolls.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container until Swiper mounts.
         tabIndex={0}
       >
         <ul className={css.track} data-swiper="track" role="list">

@@ -69,8 +69,7 @@ export function mountSwiper(root: HTMLElement, options: SliderOptions): () => vo
     swiper.slideToLoop(bullets.indexOf(currentTarget as HTMLElement))
   const back = () => swiper.slidePrev()
   const forth = () => swiper.slideNext()
-  // A link focused outside the viewport would make the browser scroll the strip, which Swiper can't
-  // see.
+  // Keep the browser from scrolling the strip to a focused link behind Swiper's back.
   const onFocus = ({ target }: FocusEvent) => {
     const slides = [...strip.querySelectorAll('[data-swiper="slide"]')]
     const index = slides.findIndex((item) => item.contains(target as Node))

@@ -19,8 +19,7 @@ type CounterProps = {
 
 /**
  * A figure with its label. The page is served with the final figure; it counts up only if it enters
- * the viewport after the runtime has loaded, within the width of the final figure, and never under
- * reduced motion.
+ * the viewport after hydration, within the final figure's width, and not under reduced motion.
  */
 export function Counter({ counter, seconds }: CounterProps) {
   const { value, prefix, suffix, decimals, label } = counter

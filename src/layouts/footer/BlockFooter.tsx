@@ -4,9 +4,7 @@ import { ContactBlock } from "../../sections/closing/ContactBlock"
 import { SimpleRows } from "./Footer"
 import { type FooterProps, FooterSeam } from "./parts"
 
-/**
- * The footer of layout D: three contact boxes above the simple footer (docs/design.md#six-layouts).
- */
+/** Layout D's footer: three contact boxes, then the simple footer (docs/design.md#six-layouts). */
 export function BlockFooter(props: FooterProps) {
   const { contact } = useStaticQuery<Queries.BlockFooterQuery>(graphql`
     query BlockFooter {

@@ -12,9 +12,7 @@ import {
 } from "./parts"
 import * as css from "./RichFooter.module.css"
 
-/**
- * The rich footer of layout B: about, two columns of links, a subscription and the social networks.
- */
+/** Layout B's rich footer: about, two columns of links, a subscription and social networks. */
 export function RichFooter({ site }: FooterProps) {
   const { richFooter } = useStaticQuery<Queries.RichFooterQuery>(graphql`
     query RichFooter {

@@ -7,9 +7,7 @@ import * as css from "./Film.module.css"
 import { RemoteImage } from "./RemoteImage"
 
 type FilmProps = {
-  /**
-   * Address of a video page on a known host, or of a video file; anything else counts as no video.
-   */
+  /** Address of a page on a known video host or of a video file; anything else is no video. */
   url: string
   /** Title of the film. */
   title: string
@@ -34,7 +32,7 @@ export function Film({ url, title, still }: FilmProps) {
 
   if (!embedded && isVideoFile(url)) {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: the service holds no captions; the description below tells what happens.
+      // biome-ignore lint/a11y/useMediaCaption: the service has no captions; the description below covers the content.
       <video
         className={css.stage}
         src={url}

@@ -34,7 +34,7 @@ export function Gallery({ label, pictures }: GalleryProps) {
     <>
       <ul className={css.gallery} role="list" aria-label={label}>
         {pictures.map((picture, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; a picture may stand twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; a picture may occur twice.
           <li key={index} className={css.item}>
             <a
               className={css.link}

@@ -14,8 +14,7 @@ type RemoteImageProps = {
 }
 
 /**
- * A picture of the content service, in a frame that reserves its space; shows its alt text if it
- * fails to load.
+ * A picture of the content service in a frame that reserves its space; its alt text if it fails.
  */
 export function RemoteImage({ picture, sizes, first = false, ratio }: RemoteImageProps) {
   const [failed, setFailed] = useState<string | null>(null)

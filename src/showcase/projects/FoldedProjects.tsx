@@ -65,8 +65,8 @@ export function FoldedProjects({
         waiting={<FoldedWaiting />}
         content={
           visible.length > 0 && (
-            // biome-ignore lint/a11y/noStaticElementInteractions: only listens to what bubbles up from the summaries.
-            // biome-ignore lint/a11y/useKeyWithClickEvents: a summary that is pressed by key is clicked.
+            // biome-ignore lint/a11y/noStaticElementInteractions: only handles clicks that bubble up from the summaries.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: browsers turn a key press on a summary into a click.
             <div onClick={keepInView}>
               <Accordion
                 key={page}

@@ -3,10 +3,7 @@ import { Lines } from "../waiting/Lines"
 import * as css from "./FoldedProjects.module.css"
 import * as waiting from "./FoldedWaiting.module.css"
 
-/**
- * Placeholder of the accordion while it loads: an open project with picture and text, and closed
- * ones.
- */
+/** Placeholder of the accordion: an open project with picture and text, then closed ones. */
 export function FoldedWaiting() {
   return (
     <div className={waiting.rows}>

@@ -57,7 +57,7 @@ export function ServiceDetails({ service, approach }: ServiceDetailsProps) {
       {features.length > 0 && (
         <ul className={css.features} role="list">
           {features.map((feature, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may say a thing twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may repeat a text.
             <li key={index} className={css.feature}>
               {feature.title && <h3 className={css.featureTitle}>{feature.title}</h3>}
               <ul className={css.points}>

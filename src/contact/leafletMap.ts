@@ -10,7 +10,7 @@ type MapOptions = {
   label: string
 }
 
-/** docs/specification.md#constants */
+/** Furthest the visitor can zoom out (docs/specification.md#constants). */
 const MIN_ZOOM = 3
 
 /**

@@ -1,6 +1,6 @@
 /**
  * The inline script of the head. It applies the visitor's colour scheme before the first paint,
- * handles the switch, and records which notice has been dismissed (SecurityNotice). It owns
+ * handles the switch, and marks the notice dismissed earlier (SecurityNotice). It owns
  * `data-scheme`, `data-scripted` and `data-dismissed` of <html>, which Helmet never touches. It is
  * identical on every page, so that the policy needs one hash for it. If storage is blocked, the
  * choice lasts for the current page.

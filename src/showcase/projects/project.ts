@@ -52,7 +52,7 @@ function readStep(step: Json): ProjectStep | null {
   return title || text ? { id: textOf(step.id) || title || text, title, text } : null
 }
 
-/** `imageUrl` and `alt` are always sent; an `image` with its sizes may come beside them. */
+/** The API specifies `imageUrl` and `alt`; an `image` with its sizes may come beside them. */
 function readGalleryPicture(entry: Json, title: string): RemotePicture | null {
   const alt = textOf(entry.alt) || title
   return pictureOf(entry.image, alt) ?? pictureOf(entry.imageUrl, alt)

@@ -20,7 +20,7 @@ export function readService(doc: Json): Service | null {
     ...document,
     subtitle: textOf(doc.subtitle),
     additionalDescription: textOf(doc.additionalDescription),
-    // `heroImageUrl` is always sent; a `heroImage` with its sizes and alt text may come beside it.
+    // The API specifies `heroImageUrl`; a `heroImage` with sizes and alt text may come beside it.
     hero: pictureOf(doc.heroImage, title) ?? pictureOf(doc.heroImageUrl, title),
     side: pictureOf(doc.sideImage, title) ?? pictureOf(doc.sideImageUrl, title),
     features: listOf(doc.serviceFeatures, readFeature),

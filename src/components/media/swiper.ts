@@ -11,19 +11,19 @@ export type SliderOptions = {
 }
 
 /**
- * Puts Swiper on a strip that already stands, at the slide it has been scrolled to. The styles are the strip's own; of
- * Swiper's stylesheet nothing is needed.
- * @returns a function that takes it off again
+ * Mounts Swiper on a rendered strip, at the slide it has been scrolled to. The strip brings its own
+ * styles; Swiper's stylesheet is not needed.
+ * @returns a function that unmounts it
  */
 export function mountSwiper(root: HTMLElement, options: SliderOptions): () => void {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-swiper="${name}"]`)
   const strip = part("window")
-  if (!strip) throw new Error("The slider has no strip")
+  if (!strip) throw new Error("The slider has no strip element")
   const slide = strip.querySelector<HTMLElement>('[data-swiper="slide"]')
   const step = (slide?.offsetWidth ?? 0) + options.gap
   const initialSlide = step > 0 ? Math.round(strip.scrollLeft / step) : 0
   strip.scrollLeft = 0
-  // It no longer scrolls by itself: the buttons take over from the arrow keys.
+  // The strip no longer scrolls natively, so the buttons replace the arrow keys.
   strip.removeAttribute("tabindex")
   root.dataset.mounted = ""
 
@@ -33,17 +33,18 @@ export function mountSwiper(root: HTMLElement, options: SliderOptions): () => vo
     slideClass: css.slide ?? "",
     initialSlide,
     loop: options.loop,
-    // A press while a turn is still under way counts too.
+    // Don't ignore clicks made during a transition.
     loopPreventsSliding: false,
-    // Its width follows the window's. Swiper's observer also reports the height's fractions right after mounting, and a
-    // loop then returns, a frame late, to where it stood before: presses in between were lost.
+    // The slides' widths follow the window, which Swiper watches anyway. Its resize observer also
+    // fires for fractional changes of height right after mounting, and a loop then jumps back a
+    // frame later, losing clicks made in between.
     resizeObserver: false,
     spaceBetween: options.gap,
     slidesPerView: 1,
     breakpoints: Object.fromEntries(
       Object.entries(options.inView).map(([from, slidesPerView]) => [from, { slidesPerView }]),
     ),
-    // Who scrolls down the page with the pointer over the strip must not be held there.
+    // Don't trap visitors who scroll down the page with the pointer over the strip.
     mousewheel: { enabled: options.mousewheel, forceToAxis: true, releaseOnEdges: true },
     scrollbar: {
       enabled: options.scrollbar,
@@ -55,7 +56,7 @@ export function mountSwiper(root: HTMLElement, options: SliderOptions): () => vo
   })
   const previous = part("previous")
   const next = part("next")
-  // Swiper's own pagination makes elements without names; these are buttons that the strip has brought.
+  // Swiper's own pagination renders unnamed elements; these are buttons from the strip's markup.
   const bullets = [...root.querySelectorAll<HTMLElement>('[data-swiper="bullet"]')]
   const showPlace = () => {
     previous?.setAttribute("aria-disabled", String(!options.loop && swiper.isBeginning))
@@ -68,7 +69,7 @@ export function mountSwiper(root: HTMLElement, options: SliderOptions): () => vo
     swiper.slideToLoop(bullets.indexOf(currentTarget as HTMLElement))
   const back = () => swiper.slidePrev()
   const forth = () => swiper.slideNext()
-  // A link that gets the focus outside the view: the browser would scroll the strip under Swiper's feet.
+  // Keep the browser from scrolling the strip to a focused link behind Swiper's back.
   const onFocus = ({ target }: FocusEvent) => {
     const slides = [...strip.querySelectorAll('[data-swiper="slide"]')]
     const index = slides.findIndex((item) => item.contains(target as Node))

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from "react"
 import { Icon } from "./Icon"
 import * as css from "./Slider.module.css"
-import type { SliderOptions } from "./swiper"
+import type { SliderBreakpoint, SliderOptions } from "./swiper"
 
 type SliderProps = {
   /** Names the strip for screen readers. */
@@ -12,8 +12,8 @@ type SliderProps = {
     /** Label of its pagination button, for example the author of a quotation. */
     name?: string
   }[]
-  /** Slides in view from each window width in px, for example `{ 640: 1, 900: 2, 1600: 3 }`. */
-  inView: Readonly<Record<number, number>>
+  /** Slides in view from each window width, for example `{ 640: 1, 900: 2, 1600: 3 }`. */
+  inView: SliderOptions["inView"]
   /** Space between two slides, in px. */
   gap: number
   /** Wraps from the last slide to the first. */
@@ -131,8 +131,8 @@ export function Slider({
 }
 
 /** The same slide widths with and without Swiper, so that mounting it causes no layout shift. */
-function widths(inView: Readonly<Record<number, number>>, gap: number): CSSProperties {
-  const at = (width: number) =>
+function widths(inView: SliderOptions["inView"], gap: number): CSSProperties {
+  const at = (width: SliderBreakpoint) =>
     Object.entries(inView).reduce(
       (count, [from, slides]) => (Number(from) <= width ? slides : count),
       1,

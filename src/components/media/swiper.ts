@@ -2,8 +2,11 @@ import Swiper from "swiper"
 import { Mousewheel, Scrollbar } from "swiper/modules"
 import * as css from "./Slider.module.css"
 
+/** Window widths from which a strip may show another number of slides: px at the default text size. */
+export type SliderBreakpoint = 0 | 640 | 900 | 1200 | 1400 | 1600
+
 export type SliderOptions = {
-  inView: Readonly<Record<number, number>>
+  inView: Readonly<Partial<Record<SliderBreakpoint, number>>>
   gap: number
   loop: boolean
   scrollbar: boolean
@@ -23,6 +26,7 @@ export function mountSwiper(root: HTMLElement, options: SliderOptions): () => vo
   const step = (slide?.offsetWidth ?? 0) + options.gap
   const initialSlide = step > 0 ? Math.round(strip.scrollLeft / step) : 0
   strip.scrollLeft = 0
+  const em = mediaQueryEm()
   // The strip no longer scrolls natively, so the buttons replace the arrow keys.
   strip.removeAttribute("tabindex")
   root.dataset.mounted = ""
@@ -41,8 +45,12 @@ export function mountSwiper(root: HTMLElement, options: SliderOptions): () => vo
     resizeObserver: false,
     spaceBetween: options.gap,
     slidesPerView: 1,
+    // The stylesheet's breakpoints are in em, which follow the visitor's text size; Swiper's are in px.
     breakpoints: Object.fromEntries(
-      Object.entries(options.inView).map(([from, slidesPerView]) => [from, { slidesPerView }]),
+      Object.entries(options.inView).map(([from, slidesPerView]) => [
+        (Number(from) / 16) * em,
+        { slidesPerView },
+      ]),
     ),
     // Don't trap visitors who scroll down the page with the pointer over the strip.
     mousewheel: { enabled: options.mousewheel, forceToAxis: true, releaseOnEdges: true },
@@ -92,4 +100,14 @@ export function mountSwiper(root: HTMLElement, options: SliderOptions): () => vo
     swiper.destroy(true, true)
     delete root.dataset.mounted
   }
+}
+
+/** What 1em means in a media query, in px: the browser's own text size, whatever the page sets. */
+function mediaQueryEm(): number {
+  const probe = document.createElement("span")
+  probe.style.fontSize = "initial"
+  document.body.append(probe)
+  const size = Number.parseFloat(getComputedStyle(probe).fontSize)
+  probe.remove()
+  return size
 }

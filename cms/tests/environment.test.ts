@@ -40,14 +40,14 @@ for (const [what, content] of [
     writeFileSync(file, content ?? "")
     assert.throws(
       () => readEnvironment({ DATA_DIR, DATABASE_URI: `file:${file}` }),
-      new RegExp(`${file} is no SQLite database`),
+      new RegExp(`${file} is not a SQLite database`),
     )
   })
 }
 
 test("a folder is refused as a database, an empty or missing file becomes one", () => {
   const uriOf = (name: string) => ({ DATA_DIR, DATABASE_URI: `file:${path.join(DATA_DIR, name)}` })
-  assert.throws(() => readEnvironment(uriOf("")), /is no SQLite database/)
+  assert.throws(() => readEnvironment(uriOf("")), /is not a SQLite database/)
   writeFileSync(path.join(DATA_DIR, "empty.db"), "")
   for (const name of ["empty.db", "missing.db"]) readEnvironment(uriOf(name))
 })

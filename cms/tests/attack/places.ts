@@ -57,7 +57,7 @@ export async function startBuilt(
 
 /** Starts `npm run worker` in a place. */
 export function startWorkerProcess(place: Place, variables: Record<string, string>) {
-  return ready(["--import", "tsx", "scripts/worker.ts"], place, variables, "The worker runs")
+  return ready(["--import", "tsx", "scripts/worker.ts"], place, variables, "The worker is running")
 }
 
 /** The first administrator's sign-in, as headers. */

@@ -142,7 +142,7 @@ for (const [name, value] of [
   ["ACCOUNT_RATE_LIMIT", "0.5"],
   ["PAYLOAD_SECRET", "short"],
 ] as const) {
-  test(`a malformed ${name} is named`, () => {
+  test(`a malformed ${name} is refused by name`, () => {
     assert.throws(
       () => readEnvironment({ DATA_DIR, [name]: value }),
       new RegExp(`^Error: ${name} must`),

@@ -21,9 +21,9 @@ export function problemOf(password: unknown): string | null {
 }
 
 /**
- * Validates every new password of an administrator, whether set in the panel, by a reset or by `npm
- * run setup`. In the panel, changing one's own or a colleague's password takes one's own current
- * password, so that an unlocked computer is not enough.
+ * Validates every new password of an administrator, whether set in the panel, by a reset or by
+ * `npm run setup`. In the panel, changing one's own or a colleague's password takes one's own
+ * current password, so that an unlocked computer is not enough.
  */
 export function checkNewPassword(limits: Limits): CollectionBeforeOperationHook<typeof slug> {
   return async ({ args, operation, req }) => {

@@ -18,7 +18,7 @@ type Lease = { leaseSeconds: number }
  */
 export async function claimJob(payload: Payload, { leaseSeconds }: Lease): Promise<number | null> {
   const ids = await findDueJobs(payload)
-  // Outside the transaction: an idle queue would else take SQLite's write lock every second.
+  // Outside the transaction: an idle queue would otherwise take SQLite's write lock every second.
   if (ids.length === 0) return null
   return inTransaction(payload, async (req) => {
     for (const id of ids) {

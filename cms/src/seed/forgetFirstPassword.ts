@@ -5,7 +5,10 @@ import { isPassword, type StoredPassword } from "../accounts/passwords.ts"
 import { afterwards } from "../afterwards.ts"
 import type { FirstRun } from "./firstRun.ts"
 
-/** Removes the first administrator's password from `first-run.json` once no account uses it. */
+/**
+ * Removes the first administrator's password from `first-run.json` once no account uses it: other
+ * people may be able to read the file.
+ */
 export function forgetFirstPassword(payload: Payload, dataDir: string): void {
   const failure = "Removing the first administrator's password from first-run.json failed."
   afterwards(payload, failure, async () => {

@@ -93,11 +93,7 @@ export function letterTask<Kind extends LetterKind>(
       if (mail) {
         // The mail is out: a failure to record that must not send it again.
         await onAttempt?.(input, { state: "sent", tries }, req).catch((err: unknown) =>
-          logger.error({
-            err,
-            job: job.id,
-            msg: `The ${label} was sent, but that could not be recorded.`,
-          }),
+          logger.error({ err, job: job.id, msg: `The ${label} was sent, but not recorded.` }),
         )
       }
       return { output: { sent: mail !== null } }

@@ -102,6 +102,33 @@ test("when requests race on one link, one creates the account", async () => {
   assert.equal((await usersOf(email)).length, 1)
 })
 
+test("the link of an address whose account is being created is as good as used", async (t) => {
+  await register(kofi)
+  const token = await tokenMailedTo(email)
+  const account = { email, fullName: "Kofi Mensah", hash: "x", salt: "x" }
+  await payload.db.create({ collection: "users", data: account })
+  // As on Postgres, where a transaction does not see what another has not committed yet.
+  const findOne = payload.db.findOne.bind(payload.db) as (args: { collection: string }) => unknown
+  t.mock.method(payload.db, "findOne", async (args: { collection: string }) =>
+    args.collection === "users" ? null : findOne(args),
+  )
+  assert.equal((await verify(token)).status, 400)
+  assert.equal((await usersOf(email)).length, 1)
+})
+
+test("a verification that the database fails gets a 500, and its link still works", async (t) => {
+  await register(kofi)
+  const token = await tokenMailedTo(email)
+  const create = payload.db.create.bind(payload.db)
+  // Violates a constraint, but not that of the unique address.
+  const failing = t.mock.method(payload.db, "create", (args: Parameters<typeof create>[0]) =>
+    create({ ...args, data: { ...args.data, email: null } }),
+  )
+  assert.equal((await verify(token)).status, 500)
+  failing.mock.restore()
+  assert.equal((await verify(token)).status, 200)
+})
+
 test("a link expires after a day", async () => {
   const day = 24 * 3_600_000
   const earliest = Date.now() + day

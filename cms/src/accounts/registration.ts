@@ -1,4 +1,4 @@
-import type { Payload, Where } from "payload"
+import { type Payload, ValidationError, type Where } from "payload"
 import { inTransaction } from "../database/inTransaction.ts"
 import { queueLetter } from "../mail/queueLetter.ts"
 import { type Account, findAccount } from "./credentials.ts"
@@ -103,15 +103,15 @@ export async function verify(payload: Payload, token: string): Promise<Account |
     })
     return account
   }).catch((error: unknown) => {
-    // Two links of one address were followed at once: the second violates the unique constraint.
-    if (isUniqueViolation(error)) return null
+    // Two links of one address were followed at once.
+    if (isEmailTaken(error)) return null
     throw error
   })
 }
 
-function isUniqueViolation(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = "code" in error ? String(error.code) : ""
-  if (code === "23505" || code.startsWith("SQLITE_CONSTRAINT")) return true
-  return error.name === "ValidationError" || isUniqueViolation(error.cause)
+/** Payload reports a violated unique constraint as a ValidationError that names the field. */
+function isEmailTaken(error: unknown): boolean {
+  return (
+    error instanceof ValidationError && error.data.errors.some(({ path }) => path === "email")
+  )
 }

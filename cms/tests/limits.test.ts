@@ -33,6 +33,8 @@ function assertLimited({ status, headers, body }: Answer, most: number): void {
 for (const [headers, expected] of [
   [{ "x-client-address": "192.0.2.1" }, "192.0.2.1"],
   [{ "x-client-address": "::ffff:192.0.2.1" }, "192.0.2.1"],
+  [{ "x-client-address": "::ffff:c000:201" }, "192.0.2.1"],
+  [{ "x-client-address": "fe80::1%eth0" }, "fe80:0:0:0::/64"],
   [{ "x-client-address": "2001:db8:1:2:3:4:5:6" }, "2001:db8:1:2::/64"],
   [{ "x-client-address": "2001:0DB8:0001:0002::9" }, "2001:db8:1:2::/64"],
   [{ "x-client-address": "2001:db8::9" }, "2001:db8:0:0::/64"],

@@ -1,30 +1,20 @@
-import { isIPv6 } from "node:net"
+import ipaddr from "ipaddr.js"
 
 /**
  * The client address that rate limits count by. server.mjs sets the header on every request, over
  * whatever the caller sent. An IPv6 address counts as its /64 network, since whoever has one
- * address has all of them.
+ * address has all of them; an IPv4 address written as IPv6 counts as itself.
  */
 export function clientAddress({ headers }: { headers: Headers }): string {
-  const address = headers.get("x-client-address") ?? "unknown"
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
-  return isIPv6(address) ? `${networkOf(address)}::/64` : address
+  const text = headers.get("x-client-address") ?? "unknown"
+  if (!ipaddr.isValid(text)) return text
+  const address = ipaddr.process(text)
+  return address instanceof ipaddr.IPv6 ? `${networkOf(address)}::/64` : address.toString()
 }
 
-function networkOf(address: string): string {
-  const [head = "", tail] = (address.split("%")[0] ?? "").split("::")
-  const groups = head.split(":").filter(Boolean)
-  // "::" stands for as many zero groups as make eight.
-  const missing =
-    tail === undefined ? 0 : 8 - groups.length - tail.split(":").filter(Boolean).length
-  const whole = [
-    ...groups,
-    ...Array<string>(missing).fill("0"),
-    ...(tail ?? "").split(":").filter(Boolean),
-  ]
-  return whole
+function networkOf({ parts }: ipaddr.IPv6): string {
+  return parts
     .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
+    .map((part) => part.toString(16))
     .join(":")
 }

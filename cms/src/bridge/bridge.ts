@@ -5,7 +5,7 @@ import { readBytes } from "../http/readBytes.ts"
 import { bridgePath, clearCookie, readCookie, writeCookie } from "./cookie.ts"
 import { confirmPage, respond, signedInPage, signedOutPage } from "./pages.ts"
 
-export type BridgeSettings = Pick<Environment, "cmsUrl" | "siteUrl">
+type BridgeSettings = Pick<Environment, "cmsUrl" | "siteUrl">
 
 const longestForm = 4_096
 

@@ -1,9 +1,10 @@
 import { parseCookies } from "payload/shared"
+import type { Environment } from "../environment.ts"
 
 /** Path of src/app/login-bridge. */
 export const bridgePath = "/login-bridge"
 
-type CookieSettings = { cmsUrl: string }
+type CookieSettings = Pick<Environment, "cmsUrl">
 
 /**
  * Cookie of a site user, unrelated to the panel's (`payload-token`). Its path keeps it away from

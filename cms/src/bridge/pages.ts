@@ -2,17 +2,19 @@ import { createHash } from "node:crypto"
 import type { Account } from "../accounts/credentials.ts"
 import type { Session } from "../accounts/sessions.ts"
 import { companyLine, companyName } from "../brand.ts"
+import type { Environment } from "../environment.ts"
 import { escapeHtml } from "../mail/layout.ts"
-import type { BridgeSettings } from "./bridge.ts"
 import { bridgePath } from "./cookie.ts"
 import { style } from "./style.ts"
+
+type SiteAddress = Pick<Environment, "siteUrl">
 
 type Page = { title: string; body: string }
 
 const styleHash = `'sha256-${createHash("sha256").update(style).digest("base64")}'`
 
 /** Shows who is signed in, with a sign-out button. */
-export function signedInPage({ account, expiresAt }: Session, { siteUrl }: BridgeSettings): Page {
+export function signedInPage({ account, expiresAt }: Session, { siteUrl }: SiteAddress): Page {
   return {
     title: "Your account",
     body: `<h1>You are signed&nbsp;in.</h1>
@@ -53,7 +55,7 @@ export function confirmPage({ email, fullName }: Account, token: string): Page {
 }
 
 /** For a missing, unknown, expired or signed-out token. */
-export function signedOutPage({ siteUrl }: BridgeSettings): Page {
+export function signedOutPage({ siteUrl }: SiteAddress): Page {
   return {
     title: "You are not signed in",
     body: `<h1>You are not signed&nbsp;in.</h1>
@@ -70,7 +72,7 @@ type Answer = { status?: number; headers?: Record<string, string> }
  */
 export function respond(
   { title, body }: Page,
-  { siteUrl }: BridgeSettings,
+  { siteUrl }: SiteAddress,
   { status = 200, headers = {} }: Answer = {},
 ): Response {
   const policy = [

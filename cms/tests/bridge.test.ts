@@ -4,7 +4,8 @@ import { confirmBridge, openBridge, signOut } from "../src/bridge/bridge.ts"
 import { newPerson, startAccounts } from "./accounts.ts"
 import { siteUrl } from "./service.ts"
 
-const { forgetEveryone, makeAccount, payload, signInAsEditor, tokenOf } = await startAccounts()
+const { forgetEveryone, makeAccount, payload, post, signInAsEditor, tokenMailedTo, tokenOf } =
+  await startAccounts()
 const cmsUrl = "http://localhost:3001"
 const local = { cmsUrl, siteUrl }
 const bridge = `${cmsUrl}/login-bridge`
@@ -234,7 +235,9 @@ test("confirming signs the visitor in, if the form is this service's own", async
 
 test("after a password reset the cookie no longer works", async () => {
   const cookie = await signedIn()
-  await payload.delete({ collection: "site-sessions", where: {} })
+  await post("request-reset", { data: { email } })
+  const data = { email, password: "another-good-password", token: await tokenMailedTo(email) }
+  assert.equal((await post("reset-password", { data })).status, 200)
   const response = await open("", { Cookie: cookie })
   assert.equal(response.status, 401)
   assert.match(response.headers.get("Set-Cookie") ?? "", /Max-Age=0/)

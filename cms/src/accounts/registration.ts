@@ -111,7 +111,5 @@ export async function verify(payload: Payload, token: string): Promise<Account |
 
 /** Payload reports a violated unique constraint as a ValidationError that names the field. */
 function isEmailTaken(error: unknown): boolean {
-  return (
-    error instanceof ValidationError && error.data.errors.some(({ path }) => path === "email")
-  )
+  return error instanceof ValidationError && error.data.errors.some(({ path }) => path === "email")
 }

@@ -131,6 +131,8 @@ test("only administrators can export all messages as CSV", async () => {
     "+1-233",
     "@SUM(A1)",
     "-2",
+    // Full-width, which Numbers normalises.
+    "＝1+1",
     "Ɔdɔ yɛ wu",
   ]
   for (const message of texts) await send({}, { ...good, message })
@@ -169,6 +171,7 @@ test("only administrators can export all messages as CSV", async () => {
     `"'+1-233"`,
     `"'@SUM(A1)"`,
     `"'-2"`,
+    `"'＝1+1"`,
     '"Ɔdɔ yɛ wu"',
     '"+233 20 000 0000"',
   ]) {

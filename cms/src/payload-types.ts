@@ -1738,13 +1738,9 @@ export interface Contact {
    */
   statuses: 'pending' | 'answered' | 'closed' | 'spam';
   /**
-   * Ticked by the service when the message touched the form's trap.
+   * Ticked by the service when the honeypot was filled in, a field that people never see. Such a message is mailed to nobody.
    */
-  suspected?: boolean | null;
-  /**
-   * The honeypot catches programs: such a message is mailed to nobody.
-   */
-  trap?: ('honeypot' | 'haste') | null;
+  honeypot?: boolean | null;
   /**
    * A queued mail is tried again by itself, for three days. Failed: the message is only here, until it is sent again.
    */
@@ -2757,8 +2753,7 @@ export interface CreativeBrandingSelect<T extends boolean = true> {
  */
 export interface ContactsSelect<T extends boolean = true> {
   statuses?: T;
-  suspected?: T;
-  trap?: T;
+  honeypot?: T;
   mailState?: T;
   mailedAt?: T;
   mailTries?: T;

@@ -5,7 +5,9 @@ import type { Migration } from "payload"
 import { migrations } from "../src/migrations/sqlite/index.ts"
 import { startService } from "./service.ts"
 
-const [initial, draftsAndOrder] = migrations as Migration[]
+const all = migrations as Migration[]
+const [initial, draftsAndOrder] = all
+const honeypot = all.findIndex(({ name }) => name.endsWith("_honeypot"))
 const { call, payload, signInAsEditor } = await startService({}, initial ? [initial] : [])
 const database = payload.db as unknown as SQLiteAdapter
 
@@ -36,7 +38,13 @@ async function migrateOldDatabase(): Promise<void> {
     INSERT INTO contacts (id, statuses, name, email, phone, subject, message) VALUES
       (1, 'answered', 'Ama', 'ama@client.example', '020', 'A shop', 'Hello.');
   `)
-  await payload.db.migrate({ migrations: migrations as Migration[] })
+  await payload.db.migrate({ migrations: all.slice(0, honeypot) })
+  await client.executeMultiple(`
+    INSERT INTO contacts (id, statuses, suspected, trap, name, email, phone, subject, message) VALUES
+      (2, 'pending', 1, 'honeypot', 'Bot', 'bot@client.example', '020', 'A shop', 'Hello.'),
+      (3, 'pending', 1, 'haste', 'Esi', 'esi@client.example', '020', 'A shop', 'Hello.');
+  `)
+  await payload.db.migrate({ migrations: all })
 }
 
 async function docs(address: string, headers?: HeadersInit): Promise<Doc[]> {
@@ -76,6 +84,18 @@ test("an old message is unchanged and has no mail state", async () => {
   assert.equal(totalDocs, 0)
 })
 
+test("a message that the honeypot caught is still marked, and one sent in haste no longer", async () => {
+  const { docs } = await payload.find({ collection: "contacts", sort: "id" })
+  assert.deepEqual(
+    docs.map(({ name, honeypot }) => [name, honeypot]),
+    [
+      ["Ama", false],
+      ["Bot", true],
+      ["Esi", false],
+    ],
+  )
+})
+
 test("an old document can get a draft, which visitors do not see", async () => {
   await payload.update({
     collection: "projects",
@@ -96,12 +116,29 @@ test("an old document can get a draft, which visitors do not see", async () => {
   )
 })
 
-test("the down migration is refused while there are drafts, and otherwise loses nothing", async () => {
-  const goBack = () =>
-    database.drizzle.transaction((db) => {
-      type Arguments = Parameters<Migration["down"]>[0]
-      return draftsAndOrder?.down({ db, payload } as unknown as Arguments) ?? Promise.reject()
-    })
+function goDown(migration: Migration | undefined) {
+  return database.drizzle.transaction((db) => {
+    type Arguments = Parameters<Migration["down"]>[0]
+    return migration?.down({ db, payload } as unknown as Arguments) ?? Promise.reject()
+  })
+}
+
+test("the down migration of the honeypot keeps its marks", async () => {
+  await goDown(all[honeypot])
+  const marks = "SELECT suspected, trap FROM contacts ORDER BY id"
+  const { rows } = await database.client.execute(marks)
+  assert.deepEqual(
+    rows.map(({ suspected, trap }) => [suspected, trap]),
+    [
+      [0, null],
+      [1, "honeypot"],
+      [0, null],
+    ],
+  )
+})
+
+test("the down migration of drafts is refused while there are any, and otherwise loses nothing", async () => {
+  const goBack = () => goDown(draftsAndOrder)
   const draft = { title: "Half", _status: "draft" as const }
   const { id } = await payload.create({
     collection: "projects",

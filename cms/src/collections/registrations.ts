@@ -1,5 +1,7 @@
 import type { CollectionConfig, TextField } from "payload"
 import { administratorsOnly, nobody } from "../access.ts"
+import { accountFields } from "../product/auth/fields.ts"
+import { textColumn } from "./fields/textColumn.ts"
 
 /** For the product API only: no request to /api reads it, not even an administrator's. */
 const secret = {
@@ -31,8 +33,8 @@ export const registrations: CollectionConfig<"registrations"> = {
   lockDocuments: false,
   defaultSort: ["-createdAt", "-id"],
   fields: [
-    { name: "email", label: "E-mail", type: "text", required: true, index: true },
-    { name: "fullName", label: "Full name", type: "text", required: true },
+    { ...textColumn("email", accountFields.email), index: true },
+    textColumn("fullName", accountFields.fullName),
     { name: "hash", type: "text", required: true, ...secret },
     { name: "salt", type: "text", required: true, ...secret },
     { name: "tokenHash", type: "text", unique: true, ...secret },

@@ -6,8 +6,9 @@ import type {
 import { administratorsOnly } from "../access.ts"
 import { burnResetLink } from "../accounts/passwordReset.ts"
 import { endSessionsOf } from "../accounts/sessions.ts"
-import { longestName } from "../product/auth/fields.ts"
+import { accountFields } from "../product/auth/fields.ts"
 import { closedEndpoints } from "./closedEndpoints.ts"
+import { textColumn } from "./fields/textColumn.ts"
 
 /** Payload removes the password from the data before the afterChange hooks run. */
 const noticeNewPassword: CollectionBeforeChangeHook = ({ context, data, operation }) => {
@@ -63,13 +64,5 @@ export const users: CollectionConfig<"users"> = {
     "post /unlock",
     "post /verify/:id",
   ]),
-  fields: [
-    {
-      name: "fullName",
-      type: "text",
-      label: "Full name",
-      required: true,
-      maxLength: longestName,
-    },
-  ],
+  fields: [textColumn("fullName", accountFields.fullName)],
 }

@@ -1,5 +1,6 @@
 import { companyName } from "../brand.ts"
-import type { ContactMessage } from "../product/contacts/message.ts"
+import type { Contact } from "../payload-types.ts"
+import { contactFieldList } from "../product/contacts/fields.ts"
 import { layOut, type Mail } from "./layout.ts"
 
 type ToPerson = { fullName: string; siteUrl: string }
@@ -83,23 +84,31 @@ export function panelResetLetter({ address }: { address: string }): Mail {
   })
 }
 
+/** Contact fields with a place of their own in the mail. */
+const placed = ["name", "email", "subject"]
+
 /**
- * To the agency: a visitor's message. The text version is the bare message, to be quoted in a
- * reply.
- * @param isSuspected whether it looks like spam
+ * To the agency: a visitor's message. Further lines of the form follow the sender's name and
+ * address, further texts follow the message. The text version is the bare message, to be quoted in
+ * a reply.
  */
-export function contactLetter(
-  contact: ContactMessage,
-  { isSuspected }: { isSuspected: boolean },
-): Mail {
-  const { name, email, phone, subject, message } = contact
+export function contactLetter(contact: Contact): Mail {
+  const { name, email, subject, honeypot } = contact
+  const further = contactFieldList.filter(
+    (field) => !placed.includes(field.name) && contact[field.name],
+  )
+  const lines = further
+    .filter(({ isMultiline }) => !isMultiline)
+    .map((field) => contact[field.name])
+  const texts = further.filter(({ isMultiline }) => isMultiline).map((field) => contact[field.name])
   const mail = layOut({
-    subject: `${isSuspected ? "[maybe spam] " : ""}Contact form: ${subject}`,
+    subject: `${honeypot ? "[maybe spam] " : ""}Contact form: ${subject}`,
     heading: subject,
-    paragraphs: [`${name}\n${email}\n${phone}`, message],
+    paragraphs: [[name, email, ...lines].join("\n"), ...texts],
     note: "Answering this mail answers the sender. The message is kept in the panel, under Messages.",
   })
-  return { ...mail, text: `${name} <${email}>, ${phone}, wrote:\n\n${message}\n` }
+  const sender = [`${name} <${email}>`, ...lines].join(", ")
+  return { ...mail, text: `${sender}, wrote:\n\n${texts.join("\n\n")}\n` }
 }
 
 /**

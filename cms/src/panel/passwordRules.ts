@@ -2,21 +2,22 @@ import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationErro
 import { isCommonPassword, tooCommon } from "../accounts/commonPasswords.ts"
 import { isPassword, type StoredPassword } from "../accounts/passwords.ts"
 import type { Limits } from "../limits/limits.ts"
-import { longestPassword } from "../product/auth/fields.ts"
+import { maxPasswordLength } from "../product/auth/fields.ts"
 
 const slug = "administrators"
 
 /** Longer than a site user's: an administrator can change everything. */
-const shortestPassword = 12
+const minPasswordLength = 12
 
 /** What is wrong with an administrator's new password, or null. */
 export function problemOf(password: unknown): string | null {
   if (typeof password !== "string") return "This must be a text."
   const length = [...password].length
-  if (length < shortestPassword) {
-    return `An administrator's password must be at least ${shortestPassword} characters long.`
+  if (length < minPasswordLength) {
+    return `An administrator's password must be at least ${minPasswordLength} characters long.`
   }
-  if (length > longestPassword) return `This must be at most ${longestPassword} characters long.`
+  if (length > maxPasswordLength)
+    return `This must be at most ${maxPasswordLength} characters long.`
   return isCommonPassword(password) ? tooCommon : null
 }
 

@@ -10,7 +10,7 @@ import { hashInVain, inTurn } from "../accounts/passwords.ts"
 import { HttpError } from "../http/httpError.ts"
 import type { Limits } from "../limits/limits.ts"
 import { queueLetterAlone } from "../mail/queueLetter.ts"
-import { isRecord } from "../product/http/text.ts"
+import { isRecord } from "../product/http/isRecord.ts"
 
 const slug = "administrators" satisfies CollectionSlug
 

@@ -1,24 +1,9 @@
-import type { CollectionConfig, TextareaField, TextField } from "payload"
+import type { CollectionConfig } from "payload"
 import { administratorsOnly, nobody } from "../../access.ts"
 import { exportContacts } from "../../product/contacts/export.ts"
-import { contactLimits, type Trap } from "../../product/contacts/message.ts"
+import { contactFieldList } from "../../product/contacts/fields.ts"
+import { textColumn } from "../fields/textColumn.ts"
 import { mailFields, markForMail, queueNotification, sendAgain } from "./notification.ts"
-
-/** Nobody edits what a visitor wrote; only the message's status changes. */
-const asWritten = { access: { update: nobody }, required: true } satisfies Partial<TextField>
-
-function writtenText(name: keyof typeof contactLimits, label: string): TextField {
-  return { name, label, type: "text", maxLength: contactLimits[name], ...asWritten }
-}
-
-const message: TextareaField = {
-  name: "message",
-  label: "Message",
-  type: "textarea",
-  maxLength: contactLimits.message,
-  access: { update: nobody },
-  required: true,
-}
 
 /**
  * Messages of the contact form (docs/specification.md#documents). Visitors send them to the product
@@ -31,7 +16,7 @@ export const contacts: CollectionConfig<"contacts"> = {
   admin: {
     group: "Messages",
     useAsTitle: "subject",
-    defaultColumns: ["subject", "name", "email", "statuses", "mailState", "suspected", "createdAt"],
+    defaultColumns: ["subject", "name", "email", "statuses", "mailState", "honeypot", "createdAt"],
     description: "What visitors sent with the contact form. Set the status once you have answered.",
     components: {
       beforeListTable: ["/src/collections/contacts/ExportLink.tsx#ExportLink"],
@@ -70,7 +55,7 @@ export const contacts: CollectionConfig<"contacts"> = {
       },
     },
     {
-      name: "suspected",
+      name: "honeypot",
       label: "Looks like spam",
       type: "checkbox",
       defaultValue: false,
@@ -79,30 +64,15 @@ export const contacts: CollectionConfig<"contacts"> = {
       admin: {
         position: "sidebar",
         readOnly: true,
-        description: "Ticked by the service when the message touched the form's trap.",
-      },
-    },
-    {
-      name: "trap",
-      label: "Why",
-      type: "select",
-      options: [
-        { label: "Honeypot: a field that people never see was filled in", value: "honeypot" },
-        { label: "Haste: sent within 1.5 seconds, which is not measured any more", value: "haste" },
-      ] satisfies { label: string; value: Trap }[],
-      access: { update: nobody },
-      admin: {
-        position: "sidebar",
-        readOnly: true,
-        condition: ({ suspected }) => Boolean(suspected),
-        description: "The honeypot catches programs: such a message is mailed to nobody.",
+        description:
+          "Ticked by the service when the honeypot was filled in, a field that people never see. Such a message is mailed to nobody.",
       },
     },
     ...mailFields,
-    writtenText("name", "Name"),
-    writtenText("email", "E-mail"),
-    writtenText("phone", "Phone"),
-    writtenText("subject", "Subject"),
-    message,
+    // Nobody edits what a visitor wrote; only the message's status changes.
+    ...contactFieldList.map(({ name, ...field }) => ({
+      ...textColumn(name, field),
+      access: { update: nobody },
+    })),
   ],
 }

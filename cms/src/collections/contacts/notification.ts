@@ -86,7 +86,7 @@ export const mailFields: Field[] = [
 /** Messages caught by the honeypot are not mailed, nor are those an administrator enters. */
 export const markForMail: CollectionBeforeChangeHook<Contact> = ({ data, operation, req }) => {
   if (operation !== "create") return data
-  const isMailed = data.trap !== "honeypot" && !isAdministrator(req)
+  const isMailed = !data.honeypot && !isAdministrator(req)
   return { ...data, mailState: isMailed ? "queued" : "none" }
 }
 

@@ -24,7 +24,7 @@ export function contactNotification(environment: Environment) {
         to: environment.contactTo,
         replyTo: { name: message.name, address: message.email },
         messageId,
-        ...contactLetter(message, { isSuspected: message.suspected === true }),
+        ...contactLetter(message),
       }
     },
     async onAttempt({ contact }, { state, tries, error }, { payload }) {

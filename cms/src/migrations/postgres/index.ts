@@ -3,6 +3,7 @@ import * as migration_20261121_061958_drafts_and_order from './20261121_061958_d
 import * as migration_20261121_085254_accounts_and_spam from './20261121_085254_accounts_and_spam';
 import * as migration_20261121_122214_suspected_messages from './20261121_122214_suspected_messages';
 import * as migration_20261122_043405_outbox from './20261122_043405_outbox';
+import * as migration_20261122_081633_honeypot from './20261122_081633_honeypot';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_043405_outbox.up,
     down: migration_20261122_043405_outbox.down,
-    name: '20261122_043405_outbox'
+    name: '20261122_043405_outbox',
+  },
+  {
+    up: migration_20261122_081633_honeypot.up,
+    down: migration_20261122_081633_honeypot.down,
+    name: '20261122_081633_honeypot'
   },
 ];

@@ -3,6 +3,7 @@ import * as migration_20261121_061946_drafts_and_order from './20261121_061946_d
 import * as migration_20261121_085238_accounts_and_spam from './20261121_085238_accounts_and_spam';
 import * as migration_20261121_122144_suspected_messages from './20261121_122144_suspected_messages';
 import * as migration_20261122_043400_outbox from './20261122_043400_outbox';
+import * as migration_20261122_081628_honeypot from './20261122_081628_honeypot';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_043400_outbox.up,
     down: migration_20261122_043400_outbox.down,
-    name: '20261122_043400_outbox'
+    name: '20261122_043400_outbox',
+  },
+  {
+    up: migration_20261122_081628_honeypot.up,
+    down: migration_20261122_081628_honeypot.down,
+    name: '20261122_081628_honeypot'
   },
 ];

@@ -2,7 +2,7 @@ import type { Endpoint } from "payload"
 import { resetPassword } from "../../accounts/passwordReset.ts"
 import { HttpError } from "../../http/httpError.ts"
 import { queueLetterAlone } from "../../mail/queueLetter.ts"
-import { isRecord } from "../http/text.ts"
+import { isRecord } from "../http/isRecord.ts"
 import { dataOf, readFields, readToken } from "./fields.ts"
 import { postRoute, type Surroundings } from "./route.ts"
 

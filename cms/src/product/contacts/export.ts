@@ -4,19 +4,15 @@ import { stringify } from "csv-stringify"
 import type { Payload, PayloadHandler } from "payload"
 import { isAdministrator } from "../../access.ts"
 import type { Contact } from "../../payload-types.ts"
+import { contactFieldList } from "./fields.ts"
 
 const columns = [
   "id",
   "createdAt",
   "statuses",
-  "suspected",
-  "trap",
-  "name",
-  "email",
-  "phone",
-  "subject",
-  "message",
-] as const satisfies (keyof Contact)[]
+  "honeypot",
+  ...contactFieldList.map(({ name }) => name),
+] satisfies (keyof Contact)[]
 
 /** Messages per query: an export of any length holds one batch in memory. */
 const batch = 200

@@ -6,7 +6,7 @@ import { HttpError } from "../../http/httpError.ts"
 import type { Limits } from "../../limits/limits.ts"
 import { handle } from "../http/handle.ts"
 import { readJson } from "../http/readJson.ts"
-import { type ContactMessage, parseContactMessage, type Trap, trapTouched } from "./message.ts"
+import { type ContactMessage, isHoneypotFilled, parseContactMessage } from "./fields.ts"
 
 /** Room for the longest message in any script, with every character escaped. */
 const maxBytes = 128 * 1024
@@ -18,7 +18,7 @@ const sameMessage = 10 * 60 * 1000
  * POST /product/contacts (docs/specification.md#requests): validates a contact message and stores
  * it as pending, which queues the mail to the agency. Responds with 201 `{ id, statuses }`, or
  * `{ error, errors? }` with 400, 413, 415, 429 or 500. A message caught by the honeypot gets the
- * same response and is stored, but marked as suspected spam and not mailed. Idempotent for ten
+ * same response and is stored, but marked as likely spam and not mailed. Idempotent for ten
  * minutes: a retry gets the first response again.
  */
 export function contactsEndpoint(limits: Limits): Endpoint {
@@ -33,19 +33,24 @@ export function contactsEndpoint(limits: Limits): Endpoint {
         const { errors } = parsed
         throw new HttpError(400, "Some fields are missing or wrong.", {}, { errors })
       }
-      const id = await storeMessage(req.payload, parsed.message, trapTouched(body))
+      const id = await storeMessage(req.payload, {
+        ...parsed.message,
+        honeypot: isHoneypotFilled(body),
+      })
       return Response.json({ id, statuses: "pending" }, { status: 201 })
     }),
   }
 }
+
+type Received = ContactMessage & { honeypot: boolean }
 
 /**
  * Stores a message and checks that it was committed: Payload reports success even when the commit
  * fails, and a visitor must not be thanked for a message that is lost.
  * @throws Error when the message could not be stored
  */
-async function storeMessage(payload: Payload, message: ContactMessage, trap: Trap | null) {
-  const id = await inTransaction(payload, (req) => storeOnce(req, message, trap))
+async function storeMessage(payload: Payload, message: Received) {
+  const id = await inTransaction(payload, (req) => storeOnce(req, message))
   const { totalDocs } = await payload.count({
     collection: "contacts",
     where: { id: { equals: id } },
@@ -58,10 +63,9 @@ async function storeMessage(payload: Payload, message: ContactMessage, trap: Tra
  * Stores a message unless the same sender sent the same words a moment ago, or is sending them
  * right now: a visitor whose response was lost retries.
  */
-async function storeOnce(req: PayloadRequest, message: ContactMessage, trap: Trap | null) {
+async function storeOnce(req: PayloadRequest, message: Received) {
   const { payload } = req
   await lockWithin(req, `contact ${message.email}`)
-  const same = Object.entries({ ...message, suspected: trap !== null })
   const { docs } = await payload.db.find<{ id: number }>({
     collection: "contacts",
     limit: 1,
@@ -69,13 +73,13 @@ async function storeOnce(req: PayloadRequest, message: ContactMessage, trap: Tra
     where: {
       and: [
         { createdAt: { greater_than: fromNow(-sameMessage) } },
-        ...same.map(([field, value]) => ({ [field]: { equals: value } })),
+        ...Object.entries(message).map(([field, value]) => ({ [field]: { equals: value } })),
       ],
     },
     req,
   })
   if (docs[0]) return docs[0].id
-  const data = { ...message, statuses: "pending", suspected: trap !== null, trap } as const
+  const data = { ...message, statuses: "pending" } as const
   const { id } = await payload.create({ collection: "contacts", data, req })
   return id
 }

@@ -94,13 +94,12 @@ const placed = ["name", "email", "subject"]
  */
 export function contactLetter(contact: Contact): Mail {
   const { name, email, subject, honeypot } = contact
-  const further = contactFieldList.filter(
-    (field) => !placed.includes(field.name) && contact[field.name],
-  )
-  const lines = further
-    .filter(({ isMultiline }) => !isMultiline)
-    .map((field) => contact[field.name])
-  const texts = further.filter(({ isMultiline }) => isMultiline).map((field) => contact[field.name])
+  const further = contactFieldList
+    .filter((field) => !placed.includes(field.name))
+    .map((field) => ({ ...field, text: contact[field.name] ?? "" }))
+    .filter(({ text }) => text !== "")
+  const lines = further.filter(({ isMultiline }) => !isMultiline).map(({ text }) => text)
+  const texts = further.filter(({ isMultiline }) => isMultiline).map(({ text }) => text)
   const mail = layOut({
     subject: `${honeypot ? "[maybe spam] " : ""}Contact form: ${subject}`,
     heading: subject,

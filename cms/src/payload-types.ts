@@ -1820,7 +1820,7 @@ export interface SiteSession {
 export interface Administrator {
   id: number;
   fullName?: string | null;
-  presentPassword?: string | null;
+  currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2870,7 +2870,7 @@ export interface SiteSessionsSelect<T extends boolean = true> {
  */
 export interface AdministratorsSelect<T extends boolean = true> {
   fullName?: T;
-  presentPassword?: T;
+  currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

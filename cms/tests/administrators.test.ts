@@ -37,16 +37,16 @@ for (const [what, body, expected] of [
   ["as short as a site user's", { password: "eight888" }, "password"],
   ["too common", { password: "1Q2w3e4r5t6y" }, "password"],
   ["not a string", { password: 123456789012 }, "password"],
-  ["without the current one", { password: "a-better-password" }, "presentPassword"],
+  ["without the current one", { password: "a-better-password" }, "currentPassword"],
   [
     "with a wrong current one",
-    { password: "a-better-password", presentPassword: "a-guess" },
-    "presentPassword",
+    { password: "a-better-password", currentPassword: "a-guess" },
+    "currentPassword",
   ],
 ] as const) {
   test(`an administrator's new password is refused: ${what}`, async () => {
     const { status, wrong } = await change({
-      presentPassword: password,
+      currentPassword: password,
       ...body,
       ...noPresent(what),
     })
@@ -58,20 +58,20 @@ for (const [what, body, expected] of [
 }
 
 function noPresent(what: string) {
-  return what.startsWith("without") ? { presentPassword: undefined } : {}
+  return what.startsWith("without") ? { currentPassword: undefined } : {}
 }
 
 test("several passwords cannot be changed at once", async () => {
-  const body = { password: "a-better-password", presentPassword: password }
+  const body = { password: "a-better-password", currentPassword: password }
   const { body: answer } = await change(body, "/api/administrators?where[id][exists]=true")
   assert.match(JSON.stringify(answer), /one by one/)
   await signIn(password)
 })
 
 test("a name can be changed without a password, and the current one is never stored or shown", async () => {
-  const { body, status } = await change({ fullName: "Ama", password: "", presentPassword: "x" })
+  const { body, status } = await change({ fullName: "Ama", password: "", currentPassword: "x" })
   assert.equal(status, 200)
-  assert.doesNotMatch(JSON.stringify(body), /"presentPassword":"/)
+  assert.doesNotMatch(JSON.stringify(body), /"currentPassword":"/)
 })
 
 test("a new administrator's password must follow the rules", async () => {
@@ -112,7 +112,7 @@ test("a change with the current password removes the old one from first-run.json
   const present = "chosen-after-a-reset"
   await writeFile(file, JSON.stringify({ email, password: present }))
   headers = await signIn(present)
-  const { status } = await change({ password: "a-better-password", presentPassword: present })
+  const { status } = await change({ password: "a-better-password", currentPassword: present })
   assert.equal(status, 200)
   await signIn("a-better-password")
   await settled()

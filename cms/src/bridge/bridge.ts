@@ -1,13 +1,13 @@
 import type { Payload } from "payload"
 import { endSession, findSession, type Session } from "../accounts/sessions.ts"
 import type { Environment } from "../environment.ts"
-import { readBytes } from "../http/readBytes.ts"
+import { readBody } from "../http/readBody.ts"
 import { bridgePath, clearCookie, readCookie, writeCookie } from "./cookie.ts"
 import { confirmPage, respond, signedInPage, signedOutPage } from "./pages.ts"
 
 type BridgeSettings = Pick<Environment, "cmsUrl" | "siteUrl">
 
-const longestForm = 4_096
+const maxFormBytes = 4_096
 
 /**
  * GET /login-bridge: where the site redirects after sign-in (docs/specification.md#states), with
@@ -113,8 +113,8 @@ function refuseForm(): Response {
   })
 }
 
-/** The fields of a form. A form over the limit counts as empty and is not read to its end. */
+/** The fields of a form. One that is over the limit or breaks off counts as empty. */
 async function readForm(request: Request): Promise<URLSearchParams> {
-  const bytes = await readBytes(request.body, longestForm)
-  return new URLSearchParams(bytes ? new TextDecoder().decode(bytes) : "")
+  const bytes = await readBody(request, maxFormBytes).catch(() => new Uint8Array())
+  return new URLSearchParams(new TextDecoder().decode(bytes))
 }

@@ -61,13 +61,13 @@ export function administrators(
     fields: [
       { name: "fullName", type: "text", label: "Full name" },
       {
-        name: "presentPassword",
+        name: "currentPassword",
         type: "text",
         label: "Your present password, to set a new one",
         virtual: true,
         admin: {
           condition: (_data, _sibling, { operation }) => operation === "update",
-          components: { Field: "/src/panel/PresentPassword.tsx#PresentPassword" },
+          components: { Field: "/src/panel/CurrentPassword.tsx#CurrentPassword" },
         },
       },
     ],

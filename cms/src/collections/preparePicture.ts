@@ -1,11 +1,14 @@
-import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from "payload"
+import type { CollectionBeforeOperationHook } from "payload"
 import sharp, { type Metadata } from "sharp"
+import { fieldError } from "../panel/fieldError.ts"
+
+const uploaded = { collection: "media", path: "file" } as const
 
 /**
  * Five times the largest size on the site. Read from the header, before a small file that unpacks
  * to a huge picture (a decompression bomb) is decoded.
  */
-const mostPixels = 50_000_000
+const maxPixels = 50_000_000
 
 /** Settings for re-encoding a picture without a visible loss. */
 const encodings = {
@@ -25,13 +28,14 @@ export const preparePicture: CollectionBeforeOperationHook<"media"> = async ({ a
   const metadata = await sharp(file.data)
     .metadata()
     .catch(() => {
-      throw refuse("This file can't be read as a picture.", req)
+      throw fieldError(uploaded, "This file can't be read as a picture.", req)
     })
   const pixels = metadata.width * metadata.height * (metadata.pages ?? 1)
-  if (pixels > mostPixels) {
-    const [has, most] = [pixels, mostPixels].map((count) => Math.ceil(count / 1_000_000))
-    throw refuse(
-      `This picture has ${has} million pixels. Make it smaller first: at most ${most} million are accepted.`,
+  if (pixels > maxPixels) {
+    const [found, max] = [pixels, maxPixels].map((count) => Math.ceil(count / 1_000_000))
+    throw fieldError(
+      uploaded,
+      `This picture has ${found} million pixels. Make it smaller first: at most ${max} million are accepted.`,
       req,
     )
   }
@@ -50,16 +54,9 @@ function withoutMetadata(data: Buffer, { compression, format, pages }: Metadata)
   const type = compression === "av1" ? "avif" : format
   if (!(type in encodings)) return Promise.resolve(data)
   const known = type as keyof typeof encodings
-  return sharp(data, { animated: (pages ?? 1) > 1, limitInputPixels: mostPixels })
+  return sharp(data, { animated: (pages ?? 1) > 1, limitInputPixels: maxPixels })
     .autoOrient()
     .keepIccProfile()
     .toFormat(known, encodings[known])
     .toBuffer()
-}
-
-function refuse(message: string, req: PayloadRequest): ValidationError {
-  return new ValidationError(
-    { collection: "media", errors: [{ message, path: "file" }], req },
-    req.t,
-  )
 }

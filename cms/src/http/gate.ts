@@ -1,8 +1,9 @@
 import type { Payload } from "payload"
 import { answerNotFound, isClosed } from "../collections/closedEndpoints.ts"
-import { HttpError } from "./httpError.ts"
-import { isOpenForm, isProductApi, mostBytesOf, tooLarge } from "./limitBody.ts"
-import { refuse } from "./refusal.ts"
+import { errorResponse } from "./errorResponse.ts"
+import { HttpError, notAllowed } from "./httpError.ts"
+import { isOpenForm, isProductApi, maxBytesOf } from "./limitBody.ts"
+import { checkDeclaredLength } from "./readBody.ts"
 import { isSignedIn } from "./session.ts"
 
 /** What is known about a request before its body is read. */
@@ -28,16 +29,14 @@ export async function refuseUnread(
     if (pathname === null) throw new HttpError(400, "The address is not encoded correctly.")
     return await checkBody(pathname, head, payload)
   } catch (error) {
-    if (error instanceof HttpError) return refuse(error, head.headers, payload)
+    if (error instanceof HttpError) return errorResponse(error, head.headers, payload)
     throw error
   }
 }
 
 async function checkBody(pathname: string, head: Head, payload: Payload): Promise<Response | null> {
   const { headers, method } = head
-  if (Number(headers.get("Content-Length")) > mostBytesOf(pathname, headers)) {
-    throw tooLarge(mostBytesOf(pathname, headers))
-  }
+  checkDeclaredLength(headers, maxBytesOf(pathname, headers))
   if (isProductApi(pathname)) return null
   const [slug, ...rest] = pathname.slice("/api/".length).split("/")
   const collection = payload.config.collections.find((candidate) => candidate.slug === slug)
@@ -46,7 +45,7 @@ async function checkBody(pathname: string, head: Head, payload: Payload): Promis
     throw new HttpError(403, "This form was not sent from here.")
   }
   if (isOpenForm(pathname) || (await isSignedIn(headers, payload))) return null
-  throw new HttpError(403, "You are not allowed to perform this action.")
+  throw notAllowed()
 }
 
 /** Pages limit their own forms: Next the panel's, to a megabyte; the bridge its short ones. */

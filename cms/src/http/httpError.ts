@@ -25,3 +25,7 @@ export class HttpError extends Error {
     this.extra = extra
   }
 }
+
+export function notAllowed(): HttpError {
+  return new HttpError(403, "You are not allowed to perform this action.")
+}

@@ -1,14 +1,14 @@
 import type { Payload } from "payload"
+import { errorResponse } from "./errorResponse.ts"
 import { HttpError } from "./httpError.ts"
-import { readBytes } from "./readBytes.ts"
-import { refuse } from "./refusal.ts"
+import { readBody } from "./readBody.ts"
 
 /** A hundred times the longest document of the panel. */
-const mostBytes = 1_000_000
+const maxBytes = 1_000_000
 /** A picture may have 15 MB (payload.config.ts); the form around it needs a little more. */
-const mostPictureBytes = 16_000_000
+const maxPictureBytes = 16_000_000
 /** Before sign-in a body is an e-mail address and a password at most. */
-const mostSignInBytes = 16_384
+const maxSignInBytes = 16_384
 
 /** Whether a path takes one of the panel's forms that need no sign-in. */
 export function isOpenForm(pathname: string): boolean {
@@ -21,14 +21,10 @@ export function isProductApi(pathname: string): boolean {
 }
 
 /** Largest accepted body in bytes. */
-export function mostBytesOf(pathname: string, headers: Headers): number {
-  if (isOpenForm(pathname)) return mostSignInBytes
+export function maxBytesOf(pathname: string, headers: Headers): number {
+  if (isOpenForm(pathname)) return maxSignInBytes
   const isForm = headers.get("Content-Type")?.toLowerCase().startsWith("multipart/form-data")
-  return isForm && /^\/api\/media(\/|$)/.test(pathname) ? mostPictureBytes : mostBytes
-}
-
-export function tooLarge(most: number): HttpError {
-  return new HttpError(413, `The body is too large: at most ${most} bytes are accepted.`)
+  return isForm && /^\/api\/media(\/|$)/.test(pathname) ? maxPictureBytes : maxBytes
 }
 
 /**
@@ -44,13 +40,11 @@ export async function limitBody(
 ): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (!request.body || isProductApi(pathname)) return answer(request)
-  const most = mostBytesOf(pathname, request.headers)
   try {
-    const bytes = await readBytes(request.body, most)
-    if (!bytes) throw tooLarge(most)
-    return await answer(new Request(request, { body: bytes }))
+    const body = await readBody(request, maxBytesOf(pathname, request.headers))
+    return await answer(new Request(request, { body }))
   } catch (error) {
-    if (error instanceof HttpError) return refuse(error, request.headers, payload)
+    if (error instanceof HttpError) return errorResponse(error, request.headers, payload)
     throw error
   }
 }

@@ -5,11 +5,11 @@ import { gzip } from "node:zlib"
 import type { Payload, SanitizedCollectionConfig, SanitizedConfig } from "payload"
 import type { Limits } from "../limits/limits.ts"
 import { createMemory } from "./createMemory.ts"
+import { errorResponse } from "./errorResponse.ts"
 import { HttpError } from "./httpError.ts"
 import { isProductApi } from "./limitBody.ts"
 import { isId, readListQuery } from "./listQuery.ts"
 import { answerPicture, isPicture } from "./pictures.ts"
-import { refuse } from "./refusal.ts"
 import { hasIdentity, isSignedIn } from "./session.ts"
 import { isKnownTag, notModified } from "./tags.ts"
 
@@ -70,7 +70,7 @@ export async function answerVisitor(
   const { headers } = request
   if (!(await isVisitorReading(request, service.payload))) return null
   const response = await answerWhatIsAsked(request, service, answer).catch((error: unknown) => {
-    if (error instanceof HttpError) return refuse(error, headers, service.payload)
+    if (error instanceof HttpError) return errorResponse(error, headers, service.payload)
     throw error
   })
   response.headers.append("Vary", vary)

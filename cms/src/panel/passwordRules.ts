@@ -1,10 +1,18 @@
-import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from "payload"
+import type { CollectionBeforeOperationHook, PayloadRequest } from "payload"
 import { isCommonPassword, tooCommon } from "../accounts/commonPasswords.ts"
 import { isPassword, type StoredPassword } from "../accounts/passwords.ts"
 import type { Limits } from "../limits/limits.ts"
 import { maxPasswordLength } from "../product/auth/fields.ts"
+import { fieldError } from "./fieldError.ts"
 
 const slug = "administrators"
+
+const newPasswordField = { collection: slug, label: "New password", path: "password" } as const
+const currentPasswordField = {
+  collection: slug,
+  label: "Your present password",
+  path: "currentPassword",
+} as const
 
 /** Longer than a site user's: an administrator can change everything. */
 const minPasswordLength = 12
@@ -30,7 +38,7 @@ export function checkNewPassword(limits: Limits): CollectionBeforeOperationHook<
   return async ({ args, operation, req }) => {
     if (!["create", "resetPassword", "update"].includes(operation)) return args
     const given = "data" in args ? args.data : null
-    const { presentPassword, ...data } = (given ?? {}) as Record<string, unknown>
+    const { currentPassword, ...data } = (given ?? {}) as Record<string, unknown>
     const { password } = data
     const checked = { ...args, data } as typeof args
     // The panel also sends empty fields.
@@ -42,10 +50,11 @@ export function checkNewPassword(limits: Limits): CollectionBeforeOperationHook<
       return checked
     }
     const problem = problemOf(password)
-    if (problem) throw refuse("password", problem, req)
+    if (problem) throw fieldError(newPasswordField, problem, req)
     if (operation === "update" && req.user) {
-      if (!("id" in args)) throw refuse("password", "Passwords are changed one by one.", req)
-      await checkPresent(presentPassword, req, limits)
+      if (!("id" in args))
+        throw fieldError(newPasswordField, "Passwords are changed one by one.", req)
+      await checkCurrentPassword(currentPassword, req, limits)
     }
     req.context.hasNewPassword = operation === "update"
     return checked
@@ -53,10 +62,14 @@ export function checkNewPassword(limits: Limits): CollectionBeforeOperationHook<
 }
 
 /** Counts as a sign-in attempt, or passwords could be guessed here. */
-async function checkPresent(given: unknown, req: PayloadRequest, limits: Limits): Promise<void> {
+async function checkCurrentPassword(
+  given: unknown,
+  req: PayloadRequest,
+  limits: Limits,
+): Promise<void> {
   const wrong = "This is not your present password."
   if (typeof given !== "string" || given === "") {
-    throw refuse("presentPassword", "Write your present password to set a new one.", req)
+    throw fieldError(currentPasswordField, "Write your present password to set a new one.", req)
   }
   const email = req.user?.email ?? ""
   const succeeded = await limits.attempt(req, slug, email)
@@ -65,14 +78,6 @@ async function checkPresent(given: unknown, req: PayloadRequest, limits: Limits)
     where: { id: { equals: req.user?.id } },
     req,
   })
-  if (!(await isPassword(given, stored))) throw refuse("presentPassword", wrong, req)
+  if (!(await isPassword(given, stored))) throw fieldError(currentPasswordField, wrong, req)
   await succeeded()
-}
-
-/** The panel shows the label in its notification and the message at the field. */
-const labels = { password: "New password", presentPassword: "Your present password" }
-
-function refuse(path: keyof typeof labels, message: string, req: PayloadRequest): ValidationError {
-  const errors = [{ label: labels[path], message, path }]
-  return new ValidationError({ collection: slug, errors, req }, req.t)
 }

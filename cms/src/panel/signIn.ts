@@ -2,7 +2,6 @@ import {
   addDataAndFileToRequest,
   type CollectionSlug,
   type Endpoint,
-  type PayloadHandler,
   type PayloadRequest,
 } from "payload"
 import { generatePayloadCookie } from "payload/shared"
@@ -11,6 +10,7 @@ import { HttpError } from "../http/httpError.ts"
 import type { Limits } from "../limits/limits.ts"
 import { queueLetterAlone } from "../mail/queueLetter.ts"
 import { isRecord } from "../product/http/isRecord.ts"
+import { panelHandler } from "./panelHandler.ts"
 
 const slug = "administrators" satisfies CollectionSlug
 
@@ -21,16 +21,16 @@ const slug = "administrators" satisfies CollectionSlug
  */
 export function panelSignInEndpoints(limits: Limits): Endpoint[] {
   return [
-    { path: "/login", method: "post", handler: answerAsPayload((req) => signIn(req, limits)) },
+    { path: "/login", method: "post", handler: panelHandler((req) => signIn(req, limits)) },
     {
       path: "/forgot-password",
       method: "post",
-      handler: answerAsPayload((req) => forgotPassword(req, limits)),
+      handler: panelHandler((req) => forgotPassword(req, limits)),
     },
     {
       path: "/reset-password",
       method: "post",
-      handler: answerAsPayload((req) => resetPassword(req, limits)),
+      handler: panelHandler((req) => resetPassword(req, limits)),
     },
   ]
 }
@@ -105,14 +105,4 @@ async function readForm(req: PayloadRequest): Promise<Record<string, unknown>> {
 
 function textOf(value: unknown): string {
   return typeof value === "string" ? value : ""
-}
-
-/** Formats errors for the panel, which reads `errors[0].message`. */
-function answerAsPayload(answer: (req: PayloadRequest) => Promise<Response>): PayloadHandler {
-  return (req) =>
-    answer(req).catch((error: unknown) => {
-      if (!(error instanceof HttpError)) throw error
-      const { headers, message, status } = error
-      return Response.json({ errors: [{ message }] }, { status, headers })
-    })
 }

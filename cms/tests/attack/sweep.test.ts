@@ -417,7 +417,7 @@ test("changing the first password removes it from the data folder", async () => 
   const file = path.join(service.dataDir, "first-run.json")
   const headers = { ...json, ...editor }
   const chosen = "chosen-under-attack"
-  const change = JSON.stringify({ password: chosen, presentPassword: service.password })
+  const change = JSON.stringify({ password: chosen, currentPassword: service.password })
   const { status } = await ask("PATCH", "/api/administrators/1", { headers, body: change })
   assert.equal(status, 200)
   const isForgotten = () => !readFileSync(file, "utf8").includes(service.password)

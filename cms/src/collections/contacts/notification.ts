@@ -3,12 +3,13 @@ import type {
   CollectionBeforeChangeHook,
   Field,
   FieldAccess,
-  PayloadHandler,
   PayloadRequest,
 } from "payload"
 import { isAdministrator, nobody } from "../../access.ts"
 import { inTransaction } from "../../database/inTransaction.ts"
+import { HttpError, notAllowed } from "../../http/httpError.ts"
 import { queueLetter } from "../../mail/queueLetter.ts"
+import { panelHandler } from "../../panel/panelHandler.ts"
 import type { Contact } from "../../payload-types.ts"
 
 /** Largest integer id in Postgres: a query with a larger one is an error. */
@@ -104,10 +105,10 @@ export const queueNotification: CollectionAfterChangeHook<Contact> = async ({
  * POST /api/contacts/:id/send-again: mails a message again, or for the first time. 202; 409 while
  * its mail is queued, 404 for an unknown message, 403 for anyone but administrators.
  */
-export const sendAgain: PayloadHandler = async (req) => {
-  if (!isAdministrator(req)) return refuse(403, "You are not allowed to perform this action.")
+export const sendAgain = panelHandler(async (req) => {
+  if (!isAdministrator(req)) throw notAllowed()
   const id = Number(req.routeParams?.id)
-  if (!Number.isInteger(id) || id > largestId) return refuse(404, "There is no such message.")
+  if (!Number.isInteger(id) || id > largestId) throw new HttpError(404, "There is no such message.")
   const outcome = await inTransaction(req.payload, async (own) => {
     const mark = (data: Partial<Contact>) =>
       own.payload.db.updateOne({
@@ -124,13 +125,13 @@ export const sendAgain: PayloadHandler = async (req) => {
     await queueLetter(own, "contactNotification", { contact: id })
     return "queued"
   })
-  if (outcome === "unknown") return refuse(404, "There is no such message.")
-  if (outcome === "queued already") return refuse(409, "This mail is queued already.")
+  if (outcome === "unknown") throw new HttpError(404, "There is no such message.")
+  if (outcome === "queued already") throw new HttpError(409, "This mail is queued already.")
   return Response.json(
     { message: "The mail is queued, and goes out within seconds." },
     { status: 202 },
   )
-}
+})
 
 async function isQueued(contact: number, req: PayloadRequest): Promise<boolean> {
   const { totalDocs } = await req.payload.db.count({
@@ -146,8 +147,4 @@ async function isQueued(contact: number, req: PayloadRequest): Promise<boolean> 
     req,
   })
   return totalDocs > 0
-}
-
-function refuse(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status })
 }

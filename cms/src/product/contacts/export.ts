@@ -1,8 +1,10 @@
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { stringify } from "csv-stringify"
-import type { Payload, PayloadHandler } from "payload"
+import type { Payload } from "payload"
 import { isAdministrator } from "../../access.ts"
+import { notAllowed } from "../../http/httpError.ts"
+import { panelHandler } from "../../panel/panelHandler.ts"
 import type { Contact } from "../../payload-types.ts"
 import { contactFieldList } from "./fields.ts"
 
@@ -26,12 +28,9 @@ const phoneNumber = /^\+[\d ()]+$/
  * LibreOffice open it with a double click. Visitors write these texts, so what a spreadsheet would
  * run as a formula gets an apostrophe (CSV injection).
  */
-export const exportContacts: PayloadHandler = (req) => {
+export const exportContacts = panelHandler(async (req) => {
   const { payload } = req
-  if (!isAdministrator(req)) {
-    const message = "You are not allowed to perform this action."
-    return Response.json({ errors: [{ message }] }, { status: 403 })
-  }
+  if (!isAdministrator(req)) throw notAllowed()
   const table = stringify({
     bom: true,
     cast: {
@@ -57,7 +56,7 @@ export const exportContacts: PayloadHandler = (req) => {
       "Content-Type": "text/csv; charset=utf-8",
     },
   })
-}
+})
 
 /** An option of a cell that csv-stringify takes, but whose types lack it. */
 const unescaped = { escape_formulas: false }

@@ -1,13 +1,13 @@
 import type { PayloadHandler, PayloadRequest } from "payload"
 import { HttpError } from "../../http/httpError.ts"
 
-type RefusalBody = (message: string, errors?: Record<string, string>) => object
+type ErrorBody = (message: string, errors?: Record<string, string>) => object
 
 /** Error body of most endpoints (docs/specification.md#error-messages). */
-const plain: RefusalBody = (error, errors) => ({ error, ...(errors && { errors }) })
+const plain: ErrorBody = (error, errors) => ({ error, ...(errors && { errors }) })
 
 /** Error body of sign-up (docs/specification.md#error-messages). */
-export const nested: RefusalBody = (message, errors) => ({
+export const nested: ErrorBody = (message, errors) => ({
   error: { message, ...(errors && { errors }) },
 })
 
@@ -19,17 +19,17 @@ export const nested: RefusalBody = (message, errors) => ({
  */
 export function handle(
   answer: (req: PayloadRequest) => Promise<Response>,
-  bodyOf: RefusalBody = plain,
+  bodyOf: ErrorBody = plain,
 ): PayloadHandler {
   return async (req) => {
-    const response = await answer(req).catch((error: unknown) => refuse(req, error, bodyOf))
+    const response = await answer(req).catch((error: unknown) => toResponse(req, error, bodyOf))
     response.headers.set("Access-Control-Expose-Headers", "Retry-After")
     response.headers.set("Cache-Control", "no-store")
     return response
   }
 }
 
-function refuse(req: PayloadRequest, error: unknown, bodyOf: RefusalBody): Response {
+function toResponse(req: PayloadRequest, error: unknown, bodyOf: ErrorBody): Response {
   if (error instanceof HttpError) {
     const { errors, extra, headers, message, status } = error
     return Response.json({ ...bodyOf(message, errors), ...extra }, { status, headers })

@@ -2,7 +2,7 @@ import { headersWithCors, type Payload, type PayloadRequest } from "payload"
 import type { HttpError } from "./httpError.ts"
 
 /** A content service error: the panel reads `errors[0].message`, the site reads `error`. */
-export function refuse(
+export function errorResponse(
   { headers: given, message, status }: Pick<HttpError, "headers" | "message" | "status">,
   asking: Headers,
   { config }: Pick<Payload, "config">,

@@ -7,6 +7,6 @@ import type { TextFieldClientComponent } from "payload"
 const anything = () => true as const
 
 /** The current password of the administrator who sets a new one, in a masked input. */
-export const PresentPassword: TextFieldClientComponent = ({ field, path }) => (
+export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => (
   <PasswordField autoComplete="current-password" field={field} path={path} validate={anything} />
 )

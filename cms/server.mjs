@@ -39,7 +39,7 @@ console.log(
 )
 
 for (const signal of ["SIGINT", "SIGTERM"]) {
-  process.once(signal, () => shutDown(server, afterwards, process.exit))
+  process.once(signal, () => shutDown(server, backgroundWork, process.exit))
 }
 
 /** Exits when Next fails to start: the process would otherwise live on after the error. */
@@ -106,12 +106,12 @@ async function readEnvironmentFirst() {
   }
 }
 
-/** Mails in progress and other work to finish before the process exits (src/afterwards.ts). */
-function afterwards() {
+/** Mails in progress and other work to finish before the process exits (src/runInBackground.ts). */
+function backgroundWork() {
   const registry = /** @type {{ [key: symbol]: Iterable<Promise<void>> | undefined }} */ (
     globalThis
   )
-  return [...(registry[Symbol.for("adwene.afterwards")] ?? [])]
+  return [...(registry[Symbol.for("adwene.background")] ?? [])]
 }
 
 /**

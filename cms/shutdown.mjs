@@ -9,13 +9,13 @@ export const grace = 5_000
 /**
  * Exits once open requests and the background work they started are done, or after `grace`.
  * @param {Pick<import("node:http").Server, "close" | "closeIdleConnections">} server
- * @param {() => Iterable<Promise<void>>} afterwards background work in progress
+ * @param {() => Iterable<Promise<void>>} backgroundWork background work in progress
  * @param {(code: number) => void} exit
  */
-export function shutDown(server, afterwards, exit) {
+export function shutDown(server, backgroundWork, exit) {
   setTimeout(() => exit(0), grace).unref()
   server.close(async () => {
-    await Promise.allSettled(afterwards())
+    await Promise.allSettled(backgroundWork())
     exit(0)
   })
   server.closeIdleConnections()

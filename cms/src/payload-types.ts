@@ -1856,7 +1856,7 @@ export interface PayloadKv {
     | null;
 }
 /**
- * What the service does after an answer: its letters. Done ones are kept for a week, those that were given up for a month.
+ * What the service does after a response: its mails. Done ones are kept for a week, those that were given up for a month.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs".

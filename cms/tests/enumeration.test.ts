@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { createHook } from "node:async_hooks"
 import { before, test } from "node:test"
-import { inTurn } from "../src/accounts/passwords.ts"
+import { withHashSlot } from "../src/accounts/passwords.ts"
 import { newPerson, password, startAccounts } from "./accounts.ts"
 
 const { call, makeAccount, payload, post, register, signIn, tokenMailedTo } = await startAccounts()
@@ -97,7 +97,7 @@ test("the panel's sign-in gives known and unknown addresses the same 503 while t
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  const others = Array.from({ length: 42 }, () => inTurn(() => released))
+  const others = Array.from({ length: 42 }, () => withHashSlot(() => released))
   for (const email of [administrator.email, "nobody@adwene.example"]) {
     const { body, headers, status } = await call("POST", "/api/administrators/login", {
       headers: { "Content-Type": "application/json" },

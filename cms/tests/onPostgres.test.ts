@@ -11,7 +11,7 @@ const files = [
   "contacts",
   "contactsSpam",
   "limits",
-  "outbox",
+  "mailQueue",
   "panelSignIn",
   "passwordReset",
   "postgresMigrations",

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { beforeEach, test } from "node:test"
-import { forgetOldRegistrations } from "../src/accounts/registration.ts"
-import { forgetHourly } from "../src/forgetHourly.ts"
+import { deleteOldRegistrations } from "../src/accounts/registration.ts"
+import { cleanUpHourly } from "../src/cleanUpHourly.ts"
 import { newPerson, password, startAccounts } from "./accounts.ts"
 import { settled, siteUrl } from "./service.ts"
 
@@ -335,7 +335,7 @@ test("sign-ups older than a week are deleted at startup and every hour", {
   }
   const open = t.mock.fn(async () => payload)
   await oldSignUp()
-  const stop = forgetHourly(open)
+  const stop = cleanUpHourly(open)
   await forgotten()
   await oldSignUp()
   t.mock.timers.tick(60 * 60 * 1000)
@@ -351,7 +351,7 @@ test("a sign-up older than a week is kept while its link works, but gets no furt
   await post("resend-verification", { data: { email, password } })
   const token = await tokenMailedTo(email)
   await age(email, { createdAt: -7.5 })
-  await forgetOldRegistrations(payload)
+  await deleteOldRegistrations(payload)
   await post("resend-verification", { data: { email, password } })
   await settled()
   assert.equal(mailsTo(email).length, 2)

@@ -6,11 +6,11 @@ import path from "node:path"
 import { after } from "node:test"
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite"
 import { getPayload, handleEndpoints, type Migration, type Payload } from "payload"
-import { pendingWork } from "../src/afterwards.ts"
-import { refuseUnread } from "../src/http/gate.ts"
+import { refuseByHeaders } from "../src/http/gate.ts"
 import { limitBody } from "../src/http/limitBody.ts"
 import { answerPublicly } from "../src/http/publicAnswers.ts"
 import { claimJob } from "../src/queue/lease.ts"
+import { pendingWork } from "../src/runInBackground.ts"
 
 export const siteUrl = "http://localhost:9000"
 
@@ -62,7 +62,7 @@ export async function startService(
     const { headers, url } = request
     const hasBody = request.body !== null
     const response =
-      (await refuseUnread({ headers, hasBody, method, url }, async () => payload)) ??
+      (await refuseByHeaders({ headers, hasBody, method, url }, async () => payload)) ??
       (await answerPublicly(request, { payload, limits }, (asked) =>
         limitBody(asked, payload, (limited) => handleEndpoints({ config, request: limited })),
       ))

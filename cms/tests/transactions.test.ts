@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite"
-import { createQueue } from "../src/database/createQueue.ts"
+import { createMutex } from "../src/database/createMutex.ts"
 import { startService } from "./service.ts"
 
 const { makePicture, payload } = await startService()
@@ -35,23 +35,23 @@ const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 test("a turn times out by its own duration, however long others wait for it", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] })
-  const takeTurn = createQueue(10_000)
+  const acquire = createMutex(10_000)
   const begun: string[] = []
-  const dones = new Map<string, () => void>()
+  const releases = new Map<string, () => void>()
   for (const name of ["first", "second", "third", "fourth"]) {
-    takeTurn().then((done) => {
+    acquire().then((release) => {
       begun.push(name)
-      dones.set(name, done)
+      releases.set(name, release)
     })
   }
   await settle()
   t.mock.timers.tick(6_000)
-  dones.get("first")?.()
+  releases.get("first")?.()
   await settle()
   t.mock.timers.tick(6_000)
   await settle()
   assert.deepEqual(begun, ["first", "second"], "the third still waits, 12 seconds after it asked")
-  dones.get("second")?.()
+  releases.get("second")?.()
   await settle()
   assert.deepEqual(begun, ["first", "second", "third"])
   t.mock.timers.tick(10_000)

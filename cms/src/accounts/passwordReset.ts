@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, Where } from "payload"
 import { inTransaction } from "../database/inTransaction.ts"
-import { queueLetter } from "../mail/queueLetter.ts"
+import { queueMail } from "../mail/queueMail.ts"
 import type { Account } from "./credentials.ts"
 import { hashPassword } from "./passwords.ts"
 import { endSessionsOf } from "./sessions.ts"
@@ -69,7 +69,7 @@ export async function resetPassword(
     })
     if (!account) return null
     await endSessionsOf(account.id, req)
-    await queueLetter(req, "passwordChanged", { user: account.id })
+    await queueMail(req, "passwordChanged", { user: account.id })
     return account
   })
 }

@@ -16,7 +16,7 @@ const keyLength = 32
  * queue is several seconds long.
  */
 const queue = new PQueue({ concurrency: 2 })
-const mostWaiting = 40
+const maxWaiting = 40
 
 /**
  * Creates what Payload's `generatePasswordSaltHash` stores, which is not exported; a test checks
@@ -54,13 +54,13 @@ export async function isPassword(
   )
 }
 
-/** Does the work of a password check and discards the result. Call it inside `inTurn`. */
-export async function hashInVain(password: string): Promise<void> {
+/** Does the work of a password check and discards the result. Call it inside `withHashSlot`. */
+export async function hashDummy(password: string): Promise<void> {
   await derive(password, nobodys.salt)
 }
 
 function hashWith(password: string, salt: string): Promise<Buffer> {
-  return inTurn(() => derive(password, salt))
+  return withHashSlot(() => derive(password, salt))
 }
 
 function derive(password: string, salt: string): Promise<Buffer> {
@@ -71,8 +71,8 @@ function derive(password: string, salt: string): Promise<Buffer> {
  * Runs password hashing when the queue has a free slot. `work` must not queue again.
  * @throws HttpError 503 when the queue is full
  */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (queue.size >= mostWaiting) {
+export async function withHashSlot<T>(work: () => Promise<T>): Promise<T> {
+  if (queue.size >= maxWaiting) {
     throw new HttpError(503, "The service is busy. Please try again in 10 seconds.", {
       "Retry-After": "10",
     })

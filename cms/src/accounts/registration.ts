@@ -1,6 +1,6 @@
 import { type Payload, ValidationError, type Where } from "payload"
 import { inTransaction } from "../database/inTransaction.ts"
-import { queueLetter } from "../mail/queueLetter.ts"
+import { queueMail } from "../mail/queueMail.ts"
 import { type Account, findAccount } from "./credentials.ts"
 import type { StoredPassword } from "./passwords.ts"
 import { createToken, fromNow, hashToken } from "./tokens.ts"
@@ -28,12 +28,12 @@ export async function register(
       data: { email, fullName, ...password, tokenExpiresAt: fromNow(linkLife) },
       req,
     })
-    await queueLetter(req, "verification", { registration: Number(id), reason: "register" })
+    await queueMail(req, "verification", { registration: Number(id), reason: "register" })
   })
 }
 
 /** Deletes sign-ups that can no longer be verified. */
-export async function forgetOldRegistrations(payload: Payload): Promise<void> {
+export async function deleteOldRegistrations(payload: Payload): Promise<void> {
   const where: Where = {
     and: [
       { createdAt: { less_than: fromNow(-registrationLife) } },

@@ -50,11 +50,11 @@ const shortenForVisitors: CollectionAfterReadHook = ({ doc, req }) => {
 const withDocumentOrAsFile: Access = ({ req, isReadingStaticFile }) =>
   isAdministrator(req) || isReadingStaticFile || req.routeParams?.collection !== "media"
 
-const longestAlt = 300
+const maxAltLength = 300
 
 function validateAlt(value: string | null | undefined): string | true {
   if (!value?.trim()) return "Say in one sentence what the picture shows."
-  return value.length <= longestAlt || `This must be at most ${longestAlt} characters long.`
+  return value.length <= maxAltLength || `This must be at most ${maxAltLength} characters long.`
 }
 
 /**

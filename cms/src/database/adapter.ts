@@ -1,7 +1,7 @@
 import path from "node:path"
 import { postgresAdapter } from "@payloadcms/db-postgres"
 import { sqliteAdapter } from "@payloadcms/db-sqlite"
-import { endFailedUpdates } from "./endFailedUpdates.ts"
+import { rollBackFailedUpdates } from "./rollBackFailedUpdates.ts"
 import { serialTransactions } from "./serialTransactions.ts"
 
 type Dialect = "postgres" | "sqlite"
@@ -19,11 +19,11 @@ export function createDatabaseAdapter(uri: string) {
   const dialect = dialectOf(uri)
   const migrationDir = path.resolve(process.cwd(), "src/migrations", dialect)
   if (dialect === "postgres") {
-    return endFailedUpdates(
+    return rollBackFailedUpdates(
       postgresAdapter({ pool: { connectionString: uri }, push: false, migrationDir }),
     )
   }
-  return endFailedUpdates(
+  return rollBackFailedUpdates(
     serialTransactions(
       sqliteAdapter({
         client: { url: uri },

@@ -1,13 +1,13 @@
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite"
 import type { DatabaseAdapterObj } from "payload"
-import { createQueue } from "./createQueue.ts"
-import { untilFree } from "./untilFree.ts"
+import { createMutex } from "./createMutex.ts"
+import { retryWhileLocked } from "./retryWhileLocked.ts"
 
 /** How long a transaction waits for its turn and for other processes' locks before it fails. */
 const patience = 5_000
 
 /** A transaction open for longer is presumed lost, so that it cannot block the others for ever. */
-const longestTransaction = 10_000
+const maxTransactionMs = 10_000
 
 /**
  * Makes SQLite transactions reliable in three ways.
@@ -28,7 +28,7 @@ export function serialTransactions(
     const database = adapter.init(args)
     const { connect, beginTransaction, commitTransaction, rollbackTransaction } = database
     const releases = new Map<number | string, () => void>()
-    const waitForTurn = createQueue(longestTransaction)
+    const acquire = createMutex(maxTransactionMs)
     let failedCommit: unknown
     let deadline = 0
 
@@ -52,15 +52,15 @@ export function serialTransactions(
     }
     database.beginTransaction = async (options) => {
       const ownDeadline = Date.now() + patience
-      const done = await waitForTurn()
+      const releaseMutex = await acquire()
       deadline = ownDeadline
       try {
         const id = await beginTransaction.call(database, options)
-        if (id === null) done()
-        else releases.set(id, done)
+        if (id === null) releaseMutex()
+        else releases.set(id, releaseMutex)
         return id
       } catch (error) {
-        done()
+        releaseMutex()
         throw error
       }
     }
@@ -100,7 +100,7 @@ function watchTransactions(
 ): void {
   const begin: Begin = client.transaction.bind(client)
   const beginWatched: Begin = async (mode) => {
-    const transaction = await untilFree(() => beginAfresh(begin, mode), deadline())
+    const transaction = await retryWhileLocked(() => beginAfresh(begin, mode), deadline())
     const commit = transaction.commit.bind(transaction)
     transaction.commit = () =>
       commit().catch((error: unknown) => {

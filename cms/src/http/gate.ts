@@ -16,7 +16,7 @@ export type Head = { method: string; url: string; headers: Headers; hasBody: boo
  * @param open returns the service; only called when it is needed
  * @returns the refusal, or null when the request may proceed
  */
-export async function refuseUnread(
+export async function refuseByHeaders(
   head: Head,
   open: () => Promise<Payload>,
 ): Promise<Response | null> {

@@ -1,6 +1,6 @@
 import config, { limits } from "@payload-config"
 import { getPayload, handleEndpoints } from "payload"
-import { type Head, refuseUnread } from "./gate.ts"
+import { type Head, refuseByHeaders } from "./gate.ts"
 import { answerVisitor } from "./publicAnswers.ts"
 
 /**
@@ -14,7 +14,7 @@ export function openGate(): void {
 
 /** @returns the response to a refused request or a visitor's read; null for what Next handles */
 async function answerFirst(head: Head): Promise<Response | null> {
-  const refusal = await refuseUnread(head, () => getPayload({ config }))
+  const refusal = await refuseByHeaders(head, () => getPayload({ config }))
   if (refusal) return refusal
   const { headers, method, url } = head
   if (!url.startsWith("/api/")) return null

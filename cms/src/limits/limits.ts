@@ -12,8 +12,8 @@ const hour = 60 * minute
  * Less than 24 days: no timer runs longer, and the counter in memory would expire at once. The
  * site's privacy page states this number.
  */
-export const homeDays = 20
-const homeLife = homeDays * 24 * hour
+export const trustedDays = 20
+const trustedSeconds = trustedDays * 24 * hour
 
 export type Limits = ReturnType<typeof createLimits>
 
@@ -59,7 +59,7 @@ export function createLimits(
     points: 100,
     seconds: hour,
   })
-  const homes = createLimiter({ name: "homes", points: 1, seconds: homeLife })
+  const trustedAddresses = createLimiter({ name: "homes", points: 1, seconds: trustedSeconds })
   /** Requests for a mail to one recipient from one network address. */
   const asksHere = createLimiter({ name: "asks-here", points: 5, seconds: 15 * minute })
   /**
@@ -89,20 +89,20 @@ export function createLimits(
       const account = keyOf(realm, email)
       const here = keyOf(realm, email, clientAddress(req))
       await consume(attemptsHere(req.payload), here)
-      const isHome = (await homes(req.payload).get(here)) !== null
-      if (!isHome) await consume(attemptsAnywhere(req.payload), account)
+      const isTrusted = (await trustedAddresses(req.payload).get(here)) !== null
+      if (!isTrusted) await consume(attemptsAnywhere(req.payload), account)
       return async () => {
         await attemptsHere(req.payload).delete(here)
-        if (!isHome) await attemptsAnywhere(req.payload).reward(account)
-        await homes(req.payload).set(here, 1, homeLife)
+        if (!isTrusted) await attemptsAnywhere(req.payload).reward(account)
+        await trustedAddresses(req.payload).set(here, 1, trustedSeconds)
       }
     },
 
     /** After a reset: whoever reads the account's mail is its owner, and may sign in from there. */
-    async welcome(req: Request, realm: string, email: string): Promise<void> {
+    async trustAddress(req: Request, realm: string, email: string): Promise<void> {
       const here = keyOf(realm, email, clientAddress(req))
       await attemptsHere(req.payload).delete(here)
-      await homes(req.payload).set(here, 1, homeLife)
+      await trustedAddresses(req.payload).set(here, 1, trustedSeconds)
     },
 
     /** @throws HttpError 429 after too many requests for mail to `email` from a network address */

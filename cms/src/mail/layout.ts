@@ -1,7 +1,7 @@
 import { companyLine, companyName } from "../brand.ts"
 
 /** The content of a mail. Its text and HTML versions say the same. */
-type Letter = {
+type MailContent = {
   subject: string
   heading: string
   paragraphs: string[]
@@ -33,7 +33,7 @@ const text = "'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif"
  * client supports, and still reads in order without them. It loads no picture, so nobody can track
  * when it is opened.
  */
-export function layOut({ subject, heading, paragraphs, button, note }: Letter): Mail {
+export function layOut({ subject, heading, paragraphs, button, note }: MailContent): Mail {
   return {
     subject,
     text: `${[
@@ -82,7 +82,7 @@ function seam(): string {
     .join("")
 }
 
-function buttonHtml({ label, address }: NonNullable<Letter["button"]>): string {
+function buttonHtml({ label, address }: NonNullable<MailContent["button"]>): string {
   const href = escapeHtml(address)
   return `<p style="margin:28px 0 20px"><a href="${href}" style="display:inline-block;padding:16px 28px;background:${gold};color:${ink};font-weight:700;text-decoration:none">${escapeHtml(label)} &rarr;</a></p>
 <p style="margin:0;color:${inkSoft};font-size:14px">If the button does nothing, open this address:<br><a href="${href}" style="color:${inkSoft};word-break:break-all">${href}</a></p>`

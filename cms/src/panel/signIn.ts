@@ -5,10 +5,10 @@ import {
   type PayloadRequest,
 } from "payload"
 import { generatePayloadCookie } from "payload/shared"
-import { hashInVain, inTurn } from "../accounts/passwords.ts"
+import { hashDummy, withHashSlot } from "../accounts/passwords.ts"
 import { HttpError } from "../http/httpError.ts"
 import type { Limits } from "../limits/limits.ts"
-import { queueLetterAlone } from "../mail/queueLetter.ts"
+import { queueMailAlone } from "../mail/queueMail.ts"
 import { isRecord } from "../product/http/isRecord.ts"
 import { panelHandler } from "./panelHandler.ts"
 
@@ -44,10 +44,10 @@ async function signIn(req: PayloadRequest, limits: Limits): Promise<Response> {
     collection: slug,
     where: { email: { equals: email } },
   })
-  const result = await inTurn(async () => {
-    // Payload skips the hash for an unknown address. Do it in the same turn of the queue, so that
+  const result = await withHashSlot(async () => {
+    // Payload skips the hash for an unknown address. Do it in the same slot of the queue, so that
     // the waiting time reveals nothing either.
-    if (totalDocs === 0 && password.trim()) await hashInVain(password)
+    if (totalDocs === 0 && password.trim()) await hashDummy(password)
     return payload.login({ collection: slug, data: { email, password }, req })
   })
   await succeeded()
@@ -83,7 +83,7 @@ async function forgotPassword(req: PayloadRequest, limits: Limits): Promise<Resp
   await limits.account(req)
   const { email } = await readSignIn(req)
   await limits.askForMail(req, "panel-reset", email)
-  await queueLetterAlone(req.payload, "panelReset", { email })
+  await queueMailAlone(req.payload, "panelReset", { email })
   return Response.json({ message: req.t("general:success") })
 }
 

@@ -9,14 +9,14 @@ import { contactsEndpoint } from "./contacts/send.ts"
 
 /** The product API: /product/* for the site, which next.config.mjs rewrites to /api/product/*. */
 export function productEndpoints(limits: Limits): Endpoint[] {
-  const surroundings = { limits }
+  const deps = { limits }
   return [
     contactsEndpoint(limits),
-    registerEndpoint(surroundings),
-    loginEndpoint(surroundings),
-    resendVerificationEndpoint(surroundings),
-    requestResetEndpoint(surroundings),
-    resetPasswordEndpoint(surroundings),
-    verifyEmailEndpoint(surroundings),
+    registerEndpoint(deps),
+    loginEndpoint(deps),
+    resendVerificationEndpoint(deps),
+    requestResetEndpoint(deps),
+    resetPasswordEndpoint(deps),
+    verifyEmailEndpoint(deps),
   ]
 }

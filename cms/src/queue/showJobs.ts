@@ -43,7 +43,7 @@ export function showJobs(jobs: CollectionConfig): CollectionConfig {
         "lastError",
       ],
       description:
-        "What the service does after an answer: its letters. Done ones are kept for a week, those that were given up for a month.",
+        "What the service does after a response: its mails. Done ones are kept for a week, those that were given up for a month.",
     },
     access: {
       create: () => false,

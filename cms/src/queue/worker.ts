@@ -1,9 +1,9 @@
 import type { Payload } from "payload"
-import { pendingWork } from "../afterwards.ts"
+import { pendingWork } from "../runInBackground.ts"
 import { claimJob, renewLeases } from "./lease.ts"
 
 /** Concurrent jobs: as many as there are connections to the mail server. */
-const most = 3
+const maxConcurrent = 3
 
 /** How often to look for retries that are due and for jobs that other processes queued. */
 const pollInterval = 1_000
@@ -34,8 +34,8 @@ export function startWorker(
   open: () => Promise<Payload>,
   options: WorkerOptions,
 ): () => Promise<void> {
-  const lanes = new Set<Promise<void>>()
-  const inHand = new Set<number>()
+  const runners = new Set<Promise<void>>()
+  const running = new Set<number>()
   let isStopped = false
   let isFailing = false
 
@@ -46,22 +46,22 @@ export function startWorker(
       const id = await claimJob(payload, options)
       isFailing = false
       if (id === null) return
-      startLane()
-      inHand.add(id)
-      await payload.jobs.runByID({ id, silent: true }).finally(() => inHand.delete(id))
+      startRunner()
+      running.add(id)
+      await payload.jobs.runByID({ id, silent: true }).finally(() => running.delete(id))
     }
   }
 
-  function startLane(): void {
-    if (isStopped || lanes.size >= most) return
-    const lane = work()
+  function startRunner(): void {
+    if (isStopped || runners.size >= maxConcurrent) return
+    const runner = work()
       .catch(report)
       .finally(() => {
-        lanes.delete(lane)
-        pendingWork().delete(lane)
+        runners.delete(runner)
+        pendingWork().delete(runner)
       })
-    lanes.add(lane)
-    pendingWork().add(lane)
+    runners.add(runner)
+    pendingWork().add(runner)
   }
 
   /** Logs an outage once, not every second. */
@@ -72,23 +72,23 @@ export function startWorker(
 
   const renewal = setInterval(
     () => {
-      if (inHand.size === 0) return
+      if (running.size === 0) return
       open()
-        .then((payload) => renewLeases(payload, [...inHand], options))
+        .then((payload) => renewLeases(payload, [...running], options))
         .catch(report)
     },
     (options.leaseSeconds * 1000) / 3,
   )
-  const poll = setInterval(startLane, pollInterval)
-  const wake = () => setTimeout(startLane, wakeDelay).unref()
+  const poll = setInterval(startRunner, pollInterval)
+  const wake = () => setTimeout(startRunner, wakeDelay).unref()
   registry[key] = wake
-  startLane()
+  startRunner()
 
   return async () => {
     isStopped = true
     clearInterval(poll)
     if (registry[key] === wake) registry[key] = undefined
-    await Promise.all(lanes)
+    await Promise.all(runners)
     clearInterval(renewal)
   }
 }

@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { Payload } from "payload"
 import { isPassword, type StoredPassword } from "../accounts/passwords.ts"
-import { afterwards } from "../afterwards.ts"
+import { runInBackground } from "../runInBackground.ts"
 import type { FirstRun } from "./firstRun.ts"
 
 /**
@@ -11,7 +11,7 @@ import type { FirstRun } from "./firstRun.ts"
  */
 export function forgetFirstPassword(payload: Payload, dataDir: string): void {
   const failure = "Removing the first administrator's password from first-run.json failed."
-  afterwards(payload, failure, async () => {
+  runInBackground(payload, failure, async () => {
     const file = path.join(dataDir, "first-run.json")
     const { email, password } = await readFirstRun(file)
     if (!password) return

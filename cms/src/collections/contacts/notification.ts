@@ -8,7 +8,7 @@ import type {
 import { isAdministrator, nobody } from "../../access.ts"
 import { inTransaction } from "../../database/inTransaction.ts"
 import { HttpError, notAllowed } from "../../http/httpError.ts"
-import { queueLetter } from "../../mail/queueLetter.ts"
+import { queueMail } from "../../mail/queueMail.ts"
 import { panelHandler } from "../../panel/panelHandler.ts"
 import type { Contact } from "../../payload-types.ts"
 
@@ -98,7 +98,7 @@ export const queueNotification: CollectionAfterChangeHook<Contact> = async ({
   req,
 }) => {
   if (operation !== "create" || doc.mailState !== "queued") return
-  await queueLetter(req, "contactNotification", { contact: doc.id })
+  await queueMail(req, "contactNotification", { contact: doc.id })
 }
 
 /**
@@ -122,7 +122,7 @@ export const sendAgain = panelHandler(async (req) => {
     if (!(await mark({ mailState: "queued" }))) return "unknown"
     if (await isQueued(id, own)) return "queued already"
     await mark({ mailedAt: null, mailTries: 0, mailError: null })
-    await queueLetter(own, "contactNotification", { contact: id })
+    await queueMail(own, "contactNotification", { contact: id })
     return "queued"
   })
   if (outcome === "unknown") throw new HttpError(404, "There is no such message.")

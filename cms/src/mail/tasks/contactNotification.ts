@@ -1,15 +1,15 @@
 import { inTransaction } from "../../database/inTransaction.ts"
 import type { Environment } from "../../environment.ts"
 import type { Contact } from "../../payload-types.ts"
-import { contactLetter } from "../letters.ts"
-import { letterTask } from "./letterTask.ts"
+import { contactMail } from "../mails.ts"
+import { mailTask } from "./mailTask.ts"
 
 /**
  * Notifies the agency of a contact message. Its delivery state is also stored with the message,
  * where editors see it.
  */
 export function contactNotification(environment: Environment) {
-  return letterTask(environment, {
+  return mailTask(environment, {
     slug: "contactNotification",
     label: "notification of a contact message",
     inputSchema: [{ name: "contact", type: "number", required: true }],
@@ -24,7 +24,7 @@ export function contactNotification(environment: Environment) {
         to: environment.contactTo,
         replyTo: { name: message.name, address: message.email },
         messageId,
-        ...contactLetter(message),
+        ...contactMail(message),
       }
     },
     async onAttempt({ contact }, { state, tries, error }, { payload }) {

@@ -7,7 +7,7 @@ import { passwordResetTask } from "./passwordReset.ts"
 import { verificationTask } from "./verification.ts"
 
 /** All mails that the service sends. */
-export function letterTasks(environment: Environment, limits: Limits) {
+export function mailTasks(environment: Environment, limits: Limits) {
   return [
     contactNotification(environment),
     verificationTask(environment, limits),

@@ -1,11 +1,11 @@
 import type { Environment } from "../../environment.ts"
 import type { Limits } from "../../limits/limits.ts"
-import { panelResetLetter } from "../letters.ts"
-import { letterTask } from "./letterTask.ts"
+import { panelResetMail } from "../mails.ts"
+import { mailTask } from "./mailTask.ts"
 
 /** Password reset link of the panel, for an address that may not be an administrator's. */
 export function panelResetTask(environment: Environment, limits: Limits) {
-  return letterTask(environment, {
+  return mailTask(environment, {
     slug: "panelReset",
     label: "link to reset an administrator's password",
     inputSchema: [{ name: "email", type: "text", required: true }],
@@ -23,7 +23,7 @@ export function panelResetTask(environment: Environment, limits: Limits) {
       const { routes, serverURL } = payload.config
       return {
         to: email,
-        ...panelResetLetter({ address: `${serverURL}${routes.admin}/reset/${token}` }),
+        ...panelResetMail({ address: `${serverURL}${routes.admin}/reset/${token}` }),
       }
     },
   })

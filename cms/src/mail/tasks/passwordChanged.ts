@@ -1,12 +1,12 @@
 import type { Account } from "../../accounts/credentials.ts"
 import type { Environment } from "../../environment.ts"
-import { passwordChangedLetter } from "../letters.ts"
-import { letterTask } from "./letterTask.ts"
+import { passwordChangedMail } from "../mails.ts"
+import { mailTask } from "./mailTask.ts"
 
 /** Notifies an account's owner of a password change, in case someone else made it. */
 export function passwordChangedTask(environment: Environment) {
   const { siteUrl } = environment
-  return letterTask(environment, {
+  return mailTask(environment, {
     slug: "passwordChanged",
     label: "notice of a changed password",
     inputSchema: [{ name: "user", type: "number", required: true }],
@@ -18,7 +18,7 @@ export function passwordChangedTask(environment: Environment) {
       })
       if (!account) return null
       const { email, fullName } = account
-      return { to: email, messageId, ...passwordChangedLetter({ fullName, siteUrl }) }
+      return { to: email, messageId, ...passwordChangedMail({ fullName, siteUrl }) }
     },
   })
 }

@@ -1,8 +1,8 @@
 import { createResetLink } from "../../accounts/passwordReset.ts"
 import type { Environment } from "../../environment.ts"
 import type { Limits } from "../../limits/limits.ts"
-import { passwordResetLetter } from "../letters.ts"
-import { letterTask } from "./letterTask.ts"
+import { passwordResetMail } from "../mails.ts"
+import { mailTask } from "./mailTask.ts"
 
 /**
  * Password reset link, for an address that may not have an account: it is looked up only here. The
@@ -10,7 +10,7 @@ import { letterTask } from "./letterTask.ts"
  */
 export function passwordResetTask(environment: Environment, limits: Limits) {
   const { siteUrl } = environment
-  return letterTask(environment, {
+  return mailTask(environment, {
     slug: "passwordReset",
     label: "link to reset a password",
     inputSchema: [{ name: "email", type: "text", required: true }],
@@ -20,7 +20,7 @@ export function passwordResetTask(environment: Environment, limits: Limits) {
       const link = await createResetLink(req.payload, email)
       if (!link) return null
       const { fullName } = link.account
-      return { to: email, ...passwordResetLetter({ fullName, siteUrl, token: link.token }) }
+      return { to: email, ...passwordResetMail({ fullName, siteUrl, token: link.token }) }
     },
   })
 }

@@ -3,8 +3,8 @@ import { renewLink } from "../../accounts/registration.ts"
 import type { Environment } from "../../environment.ts"
 import type { Limits } from "../../limits/limits.ts"
 import type { Registration } from "../../payload-types.ts"
-import { alreadyRegisteredLetter, verificationLetter } from "../letters.ts"
-import { letterTask } from "./letterTask.ts"
+import { alreadyRegisteredMail, verificationMail } from "../mails.ts"
+import { mailTask } from "./mailTask.ts"
 
 /**
  * Verification link of a sign-up. The token is created when the mail is sent, so the queue never
@@ -12,7 +12,7 @@ import { letterTask } from "./letterTask.ts"
  */
 export function verificationTask(environment: Environment, limits: Limits) {
   const { siteUrl } = environment
-  return letterTask(environment, {
+  return mailTask(environment, {
     slug: "verification",
     label: "mail to someone who signed up",
     inputSchema: [
@@ -32,10 +32,10 @@ export function verificationTask(environment: Environment, limits: Limits) {
       const { email, fullName } = registration
       if (isFirstAttempt && !(await limits.mayMail(req, reason, email))) return null
       if (await findAccount(payload, email)) {
-        return { to: email, messageId, ...alreadyRegisteredLetter({ siteUrl }) }
+        return { to: email, messageId, ...alreadyRegisteredMail({ siteUrl }) }
       }
       const token = await renewLink(payload, registration.id)
-      return token ? { to: email, ...verificationLetter({ fullName, siteUrl, token }) } : null
+      return token ? { to: email, ...verificationMail({ fullName, siteUrl, token }) } : null
     },
   })
 }

@@ -4,16 +4,16 @@ import { isPassword } from "../../accounts/passwords.ts"
 import { openSession } from "../../accounts/sessions.ts"
 import { HttpError } from "../../http/httpError.ts"
 import { readFields } from "./fields.ts"
-import { postRoute, type Surroundings } from "./route.ts"
+import { type Deps, postRoute } from "./route.ts"
 
 /**
  * POST /product/auth/login (docs/specification.md#requests), `{ email, password }`. 200
  * `{ token, user: { id, email, fullName } }`; the same 401 for an unknown address and a wrong
  * password; 403 `{ error, reason: "unverified" }` for the right password of an unverified sign-up.
  */
-export function loginEndpoint(surroundings: Surroundings): Endpoint {
-  const { limits } = surroundings
-  return postRoute("login", surroundings, async (req, body) => {
+export function loginEndpoint(deps: Deps): Endpoint {
+  const { limits } = deps
+  return postRoute("login", deps, async (req, body) => {
     const { payload } = req
     const { email, password } = readFields(body, { email: "email", password: "password" })
     const succeeded = await limits.attempt(req, "users", email)

@@ -3,7 +3,7 @@ import { hashPassword } from "../../accounts/passwords.ts"
 import { register } from "../../accounts/registration.ts"
 import { nested } from "../http/handle.ts"
 import { dataOf, readFields } from "./fields.ts"
-import { postRoute, type Surroundings } from "./route.ts"
+import { type Deps, postRoute } from "./route.ts"
 
 const message = "Registration successful! Please check your email to verify your account."
 
@@ -12,11 +12,11 @@ const message = "Registration successful! Please check your email to verify your
  * `{ data: { fullName, email, password } }`. 200 `{ message }` whether or not the address has an
  * account: only the mail tells. Errors are `{ error: { message, errors? } }`.
  */
-export function registerEndpoint(surroundings: Surroundings): Endpoint {
-  const { limits } = surroundings
+export function registerEndpoint(deps: Deps): Endpoint {
+  const { limits } = deps
   return postRoute(
     "register",
-    surroundings,
+    deps,
     async (req, body) => {
       const { email, fullName, password } = readFields(dataOf(body), {
         fullName: "fullName",

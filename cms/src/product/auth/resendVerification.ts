@@ -1,10 +1,10 @@
 import type { Endpoint } from "payload"
 import { findCredentials } from "../../accounts/credentials.ts"
 import { isPassword } from "../../accounts/passwords.ts"
-import { afterwards } from "../../afterwards.ts"
-import { queueLetterAlone } from "../../mail/queueLetter.ts"
+import { queueMailAlone } from "../../mail/queueMail.ts"
+import { runInBackground } from "../../runInBackground.ts"
 import { dataOf, readFields } from "./fields.ts"
-import { postRoute, type Surroundings } from "./route.ts"
+import { type Deps, postRoute } from "./route.ts"
 
 const message = "If this sign-up is waiting for its verification, a new link is on its way to you."
 
@@ -13,9 +13,9 @@ const message = "If this sign-up is waiting for its verification, a new link is 
  * `{ message }`; only an unverified sign-up with this password gets a mail. Counts as a sign-in
  * attempt, or passwords could be guessed here.
  */
-export function resendVerificationEndpoint(surroundings: Surroundings): Endpoint {
-  const { limits } = surroundings
-  return postRoute("resend-verification", surroundings, async (req, body) => {
+export function resendVerificationEndpoint(deps: Deps): Endpoint {
+  const { limits } = deps
+  return postRoute("resend-verification", deps, async (req, body) => {
     const { payload } = req
     const { email, password } = readFields(dataOf(body), { email: "email", password: "password" })
     await limits.askForMail(req, "resend", email)
@@ -24,8 +24,8 @@ export function resendVerificationEndpoint(surroundings: Surroundings): Endpoint
     const isRight = await isPassword(password, found)
     // Always queued, without a sign-up if there is nothing to send: timing must reveal nothing.
     const registration = isRight && found?.kind === "registration" ? found.id : null
-    await queueLetterAlone(payload, "verification", { registration, reason: "resend" })
-    afterwards(payload, "Resetting the sign-in attempts failed.", async () => {
+    await queueMailAlone(payload, "verification", { registration, reason: "resend" })
+    runInBackground(payload, "Resetting the sign-in attempts failed.", async () => {
       if (isRight) await succeeded()
     })
     return { message }

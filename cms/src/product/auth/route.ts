@@ -4,7 +4,7 @@ import { handle, type nested } from "../http/handle.ts"
 import { readJson } from "../http/readJson.ts"
 
 /** Dependencies of every account endpoint. */
-export type Surroundings = { limits: Limits }
+export type Deps = { limits: Limits }
 
 /** Room for the longest fields in any script, with every character escaped. */
 const maxBytes = 16 * 1024
@@ -12,7 +12,7 @@ const maxBytes = 16 * 1024
 /** A JSON POST endpoint at /product/auth/<name>, rate-limited before the body is read. */
 export function postRoute(
   name: string,
-  { limits }: Surroundings,
+  { limits }: Deps,
   answer: (req: PayloadRequest, body: unknown) => Promise<object>,
   bodyOf?: typeof nested,
 ): Endpoint {

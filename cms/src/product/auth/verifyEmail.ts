@@ -3,14 +3,14 @@ import { verify } from "../../accounts/registration.ts"
 import { HttpError } from "../../http/httpError.ts"
 import { handle } from "../http/handle.ts"
 import { readToken } from "./fields.ts"
-import type { Surroundings } from "./route.ts"
+import type { Deps } from "./route.ts"
 
 /**
  * GET /product/auth/verify-email?token=… (docs/specification.md#requests): creates the account of a
  * sign-up. 200 `{ message }`, or the same 400 `{ error }` for a link that is wrong, used or more
  * than a day old.
  */
-export function verifyEmailEndpoint({ limits }: Surroundings): Endpoint {
+export function verifyEmailEndpoint({ limits }: Deps): Endpoint {
   return {
     path: "/product/auth/verify-email",
     method: "get",

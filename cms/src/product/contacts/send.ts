@@ -1,7 +1,7 @@
 import type { Endpoint, Payload, PayloadRequest } from "payload"
 import { fromNow } from "../../accounts/tokens.ts"
 import { inTransaction } from "../../database/inTransaction.ts"
-import { lockWithin } from "../../database/lockWithin.ts"
+import { lockInTransaction } from "../../database/lockInTransaction.ts"
 import { HttpError } from "../../http/httpError.ts"
 import type { Limits } from "../../limits/limits.ts"
 import { handle } from "../http/handle.ts"
@@ -65,7 +65,7 @@ async function storeMessage(payload: Payload, message: Received) {
  */
 async function storeOnce(req: PayloadRequest, message: Received) {
   const { payload } = req
-  await lockWithin(req, `contact ${message.email}`)
+  await lockInTransaction(req, `contact ${message.email}`)
   const { docs } = await payload.db.find<{ id: number }>({
     collection: "contacts",
     limit: 1,

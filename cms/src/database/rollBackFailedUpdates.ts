@@ -7,7 +7,7 @@ type Database = Pick<Payload["db"], "rollbackTransaction" | "updateJobs">
  * SQLite nothing could be written any more; on Postgres a connection and the job's row would stay
  * locked.
  */
-export function endFailedUpdates<T extends Database>(
+export function rollBackFailedUpdates<T extends Database>(
   adapter: DatabaseAdapterObj<T>,
 ): DatabaseAdapterObj<T> {
   function init(args: Parameters<typeof adapter.init>[0]): T {

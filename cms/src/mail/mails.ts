@@ -7,7 +7,7 @@ type ToPerson = { fullName: string; siteUrl: string }
 type WithLink = ToPerson & { token: string }
 
 /** To someone who signed up: proves that the mailbox is theirs. */
-export function verificationLetter({ fullName, siteUrl, token }: WithLink): Mail {
+export function verificationMail({ fullName, siteUrl, token }: WithLink): Mail {
   return layOut({
     subject: "Verify your e-mail address",
     heading: "One thread left to tie",
@@ -25,7 +25,7 @@ export function verificationLetter({ fullName, siteUrl, token }: WithLink): Mail
 }
 
 /** To someone who signed up with the address of an existing account. */
-export function alreadyRegisteredLetter({ siteUrl }: Pick<ToPerson, "siteUrl">): Mail {
+export function alreadyRegisteredMail({ siteUrl }: Pick<ToPerson, "siteUrl">): Mail {
   return layOut({
     subject: "You already have an account",
     heading: "You are one of us already",
@@ -39,7 +39,7 @@ export function alreadyRegisteredLetter({ siteUrl }: Pick<ToPerson, "siteUrl">):
 }
 
 /** To someone who forgot their password: the link to choose a new one. */
-export function passwordResetLetter({ fullName, siteUrl, token }: WithLink): Mail {
+export function passwordResetMail({ fullName, siteUrl, token }: WithLink): Mail {
   return layOut({
     subject: "Choose a new password",
     heading: "A new password",
@@ -57,7 +57,7 @@ export function passwordResetLetter({ fullName, siteUrl, token }: WithLink): Mai
 }
 
 /** To an account's owner after a password change, in case someone else made it. */
-export function passwordChangedLetter({ fullName, siteUrl }: ToPerson): Mail {
+export function passwordChangedMail({ fullName, siteUrl }: ToPerson): Mail {
   return layOut({
     subject: "Your password was changed",
     heading: "Your password was changed",
@@ -71,7 +71,7 @@ export function passwordChangedLetter({ fullName, siteUrl }: ToPerson): Mail {
 }
 
 /** To a panel administrator who forgot their password. */
-export function panelResetLetter({ address }: { address: string }): Mail {
+export function panelResetMail({ address }: { address: string }): Mail {
   return layOut({
     subject: "Choose a new password for the panel",
     heading: "A new password for the panel",
@@ -92,7 +92,7 @@ const placed = ["name", "email", "subject"]
  * address, further texts follow the message. The text version is the bare message, to be quoted in
  * a reply.
  */
-export function contactLetter(contact: Contact): Mail {
+export function contactMail(contact: Contact): Mail {
   const { name, email, subject, honeypot } = contact
   const further = contactFieldList
     .filter((field) => !placed.includes(field.name))

@@ -9,7 +9,7 @@ const setUpLock = 7_302_119
  * start on an empty database, one fails. The lock belongs to a connection, so it is released when
  * the process is killed. SQLite serves one process anyway.
  */
-export async function takeTurns<T>({ db }: Payload, work: () => Promise<T>): Promise<T> {
+export async function withAdvisoryLock<T>({ db }: Payload, work: () => Promise<T>): Promise<T> {
   if (!isPostgres(db)) return work()
   const connection = await db.pool.connect()
   try {

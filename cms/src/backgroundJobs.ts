@@ -1,18 +1,18 @@
 import config from "@payload-config"
 import { getPayload } from "payload"
+import { cleanUpHourly } from "./cleanUpHourly.ts"
 import { readEnvironment } from "./environment.ts"
-import { forgetHourly } from "./forgetHourly.ts"
 import { startWorker } from "./queue/worker.ts"
 
 /**
  * Starts the service's background work: hourly clean-up and the mail queue. Stops it on SIGINT and
  * SIGTERM.
  */
-export function startChores(): void {
+export function startBackgroundJobs(): void {
   const { isBuild, queueLeaseSeconds, runQueue } = readEnvironment()
   if (isBuild) return
   const open = () => getPayload({ config })
-  const stops: (() => unknown)[] = [forgetHourly(open)]
+  const stops: (() => unknown)[] = [cleanUpHourly(open)]
   if (runQueue) stops.push(startWorker(open, { leaseSeconds: queueLeaseSeconds }))
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {

@@ -102,16 +102,16 @@ for (const [signal, most] of [
     const second = await start()
     const stored = await storedWhenDone(place, second.url, signal)
     await second.stop("SIGTERM")
-    const letters = mailed(signal)
-    const twice = letters.length - new Set(letters).size
+    const mails = mailed(signal)
+    const twice = mails.length - new Set(mails).size
     console.log(
-      `${database}, ${signal}: ${answered.length} answered, ${stored.length} stored, ${mailedBefore} mailed before the restart, ${letters.length} in total, ${twice} twice`,
+      `${database}, ${signal}: ${answered.length} answered, ${stored.length} stored, ${mailedBefore} mailed before the restart, ${mails.length} in total, ${twice} twice`,
     )
     assert.deepEqual(
       answered.filter((name) => !stored.includes(name)),
       [],
     )
-    assert.deepEqual([...new Set(letters)], stored)
+    assert.deepEqual([...new Set(mails)], stored)
     assert.ok(twice <= most, `${twice} were sent twice`)
   })
 }

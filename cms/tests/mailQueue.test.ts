@@ -1,12 +1,12 @@
 import assert from "node:assert/strict"
 import { beforeEach, type TestContext, test } from "node:test"
 import type { Payload, SendEmailOptions } from "payload"
-import { pendingWork } from "../src/afterwards.ts"
 import { inTransaction } from "../src/database/inTransaction.ts"
 import type { Contact } from "../src/payload-types.ts"
-import { forgetOldJobs } from "../src/queue/forgetOldJobs.ts"
+import { deleteOldJobs } from "../src/queue/deleteOldJobs.ts"
 import { claimJob, renewLeases } from "../src/queue/lease.ts"
 import { startWorker } from "../src/queue/worker.ts"
+import { pendingWork } from "../src/runInBackground.ts"
 import { settled, startService } from "./service.ts"
 
 const { call, payload, signInAsEditor } = await startService({ MAIL_RETRY_SECONDS: "10,60" })
@@ -328,6 +328,6 @@ test("jobs are deleted a week after completion or a month after failure, never w
   const old = [{ completedAt: ago(8) }, { hasError: true, updatedAt: ago(31) }]
   for (const data of [...kept, ...old])
     await payload.db.create({ collection: "payload-jobs", data })
-  await forgetOldJobs(payload)
+  await deleteOldJobs(payload)
   assert.equal((await jobs()).length, kept.length)
 })

@@ -1,6 +1,6 @@
 import type { Payload } from "payload"
-import { forgetOldRegistrations } from "./accounts/registration.ts"
-import { forgetOldJobs } from "./queue/forgetOldJobs.ts"
+import { deleteOldRegistrations } from "./accounts/registration.ts"
+import { deleteOldJobs } from "./queue/deleteOldJobs.ts"
 
 const hour = 60 * 60 * 1000
 
@@ -10,12 +10,12 @@ const hour = 60 * 60 * 1000
  * @param open connects to the database, or rejects while it is down
  * @returns a function that stops it
  */
-export function forgetHourly(open: () => Promise<Payload>): () => void {
+export function cleanUpHourly(open: () => Promise<Payload>): () => void {
   const forget = () =>
     open()
       .then(async (payload) => {
-        await forgetOldRegistrations(payload)
-        await forgetOldJobs(payload)
+        await deleteOldRegistrations(payload)
+        await deleteOldJobs(payload)
       })
       .catch((error: unknown) => console.error("Deleting old sign-ups and jobs failed.", error))
   forget()

@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises"
  * @param deadline time, as in Date.now(), after which a lock is an error
  * @throws what `begin` throws when it is not a lock, or when the deadline has passed
  */
-export async function untilFree<T>(begin: () => Promise<T>, deadline: number): Promise<T> {
+export async function retryWhileLocked<T>(begin: () => Promise<T>, deadline: number): Promise<T> {
   for (;;) {
     try {
       return await begin()

@@ -29,11 +29,11 @@ type Sending = {
 type Tasks = TypedJobs["tasks"]
 
 /** Each kind of mail is a task of the queue. */
-export type LetterKind = Exclude<keyof Tasks & string, "inline">
+export type MailKind = Exclude<keyof Tasks & string, "inline">
 
-export type LetterInput<Kind extends LetterKind> = Tasks[Kind]["input"]
+export type MailInput<Kind extends MailKind> = Tasks[Kind]["input"]
 
-type LetterTask<Kind extends LetterKind, Input = LetterInput<Kind>> = {
+type MailTask<Kind extends MailKind, Input = MailInput<Kind>> = {
   slug: Kind
   label: string
   /** Ids and addresses only, since administrators can read them; `compose` creates the secrets. */
@@ -58,10 +58,10 @@ type Attempt = {
  * after three days. It is sent twice if the process dies between the mail server's reply and the
  * update of the database.
  */
-export function letterTask<Kind extends LetterKind>(
+export function mailTask<Kind extends MailKind>(
   { mailFrom, mailRetrySeconds }: Pick<Environment, "mailFrom" | "mailRetrySeconds">,
-  { slug, label, inputSchema, compose, endsWhenRefused, onAttempt }: LetterTask<Kind>,
-): TaskConfig<LetterKind> {
+  { slug, label, inputSchema, compose, endsWhenRefused, onAttempt }: MailTask<Kind>,
+): TaskConfig<MailKind> {
   return {
     slug,
     label,
@@ -70,7 +70,7 @@ export function letterTask<Kind extends LetterKind>(
     // Retries end by age (`isTooOld`), whatever the intervals are.
     retries: { attempts: Number.MAX_SAFE_INTEGER },
     async handler({ input: anyInput, job, req }) {
-      const input = anyInput as LetterInput<Kind>
+      const input = anyInput as MailInput<Kind>
       const tries = (job.totalTried ?? 0) + 1
       const { logger } = req.payload
       let mail: SendEmailOptions | null
@@ -113,6 +113,7 @@ function isRefused(error: unknown): boolean {
   return command === "RCPT TO" && typeof responseCode === "number" && responseCode >= 500
 }
 
+/** Do not change: every attempt has the same ID, and an upgrade may come between two. */
 function idOf({ createdAt, id }: QueuedJob, mailFrom: string): string {
   const host = mailFrom.split("@").at(-1)
   return `<letter.${id}.${Date.parse(createdAt).toString(36)}@${host}>`

@@ -5,7 +5,7 @@ import { inTransaction } from "../database/inTransaction.ts"
 const day = 24 * 60 * 60 * 1000
 
 /** Deletes jobs a week after completion, a month after failure: they contain people's addresses. */
-export async function forgetOldJobs(payload: Payload): Promise<void> {
+export async function deleteOldJobs(payload: Payload): Promise<void> {
   const where: Where = {
     or: [
       { completedAt: { less_than: fromNow(-7 * day) } },

@@ -6,7 +6,7 @@ import { isPostgres } from "./isPostgres.ts"
  * Takes the advisory lock `name` and holds it until this transaction ends. Does nothing on SQLite,
  * whose write transactions run one at a time anyway.
  */
-export async function lockWithin({ payload, transactionID }: PayloadRequest, name: string) {
+export async function lockInTransaction({ payload, transactionID }: PayloadRequest, name: string) {
   const { db } = payload
   const id = await transactionID
   if (!isPostgres(db) || id === undefined) return

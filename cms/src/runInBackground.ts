@@ -8,14 +8,18 @@ const delay = 50
  * with the bundle.
  */
 const registry = globalThis as { [key: symbol]: unknown }
-const key = Symbol.for("adwene.afterwards")
+const key = Symbol.for("adwene.background")
 
 /**
  * Runs work that the caller should neither wait for nor learn about, and that may be lost when the
  * process dies (mails are queued instead). Failures are logged, never thrown.
  * @param failure log message when `work` fails
  */
-export function afterwards(payload: Payload, failure: string, work: () => Promise<void>): void {
+export function runInBackground(
+  payload: Payload,
+  failure: string,
+  work: () => Promise<void>,
+): void {
   const pending = pendingWork()
   const done = new Promise<void>((resolve) => setTimeout(resolve, delay))
     .then(work)

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import GithubSlugger from "github-slugger"
 
-/** Every citation of a document, in comments and in prose, leads to a file and a heading that exist. */
+/** References to documents, in comments as well as in Markdown, must point to files and headings that exist. */
 
-/** What programs write or install. A checkout without Git has tests too, so its ignore rules can't be asked for. */
-const leftOut =
+/** Generated and installed files. Git isn't asked, because the tests also run in copies without a repository. */
+const ignored =
   /(^|\/)(node_modules|\.[a-z]*cache|\.git|\.next|\.start|public|coverage|test-results|playwright-report|__pycache__|package-lock\.json)$|^cms\/data$|^cms\/src\/migrations$/
 const binary = /\.(avif|gif|ico|jpe?g|mp4|png|tsbuildinfo|ttf|webm|webp|woff2?)$/
 
@@ -21,39 +21,39 @@ const lines: Line[] = filesBelow("").flatMap((file) =>
 function filesBelow(folder: string): string[] {
   return readdirSync(folder || ".", { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name)
-    if (leftOut.test(file)) return []
+    if (ignored.test(file)) return []
     if (entry.isDirectory()) return filesBelow(file)
     return entry.isFile() && !binary.test(file) ? [file] : []
   })
 }
 
-test("every document that is cited exists, and has the heading that is named", () => {
+test("every cited document exists, and has the cited heading", () => {
   const wrong = lines.flatMap((line) =>
     [...line.text.matchAll(/\bdocs\/[\w./-]+\.md(?:#[\w-]+)?/g)].flatMap(([target]) =>
-      complaint(line, target, target),
+      problems(line, target, target),
     ),
   )
   expect(wrong).toEqual([])
 })
 
-test("every relative link of a document leads to a file, and to a heading of it", () => {
+test("every relative Markdown link points to a file, and to a heading in it", () => {
   const wrong = prose().flatMap((line) =>
     [...line.text.matchAll(/\]\(([^)\s]+)(?:\s+"[^"]*")?\)/g)].flatMap(([, target = ""]) => {
-      // Addresses of other sites, and paths of ours.
+      // External URLs, and paths of the website.
       if (/^([a-z]+:|\/)/.test(target)) return []
       const folder = path.posix.dirname(line.file)
       const place = target.startsWith("#") ? line.file + target : path.posix.join(folder, target)
-      return complaint(line, target, place)
+      return problems(line, target, place)
     }),
   )
   expect(wrong).toEqual([])
 })
 
-/** In lower case here, or this file would name them. */
-const unknown = ["spec", "design", "brand", "facts", "style"].map((name) => name.toUpperCase())
+/** Documents that were never part of the repository. In lower case, so that this file doesn't match itself. */
+const missing = ["spec", "design", "brand", "facts", "style"].map((name) => name.toUpperCase())
 
-test("nobody cites a document by a name that it doesn't have here", () => {
-  const name = `\\b(?:${unknown.join("|")})\\b`
+test("no comment or document cites a file that the repository does not hold", () => {
+  const name = `\\b(?:${missing.join("|")})\\b`
   const comment = "(?:^\\s*\\*|/\\*|//|#|<!--)"
   const citation = new RegExp(`${comment}.*${name}|${name} (?:"|“|\\d)`)
   const wrong = [...lines.filter(({ file }) => !isMarkdown(file)), ...prose()].flatMap((line) => {
@@ -65,12 +65,12 @@ test("nobody cites a document by a name that it doesn't have here", () => {
   expect(wrong).toEqual([])
 })
 
-/** What is wrong with a target, below the root of the checkout. */
-function complaint(line: Line, written: string, target: string): string[] {
+/** Describes a target, relative to the repository root, that does not exist; [] if it does. */
+function problems(line: Line, written: string, target: string): string[] {
   const [file = "", anchor] = target.split("#")
-  if (!existsSync(file)) return [`${at(line)}: ${written} leads to no file`]
+  if (!existsSync(file)) return [`${at(line)}: ${written} does not exist`]
   if (anchor === undefined || anchorsOf(file).has(anchor)) return []
-  return [`${at(line)}: ${written} leads to no heading of ${file}`]
+  return [`${at(line)}: ${written} is not a heading of ${file}`]
 }
 
 function at({ file, number }: Line): string {
@@ -81,7 +81,7 @@ function isMarkdown(file: string): boolean {
   return file.endsWith(".md")
 }
 
-/** The lines of all documents, without code. */
+/** The lines of all Markdown files, without code. */
 function prose(): Line[] {
   let fence = ""
   return lines.flatMap((line) => {
@@ -98,7 +98,7 @@ function prose(): Line[] {
 
 const anchors = new Map<string, Set<string>>()
 
-/** The anchors that GitHub gives to a document's headings. */
+/** The anchors GitHub generates for a document's headings. */
 function anchorsOf(file: string): Set<string> {
   const known = anchors.get(file)
   if (known) return known
@@ -108,7 +108,7 @@ function anchorsOf(file: string): Set<string> {
   return found
 }
 
-/** The words of its headings, as they are read: without marks, and of a link its text. */
+/** The headings as plain text: without emphasis and code marks, links reduced to their text. */
 function headingsOf(file: string): string[] {
   let inCode = false
   return readFileSync(file, "utf8")

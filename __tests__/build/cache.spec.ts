@@ -35,12 +35,12 @@ test("a copied checkout builds, and so does one whose build was killed: whole pa
     const pictures = picturesIn(copy)
 
     const killed = await build(copy, { killAt: "source and transform nodes" })
-    expect(killed.output).toContain("Gatsby's cache is made anew, and the pictures are kept")
+    expect(killed.output).toContain("Rebuilding Gatsby's cache (the pictures are kept)")
     expect(killed.output).toContain(`it was made in ${root}`)
     expect(killed.code).not.toBe(0)
 
     const { output, code } = await build(copy)
-    expect(output).toContain("the last build did not come to a good end")
+    expect(output).toContain("the last build did not complete")
     expect(code, output).toBe(0)
     expect(menusIn(copy)).toEqual([menu.length])
     expect(picturesIn(copy)).toEqual(pictures)

@@ -107,7 +107,7 @@ function gatsby(command, variables, show) {
 }
 
 /** What src/build/cache says when it trusts an earlier run's cache no more. */
-const aboutTheCache = /Gatsby's cache is made anew/
+const aboutTheCache = /Rebuilding Gatsby's cache/
 
 function hashOfSite() {
   const configs = readdirSync(root).filter((name) => /^gatsby-.*\.tsx?$/.test(name))

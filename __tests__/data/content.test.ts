@@ -131,14 +131,14 @@ test.each<[string, string, string, unknown, string]>([
     '"img.src" is the picture data/images/services/wep.jpg, which does not exist',
   ],
   [
-    "a dead link",
+    "a broken link",
     "services.json",
     "link",
     "/web-sevices",
     `"link" ${leavesNoPage("/web-sevices")}`,
   ],
   [
-    "a dead link in a submenu",
+    "a broken link in a submenu",
     "menu.json",
     "items",
     [{ label: "Web", to: "/web-sevices", items: [] }],
@@ -194,7 +194,7 @@ test.each<[string, string, string, unknown, string]>([
     '"hero.img.src" is the picture data/images/home/gone.jpg, which does not exist',
   ],
   [
-    "a dead link on a button",
+    "a broken link on a button",
     "home.json",
     "closing.action.to",
     "/contact",

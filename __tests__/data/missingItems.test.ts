@@ -73,7 +73,7 @@ test.each<[string, string, number, string[]]>([
   ["a limit above the length", "(limit: 9)", 4, []],
   ["a filtered list", "(filter: { sample: { ne: true } })", 1, []],
   ["a limit from the page's context", "(limit: $limit)", 1, []],
-])("%s", (_, args, length, problems) => {
+])("limits and filters: %s", (_, args, length, problems) => {
   const query = `query Posts { allPost${args} { totalCount nodes { slug } } }`
   const nodes = content["posts.json"].slice(0, length)
   expect(missingItems(query, { allPost: { totalCount: 4, nodes } }, content)).toEqual(problems)

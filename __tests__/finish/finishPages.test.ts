@@ -102,7 +102,7 @@ const blockOf = (file: string) =>
 test.each([
   ["index.html", "/"],
   ["404.html", "/404.html"],
-])("%s is finished: its runtime starts late", async (file, pagePath) => {
+])("the page in %s gets a late runtime", async (file, pagePath) => {
   await finish()
   expect(blockOf(file)).toEqual({ pagePath, start: "late" })
   expect(read(`public/${file}`)).not.toContain("<script src=")

@@ -301,7 +301,7 @@ test("a click after hydration is not replayed", async () => {
 test.each([
   ["the switch between light and dark", "data-scheme-switch"],
   ["a button with a native command", 'command="show-modal" commandfor="menu"'],
-])("%s has been answered already", async (_, attributes) => {
+])("a click on %s is not replayed", async (_, attributes) => {
   Object.assign(HTMLButtonElement.prototype, { command: "" })
   const { answer, live } = earlyButton(attributes)
   await user.click(screen.getByRole("button"))

@@ -152,7 +152,7 @@ test.each([
     gatsbyPage().replace("___webpackCompilationHash", "___hash"),
     "Gatsby's page scripts don't match window\\.___webpackCompilationHash",
   ],
-])("a page %s stops the build rather than lose its runtime in silence", (_, html, sentence) => {
+])("a page %s stops the build", (_, html, sentence) => {
   expect(() => makeRuntimeLate(html, late, loader)).toThrow(sentence)
 })
 

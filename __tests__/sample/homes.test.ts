@@ -54,7 +54,7 @@ test.each<
   ["/home-six", "features", (home) => home.features?.items, 3],
   ["/home-six", "services", (home) => home.services?.items, 5],
   ["/home-six", "questions", (home) => home.questions?.items, 6],
-])("%s has its %s: %#", (path, _, itemsOf, count) => {
+])("%s has the specified number of %s", (path, _, itemsOf, count) => {
   expect(itemsOf(read(path))).toHaveLength(count)
 })
 

@@ -21,7 +21,7 @@ test.each([
   ["only a package for another platform missing", { ...next, ...mac }, next, true],
   ["a package missing", { ...next, "node_modules/sharp": { version: "0.35.5" } }, next, false],
   ["another version", next, { "node_modules/next": { version: "16.4.4" } }, false],
-])("with %s", (_, locked, installed, expected) => {
+])("hasPackagesOfLockfile with %s", (_, locked, installed, expected) => {
   write("package-lock.json", locked)
   write("node_modules/.package-lock.json", installed)
   expect(hasPackagesOfLockfile(folder)).toBe(expected)

@@ -30,3 +30,17 @@ export function hostRules({ siteUrl, contentUrl, ports }, { contentPort = ports.
   ].map(([url, port]) => `MAP ${new URL(String(url)).host} 127.0.0.1:${port}`)
   return `--host-resolver-rules=${rules.join(",")}`
 }
+
+/**
+ * Flags for running headless and without background network requests. The sandbox is disabled only for root, where
+ * Chromium refuses to start with it, as in containers.
+ */
+export const chromiumFlags = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+]

@@ -10,20 +10,6 @@ import { programOf } from "./programs.mjs"
 import { run } from "./run.mjs"
 
 /**
- * Flags for running headless and without background network requests. The sandbox is disabled only for root, where
- * Chromium refuses to start with it, as in containers.
- */
-export const chromiumFlags = [
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-]
-
-/**
  * Finds a working Chromium, or installs one. Tries CHROME_PATH, the usual places, Playwright's own, Playwright's download,
  * and the system's package manager where permitted.
  * @returns {Promise<{ path: string } | { missing: string }>} `missing` says why there is none

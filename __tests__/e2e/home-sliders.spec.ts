@@ -6,12 +6,12 @@ import { nearSlider, region, slidesOf, testStrip } from "./support/homes"
 import { boxOf, expectNoShift, recordShifts, settled } from "./support/measure"
 import { alive, expect, holdScripts, open, test } from "./support/test"
 
-/** The homepage's two sliders: projects, which end, and the studio's pictures, which go round. */
+/** The homepage's two sliders: projects, which end, and the studio's pictures, which loop. */
 
 const projectSlider = (page: Page) => region(page, home.projects.title)
 const studioSlider = (page: Page) => region(page, home.tiles.title)
 
-/** The text of the slide at the left edge of the carousel. */
+/** Alternative text of the slide at the left edge of the carousel. */
 function slideAt(slider: Locator): Promise<string> {
   return slider.getByRole("group").evaluate((carousel) => {
     const left = carousel.getBoundingClientRect().left
@@ -24,7 +24,7 @@ function slideAt(slider: Locator): Promise<string> {
 
 testStrip("/", home.projects.title)
 
-test("one, two or three of the projects are in view, 24 px apart", async ({ page }) => {
+test("shows one, two or three projects, 24 px apart", async ({ page }) => {
   for (const [width, count] of [
     [640, 1],
     [900, 2],
@@ -47,7 +47,7 @@ test("one, two or three of the projects are in view, 24 px apart", async ({ page
   }
 })
 
-test("two, three, four or five of the studio's pictures are in view", async ({ page }) => {
+test("shows two, three, four or five of the studio's pictures", async ({ page }) => {
   for (const [width, count] of [
     [640, 2],
     [900, 3],
@@ -66,7 +66,7 @@ test("two, three, four or five of the studio's pictures are in view", async ({ p
   }
 })
 
-test("after the last of the studio's pictures comes the first", async ({ page }) => {
+test("the studio's pictures loop", async ({ page }) => {
   await open(page, "/")
   const slider = studioSlider(page)
   await nearSlider(slider)
@@ -85,7 +85,7 @@ test("after the last of the studio's pictures comes the first", async ({ page })
   expect(await inFront()).toBe(first)
 })
 
-test("the projects turn by keyboard, to the last one and back", async ({ page }) => {
+test("the keyboard turns the projects to the last one and back", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 })
   await open(page, "/")
   const slider = projectSlider(page)
@@ -106,7 +106,7 @@ test("the projects turn by keyboard, to the last one and back", async ({ page })
   await expect.poll(() => slideAt(slider)).toBe(projects.at(-2)?.img.alt)
 })
 
-test("the bar below the projects can be dragged", async ({ page }) => {
+test("the scrollbar below the projects can be dragged", async ({ page }) => {
   await open(page, "/")
   const slider = projectSlider(page)
   await nearSlider(slider)
@@ -129,7 +129,7 @@ test("the bar below the projects can be dragged", async ({ page }) => {
   await expect.poll(rightEdge).toBeCloseTo(carousel.x + carousel.width, 0)
 })
 
-test("the projects can be dragged themselves", async ({ page }) => {
+test("the projects can be dragged", async ({ page }) => {
   await open(page, "/")
   const slider = projectSlider(page)
   await nearSlider(slider)
@@ -142,9 +142,7 @@ test("the projects can be dragged themselves", async ({ page }) => {
   await expect.poll(() => slideAt(slider)).not.toBe(first)
 })
 
-test("the projects stay where they were scrolled to when the slider's code comes", async ({
-  page,
-}) => {
+test("the projects keep their scroll position when the slider mounts", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 })
   const release = await holdScripts(page)
   await page.goto("/")
@@ -161,7 +159,7 @@ test("the projects stay where they were scrolled to when the slider's code comes
   await expect.poll(async () => (await boxOf(third)).x).toBeCloseTo(before.x, 0)
 })
 
-test("a project out of view that gets the focus comes into view", async ({ page }) => {
+test("focusing a project out of view scrolls it into view", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 })
   await open(page, "/")
   const slider = projectSlider(page)

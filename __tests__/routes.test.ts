@@ -122,10 +122,7 @@ test.each(routes.map(({ path, template, layout }) => [path, template, layout] as
   },
 )
 
-/**
- * Pages for one visitor alone (accounts, search) and the not-found page; all others are in the
- * sitemap.
- */
+/** Pages for one visitor alone (accounts, search), and the not-found page. */
 test("search engines may not index these pages, and only these", () => {
   const hidden = routes.filter(({ indexed }) => !indexed).map(({ path }) => path)
   expect(hidden.sort()).toEqual([

@@ -6,10 +6,7 @@ import { expect, holdScripts, test } from "./support/test"
 /** Pages with graphics that carry meaning: logos, icons, bars, a chart. */
 const pages = ["/home-five", "/home-six", "/home-seven", "/single-team"]
 
-/**
- * Graphics that carry meaning, and how much of their height, from the bottom, is graphic rather
- * than text.
- */
+/** Graphics that carry meaning, and the share of their height, from the bottom, without text. */
 const drawings: [selector: string, part: number][] = [
   ["svg", 1],
   ['img[src$=".svg"]', 1],

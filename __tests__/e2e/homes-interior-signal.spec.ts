@@ -64,9 +64,7 @@ async function drift(page: Page, row: Locator): Promise<number> {
   return Math.sign((await boxOf(item)).x - before.x)
 }
 
-/**
- * Polls, because a row that starts over jumps back, and one that is paused takes a frame to stop.
- */
+/** Polls: a row that starts over jumps back, and a paused one takes a frame to stop. */
 async function expectDrift(page: Page, row: Locator, direction: -1 | 0 | 1) {
   await expect.poll(() => drift(page, row)).toBe(direction)
 }
@@ -115,10 +113,7 @@ test("shows one, one and a half or two and a half services, 30 px apart", async 
   }
 })
 
-/**
- * The service at the strip's left edge, if slides reach its right edge; empty while the carousel
- * turns.
- */
+/** The service at the strip's left edge; empty while the carousel turns. */
 function serviceAt(page: Page): Promise<string> {
   return slidesOf(carousel(page)).evaluateAll((slides) => {
     const strip = slides[0]?.closest("[role=group]")?.getBoundingClientRect()

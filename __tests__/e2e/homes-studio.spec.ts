@@ -113,10 +113,7 @@ const step = (page: Page, name: string) => page.locator("details").filter({ hasT
 const pictureOf = (page: Page, index: number) =>
   page.getByRole("img", { name: two.steps.items[index]?.img.alt ?? "", exact: true })
 
-/**
- * Expects the open step's picture to fill the left half of the section, with its text in the right
- * half.
- */
+/** Expects the open step's picture to fill the left half of the section, beside its text. */
 async function expectHalfPage(page: Page, index: number) {
   const places = async () => {
     const [band, picture, words] = await Promise.all(

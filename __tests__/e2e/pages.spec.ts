@@ -120,8 +120,7 @@ async function expectToFit(page: Page, widths: number[], state = "") {
 
 for (const { path, context, hasDark, isFirstOfKind } of builtPages) {
   const name = `${path} hydrates as built, fits every window and has no axe violations`
-  // Pages of one kind differ in text and pictures: daily runs visit the first, and every page with
-  // a list of its own.
+  // Pages of one kind differ in text and pictures: daily runs visit the first, and all with a list.
   const tag = isFirstOfKind || context.list ? [] : "@nightly"
   test(name, { tag }, async ({ page, everyLook, trouble, services }) => {
     const isMissing = path === "/404.html"

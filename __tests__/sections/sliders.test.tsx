@@ -44,10 +44,7 @@ const service = { title: "Homes", text: "A plan for every room.", shape: "tall",
 const reel = <ProjectSlider heading={heading} projects={[project]} look="reel" />
 const voices = <VoiceSlider label={heading.title} testimonials={[voice]} look="quiet" />
 
-/**
- * Slides in view by minimum width, the gap in px, and how they turn
- * (docs/specification.md#constants).
- */
+/** Slides in view by minimum width, gap in px, and options (docs/specification.md#constants). */
 test.each<[string, ReactElement, object]>([
   [
     "the consulting page's projects",

@@ -1,5 +1,2 @@
-/**
- * Maps every class of a CSS module to its own name. With `__esModule`, a namespace import returns
- * it as it is.
- */
+/** Maps every class of a CSS module to its own name, also for a namespace import (`__esModule`). */
 module.exports = new Proxy({}, { get: (_, name) => (name === "__esModule" ? true : name) })

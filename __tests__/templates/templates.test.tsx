@@ -119,7 +119,7 @@ const pages: [name: string, page: ReactElement, heading: string][] = [
     context.title,
   ],
   [
-    "the page of questions",
+    "the FAQ page",
     page(FaqPage, {
       faqTexts: { text: "Answers.", img, empty: "Nothing yet.", closing: home.closing },
       allFaqItem: {
@@ -172,7 +172,7 @@ const pages: [name: string, page: ReactElement, heading: string][] = [
     page(ServicesPage, { home, showcasePage, serviceWays }, { list: "web-services" }),
     context.title,
   ],
-  ["the page for unknown addresses", page(NotFound), context.title],
+  ["the not-found page", page(NotFound), context.title],
 ]
 
 test.each(pages)("%s has no axe violations", async (_, element) => {

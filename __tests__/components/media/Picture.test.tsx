@@ -47,7 +47,7 @@ test("shows its dominant colour until it has loaded", () => {
   expect(image()).toHaveStyle({ backgroundColor: "#784808" })
 })
 
-test("a blurred placeholder lies behind the picture", () => {
+test("a blurred placeholder is behind the picture", () => {
   const { alt, src } = sharpPicture()
   const fallback = "data:image/jpeg;base64,/9j/4AAQ"
   const gatsbyImageData = {

@@ -19,10 +19,7 @@ beforeEach(() => {
   jest.mocked(Counter).mockReturnValue(<div />)
 })
 
-/**
- * Content in the shape of a query's result: pictures with their files; records named by id are left
- * out.
- */
+/** Content in the shape of a query's result, without the records that it names by id. */
 function queried(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => !isName(item)).map(queried)
   if (typeof value !== "object" || value === null) return value

@@ -16,8 +16,7 @@ async function violations(page: Page, rules: Rules = "all"): Promise<string[]> {
   // Loading axe takes half the time of a run; once per document is enough.
   const isLoaded = await page.evaluate(() => "axe" in window)
   const axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: "void 0" }) })
-    // Otherwise every run opens another page for cross-origin frames, of which there is one: a
-    // stub.
+    // Otherwise every run opens another page for cross-origin frames; the only one is a stub.
     .setLegacyMode(true)
     .options({ resultTypes: ["violations"] })
   if (rules === "all") axe.withTags(tags)

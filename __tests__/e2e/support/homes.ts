@@ -42,9 +42,7 @@ export function testStory(path: string, story: readonly string[]) {
 /** Layout shift allowed when Swiper mounts in view: a fraction of a pixel, from its rounding. */
 export const sliderRounding = 0.0001
 
-/**
- * The film opens from the keyboard, its host gets no request before that, and Escape returns focus.
- */
+/** The film opens from the keyboard, requests nothing before that, and Escape returns focus. */
 export function testFilm(path: string, { label, title }: { label: string; title: string }) {
   test(`the film on ${path} opens, closes and returns focus to its button`, async ({
     page,
@@ -83,9 +81,7 @@ export function testVoices(path: string, voices: { title: string; items: readonl
   })
 }
 
-/**
- * Without JavaScript a slider is a scroll container that arrow keys scroll, with no dead buttons.
- */
+/** Without JavaScript a slider is a scroll container for the arrow keys, with no dead buttons. */
 export function testStrip(path: string, title: string) {
   test.describe("with JavaScript off", () => {
     test.use({ javaScriptEnabled: false })

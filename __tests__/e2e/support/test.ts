@@ -10,10 +10,7 @@ type Answer = Parameters<Route["fulfill"]>[0]
 /** Errors that a test expects in the browser's console; any other error fails it. */
 export type Trouble = { expect: (message: RegExp) => void }
 
-/**
- * Hosts outside this run. Tests never reach them: a request to one fails the test unless it is
- * stubbed.
- */
+/** Hosts outside this run: a request to one fails the test unless the host is stubbed. */
 type OtherHosts = {
   /** Stubs a host; without an answer it is unreachable. Returns the URLs requested so far. */
   standIn: (host: string, answer?: Answer) => Promise<string[]>

@@ -5,7 +5,7 @@ import { interceptNetwork } from "../support/network"
 const requests = interceptNetwork()
 const url = "http://localhost:3001/api/projects?limit=1&page=1"
 
-/** Leaves an early request, as the page's loader does. */
+/** Starts an early request, as the page's loader does. */
 function ask(answer: Promise<Response>) {
   const cancel = new AbortController()
   answer.catch(() => {})

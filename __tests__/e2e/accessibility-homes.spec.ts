@@ -7,7 +7,7 @@ import { nearSlider, region } from "./support/homes"
 import { expectAccessible, expectAccessibleHere, test } from "./support/looks"
 import { expect, open } from "./support/test"
 
-/** States of sections that a single home page has. These layouts have one scheme. */
+/** States of sections that a single home page has. Their layouts have a single colour scheme. */
 
 test.slow()
 

@@ -6,7 +6,7 @@ import { region, testStory } from "./support/homes"
 import { boxOf } from "./support/measure"
 import { alive, expect, holdScripts, test } from "./support/test"
 
-/** The layout "launch": advertising agency and start-up (docs/specification.md#home-pages). */
+/** The two home pages of the layout "launch" (docs/specification.md#home-pages). */
 
 const main = (page: Page) => page.getByRole("main")
 const gallery = (page: Page) => region(page, three.campaigns.title)

@@ -34,7 +34,7 @@ const queries: Partial<Record<TemplateName, string>> = {
   ServicesPage: "limit=1&page=1&where[isActive][equals]=true",
 }
 
-/** Expects one request for the page's list, and shows the first document of its response. */
+/** Expects one request for the page's list, and the first document of its response on the page. */
 async function expectDocument(
   page: Page,
   { path, list }: { path: string; list: string },

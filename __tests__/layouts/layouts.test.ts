@@ -7,7 +7,7 @@ import { RichFooter } from "../../src/layouts/footer/RichFooter"
 import { layouts } from "../../src/layouts/layouts"
 import { type LayoutKey, routes } from "../../src/routes"
 
-/** docs/design.md#six-layouts */
+/** Footers by layout (docs/design.md#six-layouts). */
 const footers: Record<LayoutKey, unknown> = {
   loom: Footer,
   studio: RichFooter,

@@ -16,7 +16,7 @@ export const firefoxPath = places.find((place) => place && existsSync(place))
 
 /**
  * Starts a Firefox whose proxy maps the addresses built into the pages to this run's ports. Firefox
- * has no host rules like Chromium's. Requests to any other host fail.
+ * has no host rules like Chromium's. Requests to other hosts get a 502.
  */
 export async function startFirefox(services: TestServices): Promise<{
   browser: Browser

@@ -120,7 +120,7 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /**
  * Waits until React has run its effects: a notice starts a timer, a new page closes the menu. React
- * schedules them with a message of its own, sent before this one.
+ * schedules them with a message, which was posted before this one.
  */
 export async function afterEffects(page: Page): Promise<void> {
   await page.evaluate(

@@ -13,12 +13,12 @@ import { wrapPageElement as wrap } from "./src/layouts/wrapPage"
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) => wrap(args as never)
 
-/** Links are fetched ahead at hover and focus (Link), not because they are in view. */
+/** Links are prefetched on hover and focus (see Link), not when they scroll into view. */
 export const disableCorePrefetching = () => true
 
 /**
- * The page comes alive in slices that let input through: in a transition React hands the thread back every few
- * milliseconds, in Gatsby's own call it keeps it for the whole page. The dev server renders nothing to take over.
+ * Hydrates in a transition, in which React yields to input every few milliseconds; Gatsby's own
+ * call blocks the main thread for the whole page. The dev server sends no markup to hydrate.
  */
 export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === "production"
@@ -27,9 +27,10 @@ export const replaceHydrateFunction = () =>
     : undefined
 
 /**
- * The page tells that it is alive: early clicks are replayed now, and browser tests wait for this. From here on back and
- * forward are the router's: the browser would scroll the page that still stands, and its place would be lost by that. A
- * page that is loaded again is the browser's, as the first one was.
+ * Marks the page as hydrated: early clicks are replayed now, and the browser tests wait for this
+ * event. From here on the router restores the scroll position on back and forward; the browser
+ * would scroll the outgoing page and lose its position. A reload is left to the browser, like the
+ * first page.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   const restoreScroll = (by: ScrollRestoration) => () => {
@@ -43,9 +44,9 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 }
 
 /**
- * A new path scrolls smoothly to the top (SPEC 2.2); back and forward restore the place at once; another query on the
- * same path stays where it is. The first page of a visit is left to the browser: the runtime comes late, when the
- * visitor may have scrolled already.
+ * A new path scrolls smoothly to the top (docs/specification.md#layouts); back and forward restore
+ * the position at once; a new query on the same path doesn't scroll. The first page of a visit is
+ * left to the browser: by the time the late runtime arrives, the visitor may have scrolled.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -55,9 +56,10 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   const previous = (prevRouterProps as { location: Location } | undefined)?.location
   if (!previous) return false
   const target = elementAt(location.hash)
-  // Gatsby marks a chosen link with "PUSH"; its mark for back and forward is lost on the way here.
+  // Gatsby sets action to "PUSH" for a followed link; for back and forward it is lost on the way
+  // here.
   if ((location as { action?: string }).action !== "PUSH") {
-    // Typed for the position alone, but given as [x, y]; y is 0 where nothing was saved.
+    // Gatsby returns [x, y], where y is 0 if no position was saved.
     const [, top] = getSavedScrollPosition(location as never) as unknown as [number, number]
     window.scrollTo({ top: top || 0, behavior: "instant" })
     return false
@@ -69,7 +71,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   return false
 }
 
-/** What a hash points to; null for none, and for one that is no text. */
+/** The element a hash points to; null if there is none or the hash can't be decoded. */
 function elementAt(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))

@@ -11,8 +11,8 @@ dotenv.config({ path: `.env.${process.env.NODE_ENV ?? "development"}` })
 const { siteUrl } = readOrStop()
 
 /**
- * Gatsby tries this file out before it loads it, takes what it throws for a flaw of its compiler, and goes on with no
- * configuration at all: hence no error, but an end.
+ * Gatsby first loads this file in a trial run, mistakes anything it throws for a compiler failure
+ * and carries on without a configuration. So exit instead of throwing.
  */
 function readOrStop() {
   try {
@@ -35,7 +35,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      // The articles have a source of their own: src/build/blog/sourcePosts.ts.
+      // Articles are sourced by src/build/blog/sourcePosts.ts.
       options: { name: "data", path: "./data", ignore: [`**/${POSTS_FILE}`] },
     },
     {

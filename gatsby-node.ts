@@ -21,12 +21,12 @@ import { leaveOutFunctions } from "./src/build/functions"
 import { createSitePages } from "./src/build/pages"
 import { keepStylesWithTheirPage } from "./src/build/webpack"
 
-/** A cache of another checkout, or of a run that did not end well, is made anew. */
+/** Discards the cache of another checkout or of a run that failed. */
 export const onPreInit: GatsbyNode["onPreInit"] = discardUntrustedCache
 
 /**
- * src/api is code of the pages, not of a host's functions; AVIF pictures are encoded with less effort, and wait on a
- * colour of their own.
+ * Keeps src/api, which is client code, out of Gatsby Functions; encodes AVIF with less effort; and
+ * picks better placeholder colours.
  */
 export const onPluginInit: GatsbyNode["onPluginInit"] = (args) => {
   leaveOutFunctions(args)
@@ -34,40 +34,40 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = (args) => {
   refineDominantColour()
 }
 
-/** A mistake in data/ ends the build here, before any picture is touched. */
+/** A mistake in data/ stops the build here, before any picture is processed. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
   stopOnBadContent(args)
   markRunUnderWay(args)
 }
 
-/** The schemas of data/ become GraphQL types. */
+/** Turns the schemas of data/ into GraphQL types. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   declareContentTypes
 
-/** The blog's articles; and queries that hold links run again when the table of links has changed. */
+/** Sources the blog's articles; reruns queries that hold links when the link table has changed. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => {
   sourcePosts(api)
   sourceLinkTable(api)
 }
 
-/** A page of a list asks for its own articles, not for all. */
+/** A list page queries only its own articles, not all of them. */
 export const createResolvers: GatsbyNode["createResolvers"] = resolveListedPosts
 
-/** The route table becomes pages, and so do the articles of the blog. */
+/** Creates the pages of the route table and of the blog's articles. */
 export const createPages: GatsbyNode["createPages"] = createSitePages
 
-/** The dev server's search gets its index; a build's is made of the pages that were written. */
+/** Writes the search index for the dev server; a build makes it from the pages it has written. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = writeDevelopmentIndex
 
-/** Addresses that nobody set are named before the long part of a build. */
+/** Warns about unset addresses before the long part of a build. */
 export const onPreBuild: GatsbyNode["onPreBuild"] = warnOfUnsetAddresses
 
-/** Every page carries its own styles only. */
+/** Each page carries only its own styles. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = keepStylesWithTheirPage
 
 /**
- * The written pages get the late runtime, redirects their files, and the blog its feed and its search's index; if they
- * hold all of data/.
+ * Checks that the written pages hold all of data/, then adds the late runtime and writes the
+ * redirect files, the feed and the search index.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   stopOnMissingItems(args)

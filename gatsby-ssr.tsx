@@ -9,7 +9,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant script of our own.
     <script key="scheme" id="scheme-script" dangerouslySetInnerHTML={{ __html: schemeScript }} />,
-    // The face of the headlines only: the text's fallback has its metrics, and bytes compete with the hero picture.
+    // Only the headline font is preloaded: the text font's fallback matches its metrics, and more
+    // bytes would compete with the hero picture.
     <link
       key="display-face"
       rel="preload"
@@ -18,7 +19,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
       href="/fonts/bricolage-grotesque.woff2"
       crossOrigin="anonymous"
     />,
-    // Sized, so that browsers that can draw the other take that.
+    // With sizes, so that browsers that can show the SVG prefer it.
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
@@ -26,8 +27,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
 }
 
 /**
- * Puts the app's styles before the page's, because the first mention of the cascade layers sets their order; and leaves
- * out what gatsby-plugin-image adds for a component that this site does not use (Picture says why).
+ * Puts the app's styles before the page's, because the first mention of the cascade layers sets
+ * their order; and drops what gatsby-plugin-image adds for GatsbyImage, which this site does not
+ * use (see Picture).
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,

@@ -18,7 +18,7 @@ module.exports = {
     "\\.[cm]?[jt]s$": ["<rootDir>/__tests__/support/transform.js", { tsx: false }],
   },
   // Published as ES modules alone.
-  transformIgnorePatterns: ["/node_modules/(?!get-port/)"],
+  transformIgnorePatterns: ["/node_modules/(?!(get-port|github-slugger)/)"],
   testEnvironment: "<rootDir>/__tests__/support/environment.js",
   testEnvironmentOptions: { url: "http://localhost:9000/" },
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],

@@ -103,10 +103,10 @@ test("a production build lists each variable that is not set, its default and wh
   })
   expect(lines).toEqual([
     expect.stringMatching(
-      /^GATSBY_SITE_URL is not set: this build takes http:\/\/localhost:9000\. .*\.env\.production/,
+      /^GATSBY_SITE_URL is not set: this build uses http:\/\/localhost:9000\. .*\.env\.production/,
     ),
     expect.stringMatching(
-      /^GATSBY_CONTENT_URL is not set: this build takes https:\/\/content\.adwene\.example\./,
+      /^GATSBY_CONTENT_URL is not set: this build uses https:\/\/content\.adwene\.example\./,
     ),
   ])
 })

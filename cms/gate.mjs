@@ -3,29 +3,31 @@ import { createServer } from "node:http"
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 
-/** How long a sender may go on after a refusal, so that it gets to read why; what it sends is thrown away. */
+/** How long a refused sender may go on, so that it can read the response; its data is discarded. */
 const linger = 1_000
 
 /**
- * Opens the gate before anyone comes: Next runs src/instrumentation.ts with the first request, so this is one, at a port of its own.
- * @param {import("node:http").RequestListener} answer what Next answers
+ * Opens the gate before the first real request: Next runs src/instrumentation.ts on its first
+ * request, so this sends one, on a port of its own.
+ * @param {import("node:http").RequestListener} answer Next's request handler
  */
 export async function openGate(answer) {
   const server = createServer(answer)
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)))
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address())
-  // The status says whether the database answers, which is for whoever asks later.
+  // Its status only says whether the database is up, which does not matter here.
   await fetch(`http://127.0.0.1:${port}/health`, { headers: { Connection: "close" } })
   server.close()
-  if (!gate()) throw new Error("src/instrumentation.ts has not opened the gate.")
+  if (!gate()) throw new Error("src/instrumentation.ts did not open the gate.")
 }
 
 /**
- * Answers what needs nothing of Next (src/http/openGate.ts): what is refused by its head alone, so that nothing of its body is read
- * before, or kept; and what visitors read, for which Next takes as long as the database does.
+ * Responds without Next where possible (src/http/openGate.ts): to requests refused by their
+ * headers, before any of their body is read or buffered; and to visitors' reads, on which Next
+ * would spend as much time as the database.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
- * @returns {Promise<boolean>} whether it was answered
+ * @returns {Promise<boolean>} whether it responded
  */
 export async function answerFirst(request, response) {
   const { headers, method = "GET", url = "/" } = request
@@ -62,13 +64,13 @@ async function send(answer, response) {
     response.end(Buffer.from(await answer.arrayBuffer()))
   } else {
     const body = /** @type {import("node:stream/web").ReadableStream} */ (answer.body)
-    // Whoever leaves midway is no failure of ours.
+    // A client that disconnects midway is not our error.
     await pipeline(Readable.fromWeb(body), response).catch(() => {})
   }
 }
 
 /**
- * Ends a connection on which more of a body may come.
+ * Closes the connection after the response, since more of the body may follow.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Listens, or ends the process with a sentence.
+ * Starts to listen, or exits with a readable message.
  * @param {import("node:http").Server} server
  * @param {{ port: number, hostname: string }} address
  * @param {(code: number) => void} exit
@@ -14,7 +14,7 @@ export function listen(server, { port, hostname }, exit) {
       const isTaken = "code" in error && error.code === "EADDRINUSE"
       console.error(
         isTaken
-          ? `Port ${port} of ${hostname} is taken: another process listens there. Set PORT to a free one.`
+          ? `Port ${port} on ${hostname} is taken by another process. Set PORT to a free one.`
           : error.message,
       )
       exit(1)

@@ -5,17 +5,17 @@ process.env.NEXT_TELEMETRY_DISABLED ||= "1"
 /** @type {import("next").NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
-  // Closes /_next/image: it would let anyone have pictures made in any width, and nothing here asks for them.
+  // Disables /_next/image, which nothing uses: anyone could have pictures rendered in any width.
   images: { unoptimized: true },
-  // This folder is a package of its own; the lockfile above it belongs to the site.
+  // This folder is a separate package; the lockfile above it belongs to the site.
   turbopack: { root: import.meta.dirname },
   experimental: {
     // Minified server code loses the names of Payload's error classes, and with them every API error message.
     serverMinification: false,
-    // A build that reused this cache once printed its result and never ended; without it that did not happen again.
+    // A build with this cache once finished but never exited; without it that has not recurred.
     turbopackFileSystemCacheForBuild: false,
   },
-  // `npm run typecheck` does it, without a build.
+  // `npm run typecheck` checks types, without a build.
   typescript: { ignoreBuildErrors: true },
   async redirects() {
     return [{ source: "/", destination: "/admin", permanent: false }]
@@ -37,9 +37,9 @@ export default {
   async headers() {
     return [
       ...((await withPanel.headers?.()) ?? []),
-      // Answers differ by the asking site (CORS): a shared cache must not hand one site's answer to another.
+      // Responses differ by origin (CORS): a shared cache must not serve one to another origin.
       { source: "/(api|product)/:path*", headers: [{ key: "Vary", value: "Origin" }] },
-      // Payload's previews open the site, in a window of its own; nothing needs the panel in a frame.
+      // Previews open the site in a window of its own; nothing needs the panel in a frame.
       ...["/admin", "/admin/:path*"].map((source) => ({ source, headers: inNoFrame })),
       { source: "/:path*", headers: [{ key: "X-Content-Type-Options", value: "nosniff" }] },
     ]

@@ -24,9 +24,9 @@ if (!environment.isBuild) ensureFolders(environment)
 export default buildConfig({
   admin: {
     user: "administrators",
-    // The default asks gravatar.com for a picture of whoever signs in.
+    // The default loads a picture of each administrator from gravatar.com.
     avatar: "default",
-    // Drawn for anyone who asks, for a panel that nobody links to.
+    // Would be rendered for anyone on request, for a panel that nobody links to.
     meta: { titleSuffix: ` · ${companyName}`, defaultOGImageType: "off" },
     importMap: { baseDir: process.cwd() },
   },
@@ -44,15 +44,15 @@ export default buildConfig({
   db: createDatabaseAdapter(environment.databaseUri),
   email: createMailAdapter(environment),
   secret: environment.secret,
-  // Without serverURL the links in mails would follow whatever Host header a caller sends.
+  // Without serverURL, links in mails would use the Host header that a caller sends.
   serverURL: environment.cmsUrl,
   cors: [environment.siteUrl],
   csrf: [environment.cmsUrl],
   graphQL: { disable: true },
   telemetry: false,
-  // A caller's mistake is worth a line, not a stack.
+  // Logs a caller's mistake as one line, without a stack trace.
   loggingLevels: { APIError: "info", AuthenticationError: "info", QueryError: "info" },
-  // Documents refer to pictures and to nothing else, so one level is all there is to fetch.
+  // Documents refer to pictures only, so one level is all there is to populate.
   defaultDepth: 1,
   maxDepth: 2,
   sharp,

@@ -19,19 +19,19 @@ const { host: hostname, port, trustedProxies } = await readEnvironmentFirst()
 /** @type {((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined} */
 let answer
 
-// Next's own `next start` keeps the X-Forwarded-For that a caller sends, so anyone could pass for another address and
-// slip through the rate limits. Hence this server: it alone says who is calling.
+// `next start` trusts the caller's X-Forwarded-For, so anyone could spoof another address and evade
+// the rate limits. This server determines the client address itself.
 const server = createServer((request, response) => serve(request, response))
-// A sender that asks first whether to send its body is refused without it.
+// With `Expect: 100-continue`, a request is refused before its body is sent.
 server.on("checkContinue", (request, response) =>
   serve(request, response, () => response.writeContinue()),
 )
-// Whoever sends a request in dribbles holds a connection no longer than this. A picture of 15 MB has the time it needs.
+// Limits how long a slow sender can hold a connection; enough for a picture of 15 MB.
 server.headersTimeout = 20_000
 server.requestTimeout = 120_000
-// Longer than a proxy keeps idle connections, or it would meet ones that were just closed here.
+// Longer than a proxy keeps idle connections, or it would reuse one that was just closed here.
 server.keepAliveTimeout = 75_000
-// Before Next, which starts the queue: a process that can't serve takes no letter in hand.
+// Before Next, which starts the queue: a process that cannot listen must not claim jobs.
 await listen(server, { port, hostname }, process.exit)
 answer = await prepareNext()
 console.log(
@@ -42,7 +42,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
   process.once(signal, () => shutDown(server, afterwards, process.exit))
 }
 
-/** Ends the process when Next can't start: it would keep a process alive whose error nobody handled. */
+/** Exits when Next fails to start: the process would otherwise live on after the error. */
 async function prepareNext() {
   try {
     const { default: next } = await import("next")
@@ -81,8 +81,8 @@ async function serve(request, response, acceptBody) {
 }
 
 /**
- * Next sets the headers of API answers as lists of one. Its own compression knows no type that is a list, and would send all
- * lists of projects and services as they are, at up to nine times the bytes.
+ * Next sets the headers of API responses as arrays of one. Its compression does not recognise a
+ * Content-Type in an array, and would send all lists uncompressed, at up to nine times the bytes.
  * @param {import("node:http").ServerResponse} response
  */
 function writeSingleHeadersAsText(response) {
@@ -92,7 +92,7 @@ function writeSingleHeadersAsText(response) {
 }
 
 /**
- * Next reads the environment at the first request: too late to say that something is missing.
+ * Next reads the environment on the first request, too late to report a missing variable.
  * @returns {Promise<import("./src/environment.ts").Environment>}
  */
 async function readEnvironmentFirst() {
@@ -106,7 +106,7 @@ async function readEnvironmentFirst() {
   }
 }
 
-/** Letters in hand and other work that is finished although the process is told to end: src/afterwards.ts. */
+/** Mails in progress and other work to finish before the process exits (src/afterwards.ts). */
 function afterwards() {
   const registry = /** @type {{ [key: symbol]: Iterable<Promise<void>> | undefined }} */ (
     globalThis
@@ -115,7 +115,7 @@ function afterwards() {
 }
 
 /**
- * Who is calling: the address of the connection, or what the nearest of our own proxies saw.
+ * The client address: that of the connection, or the one that the outermost of our own proxies saw.
  * @param {import("node:http").IncomingMessage} request
  */
 function clientAddress(request) {

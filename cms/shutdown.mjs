@@ -1,12 +1,15 @@
 // @ts-check
 
-/** Requests and letters in hand get this long; what is queued stays queued. The repository's own start script ends a service by force after eight seconds. */
+/**
+ * How long requests and mails in progress may take; queued mails stay queued. The repository's
+ * start script kills a service after eight seconds.
+ */
 export const grace = 5_000
 
 /**
- * Ends the process once the requests under way are answered and what they left to be done afterwards is done, or after `grace`.
+ * Exits once open requests and the background work they started are done, or after `grace`.
  * @param {Pick<import("node:http").Server, "close" | "closeIdleConnections">} server
- * @param {() => Iterable<Promise<void>>} afterwards letters in hand
+ * @param {() => Iterable<Promise<void>>} afterwards background work in progress
  * @param {(code: number) => void} exit
  */
 export function shutDown(server, afterwards, exit) {

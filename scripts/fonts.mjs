@@ -33,13 +33,13 @@ const faces = [
     name: "bricolage-grotesque",
     from: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
     characters: asciiAndLatin1,
-    axes: { opsz: 96, wdth: 88, wght: 760 },
+    axes: { opsz: 44, wdth: 80, wght: 750 },
   },
   {
     name: "bricolage-grotesque-twi",
     from: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal.woff2",
     characters: twi,
-    axes: { opsz: 96, wdth: 88, wght: 760 },
+    axes: { opsz: 44, wdth: 80, wght: 750 },
   },
   {
     name: "hanken-grotesk",

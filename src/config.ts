@@ -1,9 +1,10 @@
 import { readConfig, type SiteConfig } from "./readConfig"
 
 /**
- * The environment, for the pages. Each variable is written out: Gatsby replaces the expression `process.env.GATSBY_…` by
- * its value and can't follow a computed name. And it is not called `config`: Gatsby takes an export of that name for a
- * page's, and switches its server engines on.
+ * The environment, as the pages see it. Each variable is written out because Gatsby replaces the
+ * literal expression `process.env.GATSBY_…` by its value and can't follow a computed name. Not
+ * called `config`: Gatsby takes an export of that name for a page's configuration and switches on
+ * its server engines.
  */
 export const siteConfig: SiteConfig = readConfig({
   NODE_ENV: process.env.NODE_ENV,

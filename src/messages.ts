@@ -1,4 +1,7 @@
-/** Every text of SPEC sections 5 and 8, and what else forms say, once. */
+/**
+ * Every text that forms and errors show (docs/specification.md#validation and
+ * docs/specification.md#error-messages).
+ */
 export const messages = {
   nameRequired: "Name is required.",
   fullNameRequired: "Full Name is required.",

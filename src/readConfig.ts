@@ -1,6 +1,6 @@
 /**
- * What the environment says of the four addresses that are compiled into the pages (DESIGN "Contracts", Configuration).
- * Apart from config.ts, so that gatsby-config can ask before anything else does.
+ * Reads and checks the four addresses that are compiled into the pages
+ * (docs/architecture.md#contracts). Separate from config.ts so that gatsby-config can run it first.
  */
 
 export type SiteConfig = {
@@ -10,7 +10,7 @@ export type SiteConfig = {
   apiUrl: string
   /** Base of the content service; its paths begin with /api/. */
   contentUrl: string
-  /** Dashboard application, whose page /login-bridge takes a signed-in visitor over. */
+  /** Dashboard application; its page /login-bridge receives visitors who have signed in. */
   dashboardUrl: string
 }
 
@@ -30,7 +30,7 @@ const local = {
   dashboardUrl: "http://localhost:3001",
 }
 
-/** What a production build talks to when nothing is set (SPEC 7: "with a production fallback"). */
+/** What a production build calls when nothing is set. */
 const production = {
   ...local,
   apiUrl: "https://api.adwene.example/product",
@@ -56,14 +56,14 @@ export function readConfig(env: Environment): SiteConfig {
   }
 }
 
-/** What an operator should hear of a production build that relies on fallbacks: a line for each variable that is not set. */
+/** Warnings for a production build that relies on fallbacks, one for each unset variable. */
 export function unsetAddresses(env: Environment): string[] {
   const fallback = fallbackOf(env)
   return (Object.keys(variables) as (keyof SiteConfig)[])
     .filter((key) => !env[variables[key]]?.trim())
     .map(
       (key) =>
-        `${variables[key]} is not set: this build takes ${fallback[key]}. Set it in the environment or in .env.production (see .env.example).`,
+        `${variables[key]} is not set: this build uses ${fallback[key]}. Set it in the environment or in .env.production (see .env.example).`,
     )
 }
 
@@ -74,7 +74,7 @@ function address(variable: string, value: string | undefined, fallback: string):
   try {
     url = new URL(text)
   } catch {
-    // Reported below, in the words an operator can act on.
+    // Reported below, in a message that an operator can act on.
   }
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
     throw new Error(
@@ -84,7 +84,7 @@ function address(variable: string, value: string | undefined, fallback: string):
   return url.href.replace(/\/+$/, "")
 }
 
-/** Its answers hold addresses such as /api/media/file/a.webp, which belong to the root of its host. */
+/** The service's answers contain root-relative addresses such as /api/media/file/a.webp. */
 function withoutPath(variable: string, text: string): string {
   const { origin, pathname } = new URL(text)
   if (pathname === "/") return text

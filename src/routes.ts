@@ -1,14 +1,15 @@
 /**
- * The one table of pages (SPEC 2.1, DESIGN "Routes").
+ * The one table of pages (docs/specification.md#routes).
  *
- * A row makes a page; menus, footers and cards may only point to a path that stands here. The blog's articles,
- * categories, tags and later pages have no row: src/build/blog/blogRoutes.ts makes them from data/.
+ * Each row makes a page; menus, footers and cards may link only to paths listed here. The blog's
+ * articles, categories, tags and later list pages have no row: src/build/blog/blogRoutes.ts derives
+ * them from data/.
  */
 
 import type { ContentList } from "./api/content"
 import type { PageKind } from "./seo/pageKind"
 
-/** Which of BRAND's layouts a page stands in; src/layouts/layouts.ts says what each is. */
+/** The layout of a page; src/layouts/layouts.ts defines each. */
 export type LayoutKey = "loom" | "studio" | "plain" | "interior" | "signal" | "launch"
 
 export type TemplateName =
@@ -57,25 +58,25 @@ export type Route = {
   path: string
   /** File in src/templates. */
   template: TemplateName
-  /** Which of BRAND's six layouts. */
+  /** One of the six layouts (docs/design.md#six-layouts). */
   layout: LayoutKey
   /** The page's subject: its h1, its breadcrumb, the start of its title. */
   title: string
   /** One or two sentences for search results and shared links, 70 to 160 characters. */
   description: string
-  /** "late" pages are complete without script; "now" pages fetch, so their runtime starts at once. */
+  /** "late": complete without script. "now": fetches its content, so its runtime starts at once. */
   runtime: "late" | "now"
-  /** May search engines show it? */
+  /** May search engines index it? */
   indexed: boolean
-  /** Do the sitemap and llms.txt name it? Samples are left out, and can be found all the same. */
+  /** Is it in the sitemap and llms.txt? Samples are left out, but can still be reached. */
   listed: boolean
-  /** Further variables of the template's query. */
+  /** Extra variables for the template's query. */
   context?: Record<string, string>
 }
 
-/** What every template and the layout around it get as `pageContext`. */
+/** What every template and its layout receive as `pageContext`. */
 export type PageContext = Partial<PageKind> & {
-  /** Gatsby keeps `path` for itself. */
+  /** Not `path`, which Gatsby reserves. */
   pagePath: string
   title: string
   description: string
@@ -83,11 +84,11 @@ export type PageContext = Partial<PageKind> & {
   runtime: "late" | "now"
   indexed: boolean
   listed: boolean
-  /** Day of publication of an article, YYYY-MM-DD. */
+  /** Publication date of an article, YYYY-MM-DD. */
   published?: string
-  /** Day of its last change. */
+  /** Date of its last change, YYYY-MM-DD. */
   modified?: string
-  /** Further variables of the template's query. */
+  /** Extra variables for the template's query. */
   [variable: string]: unknown
 }
 
@@ -108,7 +109,10 @@ function itService(slug: string, title: string, description: string): Route {
   return route({ path: `/${slug}`, template: "ItService", title, description, context: { slug } })
 }
 
-/** A page that reads a list of the content service in the browser (SPEC 2.6, 7). */
+/**
+ * A page that reads a list of the content service in the browser
+ * (docs/specification.md#project-and-service-pages).
+ */
 function fromService(
   path: string,
   template: "FoldedProjectsPage" | "ProjectsPage" | "ServicesPage",
@@ -119,7 +123,10 @@ function fromService(
   return route({ path, template, title, description, runtime: "now", context: { list } })
 }
 
-/** A page for people with an account, or on their way to one: nothing to be found by search (SPEC 2.4). */
+/**
+ * A page for signing up or signing in, kept out of search results
+ * (docs/specification.md#account-pages).
+ */
 function accountPage(
   path: string,
   template: TemplateName,
@@ -456,7 +463,7 @@ export const routes: Route[] = [
     description:
       "One agency, seven homepages: consulting, digital, advertising, interiors, search, start-ups and marketing. Go in by yours.",
   }),
-  // The six other home pages (DESIGN "Routes"); each stands in the sitemap, with its own words.
+  // The six other home pages, each with its own text and its own entry in the sitemap.
   route({
     path: "/home-two",
     template: "HomeTwo",

@@ -79,7 +79,7 @@ test.each<[number, unknown, unknown]>([
   const error = await failed
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ name: "ApiError", status, body: kept, retryAfter: null })
-  expect(error.message).toBe(`GET ${url} was answered with ${status}`)
+  expect(error.message).toBe(`GET ${url} failed with status ${status}`)
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import home from "../../data/home.json"
+import homeSix from "../../data/home-six.json"
 import projects from "../../data/projects.json"
 import tiles from "../../data/tiles.json"
 import { nearSlider, region, slidesOf, testStrip } from "./support/homes"
@@ -64,6 +65,35 @@ test("shows two, three, four or five of the studio's pictures", async ({ page })
     expect.soft(Math.round(carousel.width / slide.width), `${width} px`).toBe(count)
     await expectNoShift(shifts, 0)
   }
+})
+
+test("with larger text, mounting keeps the number of projects in view", async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 900 })
+  const browser = await page.context().newCDPSession(page)
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 20 } })
+  await open(page, "/")
+  const slider = projectSlider(page)
+  const width = async () => (await boxOf(slidesOf(slider).first())).width
+  const before = await width()
+  await nearSlider(slider)
+  expect(await width()).toBeCloseTo(before, 0)
+})
+
+test("a testimonial stays as wide as its strip when the window narrows, also with reduced motion", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, "/home-six")
+  const slider = region(page, homeSix.voices.title)
+  await nearSlider(slider)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const tooWide = () =>
+    slider.getByRole("group").evaluate((strip) => {
+      const slide = strip.querySelector("li")
+      return Math.abs((slide?.clientWidth ?? 0) - strip.clientWidth)
+    })
+  await expect.poll(tooWide).toBeLessThanOrEqual(1)
 })
 
 test("the studio's pictures loop", async ({ page }) => {

@@ -41,7 +41,7 @@ for (const path of onePerTemplate) {
 }
 
 test("a failed request causes no layout shift either", async ({ page, trouble }) => {
-  trouble.expect(/was answered with|500 \(Internal/)
+  trouble.expect(/failed with status|500 \(Internal/)
   await withoutFonts(page, trouble)
   const shifts = await recordShifts(page)
   await answerWith(page, { status: 500 })

@@ -4,13 +4,14 @@ import { readdir } from "node:fs/promises"
 import path from "node:path"
 import { findPostgres, startPostgres } from "../tests/postgresServer.ts"
 
-/** However it goes, the whole of it ends by then. */
+/** Time limit of the whole run. */
 const longest = 10 * 60 * 1000
 const started = performance.now()
 
 /**
- * `npm run test:attack [files]`: attacks the built service, with the files of tests/attack: one after the other, first on SQLite, then on
- * Postgres where a server is installed. Each starts services of its own (builtService.ts).
+ * `npm run test:attack [files]`: runs the files of tests/attack against the built service, one
+ * after another, on SQLite and then on Postgres if a server is installed. Each file starts its own
+ * services (builtService.ts).
  * @returns the exit code
  */
 async function attack(chosen: string[]): Promise<number> {
@@ -18,7 +19,7 @@ async function attack(chosen: string[]): Promise<number> {
   const onSqlite = await runFiles("SQLite", files, {})
   const programs = findPostgres()
   if (!programs) {
-    console.log("Not attacked on Postgres: no server is installed here (no initdb was found).")
+    console.log("Skipped on Postgres: no server is installed (initdb was not found).")
     return onSqlite
   }
   const server = await startPostgres(programs)

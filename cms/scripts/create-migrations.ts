@@ -8,7 +8,7 @@ const addresses = {
   postgres: "postgres://unused@127.0.0.1:1/unused",
 }
 
-/** Writes the migration of the present schema change for both databases; neither has to run. */
+/** Writes a migration of the schema change for both databases; neither needs to be running. */
 function createMigrations(name: string): void {
   for (const [dialect, DATABASE_URI] of Object.entries(addresses)) {
     const { status } = spawnSync("npx", ["payload", "migrate:create", name, "--skip-empty"], {
@@ -20,7 +20,7 @@ function createMigrations(name: string): void {
   }
 }
 
-/** Payload compares the schema with the newest snapshot, half a megabyte, and reads no other. */
+/** Payload reads only the newest snapshot, and each is half a megabyte. */
 function removeOldSnapshots(folder: string): void {
   const snapshots = readdirSync(folder).filter((file) => file.endsWith(".json"))
   for (const file of snapshots.toSorted().slice(0, -1)) rmSync(path.join(folder, file))
@@ -28,7 +28,7 @@ function removeOldSnapshots(folder: string): void {
 
 const name = process.argv[2]
 if (!name || !/^[a-z][a-z0-9_]*$/.test(name)) {
-  console.error("Say what changes, for example: npm run migrate:create add_user_tokens")
+  console.error("Name the change, for example: npm run migrate:create add_user_tokens")
   process.exit(1)
 }
 createMigrations(name)

@@ -2,7 +2,7 @@ import "./prepare.ts"
 import { getPayload } from "payload"
 import { seedContent } from "../src/seed/seed.ts"
 
-/** Puts back whatever sample content is missing; what is there stays as it is. */
+/** Restores missing sample content; existing documents are left alone. */
 const { default: config } = await import("../payload.config.ts")
 await seedContent(await getPayload({ config }))
 console.log("The sample content is complete.")

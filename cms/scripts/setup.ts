@@ -4,7 +4,10 @@ import { takeTurns } from "../src/database/takeTurns.ts"
 import { type Environment, readEnvironment } from "../src/environment.ts"
 import { type FirstRun, seedWhenEmpty } from "../src/seed/firstRun.ts"
 
-/** Makes what the service needs to start: folders, key, tables, and on the first run sample content and an administrator. */
+/**
+ * Creates what the service needs to start: folders, key, tables, and on the first run sample
+ * content and an administrator.
+ */
 async function setUp(): Promise<void> {
   const environment = readEnvironment()
   const { default: config } = await import("../payload.config.ts")

@@ -7,9 +7,10 @@ import path from "node:path"
 import { build, type Plugin } from "esbuild"
 
 /**
- * Runs test files, each in a process of its own, some at a time. They are compiled together beforehand: loading the service through
- * tsx instead would take two seconds of processor time in each of thirty processes.
- * @param chosen paths below this package; all but the nightly ones when empty
+ * Runs test files, each in a process of its own, several at a time. They are bundled together
+ * first: loading the service through tsx would take two seconds of CPU time in each of thirty
+ * processes.
+ * @param chosen paths relative to this package; all but the nightly ones when empty
  * @returns the exit code
  */
 async function runTests(chosen: string[]): Promise<number> {
@@ -20,7 +21,7 @@ async function runTests(chosen: string[]): Promise<number> {
   const folder = mkdtempSync(path.join(cache, "tests-"))
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }))
   await build({
-    // All of them: onPostgres.test.ts runs others.
+    // All of them, because onPostgres.test.ts runs others.
     entryPoints: [...new Set([...all, ...files]), "tests/migrate.ts"],
     outdir: folder,
     outbase: "tests",
@@ -30,7 +31,7 @@ async function runTests(chosen: string[]): Promise<number> {
     platform: "node",
     target: "node20",
     external: loadedByNode,
-    // What of the packages is CommonJS calls it.
+    // CommonJS packages in the bundle call `require`.
     banner: {
       js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
     },
@@ -46,12 +47,12 @@ async function runTests(chosen: string[]): Promise<number> {
     env: { ...process.env, NODE_ENV: "test", TEST_TEMPLATES: folder },
     stdio: "inherit",
   })
-  // Ctrl-C reaches the child too: it ends first, so that the folder outlives it.
+  // Ctrl-C reaches the child too. This process waits for it, then removes the folder.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal))
   return new Promise((resolve) => child.once("close", (code) => resolve(code ?? 1)))
 }
 
-/** Packages that find native code or files of their own by where they lie, or that no test loads. */
+/** Packages that locate native code or files by their own path, or that no test loads. */
 const loadedByNode = [
   "@libsql/client",
   "drizzle-kit",
@@ -67,7 +68,7 @@ const loadedByNode = [
   "sharp",
 ]
 
-/** Leaves the packages out of the source maps, which every process reads. */
+/** Keeps packages out of the source maps, which every process reads. */
 const unmappedPackages: Plugin = {
   name: "unmapped-packages",
   setup({ onLoad }) {
@@ -79,7 +80,7 @@ const unmappedPackages: Plugin = {
   },
 }
 
-/** Node's default is one less than there are processors. Node 20.9, the oldest supported, has no such option. */
+/** Node's default is one less than the number of CPUs. Node 20.9, our oldest, lacks this option. */
 function concurrency(): string[] {
   if (process.versions.node.startsWith("20.9.")) return []
   return [`--test-concurrency=${Math.max(2, availableParallelism())}`]

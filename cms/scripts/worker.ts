@@ -3,7 +3,7 @@ import { getPayload } from "payload"
 import { readEnvironment } from "../src/environment.ts"
 import { startWorker } from "../src/queue/worker.ts"
 
-/** Runs the queue in a process of its own, beside services that are told not to (`RUN_QUEUE=false`), or beside those that do. */
+/** Runs the queue in a process of its own, beside services with or without `RUN_QUEUE=false`. */
 try {
   const { queueLeaseSeconds } = readEnvironment()
   const { default: config } = await import("../payload.config.ts")
@@ -11,7 +11,7 @@ try {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => stop().then(() => process.exit(0)))
   }
-  console.log("The worker runs what is queued.")
+  console.log("The worker is running.")
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

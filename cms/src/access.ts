@@ -1,6 +1,6 @@
 import type { Access, FieldAccess, PayloadRequest, Where } from "payload"
 
-/** True for people who run the panel. A signed-in site user is not one of them, whatever Payload's defaults say. */
+/** True for panel administrators only: Payload's defaults would let any signed-in site user in. */
 export function isAdministrator(req: PayloadRequest): boolean {
   return req.user?.collection === "administrators"
 }
@@ -9,13 +9,13 @@ export const administratorsOnly: Access = ({ req }) => isAdministrator(req)
 
 export const nobody: FieldAccess = () => false
 
-/** What visitors may see of a list of projects. */
+/** Filter for the projects that visitors may see. */
 export const published: Where = { _status: { equals: "published" } }
 
-/** What visitors may see of a list of services. */
+/** Filter for the services that visitors may see. */
 export const publishedAndActive: Where = { and: [published, { isActive: { equals: true } }] }
 
-/** Visitors see what `visible` lets through; administrators see everything, drafts too. */
+/** Visitors see what matches `visible`; administrators see everything, including drafts. */
 export function visibleOrAdministrator(visible: Where): Access {
   return ({ req }) => isAdministrator(req) || visible
 }

@@ -1,16 +1,19 @@
 import type { Payload } from "payload"
 
-/** Once an answer is out, so that nothing of this work shows in how long the answer took. */
+/** Starts the work after the response is sent, so that it does not show in the response time. */
 const delay = 50
 
-/** Shared with server.mjs, which lets this work finish before the process ends; the bundle has modules of its own. */
+/**
+ * On `globalThis` because server.mjs, which waits for this work on shutdown, does not share modules
+ * with the bundle.
+ */
 const registry = globalThis as { [key: symbol]: unknown }
 const key = Symbol.for("adwene.afterwards")
 
 /**
- * Does what a caller should neither wait for nor learn about, and what may be lost with the process. Letters are queued instead.
- * A failure is logged, never thrown.
- * @param failure what to say in the log
+ * Runs work that the caller should neither wait for nor learn about, and that may be lost when the
+ * process dies (mails are queued instead). Failures are logged, never thrown.
+ * @param failure log message when `work` fails
  */
 export function afterwards(payload: Payload, failure: string, work: () => Promise<void>): void {
   const pending = pendingWork()
@@ -21,7 +24,7 @@ export function afterwards(payload: Payload, failure: string, work: () => Promis
   pending.add(done)
 }
 
-/** What is not done yet. */
+/** Work that has not finished yet. */
 export function pendingWork(): Set<Promise<void>> {
   registry[key] ??= new Set<Promise<void>>()
   return registry[key] as Set<Promise<void>>

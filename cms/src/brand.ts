@@ -1,5 +1,5 @@
-/** The company, as mails, the panel and the login bridge name it. */
+/** Company name in mails, the panel and the login bridge. */
 export const companyName = "Adwene"
 
-/** At the foot of mails and pages. */
+/** Footer of mails and pages. */
 export const companyLine = `${companyName}, branding, design and software. Accra, Ghana.`

@@ -4,7 +4,10 @@ import { readEnvironment } from "./environment.ts"
 import { forgetHourly } from "./forgetHourly.ts"
 import { startWorker } from "./queue/worker.ts"
 
-/** What the service does by itself, from its start to its end. */
+/**
+ * Starts the service's background work: hourly clean-up and the mail queue. Stops it on SIGINT and
+ * SIGTERM.
+ */
 export function startChores(): void {
   const { isBuild, queueLeaseSeconds, runQueue } = readEnvironment()
   if (isBuild) return

@@ -6,9 +6,9 @@ export type Environment = {
   /** Where the service listens. */
   host: string
   port: number
-  /** Proxies of our own in front. */
+  /** Number of our own proxies in front of the service. */
   trustedProxies: number
-  /** Origin of the public site: the only one that browsers may call the API from. */
+  /** Origin of the public site, the only one whose pages may call the API (CORS). */
   siteUrl: string
   /** Public address of this service. */
   cmsUrl: string
@@ -21,25 +21,25 @@ export type Environment = {
   smtpUser: string | undefined
   smtpPassword: string | undefined
   mailFrom: string
-  /** Who is told of a new contact message. */
+  /** Recipient of the mails about new contact messages. */
   contactTo: string
-  /** How long to wait before a letter that was not sent is tried again, each time; the last one holds from then on. */
+  /** Delays between the attempts to send a mail; the last one repeats. */
   mailRetrySeconds: number[]
   /** Whether this process runs queued jobs itself, or leaves them to `npm run worker`. */
   runQueue: boolean
-  /** How long a job in the hands of a process that died stays there. */
+  /** How long a job stays claimed by a process that died. */
   queueLeaseSeconds: number
   /** Contact messages accepted per address and minute. */
   contactRateLimit: number
   /** Account requests (sign-up, sign-in, reset, verification) accepted per address and minute. */
   accountRateLimit: number
-  /** Questions of visitors to the database accepted per address and minute. */
+  /** Database reads for visitors accepted per address and minute. */
   readRateLimit: number
-  /** First run only: the administrator's sign-in, as far as it is given, and whether lists get sample content. */
+  /** First run only: the administrator's credentials, if given, and whether to add samples. */
   seedAdminEmail: string | undefined
   seedAdminPassword: string | undefined
   seedContent: boolean
-  /** True when the site or this service has an address outside this machine. */
+  /** True when SITE_URL or CMS_URL is not on this machine. */
   isPublic: boolean
   /** True while `next build` runs: nothing may be written then. */
   isBuild: boolean
@@ -47,19 +47,20 @@ export type Environment = {
 
 type Variables = Record<string, string | undefined>
 
-/** Can't reach anyone: the local mail catcher is all it is good for. */
+/** Reaches nobody (a reserved domain): only good for a local mail catcher. */
 const sampleAddress = "hello@adwene.example"
 
 /**
- * Reads, checks and completes the environment: the only place that does, but for what Next and Node say of the process itself.
- * Each variable is described in .env.example.
- * @throws Error naming the variable that is malformed, or missing for a public site, or the file that is no database
+ * Reads and validates the environment and fills in defaults. The only module that does so, except
+ * for variables that Next and Node set. Every variable is described in .env.example.
+ * @throws Error naming the variable that is malformed, or missing for a public service, or the file
+ * that is not a database
  */
 export function readEnvironment(variables: Variables = process.env): Environment {
   const port = readNumber(variables, "PORT", 3001)
   const siteUrl = readOrigin(variables, "SITE_URL", "http://localhost:9000")
   const cmsUrl = readOrigin(variables, "CMS_URL", `http://localhost:${port}`)
-  // The comment keeps the bundler from taking the whole project for a dependency.
+  // turbopackIgnore keeps the bundler from treating the whole project as a dependency.
   const dataDir = path.resolve(
     /*turbopackIgnore: true*/ process.cwd(),
     variables.DATA_DIR || "data",
@@ -100,8 +101,9 @@ export function readEnvironment(variables: Variables = process.env): Environment
 }
 
 /**
- * Makes the folders, and SQLite's file before the first connection would: readable by the owner alone, and so are the journals beside
- * it, which SQLite makes like the file. What an earlier version left open is closed, as far as it is ours to close.
+ * Creates the data folders, and SQLite's file before the first connection does, readable by the
+ * owner only; SQLite gives its journals the same mode. Also closes what an earlier version left
+ * open, if this user owns it.
  */
 export function ensureFolders({ dataDir, databaseUri }: Environment): void {
   mkdirSync(path.join(dataDir, "media"), { recursive: true })
@@ -115,31 +117,31 @@ export function ensureFolders({ dataDir, databaseUri }: Environment): void {
   }
 }
 
-/** Where a SQLite database lies; null for Postgres, and for one in memory. */
+/** Path of a SQLite file; null for Postgres and for an in-memory database. */
 function databaseFile(uri: string): string | null {
   if (!uri.startsWith("file:")) return null
   const file = uri.replace(/^file:(\/\/)?/, "")
   return path.resolve(/*turbopackIgnore: true*/ process.cwd(), file)
 }
 
-/** What every SQLite file begins with. */
+/** The first bytes of every SQLite file. */
 const sqliteHeader = "SQLite format 3\0"
 
-/** @throws Error when an address means no database that we know, or a file that is none */
+/** @throws Error when the URI has an unknown scheme, or names a file that is not a database */
 function checkDatabase(uri: string): void {
   if (!/^(postgres(ql)?:\/\/|file:|:memory:$)/.test(uri)) {
-    // Not the whole of it: a password may stand in it.
+    // Not the whole URI, which may contain a password.
     throw new Error(
       `DATABASE_URI must begin with postgresql:// or file:, but begins with "${uri.split(/[^a-z+]/i)[0]}".`,
     )
   }
   const file = databaseFile(uri)
   const found = file && statSync(file, { throwIfNoEntry: false })
-  // An empty file becomes a database.
+  // SQLite makes an empty file a database.
   if (!file || !found || (found.isFile() && found.size === 0)) return
   if (!found.isFile() || beginningOf(file, sqliteHeader.length) !== sqliteHeader) {
     throw new Error(
-      `${file} is no SQLite database. It is where DATABASE_URI, or DATA_DIR without it, says that the database is.`,
+      `${file} is not a SQLite database. Check DATABASE_URI or, if it is not set, DATA_DIR.`,
     )
   }
 }
@@ -160,12 +162,12 @@ function closeToOthers(place: string, mode: number): void {
   if ((present & 0o077) !== 0 && uid === process.getuid?.()) chmodSync(place, mode)
 }
 
-/** @throws Error when a public service would send mail nowhere, or in the name of the sample address */
+/** @throws Error when a public service has no mail server, or still uses the sample address */
 function requireMail(variables: Variables): void {
   for (const [name, meaning] of [
     ["SMTP_HOST", "the server that sends its mail"],
     ["MAIL_FROM", "the address its mail comes from"],
-    ["CONTACT_TO", "the address that is told of contact messages"],
+    ["CONTACT_TO", "the address that receives contact messages"],
   ] as const) {
     if (variables[name] && variables[name] !== sampleAddress) continue
     throw new Error(
@@ -190,7 +192,7 @@ function readNumbers(variables: Variables, name: string, fallback: number[]): nu
   const values = text.split(",").map((part) => Number(part.trim() || Number.NaN))
   if (values.some((value) => !Number.isInteger(value) || value < 1)) {
     throw new Error(
-      `${name} must be whole numbers with commas between, each at least 1, but is "${text}".`,
+      `${name} must be a comma-separated list of whole numbers, each at least 1, but is "${text}".`,
     )
   }
   return values

@@ -5,10 +5,10 @@ import { forgetOldJobs } from "./queue/forgetOldJobs.ts"
 const hour = 60 * 60 * 1000
 
 /**
- * Forgets old sign-ups and jobs now and every hour: nobody else may sign up for weeks. A failure is logged, and the next hour tries
- * again.
- * @param open opens the database, or fails while that doesn't answer
- * @returns what ends it
+ * Deletes old sign-ups and jobs now and every hour, since the next sign-up may be weeks away. A
+ * failure is logged, and the next hour tries again.
+ * @param open connects to the database, or rejects while it is down
+ * @returns a function that stops it
  */
 export function forgetHourly(open: () => Promise<Payload>): () => void {
   const forget = () =>
@@ -17,7 +17,7 @@ export function forgetHourly(open: () => Promise<Payload>): () => void {
         await forgetOldRegistrations(payload)
         await forgetOldJobs(payload)
       })
-      .catch((error: unknown) => console.error("Old sign-ups and jobs were not forgotten.", error))
+      .catch((error: unknown) => console.error("Deleting old sign-ups and jobs failed.", error))
   forget()
   const timer = setInterval(forget, hour)
   timer.unref()

@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 type SecretOptions = {
-  /** What the environment gives, if anything. */
+  /** PAYLOAD_SECRET, if set. */
   given: string | undefined
   dataDir: string
-  /** True when the site or this service has an address outside this machine. */
+  /** True when SITE_URL or CMS_URL is not on this machine. */
   isPublic: boolean
   /** True while `next build` runs: nothing is signed then and nothing may be written. */
   isBuild: boolean
@@ -15,7 +15,8 @@ type SecretOptions = {
 const shortestSecret = 32
 
 /**
- * The key that signs sessions. Without one in the environment a local service makes its own once and keeps it in the data folder.
+ * The key that signs sessions. A local service without one in the environment generates it once and
+ * keeps it in the data folder.
  * @throws Error when a public service has no key, or the key is too short to be safe
  */
 export function resolveSecret({ given, dataDir, isPublic, isBuild }: SecretOptions): string {
@@ -36,7 +37,7 @@ export function resolveSecret({ given, dataDir, isPublic, isBuild }: SecretOptio
 function keepSecret(file: string): string {
   mkdirSync(path.dirname(file), { recursive: true })
   try {
-    // "wx" fails when the file exists: of two processes starting at once, the second reads the first one's key.
+    // "wx" fails when the file exists: a process that starts at the same time reads this key.
     writeFileSync(file, `${randomBytes(32).toString("hex")}\n`, { flag: "wx", mode: 0o600 })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error

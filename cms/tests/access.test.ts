@@ -56,7 +56,7 @@ for (const collection of ["administrators", "contacts", "users"]) {
   })
 }
 
-test("an administrator reads messages, changes their status and nothing else in them", async () => {
+test("an administrator reads messages and can change only their status", async () => {
   const headers = await signIn("administrators", "admin@adwene.example")
   const { body } = await call("GET", "/api/contacts", { headers })
   const [stored] = (body as { docs: { id: number }[] }).docs
@@ -82,7 +82,7 @@ const kept = {
 for (const [collection, data] of Object.entries(kept)) {
   const slug = collection as keyof typeof kept
 
-  test(`nobody makes or changes ${slug}, and nobody reads their secrets`, async () => {
+  test(`nobody can create or change ${slug}, or read their secrets`, async () => {
     const { id } = await payload.db.create({ collection: slug, data })
     const administrator = await signIn("administrators", "admin@adwene.example")
     const user = await signIn("users", "user@client.example")
@@ -118,7 +118,7 @@ test("a site user cannot enter the panel", async () => {
 })
 
 for (const address of ["/api/users/first-register", "/api/administrators/first-register"]) {
-  test(`nobody makes an account through ${address}`, async () => {
+  test(`nobody can create an account through ${address}`, async () => {
     const body = JSON.stringify({ email: "x@client.example", password, fullName: "X" })
     const { status } = await call("POST", address, { headers: json, body })
     assert.equal(status, 404)
@@ -126,7 +126,7 @@ for (const address of ["/api/users/first-register", "/api/administrators/first-r
 }
 
 for (const action of ["login", "forgot-password", "reset-password", "refresh-token", "logout"]) {
-  test(`the content service's own ${action} is closed to site users`, async () => {
+  test(`Payload's own ${action} endpoint is closed to site users`, async () => {
     const body = JSON.stringify({ email: "user@client.example", password })
     const { status } = await call("POST", `/api/users/${action}`, { headers: json, body })
     assert.equal(status, 404)
@@ -148,7 +148,7 @@ test("a visitor cannot change a list or upload a picture", async () => {
   }
 })
 
-test("an editor who forgets a field is told which one, in words", async () => {
+test("an editor who leaves out a required field is told which one", async () => {
   const headers = await signIn("administrators", "admin@adwene.example")
   const body = JSON.stringify({ title: "Only a title" })
   const answer = await call("POST", "/api/projects", { headers, body })

@@ -8,13 +8,13 @@ type Body = Record<string, unknown>
 
 let people = 0
 
-/** Somebody whom nobody knows yet: mails to one address are limited, so each test brings its own. */
+/** A person with a new address, since mails to one address are rate-limited. */
 export function newPerson(): Person {
   people += 1
   return { email: `kofi${people}@client.example`, password, fullName: "Kofi Mensah" }
 }
 
-/** The service with its mails in a list, and what account tests do again and again. */
+/** The service with its mails collected in a list, and helpers for account tests. */
 export async function startAccounts(variables: Record<string, string> = {}) {
   const service = await startService(variables)
   const { call, payload } = service
@@ -50,19 +50,19 @@ export async function startAccounts(variables: Record<string, string> = {}) {
   const signIn = (address: string, attempt: string, from?: string) =>
     post("login", { email: address, password: attempt }, from)
 
-  /** Someone whose account is ready. */
+  /** Creates a verified account. */
   async function makeAccount(address: string, chosen = password): Promise<void> {
     await register({ email: address, password: chosen, fullName: "Kofi Mensah" })
     await verify(await tokenMailedTo(address))
   }
 
-  /** The token of someone who signs in. */
+  /** Signs in and returns the token. */
   async function tokenOf(address: string, chosen = password): Promise<string> {
     const { body } = await signIn(address, chosen)
     return (body as { token: string }).token
   }
 
-  /** Forgets everyone, for a test to begin with nothing. */
+  /** Deletes all sign-ups, sessions, accounts and mails. */
   async function forgetEveryone(): Promise<void> {
     await settled()
     for (const collection of ["registrations", "site-sessions", "users"] as const) {

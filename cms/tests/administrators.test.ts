@@ -33,13 +33,13 @@ async function change(body: object, address = `/api/administrators/${id}`) {
 type Wrong = { message: string; path: string }
 
 for (const [what, body, expected] of [
-  ["a short one", { password: "short" }, "password"],
-  ["one of the site's length", { password: "eight888" }, "password"],
-  ["a common one", { password: "1Q2w3e4r5t6y" }, "password"],
-  ["no text", { password: 123456789012 }, "password"],
-  ["without the present one", { password: "a-better-password" }, "presentPassword"],
+  ["too short", { password: "short" }, "password"],
+  ["as short as a site user's", { password: "eight888" }, "password"],
+  ["too common", { password: "1Q2w3e4r5t6y" }, "password"],
+  ["not a string", { password: 123456789012 }, "password"],
+  ["without the current one", { password: "a-better-password" }, "presentPassword"],
   [
-    "with a wrong one",
+    "with a wrong current one",
     { password: "a-better-password", presentPassword: "a-guess" },
     "presentPassword",
   ],
@@ -61,20 +61,20 @@ function noPresent(what: string) {
   return what.startsWith("without") ? { presentPassword: undefined } : {}
 }
 
-test("many passwords are not changed at once", async () => {
+test("several passwords cannot be changed at once", async () => {
   const body = { password: "a-better-password", presentPassword: password }
   const { body: answer } = await change(body, "/api/administrators?where[id][exists]=true")
   assert.match(JSON.stringify(answer), /one by one/)
   await signIn(password)
 })
 
-test("a name is changed without any password, and no present one is stored or shown", async () => {
+test("a name can be changed without a password, and the current one is never stored or shown", async () => {
   const { body, status } = await change({ fullName: "Ama", password: "", presentPassword: "x" })
   assert.equal(status, 200)
   assert.doesNotMatch(JSON.stringify(body), /"presentPassword":"/)
 })
 
-test("a new administrator is held to the rules", async () => {
+test("a new administrator's password must follow the rules", async () => {
   for (const chosen of ["short", "qwerty123456"]) {
     const body = JSON.stringify({ email: "new@adwene.example", password: chosen })
     const { status } = await call("POST", "/api/administrators", { headers, body })
@@ -82,14 +82,14 @@ test("a new administrator is held to the rules", async () => {
   }
 })
 
-test("another's password stays in first-run.json, which is not about it", async () => {
+test("creating another administrator leaves first-run.json alone", async () => {
   const data = { email: "kofi@adwene.example", password: "his-own-password" }
   await payload.create({ collection: "administrators", data })
   await settled()
   assert.deepEqual(JSON.parse(await readFile(file, "utf8")), { email, password })
 })
 
-test("a reset is held to the rules, and ends what first-run.json says", async () => {
+test("a reset follows the password rules and removes the password from first-run.json", async () => {
   const reset = async (chosen: string) => {
     const token = await payload.forgotPassword({
       collection: "administrators",
@@ -108,7 +108,7 @@ test("a reset is held to the rules, and ends what first-run.json says", async ()
   assert.deepEqual(JSON.parse(await readFile(file, "utf8")), { email })
 })
 
-test("the present password changes it, and ends what first-run.json says", async () => {
+test("a change with the current password removes the old one from first-run.json", async () => {
   const present = "chosen-after-a-reset"
   await writeFile(file, JSON.stringify({ email, password: present }))
   headers = await signIn(present)

@@ -7,7 +7,7 @@ const { call, payload, signInAsEditor } = await startService()
 const editor = signInAsEditor()
 const json = { "Content-Type": "application/json", Origin: siteUrl }
 
-/** A body of no declared length, endless unless it is stopped. */
+/** A chunked body that goes on until its reader stops. */
 function endless(begin = "") {
   let sent = 0
   const body = new ReadableStream<Uint8Array>({
@@ -16,7 +16,7 @@ function endless(begin = "") {
     },
     pull(controller) {
       sent += 65_536
-      // Far beyond every limit: a reader that goes on would never end.
+      // Far beyond every limit, but finite: a missing limit must fail the test, not hang it.
       if (sent > 60_000_000) controller.close()
       else controller.enqueue(new Uint8Array(65_536).fill(0x20))
     },
@@ -36,7 +36,7 @@ const productRoutes = [
 for (const route of productRoutes) {
   const address = `/api/product/${route}`
 
-  test(`${route} refuses a body that is declared too long`, async () => {
+  test(`${route} refuses a Content-Length over the limit`, async () => {
     const { init, sent } = endless()
     const declaring = { ...json, "Content-Length": "200000" }
     const answered = await call("POST", address, { headers: declaring, ...init })
@@ -47,21 +47,21 @@ for (const route of productRoutes) {
     assert.ok(sent() < 200_000, `${sent()} bytes were read`)
   })
 
-  test(`${route} refuses a chunked body as soon as it is too long`, async () => {
+  test(`${route} refuses a chunked body as soon as it exceeds the limit`, async () => {
     const { init, sent } = endless('{"data":')
     const { status } = await call("POST", address, { headers: json, ...init })
     assert.equal(status, 413)
     assert.ok(sent() < 600_000, `${sent()} bytes were read`)
   })
 
-  test(`${route} refuses a declared length that lies`, async () => {
+  test(`${route} refuses a body that is longer than its Content-Length`, async () => {
     const { init } = endless('{"data":')
     const headers = { ...json, "Content-Length": "10" }
     const { status } = await call("POST", address, { headers, ...init })
     assert.equal(status, 413)
   })
 
-  test(`${route} takes JSON and nothing else`, async () => {
+  test(`${route} accepts only JSON`, async () => {
     for (const type of [
       "text/plain",
       "application/x-www-form-urlencoded",
@@ -74,7 +74,7 @@ for (const route of productRoutes) {
     }
   })
 
-  test(`${route} refuses what does not parse`, async () => {
+  test(`${route} refuses malformed JSON`, async () => {
     for (const body of ["", "{", "data=1", new Uint8Array([0x22, 0xff, 0x22])]) {
       const { status } = await call("POST", address, { headers: json, body })
       assert.equal(status, 400)
@@ -99,7 +99,7 @@ for (const address of [
   "/api/users/login",
   "/api/nothing",
 ]) {
-  test(`${address} of the content service reads no endless body`, async () => {
+  test(`${address} stops reading an endless body`, async () => {
     const { init, sent } = endless('{"email":"')
     const { status } = await call("POST", address, { headers: json, ...init })
     assert.ok([403, 404, 413].includes(status), `answered ${status}`)
@@ -121,25 +121,25 @@ for (const [method, address] of [
   ["POST", "/health"],
 ] as const) {
   for (const [who, identity] of [
-    ["nobody", {}],
+    ["no credentials", {}],
     ["a forged cookie", { Cookie: "payload-token=eyJhbGciOiJIUzI1NiJ9.e30.x" }],
     ["a forged token", { Authorization: "JWT eyJhbGciOiJIUzI1NiJ9.e30.x" }],
   ] as const) {
-    test(`no byte of a body is read from ${who} at ${method} ${address}`, async () => {
+    test(`${method} ${address} with ${who} is refused before its body is read`, async () => {
       for (const type of ["multipart/form-data; boundary=x", "application/json"]) {
         const { init, sent } = endless()
         const headers = { ...identity, "Content-Type": type }
         const { status, body } = await call(method, address, { headers, ...init })
         assert.equal(status, 403)
         assert.match(JSON.stringify(body), /not allowed/)
-        // What the stream holds ready before anyone reads it.
+        // The stream buffers one chunk before anyone reads it.
         assert.ok(sent() <= 65_536, `${sent()} bytes were read`)
       }
     })
   }
 }
 
-test("a sender that breaks off is told so, as far as it listens", async () => {
+test("a body that breaks off gets a 400", async () => {
   const broken = () =>
     new ReadableStream<Uint8Array>({
       pull: (controller) => controller.error(new Error("ECONNRESET")),
@@ -150,7 +150,7 @@ test("a sender that breaks off is told so, as far as it listens", async () => {
   }
 })
 
-test("a query that is sent as a body is limited too", async () => {
+test("a query sent as a body is limited too", async () => {
   const { init, sent } = endless("where=")
   const headers = {
     ...(await editor),

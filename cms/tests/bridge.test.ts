@@ -28,7 +28,7 @@ function leave(headers: HeadersInit) {
   return signOut(request, payload, local)
 }
 
-/** What a browser sends back of a cookie that it was given. */
+/** The cookie that a browser would send back. */
 function cookieOf(response: Response): string {
   return response.headers.get("Set-Cookie")?.split(";")[0] ?? ""
 }
@@ -39,7 +39,7 @@ async function signedIn(): Promise<string> {
 
 const own = { "Sec-Fetch-Site": "same-origin", Origin: "null" }
 
-test("the token moves out of the address into a cookie that no script reads", async () => {
+test("the token moves from the URL into an HttpOnly cookie", async () => {
   const response = await open(`?token=${token}&user=%7B%22email%22%3A%22x%40x.example%22%7D`)
   assert.equal(response.status, 303)
   assert.equal(response.headers.get("Location"), "/login-bridge")
@@ -56,7 +56,7 @@ test("the token moves out of the address into a cookie that no script reads", as
   assert.equal(await response.text(), "")
 })
 
-test("on a public address the cookie travels over TLS alone", async () => {
+test("on a public URL the cookie is sent over TLS only", async () => {
   const response = await open(
     `?token=${token}`,
     {},
@@ -67,7 +67,7 @@ test("on a public address the cookie travels over TLS alone", async () => {
   assert.match(cookie, /; Secure$/)
 })
 
-test("the page shows whose account it is, from the token and not from the address", async () => {
+test("the page shows the account of the token, not the one named in the URL", async () => {
   const forged = encodeURIComponent(
     JSON.stringify({ fullName: "Somebody Else", email: "x@x.example" }),
   )
@@ -84,7 +84,7 @@ test("the page shows whose account it is, from the token and not from the addres
   )
 })
 
-test("the page runs no script, is in no frame, is kept by no cache, and tells no other page", async () => {
+test("the page allows no scripts, framing, caching or referrer", async () => {
   const response = await open("", { Cookie: await signedIn() })
   const policy = response.headers.get("Content-Security-Policy") ?? ""
   for (const directive of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"]) {
@@ -101,7 +101,7 @@ test("the page runs no script, is in no frame, is kept by no cache, and tells no
   assert.equal(response.headers.get("X-Frame-Options"), "DENY")
 })
 
-test("a name can't be markup", async () => {
+test("a name is escaped", async () => {
   await payload.update({
     collection: "users",
     where: { email: { equals: email } },
@@ -116,10 +116,10 @@ for (const [what, query] of [
   ["no token", ""],
   ["an empty token", "?token="],
   ["a wrong token", "?token=not-a-token"],
-  ["a token in the shape of a query", "?token[exists]=true"],
-  ["an endless token", `?token=${"x".repeat(5_000)}`],
+  ["a token that is a query operator", "?token[exists]=true"],
+  ["an oversized token", `?token=${"x".repeat(5_000)}`],
 ] as const) {
-  test(`${what} is answered with a clear text and the way back`, async () => {
+  test(`${what} gets an explanation and a link to sign in`, async () => {
     const response = await open(query)
     const page = await response.text()
     assert.equal(response.status, 401)
@@ -129,7 +129,7 @@ for (const [what, query] of [
   })
 }
 
-test("a token that has expired signs nobody in, neither in the address nor in the cookie", async () => {
+test("an expired token signs nobody in, neither in the URL nor in the cookie", async () => {
   const cookie = await signedIn()
   const { docs } = await payload.find({ collection: "site-sessions" })
   const expiresAt = new Date(Date.now() - 1_000).toISOString()
@@ -140,7 +140,7 @@ test("a token that has expired signs nobody in, neither in the address nor in th
   assert.equal((await open("", { Cookie: cookie })).status, 401)
 })
 
-test("an administrator's token is none of the site's", async () => {
+test("an administrator's token does not work here, nor a site user's in the panel", async () => {
   const { Authorization } = (await signInAsEditor()) as { Authorization: string }
   const panelToken = Authorization.slice("JWT ".length)
   assert.equal((await open(`?token=${panelToken}`)).status, 401)
@@ -151,7 +151,7 @@ test("an administrator's token is none of the site's", async () => {
   assert.equal(user, null)
 })
 
-test("signing out ends the sign-in on the server, clears the cookie and leads to the site", async () => {
+test("signing out ends the session, clears the cookie and redirects to the site", async () => {
   const cookie = await signedIn()
   const response = await leave({ Cookie: cookie, ...own })
   assert.equal(response.status, 303)
@@ -161,7 +161,7 @@ test("signing out ends the sign-in on the server, clears the cookie and leads to
   assert.equal((await open(`?token=${token}`)).status, 401)
 })
 
-test("signing out ends this sign-in alone, and twice is no harm", async () => {
+test("signing out ends only this session, and is idempotent", async () => {
   const elsewhere = await tokenOf(email)
   const cookie = await signedIn()
   await leave({ Cookie: cookie, ...own })
@@ -174,11 +174,11 @@ for (const [who, headers, expected] of [
   ["this service's page in an old browser", { Origin: cmsUrl }, 303],
   ["another site", { "Sec-Fetch-Site": "cross-site", Origin: "https://elsewhere.example" }, 403],
   ["a sandboxed frame", { "Sec-Fetch-Site": "cross-site", Origin: "null" }, 403],
-  ["a neighbour under the same name", { "Sec-Fetch-Site": "same-site", Origin: siteUrl }, 403],
+  ["another origin of the same site", { "Sec-Fetch-Site": "same-site", Origin: siteUrl }, 403],
   ["another site in an old browser", { Origin: "https://elsewhere.example" }, 403],
-  ["who does not say", {}, 403],
+  ["a client that sends no origin", {}, 403],
 ] as const) {
-  test(`a sign-out form of ${who} is answered with ${expected}`, async () => {
+  test(`a sign-out form from ${who} gets a ${expected}`, async () => {
     const cookie = await signedIn()
     assert.equal((await leave({ Cookie: cookie, ...headers })).status, expected)
     assert.equal((await open("", { Cookie: cookie })).status, expected === 303 ? 401 : 200)
@@ -187,14 +187,14 @@ for (const [who, headers, expected] of [
 
 for (const [who, headers, expected] of [
   ["the site", { "Sec-Fetch-Site": "same-site", Referer: `${siteUrl}/` }, 303],
-  ["the site under another name", { "Sec-Fetch-Site": "cross-site", Referer: `${siteUrl}/` }, 303],
+  ["the site on another domain", { "Sec-Fetch-Site": "cross-site", Referer: `${siteUrl}/` }, 303],
   ["the address bar", { "Sec-Fetch-Site": "none" }, 303],
   ["a program", {}, 303],
   ["another page", { "Sec-Fetch-Site": "cross-site", Referer: "https://elsewhere.example/" }, 200],
-  ["another page that hides itself", { "Sec-Fetch-Site": "cross-site" }, 200],
+  ["another page without a referrer", { "Sec-Fetch-Site": "cross-site" }, 200],
   ["another page in an old browser", { Referer: "https://elsewhere.example/" }, 200],
 ] as const) {
-  test(`a link of ${who} ${expected === 303 ? "signs in" : "asks first"}`, async () => {
+  test(`a link from ${who} ${expected === 303 ? "signs in" : "asks first"}`, async () => {
     const response = await open(`?token=${token}`, headers)
     assert.equal(response.status, expected)
     assert.equal(response.headers.has("Set-Cookie"), expected === 303)
@@ -202,7 +202,7 @@ for (const [who, headers, expected] of [
   })
 }
 
-test("another account takes the place of one's own only from the site's sign-in, or after asking", async () => {
+test("another account replaces the current one only from the site's sign-in or after confirmation", async () => {
   const cookie = await signedIn()
   const intruder = newPerson()
   await makeAccount(intruder.email)
@@ -218,7 +218,7 @@ test("another account takes the place of one's own only from the site's sign-in,
   assert.equal(signedInThere.status, 303)
 })
 
-test("who says yes is signed in, if this service's own form asked", async () => {
+test("confirming signs the visitor in, if the form is this service's own", async () => {
   const answer = (headers: HeadersInit, sent = token) => {
     const body = new URLSearchParams({ token: sent })
     return confirmBridge(new Request(bridge, { method: "POST", headers, body }), payload, local)
@@ -232,7 +232,7 @@ test("who says yes is signed in, if this service's own form asked", async () => 
   assert.equal((await answer(own, "x".repeat(100_000))).status, 401)
 })
 
-test("after a reset of the password the cookie is worth nothing", async () => {
+test("after a password reset the cookie no longer works", async () => {
   const cookie = await signedIn()
   await payload.delete({ collection: "site-sessions", where: {} })
   const response = await open("", { Cookie: cookie })

@@ -7,7 +7,7 @@ import { startService } from "./service.ts"
 
 const { call, dataDir, payload } = await startService()
 
-/** Another process that holds the write lock of the database until `release` is called. */
+/** Holds the database's write lock in another process until `release` is called. */
 async function lockElsewhere(): Promise<{ release: () => Promise<void> }> {
   const program = `
     import { createClient } from "@libsql/client"
@@ -41,7 +41,7 @@ function send(name: string) {
   })
 }
 
-/** Lets what waits for nothing outside of this process happen. */
+/** Runs everything that does not wait for another process. */
 async function turns(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate)
 }
@@ -58,7 +58,7 @@ test("messages that arrive while another process writes wait for it, and are sto
   await turns()
   assert.equal(answered, 0)
   const { totalDocs: meanwhile } = await payload.count({ collection: "contacts" })
-  assert.equal(meanwhile, 0, "reading goes on")
+  assert.equal(meanwhile, 0, "reads are not blocked")
   await release()
   const statuses = (await Promise.all(answers)).map(({ status }) => status)
   assert.deepEqual(statuses, [201, 201, 201])
@@ -66,14 +66,14 @@ test("messages that arrive while another process writes wait for it, and are sto
   assert.equal(totalDocs, 3)
 })
 
-test("after five seconds a message is refused instead of waiting on, and the next one is stored", async (t) => {
+test("a message that waits five seconds for the lock gets a 500, and the next one is stored", async (t) => {
   const { release } = await lockElsewhere()
   t.after(release)
   t.mock.timers.enable({ apis: ["Date"] })
   const late = [send("Kofi"), send("Adwoa")]
   await turns()
   t.mock.timers.tick(5_000)
-  // Both have waited for as long, though the second began after the first.
+  // Both time out: the second's five seconds include its wait for the first.
   for (const { status } of await Promise.all(late)) assert.equal(status, 500)
   await release()
   assert.equal((await send("Kwame")).status, 201)

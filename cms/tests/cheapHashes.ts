@@ -5,7 +5,7 @@ type Pbkdf2 = typeof crypto.pbkdf2
 
 const real = crypto.pbkdf2
 
-/** A thousandth of the rounds: two callers that ask for different numbers still disagree. */
+/** A thousandth of the rounds, so that different numbers of rounds still give different hashes. */
 const cheap: Pbkdf2 = (password, salt, rounds, ...rest) =>
   real(password, salt, Math.ceil(rounds / 1_000), ...rest)
 
@@ -14,15 +14,15 @@ function use(pbkdf2: Pbkdf2): void {
   syncBuiltinESMExports()
 }
 
-// From here on password hashes cost next to nothing in this process, the service's and Payload's alike.
+// Makes password hashes nearly free in this process, both the service's and Payload's.
 use(cheap)
 
-/** For the tests that are about the hashes themselves. */
+/** For tests of the hashes themselves. */
 export function restoreRealHashes(): void {
   use(real)
 }
 
-/** Keeps the next hash that is asked for from being worked out until `release` is called. */
+/** Blocks the next hash until `release` is called. */
 export function holdNextHash(): { begun: Promise<void>; release: () => void } {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

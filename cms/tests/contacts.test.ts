@@ -33,7 +33,7 @@ async function stored() {
   return docs
 }
 
-test("a good message is stored as pending, answered with 201 and mailed to the agency", async () => {
+test("a valid message is stored as pending, answered with 201 and mailed to the agency", async () => {
   const { status, body } = await send(good)
   const [message, ...others] = await stored()
   assert.equal(status, 201)
@@ -49,7 +49,7 @@ test("a good message is stored as pending, answered with 201 and mailed to the a
 })
 
 for (const statuses of ["answered", "no-such-status", 7, null, undefined]) {
-  test(`a new message is pending although statuses says ${JSON.stringify(statuses)}`, async () => {
+  test(`a new message is pending even if statuses is ${JSON.stringify(statuses)}`, async () => {
     const { status } = await send({ ...good, statuses })
     assert.equal(status, 201)
     assert.equal((await stored())[0]?.statuses, "pending")
@@ -84,7 +84,7 @@ for (const [field, value, expected] of [
 }
 
 for (const body of ["null", "[]", "7", '"x"', "{}", '{"data":null}', '{"data":[1]}']) {
-  test(`the body ${body} names all five missing fields`, async () => {
+  test(`the body ${body} gets an error for each of the five fields`, async () => {
     const answer = await call("POST", address, { headers: json, body })
     assert.equal(answer.status, 400)
     const { errors } = answer.body as { errors: object }
@@ -92,7 +92,7 @@ for (const body of ["null", "[]", "7", '"x"', "{}", '{"data":null}', '{"data":[1
   })
 }
 
-test("fields the service does not know are ignored", async () => {
+test("unknown fields are ignored", async () => {
   const { status } = await send({ ...good, id: 99_999, createdAt: "2001-01-01", admin: true })
   const [message] = await stored()
   assert.equal(status, 201)
@@ -100,7 +100,7 @@ test("fields the service does not know are ignored", async () => {
   assert.ok(!message?.createdAt.startsWith("2001"))
 })
 
-test("what is not JSON is refused", async () => {
+test("malformed JSON is refused", async () => {
   for (const body of ["", "{", "name=Ama", new Uint8Array([0x22, 0xff, 0x22])]) {
     const { status, body: answer } = await call("POST", address, { headers: json, body })
     assert.equal(status, 400)
@@ -121,12 +121,12 @@ test("JSON with a character set is accepted", async () => {
   assert.equal(status, 201)
 })
 
-test("an oversized body is refused by its declared length", async () => {
+test("an oversized body is refused by its Content-Length", async () => {
   const { status } = await send({ ...good, message: "x".repeat(200_000) })
   assert.equal(status, 413)
 })
 
-test("a chunked body is refused as soon as too much has arrived", async () => {
+test("a chunked body is refused as soon as it exceeds the limit", async () => {
   let sent = 0
   const endless = new ReadableStream({
     pull(controller) {
@@ -141,7 +141,7 @@ test("a chunked body is refused as soon as too much has arrived", async () => {
   assert.deepEqual(await stored(), [])
 })
 
-test("thirty messages at once are each stored exactly once", async () => {
+test("thirty concurrent messages are each stored exactly once", async () => {
   const names = Array.from({ length: 30 }, (_, i) => `Sender ${i}`)
   const answers = await Promise.all(names.map((name) => send({ ...good, name })))
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]))
@@ -149,7 +149,7 @@ test("thirty messages at once are each stored exactly once", async () => {
   assert.deepEqual(storedNames.toSorted(), names.toSorted())
 })
 
-test("what is sent again, or ten times at once, is one message with one answer and one mail", async () => {
+test("a message sent again, or ten times at once, is stored and mailed once, with one response", async () => {
   await settled()
   mailServer.mails.length = 0
   const answers = [await send(good), await send({ ...good, name: ` ${good.name} ` })]
@@ -165,14 +165,14 @@ test("what is sent again, or ten times at once, is one message with one answer a
 })
 
 for (const field of ["name", "email", "phone", "subject", "message"] as const) {
-  test(`with another ${field} it is another message`, async () => {
+  test(`a different ${field} makes it another message`, async () => {
     await send(good)
     await send({ ...good, [field]: `x${good[field]}` })
     assert.equal((await stored()).length, 2)
   })
 }
 
-test("after ten minutes the same words are another message", async () => {
+test("after ten minutes the same text is another message", async () => {
   const { body } = await send(good)
   const { id } = body as { id: number }
   const createdAt = new Date(Date.now() - 10 * 60 * 1000 - 1).toISOString()
@@ -181,7 +181,7 @@ test("after ten minutes the same words are another message", async () => {
   assert.equal((await stored()).length, 2)
 })
 
-test("messages arrive while editors save, and nothing is lost", async () => {
+test("no message and no document is lost while editors save", async () => {
   const mainImage = await makePicture()
   const numbers = Array.from({ length: 15 }, (_, i) => i)
   const saves = numbers.map((number) =>
@@ -206,7 +206,7 @@ test("messages arrive while editors save, and nothing is lost", async () => {
   assert.equal(totalDocs, 15)
 })
 
-test("the site's own origin may call, any other may not", async () => {
+test("CORS allows the site's origin and no other", async () => {
   for (const [origin, allowed] of [
     [siteUrl, siteUrl],
     ["https://elsewhere.example", null],
@@ -224,7 +224,7 @@ test("the site's own origin may call, any other may not", async () => {
   }
 })
 
-test("other methods are not found", async () => {
+test("other methods get a 404", async () => {
   for (const method of ["GET", "PUT", "DELETE"]) {
     const { status } = await call(method, address)
     assert.equal(status, 404)

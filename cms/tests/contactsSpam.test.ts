@@ -38,7 +38,7 @@ async function messagesStored() {
 const unsuspected = { statuses: "pending", suspected: false, trap: null }
 const touched = { statuses: "pending", suspected: true, trap: "honeypot" }
 
-/** Sends a message beside which there is what a trap catches, then an honest one, whose answer must look the same. */
+/** Sends a message that the honeypot catches, then an honest one: the responses must look alike. */
 async function sendBesideHonest(beside: object) {
   const caught = await send(beside)
   const honest = await send({}, { ...good, name: "Somebody Real" })
@@ -58,7 +58,7 @@ for (const beside of [
   { website: 1 },
   { website: { x: 1 } },
 ]) {
-  test(`a message beside ${JSON.stringify(beside)} is pending, marked, answered as any other, and not mailed`, async () => {
+  test(`a message beside ${JSON.stringify(beside)} is stored, marked as suspected and not mailed, with the usual response`, async () => {
     await sendBesideHonest(beside)
     assert.deepEqual(await messagesStored(), [touched, unsuspected])
     await settled()
@@ -68,7 +68,7 @@ for (const beside of [
 }
 
 for (const beside of [{}, { website: "" }, { website: null }, { elapsed: 3 }]) {
-  test(`a message beside ${JSON.stringify(beside)} is one like any other`, async () => {
+  test(`a message beside ${JSON.stringify(beside)} is not suspected`, async () => {
     const { status } = await send(beside)
     assert.equal(status, 201)
     assert.deepEqual(await messagesStored(), [unsuspected])
@@ -78,20 +78,20 @@ for (const beside of [{}, { website: "" }, { website: null }, { elapsed: 3 }]) {
   })
 }
 
-test("the trap stands beside the data, and means nothing within", async () => {
+test("the honeypot field means nothing inside data", async () => {
   await send({}, { ...good, website: "https://client.example" })
   assert.deepEqual(await messagesStored(), [unsuspected])
   await settled()
   assert.equal(mails.length, 1)
 })
 
-test("a trapped message with missing fields is refused like any other", async () => {
+test("a message that the honeypot catches still needs all fields", async () => {
   const { status } = await send({ website: "x" }, { ...good, email: "" })
   assert.equal(status, 400)
   assert.deepEqual(await messagesStored(), [])
 })
 
-test("the mail to the agency shows what was written, as text and not as markup", async () => {
+test("the mail to the agency escapes the visitor's text", async () => {
   await send({}, { ...good, message: "<script>alert(1)</script>\nBye", name: "A <b>" })
   await settled()
   assert.equal(mails.length, 1)
@@ -99,7 +99,7 @@ test("the mail to the agency shows what was written, as text and not as markup",
   assert.match(String(mails[0]?.html), /&lt;script&gt;alert\(1\)&lt;\/script&gt;<br>Bye/)
 })
 
-test("an administrator decides what is spam, and cannot change what the trap noticed", async () => {
+test("an administrator sets the spam status, but cannot change the honeypot's mark", async () => {
   const { body } = await send({ website: "x" })
   const { id } = body as { id: number }
   const headers = await signInAsEditor()
@@ -113,7 +113,7 @@ test("an administrator decides what is spam, and cannot change what the trap not
   assert.equal((await call("PATCH", `/api/contacts/${id}`, { headers, body: wrong })).status, 400)
 })
 
-test("an administrator lists the messages that look like spam", async () => {
+test("an administrator can list the messages that look like spam", async () => {
   await send({ website: "x" })
   await send({})
   const headers = await exportHeaders()
@@ -121,7 +121,7 @@ test("an administrator lists the messages that look like spam", async () => {
   assert.equal((body as { totalDocs: number }).totalDocs, 1)
 })
 
-test("administrators take all messages away as a table, nobody else does", async () => {
+test("only administrators can export all messages as CSV", async () => {
   const texts = [
     'Quotes "here", commas',
     "Two\nlines",
@@ -153,7 +153,11 @@ test("administrators take all messages away as a table, nobody else does", async
     rows[0],
     '"id","createdAt","statuses","suspected","trap","name","email","phone","subject","message"',
   )
-  assert.equal(rows.length, texts.length + 3, "a head, a message a row, and the last line's end")
+  assert.equal(
+    rows.length,
+    texts.length + 3,
+    "a header, a row per message, and the end of the last line",
+  )
   assert.match(rows[1] ?? "", /"pending","true","honeypot","Ama Owusu"/)
   assert.match(rows[2] ?? "", /"pending","false","","Ama Owusu"/)
   for (const cell of [
@@ -172,7 +176,7 @@ test("administrators take all messages away as a table, nobody else does", async
   }
 })
 
-test("an export of more messages than are read at once has each of them once", async () => {
+test("an export of more than one batch contains each message once", async () => {
   for (let i = 0; i < 205; i += 1) {
     await payload.db.create({ collection: "contacts", data: { ...good, name: `Sender ${i}` } })
   }
@@ -182,7 +186,7 @@ test("an export of more messages than are read at once has each of them once", a
   assert.equal(new Set(names).size, 205)
 })
 
-/** Of an administrator whom the tests before have made. */
+/** Headers of the administrator that an earlier test created. */
 async function exportHeaders(): Promise<HeadersInit> {
   const data = { email: "editor@adwene.example", password: "a-good-password-1" }
   const { token } = await payload.login({ collection: "administrators", data })

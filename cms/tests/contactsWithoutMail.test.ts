@@ -14,12 +14,12 @@ function send(from: string) {
   }
   return call("POST", "/api/product/contacts", {
     headers: { "Content-Type": "application/json", "x-client-address": from },
-    // The same words of another sender are another message.
+    // A name per caller, since identical messages are stored only once.
     body: JSON.stringify({ data: { ...data, name: from } }),
   })
 }
 
-test("a message is kept and answered although its mail cannot be sent", async (t) => {
+test("a message is stored and answered even if its mail cannot be sent", async (t) => {
   const logged = t.mock.method(payload.logger, "error")
   const { status } = await send("192.0.2.1")
   assert.equal(status, 201)
@@ -29,7 +29,7 @@ test("a message is kept and answered although its mail cannot be sent", async (t
   assert.match(JSON.stringify(logged.mock.calls[0]?.arguments), /was not sent/)
 })
 
-test("one address sends three messages a minute, then is told when to try again", async () => {
+test("after three messages in a minute, a network address is told when to try again", async () => {
   for (const expected of [201, 201, 201, 429, 429]) {
     const { status, headers, body } = await send("192.0.2.2")
     assert.equal(status, expected)
@@ -43,15 +43,15 @@ test("one address sends three messages a minute, then is told when to try again"
   assert.equal(other.status, 201)
 })
 
-test("a message that cannot be stored is not answered as if it were", async (t) => {
+test("a message that cannot be stored gets a 500", async (t) => {
   t.mock.method(payload, "create", () => Promise.reject(new Error("disk full at /srv/cms.db")))
   const { status, body } = await send("192.0.2.4")
   assert.equal(status, 500)
   assert.deepEqual(body, { error: "Something went wrong. Please try again later." })
 })
 
-test("a message that the database did not keep is not answered as if it were", async (t) => {
-  // What Payload answers when the commit fails.
+test("a message that was not committed gets a 500", async (t) => {
+  // What Payload returns when the commit fails.
   t.mock.method(payload, "create", () => Promise.resolve({ id: 987_654 }))
   const { status, body } = await send("192.0.2.5")
   assert.equal(status, 500)

@@ -63,7 +63,7 @@ for (const query of [
   }
 }
 
-test("a visitor reads no draft by its number, nor the versions of what is public", async () => {
+test("a visitor reads no draft by its id, and no versions of a published document", async () => {
   const { docs: versions } = await payload.findVersions({ collection: "projects", limit: 0 })
   assert.ok(versions.length >= 4)
   for (const address of [
@@ -83,7 +83,7 @@ test("a visitor reads no draft by its number, nor the versions of what is public
 })
 
 for (const query of ["", "?draft=true"]) {
-  test(`a visitor reads the published words of a changed project with "${query}"`, async () => {
+  test(`a visitor reads the published version of a project that has a draft, with "${query}"`, async () => {
     const { status, body } = await call("GET", `/api/projects/${ids.changed}${query}`)
     assert.equal(status, 200)
     assert.equal((body as { title: string }).title, "Before")
@@ -108,7 +108,7 @@ test("a visitor can't search through POST", async () => {
   assert.equal(status, 403)
 })
 
-test("a visitor cannot list the pictures, among which are those of drafts", async () => {
+test("a visitor cannot list pictures, which would include those of drafts", async () => {
   for (const address of ["/api/media", "/api/media/1", "/api/media/count"]) {
     const { status } = await call("GET", address)
     assert.equal(status, 403, address)
@@ -117,7 +117,7 @@ test("a visitor cannot list the pictures, among which are those of drafts", asyn
   assert.equal(status, 200)
 })
 
-test("an editor reads drafts, publishes one, and visitors have it", async () => {
+test("an editor reads drafts and publishes one, which visitors then see", async () => {
   const drafts = await call("GET", "/api/projects?draft=true&where[_status][equals]=draft", {
     headers: editor,
   })
@@ -136,7 +136,7 @@ test("an editor reads drafts, publishes one, and visitors have it", async () => 
     })
   assert.equal((await publish({})).status, 400)
   assert.equal((await call("GET", `/api/projects/${doc.id}`)).status, 404)
-  assert.equal((await publish(texts)).status, 400, "a page without its picture")
+  assert.equal((await publish(texts)).status, 400, "refused without its main picture")
   assert.equal((await publish(whole)).status, 200)
   assert.equal((await call("GET", `/api/projects/${doc.id}`)).status, 200)
 })
@@ -149,13 +149,13 @@ test("a published project that becomes a draft again disappears for visitors", a
   assert.equal((await call("GET", address)).status, 404)
 })
 
-test("two drafts without a title can stand side by side", async () => {
+test("two drafts can both be without a title", async () => {
   for (const _ of [1, 2]) {
     await payload.create({ collection: "projects", data: {} as typeof texts, draft: true })
   }
 })
 
-test("a document is duplicated twice, and a draft without a title too", async () => {
+test("a document can be duplicated twice, and so can a draft without a title", async () => {
   const duplicate = async (id: number) => {
     const { body, status } = await call("POST", `/api/projects/${id}/duplicate`, {
       headers: editor,

@@ -16,7 +16,7 @@ before(async () => {
   await payload.create({ collection: "administrators", data: administrator })
 })
 
-/** Password hashes that are worked out while `work` runs, whoever asks for them: the one part of an answer that takes long. */
+/** Counts the password hashes computed while `work` runs: the only slow part of a response. */
 async function hashesDuring(work: () => Promise<unknown>): Promise<number> {
   let count = 0
   const hook = createHook({
@@ -45,7 +45,7 @@ for (const [what, ask] of [
   ["request-reset", (email: string) => post("request-reset", { data: { email } })],
   ["sign-up", (email: string) => register({ ...known, email })],
 ] as const) {
-  test(`${what} answers known, waiting and unknown addresses alike, to the byte, after the same work`, async () => {
+  test(`${what} gives known, unverified and unknown addresses the same response after the same work`, async () => {
     const answers: string[] = []
     const hashes: number[] = []
     for (const email of addresses()) {
@@ -63,7 +63,7 @@ for (const [what, ask] of [
   })
 }
 
-test("whether an address is known is not even looked up before the answer to request-reset", async (t) => {
+test("request-reset responds without looking the address up", async (t) => {
   const spies = [
     t.mock.method(payload.db, "findOne"),
     t.mock.method(payload.db, "find"),
@@ -76,7 +76,7 @@ test("whether an address is known is not even looked up before the answer to req
   )
 })
 
-test("the panel's sign-in answers known and unknown addresses alike, after the same work", async () => {
+test("the panel's sign-in gives known and unknown addresses the same response after the same work", async () => {
   const answers: string[] = []
   for (const email of [administrator.email, "nobody@adwene.example"]) {
     const hashes = await hashesDuring(async () => {
@@ -92,7 +92,7 @@ test("the panel's sign-in answers known and unknown addresses alike, after the s
   assert.match(answers[0] ?? "", /^\[401,/)
 })
 
-test("the panel's sign-in turns known and unknown addresses away alike while too many are waiting", async () => {
+test("the panel's sign-in gives known and unknown addresses the same 503 while the queue is full", async () => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

@@ -22,7 +22,7 @@ for (const [uri, expected] of [
 }
 
 for (const uri of ["mysql://cms:secret@db/cms", "mongodb://db/cms", "./cms.db"]) {
-  test(`${uri} is refused in words, without its password`, () => {
+  test(`${uri} is refused with a message that does not repeat its password`, () => {
     assert.throws(
       () => readEnvironment({ DATA_DIR, DATABASE_URI: uri }),
       ({ message }: Error) =>
@@ -35,42 +35,42 @@ for (const [what, content] of [
   ["other text", "name,email\n"],
   ["less than a header", "SQL"],
 ]) {
-  test(`a file that holds ${what} is refused as a database`, () => {
+  test(`a file that contains ${what} is refused as a database`, () => {
     const file = path.join(DATA_DIR, "no-database.db")
     writeFileSync(file, content ?? "")
     assert.throws(
       () => readEnvironment({ DATA_DIR, DATABASE_URI: `file:${file}` }),
-      new RegExp(`${file} is no SQLite database`),
+      new RegExp(`${file} is not a SQLite database`),
     )
   })
 }
 
 test("a folder is refused as a database, an empty or missing file becomes one", () => {
   const uriOf = (name: string) => ({ DATA_DIR, DATABASE_URI: `file:${path.join(DATA_DIR, name)}` })
-  assert.throws(() => readEnvironment(uriOf("")), /is no SQLite database/)
+  assert.throws(() => readEnvironment(uriOf("")), /is not a SQLite database/)
   writeFileSync(path.join(DATA_DIR, "empty.db"), "")
   for (const name of ["empty.db", "missing.db"]) readEnvironment(uriOf(name))
 })
 
-test("without variables everything is local, in the data folder", () => {
+test("by default everything is local and in the data folder", () => {
   const environment = readEnvironment({ DATA_DIR })
   assert.equal(environment.siteUrl, "http://localhost:9000")
   assert.equal(environment.cmsUrl, "http://localhost:3001")
   assert.equal(environment.databaseUri, `file:${DATA_DIR}/cms.db`)
 })
 
-test("proxies in front are counted, none at least", () => {
+test("TRUSTED_PROXIES is a number, 0 by default", () => {
   assert.equal(readEnvironment({ DATA_DIR }).trustedProxies, 0)
   assert.equal(readEnvironment({ DATA_DIR, TRUSTED_PROXIES: "0" }).trustedProxies, 0)
   assert.equal(readEnvironment({ DATA_DIR, TRUSTED_PROXIES: "2" }).trustedProxies, 2)
 })
 
-test("two instances differ by port and data folder alone", () => {
+test("a second instance needs only another port and data folder", () => {
   const environment = readEnvironment({ DATA_DIR, PORT: "3101" })
   assert.equal(environment.cmsUrl, "http://localhost:3101")
 })
 
-test("a local service makes its own key once and keeps it to itself", () => {
+test("a local service generates its key once, readable by its owner only", () => {
   const first = readEnvironment({ DATA_DIR }).secret
   const file = path.join(DATA_DIR, "payload-secret")
   assert.match(first, /^[0-9a-f]{64}$/)
@@ -79,7 +79,7 @@ test("a local service makes its own key once and keeps it to itself", () => {
   assert.equal(statSync(file).mode & 0o777, 0o600)
 })
 
-test("the database and its folder are their owner's alone, those of an earlier version too", () => {
+test("the database and its folder are closed to other users, even if an earlier version left them open", () => {
   const environment = readEnvironment({ DATA_DIR: path.join(DATA_DIR, "new") })
   const file = path.join(environment.dataDir, "cms.db")
   const modes = () =>
@@ -103,7 +103,7 @@ for (const variables of [
   { SITE_URL: "https://adwene.example" },
   { CMS_URL: "https://cms.adwene.example" },
 ]) {
-  test(`${Object.keys(variables)} being public, a missing key is refused in words`, () => {
+  test(`with a public ${Object.keys(variables)}, a missing key is named`, () => {
     assert.throws(() => readEnvironment({ DATA_DIR, ...variables }), /PAYLOAD_SECRET is missing/)
     assert.equal(readEnvironment({ DATA_DIR, ...variables, ...complete }).secret, secret)
   })
@@ -142,7 +142,7 @@ for (const [name, value] of [
   ["ACCOUNT_RATE_LIMIT", "0.5"],
   ["PAYLOAD_SECRET", "short"],
 ] as const) {
-  test(`a malformed ${name} is named`, () => {
+  test(`a malformed ${name} is refused by name`, () => {
     assert.throws(
       () => readEnvironment({ DATA_DIR, [name]: value }),
       new RegExp(`^Error: ${name} must`),

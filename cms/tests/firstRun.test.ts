@@ -16,7 +16,7 @@ async function count(): Promise<number[]> {
   return counts.map(({ totalDocs }) => totalDocs)
 }
 
-test("a run that was broken off is finished by the next one, without doubles", async (t) => {
+test("an interrupted run is completed by the next one, without duplicates", async (t) => {
   const create = payload.create.bind(payload)
   let calls = 0
   const broken = t.mock.method(payload, "create", (options: Parameters<typeof create>[0]) => {
@@ -43,7 +43,7 @@ test("a second run changes nothing", async () => {
   assert.deepEqual(await count(), before)
 })
 
-test("the administrator signs in with what first-run.json says, which only its owner can read", async () => {
+test("the administrator signs in with the credentials in first-run.json, which only its owner can read", async () => {
   const signIn = JSON.parse(await readFile(file, "utf8"))
   const { user } = await payload.login({ collection: "administrators", data: signIn })
   assert.equal(user?.email, "admin@adwene.example")
@@ -54,11 +54,11 @@ async function forgetAdministrators(): Promise<void> {
   await payload.delete({ collection: "administrators", where: {} })
 }
 
-test("two set-ups at once agree on one sign-in", async () => {
+test("two concurrent setups agree on one administrator", async () => {
   await forgetAdministrators()
   await rm(file)
   const options = { dataDir, seedContent: false }
-  // One of them finds the other's administrator.
+  // One of them may fail because the other has created the administrator.
   const outcomes = await Promise.allSettled([
     seedWhenEmpty(payload, options),
     seedWhenEmpty(payload, options),
@@ -68,7 +68,7 @@ test("two set-ups at once agree on one sign-in", async () => {
   assert.ok((await payload.login({ collection: "administrators", data })).token)
 })
 
-test("a sign-in that an earlier, broken-off set-up wrote is used, not overwritten", async () => {
+test("credentials from an earlier, interrupted setup are used, not overwritten", async () => {
   await forgetAdministrators()
   const noted = { email: "admin@adwene.example", password: "noted-before-the-power-cut" }
   await writeFile(file, JSON.stringify(noted))
@@ -76,7 +76,7 @@ test("a sign-in that an earlier, broken-off set-up wrote is used, not overwritte
   assert.deepEqual(JSON.parse(await readFile(file, "utf8")), noted)
 })
 
-test("a public service names its first administrator itself, or its set-up says what is missing", async () => {
+test("setup of a public service needs the first administrator's credentials, and names what is missing", async () => {
   await forgetAdministrators()
   const options = { dataDir, isPublic: true, seedContent: false }
   const seedAdminEmail = "ama@adwene.example"

@@ -14,7 +14,7 @@ after(() => rm(folder, { recursive: true, force: true }))
 Object.assign(process.env, { DATA_DIR: folder, NODE_ENV: "test" })
 const config = await (await import("../payload.config.ts")).default
 
-test("the types are those of the collections, or npm run generate:types makes them so", async () => {
+test("payload-types.ts is up to date (npm run generate:types)", async () => {
   const outputFile = path.join(folder, "payload-types.ts")
   await generateTypes(
     { ...config, typescript: { ...config.typescript, outputFile } },
@@ -23,9 +23,9 @@ test("the types are those of the collections, or npm run generate:types makes th
   assert.equal(await readFile("src/payload-types.ts", "utf8"), await readFile(outputFile, "utf8"))
 })
 
-test("the panel's import map names the collections' components, or npm run generate:importmap makes it so", async () => {
+test("the panel's import map is up to date (npm run generate:importmap)", async () => {
   const file = "src/app/(payload)/admin/importMap.js"
-  // As deep below its base as the real one: it holds relative paths.
+  // At the same depth as the real one, since it contains relative paths.
   const importMapFile = path.join(folder, file)
   const importMap = { ...config.admin.importMap, baseDir: folder, importMapFile }
   await mkdir(path.dirname(importMapFile), { recursive: true })
@@ -37,7 +37,7 @@ for (const [dialect, address] of [
   ["sqlite", `file:${folder}/unused.db`],
   ["postgres", "postgres://unused@127.0.0.1:1/unused"],
 ] as const) {
-  test(`every schema change is in a migration for ${dialect}, whose newest snapshot is the only one`, async () => {
+  test(`every schema change has a migration for ${dialect}, and only the newest snapshot is kept`, async () => {
     const migrations = path.resolve("src/migrations", dialect)
     const files = (await readdir(migrations)).toSorted()
     const newest = files.findLast((file) => /^\d.*\.ts$/.test(file)) ?? ""
@@ -53,12 +53,12 @@ for (const [dialect, address] of [
     const then = await readFile(path.join(migrations, snapshots[0] ?? ""), "utf8")
     assert.ok(
       isDeepStrictEqual(comparable(JSON.stringify(now)), comparable(then)),
-      "npm run migrate:create writes the migration that is missing",
+      "a migration is missing: run npm run migrate:create",
     )
   })
 }
 
-/** A snapshot without the ids, which are made anew each time. */
+/** A snapshot without its ids, which are random. */
 function comparable(text: string): object {
   const { id, prevId, ...snapshot } = JSON.parse(text)
   return snapshot

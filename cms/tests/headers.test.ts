@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import config from "../next.config.mjs"
 
-/** What the service sends with every answer of an address. */
+/** Headers that Next adds to every response of a path. */
 async function headersOf(address: string): Promise<Record<string, string>> {
   const rules = (await config.headers()) as {
     source: string
@@ -23,6 +23,6 @@ for (const address of ["/admin", "/admin/login", "/admin/collections/projects/1"
   })
 }
 
-test("nobody has pictures made by Next: its address for that is not found", () => {
+test("Next's image optimisation is disabled", () => {
   assert.equal(config.images?.unoptimized, true)
 })

@@ -10,7 +10,7 @@ const { call, mailsTo, makeAccount, payload, post, register, signIn, tokenMailed
   await startAccounts({ ACCOUNT_RATE_LIMIT: String(accountRateLimit) })
 
 let numberOfAddresses = 0
-/** A network address that has not asked for anything yet. */
+/** A network address that has sent no request yet. */
 function newAddress(): string {
   numberOfAddresses += 1
   return `203.0.${Math.floor(numberOfAddresses / 250)}.${(numberOfAddresses % 250) + 1}`
@@ -51,7 +51,7 @@ for (const [name, body] of [
   ["request-reset", { data: {} }],
   ["reset-password", { data: {} }],
 ] as const) {
-  test(`one network address asks ${name} so often in a minute, and no more`, async () => {
+  test(`${name} is limited per network address and minute`, async () => {
     const from = newAddress()
     const statuses: number[] = []
     for (let i = 0; i < accountRateLimit; i += 1)
@@ -62,14 +62,14 @@ for (const [name, body] of [
   })
 }
 
-test("verifying counts as well, and a limit is not taken for a wrong link", async () => {
+test("verify-email is limited too, with a 429 instead of a wrong link's 400", async () => {
   const headers = { "x-client-address": newAddress() }
   const verify = () => call("GET", "/api/product/auth/verify-email?token=guess", { headers })
   for (let i = 0; i < accountRateLimit; i += 1) assert.equal((await verify()).status, 400)
   assertLimited(await verify(), 60)
 })
 
-test("ten wrong passwords from one place, then it waits; its owner elsewhere does not", async () => {
+test("ten wrong passwords block their network address, but not the owner elsewhere", async () => {
   const { email } = newPerson()
   await makeAccount(email)
   const thief = newAddress()
@@ -80,7 +80,7 @@ test("ten wrong passwords from one place, then it waits; its owner elsewhere doe
   assert.equal((await signIn(email, password, newAddress())).status, 200)
 })
 
-test("twenty wrong passwords at once are no more than ten one after the other", async () => {
+test("of twenty concurrent wrong passwords only ten are checked", async () => {
   const { email } = newPerson()
   const thief = newAddress()
   const answers = await Promise.all(
@@ -90,7 +90,7 @@ test("twenty wrong passwords at once are no more than ten one after the other", 
   assert.equal(answers.filter(({ status }) => status === 429).length, 10)
 })
 
-test("the right password forgives the wrong ones before it", async () => {
+test("the right password resets the count of wrong ones", async () => {
   const { email } = newPerson()
   await makeAccount(email)
   const home = newAddress()
@@ -100,7 +100,7 @@ test("the right password forgives the wrong ones before it", async () => {
   }
 })
 
-test("many places that guess together are stopped, and the owner gets in all the same", async () => {
+test("guessing from many network addresses is blocked, but the owner can still sign in", async () => {
   const { email } = newPerson()
   await makeAccount(email)
   const home = newAddress()
@@ -119,7 +119,7 @@ test("many places that guess together are stopped, and the owner gets in all the
   assertLimited(await signIn(email, chosen, newAddress()), 3_600)
 })
 
-test("one place asks for five mails to one address in a quarter of an hour", async () => {
+test("a network address can request five mails to one recipient in a quarter of an hour", async () => {
   const { email } = newPerson()
   const from = newAddress()
   for (let i = 0; i < 5; i += 1) {
@@ -129,7 +129,7 @@ test("one place asks for five mails to one address in a quarter of an hour", asy
   assert.equal((await post("request-reset", { data: { email } }, newAddress())).status, 200)
 })
 
-test("nobody's inbox is flooded, and the newest link in it works while others ask for more", async () => {
+test("an inbox gets at most five reset mails, and the newest link in it works", async () => {
   const { email } = newPerson()
   await makeAccount(email)
   for (let i = 0; i < 12; i += 1) {
@@ -143,7 +143,7 @@ test("nobody's inbox is flooded, and the newest link in it works while others as
   assert.equal((await post("reset-password", { data }, newAddress())).status, 200)
 })
 
-test("sign-up is limited in the shape that sign-up answers in", async () => {
+test("a limited sign-up gets sign-up's error body", async () => {
   const person = newPerson()
   const from = newAddress()
   for (let i = 0; i < 5; i += 1) assert.equal((await register(person, from)).status, 200)
@@ -152,7 +152,7 @@ test("sign-up is limited in the shape that sign-up answers in", async () => {
   assert.equal(typeof (limited.body as { error: { message: string } }).error.message, "string")
 })
 
-test("no counter is kept under a caller's network address or e-mail address", async (t) => {
+test("counters are stored under hashes, not under network or e-mail addresses", async (t) => {
   const limiter = process.env.TEST_DATABASE_URI ? RateLimiterPostgres : RateLimiterMemory
   const consume = t.mock.method(limiter.prototype, "consume")
   const person = newPerson()
@@ -165,7 +165,7 @@ test("no counter is kept under a caller's network address or e-mail address", as
   for (const key of keys) assert.match(key, /^[\w-]{43}$/)
 })
 
-test("the panel's sign-in is limited like the site's, in the panel's shape", async () => {
+test("the panel's sign-in is limited like the site's, with the panel's error body", async () => {
   const data = { email: "editor@adwene.example", password }
   await payload.create({ collection: "administrators", data })
   const attempt = (attempted: string, from: string) =>
@@ -185,7 +185,7 @@ test("the panel's sign-in is limited like the site's, in the panel's shape", asy
   assert.equal((await attempt(password, newAddress())).status, 200)
 })
 
-/** A hundred wrong passwords, from ten places. */
+/** A hundred wrong passwords, from ten network addresses. */
 async function guessFromEverywhere(email: string): Promise<void> {
   const places = Array.from({ length: 10 }, newAddress)
   for (const place of places) {

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net"
 import { test } from "node:test"
 import { listen } from "../listen.mjs"
 
-test("a port that is taken ends the service with exit code 1 and a sentence, a free one doesn't", async (t) => {
+test("a port that is taken exits with code 1 and a message, a free one does not", async (t) => {
   const said = t.mock.method(console, "error", () => {})
   const exits: number[] = []
   const first = createServer()

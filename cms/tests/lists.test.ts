@@ -20,7 +20,7 @@ async function read(address: string): Promise<Page> {
 }
 
 for (const [list, projects] of Object.entries(projectSeeds)) {
-  test(`${list} gives every project in the shape of SPEC 3, in the agreed order`, async () => {
+  test(`${list} lists every project with all its fields, in order`, async () => {
     const { docs, totalPages } = await read(`/api/${list}?limit=10`)
     assert.equal(totalPages, 1)
     assert.equal(docs.length, projects.length)
@@ -33,7 +33,7 @@ for (const [list, projects] of Object.entries(projectSeeds)) {
 }
 
 for (const [list, services] of Object.entries(serviceSeeds)) {
-  test(`${list} gives active services in the shape of SPEC 3, one to a page`, async () => {
+  test(`${list} lists active services with all their fields, one per page`, async () => {
     const active = services.filter(({ isActive }) => isActive !== false)
     for (const [index, service] of active.entries()) {
       const query = `limit=1&page=${index + 1}&where[isActive][equals]=true`
@@ -79,7 +79,7 @@ test("a project is found by its slug, and an unknown slug finds nothing", async 
   assert.deepEqual(nothing.docs, [])
 })
 
-test("paging one by one shows every project once", async () => {
+test("paging with limit=1 shows every project once", async () => {
   const slugs = new Set()
   for (const page of [1, 2, 3, 4]) {
     const { docs, totalPages } = await read(`/api/projects?limit=1&page=${page}`)
@@ -89,13 +89,13 @@ test("paging one by one shows every project once", async () => {
   assert.equal(slugs.size, 4)
 })
 
-test("a page past the end is empty and still knows how many pages there are", async () => {
+test("a page past the end is empty but still has the number of pages", async () => {
   const { docs, totalPages } = await read("/api/projects?limit=1&page=99")
   assert.deepEqual(docs, [])
   assert.equal(totalPages, 4)
 })
 
-test("picture texts are there at depth 0 too", async () => {
+test("picture URLs and text alternatives are present at depth 0 too", async () => {
   const { docs } = await read("/api/creative-branding-projects?limit=1&depth=0")
   const gallery = docs[0]?.gallery as { imageUrl: string; alt: string }[]
   assert.match(String(docs[0]?.mainImageUrl), /^\/api\/media\/file\//)
@@ -103,7 +103,7 @@ test("picture texts are there at depth 0 too", async () => {
   assert.ok(gallery[0]?.alt)
 })
 
-test("the file behind a picture's address can be fetched by a visitor", async () => {
+test("a visitor can fetch a picture's file", async () => {
   const { docs } = await read("/api/projects?limit=1")
   const picture = docs[0]?.mainImage as { url: string; sizes: { w400: { url: string } } }
   isPicture(picture)
@@ -114,7 +114,7 @@ test("the file behind a picture's address can be fetched by a visitor", async ()
   }
 })
 
-test("a project without a slug gets one from its title, a service its switch", async () => {
+test("a project without a slug gets one from its title", async () => {
   const project = await payload.create({
     collection: "logo-branding-projects",
     data: {
@@ -135,12 +135,12 @@ for (const question of [
   "content-creation-projects?limit=10",
   "projects?where[slug][equals]=asaase-clinic&depth=1",
 ]) {
-  test(`/api/${question} costs three questions to the database: how many, which, and their pictures`, async (t) => {
+  test(`/api/${question} takes three database queries: count, documents and pictures`, async (t) => {
     const { client } = payload.db as unknown as SQLiteAdapter
     const execute = t.mock.method(client, "execute")
     const batch = t.mock.method(client, "batch")
     await read(`/api/${question}&where[title][not_equals]=not+asked+before`)
     assert.equal(batch.mock.callCount(), 0)
-    assert.ok(execute.mock.callCount() <= 3, `${execute.mock.callCount()} questions`)
+    assert.ok(execute.mock.callCount() <= 3, `${execute.mock.callCount()} queries`)
   })
 }

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from "node:net"
 
-/** A mail server that accepts everything, for one test file. */
+/** An SMTP server that accepts everything, for one test file. */
 export async function startMailServer() {
   const mails: string[] = []
   const sockets = new Set<Socket>()
@@ -19,7 +19,7 @@ export async function startMailServer() {
   return {
     mails,
     port,
-    /** From now on connections are refused. */
+    /** Refuses connections from now on. */
     async goDown(): Promise<void> {
       const closed = new Promise((resolve) => server.close(resolve))
       for (const socket of sockets) socket.destroy()

@@ -5,7 +5,7 @@ import { after } from "node:test"
 import sharp from "sharp"
 import { seedPictures } from "../src/seed/seed.ts"
 
-/** A folder with a small picture for each of the sample content's: the real ones take a dozen seconds to make in all widths. */
+/** A folder with a small stand-in for each sample picture: resizing the real ones takes seconds. */
 export async function tinyMasters(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "adwene-masters-"))
   after(() => rm(folder, { recursive: true, force: true }))

@@ -4,7 +4,7 @@ import { createMemory } from "../src/http/createMemory.ts"
 
 const always = () => true
 
-test("what was read is asked for once in its time, and again after it", async (t) => {
+test("a value is read once, and again after it has expired", async (t) => {
   t.mock.timers.enable({ apis: ["Date"] })
   const memory = createMemory<number>({ milliseconds: 2_000, most: 10 })
   let readings = 0
@@ -16,7 +16,7 @@ test("what was read is asked for once in its time, and again after it", async (t
   assert.equal(await ask(), 2)
 })
 
-test("what is too old is dropped with the next reading, also when nobody asks for it again", async (t) => {
+test("expired values are evicted with the next read, of whatever key", async (t) => {
   t.mock.timers.enable({ apis: ["Date"] })
   const memory = createMemory<number>({ milliseconds: 2_000, most: 10 })
   for (const key of ["a", "b", "c"]) await memory.remember(key, async () => 1, always)
@@ -25,7 +25,7 @@ test("what is too old is dropped with the next reading, also when nobody asks fo
   assert.equal(memory.size(), 1)
 })
 
-test("of more than it may hold, the oldest goes", async () => {
+test("a full cache evicts its oldest value", async () => {
   const memory = createMemory<string>({ milliseconds: 60_000, most: 2 })
   for (const key of ["a", "b", "c"]) await memory.remember(key, async () => `first ${key}`, always)
   assert.equal(memory.size(), 2)
@@ -33,7 +33,7 @@ test("of more than it may hold, the oldest goes", async () => {
   assert.equal(await memory.remember("a", async () => "second a", always), "second a")
 })
 
-test("what failed, or is not worth it, is not remembered", async () => {
+test("failures and uncacheable values are not cached", async () => {
   const memory = createMemory<number>({ milliseconds: 60_000, most: 2 })
   await assert.rejects(
     memory.remember("a", () => Promise.reject(new Error("no")), always),

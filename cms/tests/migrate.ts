@@ -1,5 +1,5 @@
 import { startService } from "./service.ts"
 
-// Run by onPostgres.test.ts: migrates the database of TEST_DATABASE_URI, and ends with all its connections.
+// Run by onPostgres.test.ts: migrates TEST_DATABASE_URI, then exits to close all connections.
 await startService()
 process.exit(0)

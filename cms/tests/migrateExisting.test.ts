@@ -11,7 +11,7 @@ const database = payload.db as unknown as SQLiteAdapter
 
 type Doc = { id: number; title: string; _status: string }
 
-/** A database as it was before there were drafts, migrated to the present. */
+/** Migrates a database from before drafts existed to the current schema. */
 async function migrateOldDatabase(): Promise<void> {
   const { client } = database
   await client.executeMultiple(`
@@ -46,13 +46,13 @@ async function docs(address: string, headers?: HeadersInit): Promise<Doc[]> {
 
 const titles = (found: Doc[]) => found.map(({ title }) => title)
 
-test("what visitors saw before there were drafts, they still see, in the same order", async () => {
+test("visitors still see the same documents, in the same order", async () => {
   await migrateOldDatabase()
   assert.deepEqual(titles(await docs("/api/projects")), ["New", "Middle", "Old"])
   assert.deepEqual(titles(await docs("/api/web-services")), ["Shops", "Repair"])
 })
 
-test("editors find the same documents in the panel, whole and as they were", async () => {
+test("editors find the same documents in the panel, complete and unchanged", async () => {
   const headers = await signInAsEditor()
   for (const [list, expected] of [
     ["projects", ["New", "Middle", "Old"]],
@@ -65,7 +65,7 @@ test("editors find the same documents in the panel, whole and as they were", asy
   }
 })
 
-test("a message from before is kept as it was, and nothing is said of its mail", async () => {
+test("an old message is unchanged and has no mail state", async () => {
   const { id, statuses, message, mailState } = await payload.findByID({
     collection: "contacts",
     id: 1,
@@ -76,7 +76,7 @@ test("a message from before is kept as it was, and nothing is said of its mail",
   assert.equal(totalDocs, 0)
 })
 
-test("a document from before can be changed as a draft, which visitors don't see", async () => {
+test("an old document can get a draft, which visitors do not see", async () => {
   await payload.update({
     collection: "projects",
     id: 2,
@@ -96,7 +96,7 @@ test("a document from before can be changed as a draft, which visitors don't see
   )
 })
 
-test("going back is refused while there are drafts, and loses nothing without", async () => {
+test("the down migration is refused while there are drafts, and otherwise loses nothing", async () => {
   const goBack = () =>
     database.drizzle.transaction((db) => {
       type Arguments = Parameters<Migration["down"]>[0]

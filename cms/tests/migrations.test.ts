@@ -12,17 +12,17 @@ function migrationsOf(dialect: string): string[] {
     .toSorted()
 }
 
-/** What a migration changes, without the time it was made at. */
+/** Names of the migrations, without their timestamps. */
 function namesOf(dialect: string): string[] {
   return migrationsOf(dialect).map((file) => file.replace(/^\d+_\d+_/, ""))
 }
 
-test("every schema change has its migration for both databases", () => {
+test("both databases have the same migrations", () => {
   assert.ok(namesOf("sqlite").length > 0)
   assert.deepEqual(namesOf("sqlite"), namesOf("postgres"))
 })
 
-test("every migration is listed in its index, in the order in which they run", () => {
+test("each index lists every migration, in order", () => {
   for (const [dialect, listed] of Object.entries({ sqlite, postgres })) {
     assert.deepEqual(
       listed.map(({ name }) => `${name}.ts`),

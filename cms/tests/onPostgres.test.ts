@@ -5,7 +5,7 @@ import { after, before, describe, test } from "node:test"
 import { fileURLToPath } from "node:url"
 import { findPostgres, startPostgres } from "./postgresServer.ts"
 
-/** Everything that depends on what the database does: transactions, row locks, unique names, counters, types of columns. */
+/** Tests that depend on the database: transactions, locks, unique constraints, counters, types. */
 const files = [
   "bridge",
   "contacts",
@@ -20,7 +20,7 @@ const files = [
 ]
 
 const programs = findPostgres()
-const skip = programs === null && "no Postgres server is installed here (no initdb was found)"
+const skip = programs === null && "no Postgres server is installed (initdb was not found)"
 if (skip) console.log(`The tests on Postgres are skipped: ${skip}.`)
 
 let server: Awaited<ReturnType<typeof startPostgres>> | undefined
@@ -47,17 +47,17 @@ describe("on Postgres", { concurrency: 2 }, () => {
   }
 })
 
-/** @param name of a file beside this one: the compiled one when this one is compiled */
+/** @param name of a file beside this one, in its compiled form if this one is compiled */
 function runFile(name: string, uri: string): Promise<{ code: number | null; output: string }> {
   const here = fileURLToPath(import.meta.url)
   const file = path.join(path.dirname(here), name + path.extname(here))
-  // Without what tells a test process that it is a part of this run.
+  // Without the variables that make a process part of this test run.
   const { NODE_OPTIONS, NODE_TEST_CONTEXT, ...inherited } = process.env
   const child = spawn(
     process.execPath,
     [
       ...(file.endsWith(".ts") ? ["--import", "tsx"] : ["--enable-source-maps"]),
-      // The adapter keeps a connection for ever, and with it the process.
+      // The adapter never closes one of its connections, which keeps the process alive.
       "--test-force-exit",
       "--test-reporter=tap",
       file,

@@ -41,7 +41,7 @@ async function read(query = ""): Promise<Stored[]> {
 
 const slugs = (docs: Stored[]) => docs.map(({ slug }) => slug)
 
-/** What the panel sends when a row is dragged below another one. */
+/** Sends what the panel sends when a row is dragged below another one. */
 async function moveBelow(moved: string, above: string): Promise<number> {
   const all = await payload.find({ collection: "logo-branding-projects", pagination: false })
   const find = (slug: string) => all.docs.find((doc) => doc.slug === slug)
@@ -56,11 +56,11 @@ async function moveBelow(moved: string, above: string): Promise<number> {
   return status
 }
 
-test("what is new comes first", async () => {
+test("new documents come first", async () => {
   assert.deepEqual(slugs(await read()), ["four", "three", "one"])
 })
 
-test("a row that an editor drags keeps its place, for visitors and page by page", async () => {
+test("a row that an editor drags moves for visitors too, in the list and page by page", async () => {
   assert.equal(await moveBelow("four", "three"), 200)
   assert.deepEqual(slugs(await read()), ["three", "four", "one"])
   const pages = await Promise.all([1, 2, 3].map((page) => read(`?limit=1&page=${page}`)))
@@ -69,7 +69,7 @@ test("a row that an editor drags keeps its place, for visitors and page by page"
   assert.deepEqual(slugs(await read()), ["four", "one", "three"])
 })
 
-test("changing a project leaves it where it is", async () => {
+test("editing a project does not move it", async () => {
   const before = await read()
   const last = before.at(-1)?.id ?? 0
   const body = JSON.stringify({ client: "New" })
@@ -81,7 +81,7 @@ test("changing a project leaves it where it is", async () => {
   assert.deepEqual(slugs(await read()), slugs(before))
 })
 
-test("a visitor cannot drag rows", async () => {
+test("a visitor cannot reorder a list", async () => {
   const before = await read()
   const body = JSON.stringify({
     collectionSlug: "logo-branding-projects",
@@ -96,7 +96,7 @@ test("a visitor cannot drag rows", async () => {
   assert.deepEqual(slugs(await read()), slugs(before))
 })
 
-/** What the panel's preview button opens. */
+/** The URL that the panel's preview button opens. */
 async function preview(list: CollectionSlug, slug: string): Promise<string | null | undefined> {
   const { preview } = payload.collections[list].config.admin
   const req = { payload } as Parameters<NonNullable<typeof preview>>[1]["req"]
@@ -108,12 +108,12 @@ for (const [slug, address] of [
   ["three", "/logo-branding?page=3"],
   ["two", "/logo-branding"],
 ] as const) {
-  test(`the preview of the logo project "${slug}" leads to ${address}`, async () => {
+  test(`the preview of the logo project "${slug}" opens ${address}`, async () => {
     assert.equal(await preview("logo-branding-projects", slug), siteUrl + address)
   })
 }
 
-test("a project that its page doesn't show, since it shows the first ten, has no preview", async () => {
+test("a project beyond the ten that its page shows has no preview", async () => {
   const list = "content-creation-projects"
   for (let number = 11; number > 0; number -= 1) {
     const data = { title: `Film ${number}`, description: "x", client: "x", date: "2025-01-01" }
@@ -125,11 +125,11 @@ test("a project that its page doesn't show, since it shows the first ten, has no
   assert.match(String(description), /first 10 of the list/)
 })
 
-test("the preview of a service counts the active ones alone", async () => {
+test("the preview of a service counts only the active ones", async () => {
   assert.equal(await preview("uiux-interfaces", "last"), `${siteUrl}/uiux-interfaces?page=2`)
 })
 
-test("the preview of a web design project leads to it by name, once it is published", async () => {
+test("the preview of a web design project opens it by slug, once it is published", async () => {
   const data = { title: "Shop", description: "x", client: "x", date: "2025-01-01", mainImage }
   const { id } = await payload.create({ collection: "projects", data })
   const page = `${siteUrl}/web-design-development`
@@ -158,7 +158,7 @@ for (const [list, path] of Object.entries({
 }
 
 for (const list of ["video-editing-and-animation", "creative-branding"] as const) {
-  test(`${list} has no page, hence no preview`, () => {
+  test(`${list} has no page and therefore no preview`, () => {
     assert.equal(payload.collections[list].config.admin.preview, undefined)
   })
 }

@@ -14,7 +14,7 @@ const editor = await signInAsEditor()
 const hour = 60 * 60 * 1000
 const lease = { leaseSeconds: 60 }
 
-/** What the mail server got, until a test puts something else in its place. */
+/** Mails sent, unless a test mocks `sendEmail`. */
 const mails: SendEmailOptions[] = []
 payload.sendEmail = async (mail) => {
   mails.push(mail)
@@ -41,7 +41,7 @@ function breakMail(t: TestContext, error: Error = new Error("connect ECONNREFUSE
   return t.mock.method(payload, "sendEmail", () => Promise.reject(error))
 }
 
-/** How the mail of a message stands, as an administrator sees it. */
+/** A message's mail state, as an administrator sees it. */
 async function mailOf(id: number) {
   const { body } = await call("GET", `/api/contacts/${id}`, { headers: editor })
   const { mailState, mailedAt, mailTries, mailError } = body as Contact
@@ -53,7 +53,7 @@ async function jobs() {
   return docs
 }
 
-/** Lets the time come at which a letter is tried again. */
+/** Makes waiting retries due now. */
 async function makeDue(): Promise<void> {
   await payload.db.updateMany({
     collection: "payload-jobs",
@@ -64,7 +64,7 @@ async function makeDue(): Promise<void> {
 
 const namesMailed = () => mails.map(({ text }) => /^\w+/.exec(String(text))?.[0]).toSorted()
 
-test("while the mail server is down letters wait, longer each time, and each goes once when it is back", async (t) => {
+test("mails back off while the mail server is down, and each is sent once when it is back", async (t) => {
   const broken = breakMail(t)
   const ids = [await send("Ama"), await send("Esi"), await send("Yaw")]
   assert.equal((await mailOf(ids[0] ?? 0)).state, "queued")
@@ -94,14 +94,14 @@ test("while the mail server is down letters wait, longer each time, and each goe
   }
 })
 
-test("a message whose letter can't be queued is not stored, and not answered as if it were", async (t) => {
+test("a message whose mail cannot be queued is not stored and gets a 500", async (t) => {
   t.mock.method(payload.jobs, "queue", () => Promise.reject(new Error("disk full")))
   await assert.rejects(send("Ama"), /500/)
   const { totalDocs } = await payload.count({ collection: "contacts" })
   assert.equal(totalDocs, 0)
 })
 
-test("a letter is not sent of what was not stored in the end", async () => {
+test("a message that is rolled back or that an administrator enters is not mailed", async () => {
   const data = {
     name: "Ama",
     email: "ama@client.example",
@@ -120,11 +120,11 @@ test("a letter is not sent of what was not stored in the end", async () => {
   const { body, status } = await call("POST", "/api/contacts", init)
   assert.equal(status, 201)
   const { mailState } = (body as { doc: Contact }).doc
-  assert.equal(mailState, "none", "what an administrator writes down is mailed to nobody")
+  assert.equal(mailState, "none", "what an administrator enters is not mailed")
   assert.deepEqual(await jobs(), [])
 })
 
-test("after three days a letter is given up, the message says so, and an administrator sends it again", async (t) => {
+test("a mail is given up after three days, is shown as failed, and can be sent again by an administrator", async (t) => {
   const broken = breakMail(t)
   const id = await send("Ama")
   await payload.db.updateMany({
@@ -137,7 +137,7 @@ test("after three days a letter is given up, the message says so, and an adminis
   assert.deepEqual(await mailOf(id), failed)
   await makeDue()
   await settled()
-  assert.equal(broken.mock.callCount(), 1, "it is not tried any more")
+  assert.equal(broken.mock.callCount(), 1, "it is not retried")
   broken.mock.restore()
   const again = () => call("POST", `/api/contacts/${id}/send-again`, { headers: editor })
   const presses = await Promise.all([again(), again()])
@@ -146,7 +146,7 @@ test("after three days a letter is given up, the message says so, and an adminis
   await settled()
   assert.deepEqual(namesMailed(), ["Ama"])
   assert.deepEqual(await mailOf(id), { state: "sent", isDated: true, tries: 1, error: null })
-  assert.equal((await again()).status, 202, "a mail that got lost elsewhere can be sent once more")
+  assert.equal((await again()).status, 202, "a mail that got lost elsewhere can be sent again")
   await settled()
   assert.deepEqual(namesMailed(), ["Ama", "Ama"])
   assert.equal((await call("POST", "/api/contacts/1/send-again")).status, 403)
@@ -156,7 +156,7 @@ test("after three days a letter is given up, the message says so, and an adminis
   }
 })
 
-test("a mailbox that the mail server refuses for good is not tried for three days, but the agency's is", async (t) => {
+test("a recipient that is permanently rejected is not retried, unless it is the agency", async (t) => {
   const refused = Object.assign(new Error("550 no such user"), {
     command: "RCPT TO",
     responseCode: 550,
@@ -182,17 +182,17 @@ test("a mailbox that the mail server refuses for good is not tried for three day
   ])
 })
 
-test("of many that look for work at once, each takes another job", async () => {
+test("concurrent claims take different jobs", async () => {
   for (let i = 0; i < 6; i += 1) await send(`Sender${i}`)
   const claims = await Promise.all(Array.from({ length: 10 }, () => claimJob(payload, lease)))
   const taken = claims.filter((id) => id !== null)
-  assert.equal(new Set(taken).size, taken.length, "none is taken twice")
-  // Who met only jobs that others were just taking comes again.
+  assert.equal(new Set(taken).size, taken.length, "no job is claimed twice")
+  // A claim finds nothing when others are claiming all the jobs it sees, so claim again.
   while ((await claimJob(payload, lease)) !== null) taken.push(0)
   assert.equal(taken.length, 6)
 })
 
-test("the job of a process that died is taken up again, that of one that lives is not", async () => {
+test("the job of a dead process is claimed again, that of a live one is not", async () => {
   await send("Ama")
   const id = await claimJob(payload, lease)
   assert.ok(id)
@@ -210,7 +210,7 @@ test("the job of a process that died is taken up again, that of one that lives i
   assert.equal(await claimJob(payload, lease), null)
 })
 
-test("a letter that was sent by a process that died before saying so to the queue is not sent twice", async () => {
+test("a mail is not sent twice if its process died before completing the job", async () => {
   const id = await send("Ama")
   const job = await claimJob(payload, lease)
   await payload.db.updateOne({ collection: "contacts", id, data: { mailState: "sent" } })
@@ -219,7 +219,7 @@ test("a letter that was sent by a process that died before saying so to the queu
   assert.ok((await jobs())[0]?.completedAt)
 })
 
-test("a worker that is stopped finishes the letters in hand, and leaves the others queued", async (t) => {
+test("a stopped worker finishes the mails in progress and leaves the others queued", async (t) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -236,7 +236,7 @@ test("a worker that is stopped finishes the letters in hand, and leaves the othe
   const stop = startWorker(async () => payload, lease)
   await allBegun
   const stopped = stop()
-  assert.ok(pendingWork().size > 0, "the end of the process waits for them")
+  assert.ok(pendingWork().size > 0, "shutdown waits for them")
   release()
   await stopped
   assert.equal(sending.mock.callCount(), 3)
@@ -253,7 +253,7 @@ test("a worker that is stopped finishes the letters in hand, and leaves the othe
   ])
 })
 
-test("a worker goes on when the database answers again, and says once that it did not", async (t) => {
+test("a worker recovers when the database is back, and logs the outage once", async (t) => {
   t.mock.timers.enable({ apis: ["setInterval"] })
   const logged = t.mock.method(console, "error", () => {})
   let isDown = true
@@ -274,7 +274,7 @@ test("a worker goes on when the database answers again, and says once that it di
   }
   while (pendingWork().size > 0) await Promise.all(pendingWork())
   assert.equal(open.mock.callCount(), 4)
-  // Node's own warnings come this way too.
+  // Node's own warnings also go to console.error.
   const said = logged.mock.calls.filter(({ arguments: [text] }) => /queue/.test(String(text)))
   assert.equal(said.length, 1)
   isDown = false
@@ -283,7 +283,7 @@ test("a worker goes on when the database answers again, and says once that it di
   await stop()
 })
 
-test("administrators see the letters and their state, nobody else does, and nobody runs or changes them", async (t) => {
+test("only administrators see jobs and their state, and nobody can run or change them", async (t) => {
   breakMail(t)
   await send("Ama")
   await settled()
@@ -310,7 +310,7 @@ test("administrators see the letters and their state, nobody else does, and nobo
   assert.equal((await jobs()).length, 1)
 })
 
-test("an administrator can't write how a mail stands", async () => {
+test("an administrator cannot change a message's mail state", async () => {
   const id = await send("Ama")
   const change = { mailState: "sent", mailTries: 7, mailError: "x", statuses: "answered" }
   const init = { headers: editor, body: JSON.stringify(change) }
@@ -318,7 +318,7 @@ test("an administrator can't write how a mail stands", async () => {
   assert.deepEqual(await mailOf(id), { state: "queued", isDated: false, tries: null, error: null })
 })
 
-test("letters are forgotten a week after they were sent, a month after they failed, never while they wait", async () => {
+test("jobs are deleted a week after completion or a month after failure, never while they wait", async () => {
   const ago = (days: number) => new Date(Date.now() - days * 24 * hour).toISOString()
   const kept = [
     { completedAt: ago(6) },

@@ -7,7 +7,7 @@ import { siteUrl } from "./service.ts"
 
 type Named = Extract<Field, { name: string }>
 
-/** What an editor fills in, with its path: the fields of tabs, rows and lists too. */
+/** The fields that an editor fills in, by path, including those in tabs, rows and lists. */
 function visibleFields(fields: (Field | Tab)[], above = ""): [path: string, field: Named][] {
   return fields.flatMap((field) => {
     if ("admin" in field && field.admin && "hidden" in field.admin && field.admin.hidden) return []
@@ -19,7 +19,7 @@ function visibleFields(fields: (Field | Tab)[], above = ""): [path: string, fiel
 }
 
 for (const { slug, fields, admin } of [...publicLists(siteUrl), media("data")]) {
-  test(`every field of ${slug} tells the editor its name and what belongs into it`, () => {
+  test(`every field of ${slug} has a label and a description`, () => {
     assert.ok(admin?.description)
     const found = visibleFields(fields)
     assert.ok(found.length > 0)

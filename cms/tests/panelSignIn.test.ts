@@ -22,7 +22,7 @@ function post(action: string, body: object) {
   })
 }
 
-test("an administrator signs in as the panel does it, and gets its cookie", async () => {
+test("an administrator signs in with the panel's form and gets its cookie", async () => {
   const form = new FormData()
   form.set("_payload", JSON.stringify({ email: "Editor@Adwene.example", password }))
   const { status, headers, body } = await call("POST", "/api/administrators/login", { body: form })
@@ -52,14 +52,14 @@ for (const body of [
   })
 }
 
-test("a site user's password opens nothing in the panel", async () => {
+test("a site user cannot sign in to the panel", async () => {
   const person = newPerson()
   await makeAccount(person.email)
   const { status } = await post("login", { email: person.email, password })
   assert.equal(status, 401)
 })
 
-test("an administrator who forgot the password gets a link, whose token sets another once", async () => {
+test("an administrator who forgot their password gets a link that works once", async () => {
   const { status } = await post("forgot-password", { email })
   assert.equal(status, 200)
   await settled()
@@ -72,7 +72,7 @@ test("an administrator who forgot the password gets a link, whose token sets ano
   assert.equal((await post("login", { email, password: chosen })).status, 200)
 })
 
-test("an address that is no administrator's is answered the same, and gets no mail", async () => {
+test("an address that is not an administrator's gets the same response and no mail", async () => {
   const known = await post("forgot-password", { email })
   const unknown = await post("forgot-password", { email: "nobody@adwene.example" })
   assert.deepEqual([unknown.status, unknown.body], [known.status, known.body])
@@ -87,11 +87,11 @@ for (const [what, headers, expected] of [
   ["another site", { Origin: "https://elsewhere.example" }, 403],
   ["the public site", { Origin: "http://localhost:9000" }, 403],
   ["a sandboxed frame", { Origin: "null" }, 403],
-  ["a neighbour, without an origin", { "Sec-Fetch-Site": "same-site" }, 403],
+  ["the same site, without an origin", { "Sec-Fetch-Site": "same-site" }, 403],
   ["its own page", { Origin: "http://localhost:3001" }, 401],
   ["a program", {}, 401],
 ] as const) {
-  test(`a sign-in form sent by ${what} is answered with ${expected}`, async () => {
+  test(`a sign-in form from ${what} gets a ${expected}`, async () => {
     const form = new FormData()
     form.set("_payload", JSON.stringify({ email, password: "not-the-right-one" }))
     const init = { headers: new Headers(Object.entries(headers)), body: form }
@@ -110,7 +110,7 @@ for (const [type, body] of [
   ["text/plain", "email=x"],
 ] as const) {
   for (const action of ["login", "forgot-password", "reset-password"]) {
-    test(`${action} answers ${type} ${body} as a mistake`, async (t) => {
+    test(`${action} treats ${type} ${body} as a client error`, async (t) => {
       const logged = t.mock.method(payload.logger, "error")
       const headers = { "Content-Type": type }
       const { status } = await call("POST", `/api/administrators/${action}`, { headers, body })

@@ -22,7 +22,7 @@ const {
 
 beforeEach(forgetEveryone)
 
-/** A new account for each test, since mails to one address are limited. */
+/** A new account for each test, since mails to one address are rate-limited. */
 let number = 0
 async function someone(): Promise<string> {
   number += 1
@@ -48,7 +48,7 @@ async function stored(address: string) {
   return docs[0]
 }
 
-test("who forgot the password gets a link, chooses another, and every sign-in ends", async () => {
+test("a user who forgot their password gets a link and sets a new one, which ends every session", async () => {
   const address = await someone()
   await tokenOf(address)
   const asked = await ask(address)
@@ -74,7 +74,7 @@ test("who forgot the password gets a link, chooses another, and every sign-in en
   assert.equal(mailsTo(address)[2]?.subject, "Your password was changed")
 })
 
-test("a password that an administrator changes in the panel ends every sign-in and the link that was asked for", async () => {
+test("a password change by an administrator ends every session and a pending reset link", async () => {
   const address = await someone()
   const other = await someone()
   await tokenOf(address)
@@ -95,7 +95,7 @@ test("a password that an administrator changes in the panel ends every sign-in a
   assert.equal((await signIn(address, chosen)).status, 200)
 })
 
-test("asking for an unknown address is answered the same, and sends nothing", async () => {
+test("a request for an unknown address gets the same response and sends nothing", async () => {
   const address = await someone()
   const known = await ask(address)
   const unknown = await ask("nobody@client.example")
@@ -126,7 +126,7 @@ test("a link works once, for its own account, with its own token, within an hour
   assert.equal((await signIn(address, "yet-another-password")).status, 401)
 })
 
-test("a link that is too old changes nothing, in the same words", async () => {
+test("an expired link changes nothing and gets the same error", async () => {
   const address = await someone()
   await ask(address)
   const token = await tokenMailedTo(address)
@@ -141,7 +141,7 @@ test("a link that is too old changes nothing, in the same words", async () => {
   assert.equal((await signIn(address, password)).status, 200)
 })
 
-test("a newer link ends the older one", async () => {
+test("a newer link replaces the older one", async () => {
   const address = await someone()
   await ask(address)
   const older = await tokenMailedTo(address)
@@ -151,7 +151,7 @@ test("a newer link ends the older one", async () => {
   assert.equal((await reset(address, newer)).status, 200)
 })
 
-test("of two who use one link at once, one sets the password", async () => {
+test("when two requests race on one link, one sets the password", async () => {
   const address = await someone()
   await ask(address)
   const token = await tokenMailedTo(address)
@@ -164,7 +164,7 @@ test("of two who use one link at once, one sets the password", async () => {
   assert.equal((await signIn(address, loser)).status, 401)
 })
 
-test("sign-ins with the old password beside a reset leave no session behind", async () => {
+test("sign-ins with the old password during a reset leave no session behind", async () => {
   const address = await someone()
   await ask(address)
   const token = await tokenMailedTo(address)
@@ -173,13 +173,13 @@ test("sign-ins with the old password beside a reset leave no session behind", as
   assert.equal(answer.status, 200)
   const { totalDocs } = await payload.count({ collection: "site-sessions" })
   const later = (await Promise.all(signingIn)).filter(({ status }) => status === 200)
-  // Whoever was let in before the reset was put out by it.
-  assert.equal(totalDocs, 0, `${later.length} were let in before`)
+  // A sign-in that succeeded before the reset was ended by it.
+  assert.equal(totalDocs, 0, `${later.length} signed in before`)
   assert.equal((await signIn(address, password)).status, 401)
   assert.equal((await signIn(address, chosen)).status, 200)
 })
 
-test("a sign-in whose password is still being checked when it is reset opens no session", async () => {
+test("a sign-in whose password is reset while it is being checked opens no session", async () => {
   const address = await someone()
   await ask(address)
   const token = await tokenMailedTo(address)
@@ -223,7 +223,7 @@ for (const [name, body, fields] of [
   ],
   ["resend-verification", { data: { email: "kofi@client.example" } }, ["password"]],
 ] as const) {
-  test(`${name} with ${JSON.stringify(body)} is refused in words`, async () => {
+  test(`${name} with ${JSON.stringify(body)} is refused with an error per field`, async () => {
     const answer = await post(name, body)
     assert.equal(answer.status, 400)
     const { error, errors } = answer.body as { error: string; errors: object }
@@ -232,7 +232,7 @@ for (const [name, body, fields] of [
   })
 }
 
-test("a sign-up that waits for its link has no password to reset yet", async () => {
+test("an unverified sign-up has no password to reset", async () => {
   await register({ email: "waiting@client.example", password, fullName: "Esi" })
   await tokenMailedTo("waiting@client.example")
   assert.equal((await ask("waiting@client.example")).status, 200)
@@ -240,7 +240,7 @@ test("a sign-up that waits for its link has no password to reset yet", async () 
   assert.equal(mailsTo("waiting@client.example").length, 1)
 })
 
-test("mail that fails is logged, and the link can be asked for again", async (t) => {
+test("a failed mail is logged, and the link can be requested again", async (t) => {
   const address = await someone()
   const broken = t.mock.method(payload, "sendEmail", () => Promise.reject(new Error("no route")))
   const logged = t.mock.method(payload.logger, "error")

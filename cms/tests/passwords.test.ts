@@ -13,7 +13,7 @@ const email = "kofi@client.example"
 const password = "a-good-password-1"
 const wrong = "a-good-password-2"
 
-test("what the service stores of a password, Payload finds right, and the other way round", async () => {
+test("Payload accepts passwords that the service stores, and the service those that Payload stores", async () => {
   const stored = await hashPassword(password)
   await payload.db.create({
     collection: "users",
@@ -32,7 +32,7 @@ test("what the service stores of a password, Payload finds right, and the other 
   assert.equal(await isPassword(password, { hash: String(hash), salt: String(salt) }), false)
 })
 
-test("every hash takes 600,000 rounds, for nobody's password too", async (t) => {
+test("every hash takes 600,000 rounds, even without an account", async (t) => {
   const pbkdf2 = t.mock.method(crypto, "pbkdf2")
   syncBuiltinESMExports()
   await hashPassword(password)

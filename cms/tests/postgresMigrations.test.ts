@@ -6,9 +6,9 @@ import { migrations } from "../src/migrations/postgres/index.ts"
 import { startService } from "./service.ts"
 
 /** Set by onPostgres.test.ts; on SQLite there is nothing to test here. */
-const skip = !process.env.TEST_DATABASE_URI && "it runs as a part of onPostgres.test.ts"
+const skip = !process.env.TEST_DATABASE_URI && "runs as part of onPostgres.test.ts"
 
-test("a Postgres database with accounts and messages migrates forth and back", {
+test("a Postgres database with accounts and messages migrates up and down", {
   skip,
 }, async () => {
   const [initial, draftsAndOrder, accountsAndSpam, suspected] = migrations as Migration[]

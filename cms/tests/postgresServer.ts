@@ -5,7 +5,7 @@ import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-/** Folder of the newest Postgres server's programs on this machine, or null when none is installed. */
+/** Folder of the newest Postgres server's programs here, or null if none is installed. */
 export function findPostgres(): string | null {
   const debian = "/usr/lib/postgresql"
   const versions = existsSync(debian) ? readdirSync(debian) : []
@@ -19,7 +19,7 @@ export function findPostgres(): string | null {
 }
 
 /**
- * A Postgres server of this test run alone, in a temporary folder, on a free port, without durability.
+ * A Postgres server for this test run, in a temporary folder, on a free port, without durability.
  * @param programs folder of `initdb` and `postgres`
  */
 export async function startPostgres(programs: string) {
@@ -41,7 +41,7 @@ export async function startPostgres(programs: string) {
     ["-D", data, "-p", String(port), "-k", folder, "-h", "127.0.0.1", "-c", "fsync=off"],
     options,
   )
-  // A run that is broken off leaves no server behind.
+  // An interrupted run must not leave a server behind.
   process.once("exit", () => server.kill("SIGQUIT"))
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1))
   let log = ""
@@ -57,16 +57,16 @@ export async function startPostgres(programs: string) {
   return {
     port,
     /**
-     * Makes a database.
-     * @param template what it is a copy of, which nobody may be connected to; empty when left out
-     * @returns its address
+     * Creates a database.
+     * @param template database to copy, to which nobody may be connected; an empty one by default
+     * @returns its connection string
      */
     createDatabase(name: string, template = "template1"): string {
       return createDatabase({ port, programs }, name, template)
     },
     async stop(): Promise<void> {
       const ended = new Promise((resolve) => server.once("exit", resolve))
-      // At once, without waiting for connections to end.
+      // Immediate shutdown, without waiting for connections to close.
       server.kill("SIGQUIT")
       await ended
       await rm(folder, { recursive: true, force: true })
@@ -74,7 +74,10 @@ export async function startPostgres(programs: string) {
   }
 }
 
-/** Makes a database at a server that this or another process has started. @returns its address */
+/**
+ * Creates a database on a server that this or another process has started.
+ * @returns its connection string
+ */
 export function createDatabase(
   { port, programs }: { port: number; programs: string },
   name: string,
@@ -87,7 +90,7 @@ export function createDatabase(
   return `postgresql://cms@127.0.0.1:${port}/${name}`
 }
 
-/** Postgres refuses to run as root: whom to run it as then. */
+/** The user to run Postgres as when this process is root, as which Postgres refuses to run. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ["postgres", "nobody"]) {

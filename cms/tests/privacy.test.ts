@@ -3,7 +3,7 @@ import { test } from "node:test"
 import legal from "../../data/legal.json" with { type: "json" }
 import { homeDays } from "../src/limits/limits.ts"
 
-test("the site's privacy page names the days for which sign-in places are remembered", () => {
+test("the site's privacy page states how many days sign-in addresses are remembered", () => {
   const found = JSON.stringify(legal).match(/remembers for (\d+) days, as a hash/)
   assert.equal(Number(found?.[1]), homeDays)
 })

@@ -47,7 +47,7 @@ async function pictureAddress(): Promise<string> {
   return (body as { docs: { mainImageUrl: string }[] }).docs[0]?.mainImageUrl ?? ""
 }
 
-test("a visitor's browser may keep a list for a moment, and asks again with its tag", async () => {
+test("a list is cacheable for 30 seconds, then revalidated by its ETag", async () => {
   const first = await call("GET", list, { headers: { Origin: siteUrl } })
   assert.equal(first.headers.get("Cache-Control"), "public, max-age=30")
   assert.match(tagOf(first), /^W\/"[\w-]+"$/)
@@ -65,7 +65,7 @@ test("a visitor's browser may keep a list for a moment, and asks again with its 
   assert.equal(other.status, 200)
 })
 
-test("a change by an editor is answered at once, under another tag", async () => {
+test("an editor's change shows at once, with another ETag", async () => {
   const before = await call("GET", list)
   const body = JSON.stringify({ client: "Somebody else" })
   await call("PATCH", `/api/projects/${projectId}`, { headers: editor, body })
@@ -75,8 +75,8 @@ test("a change by an editor is answered at once, under another tag", async () =>
   assert.match(JSON.stringify(after.body), /Somebody else/)
 })
 
-test("nobody but who changes content makes the service ask the database again", async (t) => {
-  // Or a slow machine would take longer than the service remembers.
+test("only a successful write clears the cache", async (t) => {
+  // Otherwise the cache could expire in the middle of the test on a slow machine.
   t.mock.timers.enable({ apis: ["Date"], now: Date.now() })
   const countReadings = async (method: string, address: string, init: RequestInit = {}) => {
     await call("GET", list)
@@ -117,7 +117,7 @@ test("nobody but who changes content makes the service ask the database again", 
   assert.ok(write.readings > 0)
 })
 
-test("a new text alternative changes the tag of the lists that show the picture", async () => {
+test("a new text alternative changes the ETag of the lists that show the picture", async () => {
   const before = await call("GET", list)
   const body = JSON.stringify({ alt: "A red field at noon" })
   await call("PATCH", `/api/media/${pictureId}`, { headers: editor, body })
@@ -130,7 +130,7 @@ for (const [who, headers] of [
   ["a cookie", { Cookie: "payload-token=x" }],
   ["an authorization", { Authorization: "JWT x" }],
 ] as const) {
-  test(`what is asked with ${who} is kept nowhere`, async () => {
+  test(`the response to a request with ${who} is not cacheable`, async () => {
     for (const address of [list, await pictureAddress()]) {
       const answer = await call("GET", address, { headers })
       assert.equal(answer.status, 200)
@@ -140,7 +140,7 @@ for (const [who, headers] of [
   })
 }
 
-test("what an editor reads never reaches a visitor from memory", async () => {
+test("an editor's response is never served to a visitor from the cache", async () => {
   const { id } = await payload.create({
     collection: "web-services",
     data: {
@@ -158,7 +158,7 @@ test("what an editor reads never reaches a visitor from memory", async () => {
   assert.equal((await call("GET", `/api/web-services/${id}`)).status, 404)
 })
 
-test("only our own site may read from its pages, whoever asked first", async () => {
+test("CORS allows only our own site, whoever asked first", async () => {
   const address = `${list}&depth=1`
   const originOf = async (Origin: string) => {
     const { headers } = await call("GET", address, { headers: { Origin } })
@@ -170,7 +170,7 @@ test("only our own site may read from its pages, whoever asked first", async () 
   assert.equal(await originOf("https://other.example"), null)
 })
 
-test("errors and what is not public are not kept", async () => {
+test("errors and non-public responses are not cacheable", async () => {
   for (const address of [
     "/api/projects/999999",
     "/api/projects?where[nonsense][equals]=1",
@@ -185,7 +185,7 @@ test("errors and what is not public are not kept", async () => {
   }
 })
 
-test("a picture is kept for ever under the address that lists give", async () => {
+test("a picture is cacheable for ever under its URL in lists", async () => {
   const address = await pictureAddress()
   const first = await call("GET", address)
   assert.equal(first.status, 200)
@@ -194,13 +194,13 @@ test("a picture is kept for ever under the address that lists give", async () =>
   assert.equal(again.status, 304)
 })
 
-test("a picture is kept for an hour under its bare name, which may be used again", async () => {
+test("a picture is cacheable for an hour under its plain name, which may be reused", async () => {
   const [bare = ""] = (await pictureAddress()).split("?")
   const { headers } = await call("GET", bare)
   assert.equal(headers.get("Cache-Control"), "public, max-age=3600")
 })
 
-test("a replaced picture has another address and another tag", async () => {
+test("a replaced picture has another URL and another ETag", async () => {
   const before = await pictureAddress()
   const tag = tagOf(await call("GET", before))
   await payload.update({
@@ -210,7 +210,7 @@ test("a replaced picture has another address and another tag", async () => {
     file: await draw("blue"),
     overwriteExistingFiles: true,
   })
-  // Any write through the API, as the panel does it, makes the service forget what it remembered.
+  // Any write through the API, such as the panel's, clears the cache.
   await call("PATCH", `/api/media/${pictureId}`, { headers: editor, body: "{}" })
   const after = await pictureAddress()
   assert.notEqual(after, before)
@@ -218,7 +218,7 @@ test("a replaced picture has another address and another tag", async () => {
   assert.equal(answer.status, 200)
 })
 
-test("HEAD tells what GET would, without the body", async () => {
+test("HEAD responds like GET, without the body", async () => {
   for (const address of [list, await pictureAddress()]) {
     const get = await call("GET", address)
     const head = await call("HEAD", address)
@@ -228,7 +228,7 @@ test("HEAD tells what GET would, without the body", async () => {
   }
 })
 
-test("no address reaches a file outside the folder of pictures", async () => {
+test("no URL reaches a file outside the folder of pictures", async () => {
   for (const name of [
     "..%2Fcms.db",
     "..%2F..%2Fpackage.json",
@@ -250,7 +250,7 @@ for (const [range, status, expected] of [
   ["bytes=0-1,3-4", 200, /^null$/],
   ["lines=1-2", 200, /^null$/],
 ] as const) {
-  test(`of a picture, ${range} is answered with ${status}`, async () => {
+  test(`a picture requested with Range ${range} gets a ${status}`, async () => {
     const headers = { Range: range }
     const answer = await call("GET", await pictureAddress(), { headers })
     assert.equal(answer.status, status)
@@ -258,7 +258,7 @@ for (const [range, status, expected] of [
   })
 }
 
-test("a part of a picture that has changed meanwhile is the whole of the new one", async () => {
+test("If-Range with another ETag gets the whole picture", async () => {
   const address = await pictureAddress()
   const ask = (tag: string) =>
     call("GET", address, { headers: { Range: "bytes=0-9", "If-Range": tag } })

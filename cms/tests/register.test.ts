@@ -37,7 +37,7 @@ async function registrationsOf(address: string) {
   return docs
 }
 
-test("who signs up gets a link by mail, follows it, and has an account", async () => {
+test("a visitor who signs up gets a link by mail, follows it, and has an account", async () => {
   const { status, body } = await register(kofi)
   assert.equal(status, 200)
   assert.deepEqual(Object.keys(body as object), ["message"])
@@ -56,14 +56,14 @@ test("who signs up gets a link by mail, follows it, and has an account", async (
   assert.deepEqual(await registrationsOf(email), [])
 })
 
-test("an address is one address however it is written", async () => {
+test("case and spaces around an address do not matter", async () => {
   await register({ ...kofi, email: `  ${email.replace("kofi", "Kofi")} ` })
   await verify(await tokenMailedTo(email))
   assert.equal((await usersOf(email)).length, 1)
   assert.equal((await signIn(email.toUpperCase(), password)).status, 200)
 })
 
-test("Payload itself finds the stored password right, and no other", async () => {
+test("Payload itself accepts the stored password, and no other", async () => {
   await register(kofi)
   await verify(await tokenMailedTo(email))
   const signedIn = await payload.login({ collection: "users", data: { email, password } })
@@ -72,7 +72,7 @@ test("Payload itself finds the stored password right, and no other", async () =>
   await assert.rejects(payload.login({ collection: "users", data: wrong }), /incorrect/)
 })
 
-test("neither the password nor the token of a link is stored as it is", async () => {
+test("passwords and link tokens are stored only as hashes", async () => {
   await register(kofi)
   const token = await tokenMailedTo(email)
   const stored = JSON.stringify(await registrationsOf(email))
@@ -94,7 +94,7 @@ test("a link works once", async () => {
   assert.equal((await usersOf(email)).length, 1)
 })
 
-test("of two who follow one link at once, one makes the account", async () => {
+test("when requests race on one link, one creates the account", async () => {
   await register(kofi)
   const token = await tokenMailedTo(email)
   const answers = await Promise.all([verify(token), verify(token), verify(token)])
@@ -102,7 +102,7 @@ test("of two who follow one link at once, one makes the account", async () => {
   assert.equal((await usersOf(email)).length, 1)
 })
 
-test("a link is worth nothing after a day", async () => {
+test("a link expires after a day", async () => {
   const day = 24 * 3_600_000
   const earliest = Date.now() + day
   await register(kofi)
@@ -131,7 +131,7 @@ for (const token of ["", "null", "x".repeat(5_000), "%00", "[$ne]="]) {
   })
 }
 
-test("a token in the shape of a query verifies nothing", async () => {
+test("a token that is a query operator verifies nothing", async () => {
   await register(kofi)
   await tokenMailedTo(email)
   for (const query of ["token[not_equals]=x", "token[]=x", "token[exists]=true", ""]) {
@@ -141,11 +141,11 @@ test("a token in the shape of a query verifies nothing", async () => {
   assert.deepEqual(await usersOf(email), [])
 })
 
-test("eight sign-ups of one address at once become one account", async () => {
+test("eight concurrent sign-ups of one address become one account", async () => {
   const people = Array.from({ length: 8 }, (_, i) => ({ ...kofi, fullName: `Kofi ${i}` }))
   const answers = await Promise.all(people.map((person, i) => register(person, `192.0.2.${i}`)))
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]))
-  // Five mails of a kind go to one address in half an hour.
+  // At most five mails of a kind go to one address in half an hour.
   await settled()
   assert.equal(mailsTo(email).length, 5)
   const tokens = mailsTo(email).map(({ text }) => /token=([\w-]+)/.exec(String(text))?.[1] ?? "")
@@ -154,7 +154,7 @@ test("eight sign-ups of one address at once become one account", async () => {
   assert.equal((await usersOf(email)).length, 1)
 })
 
-test("whoever follows a link gets the password that came with it, not one slipped in by another", async () => {
+test("an account gets the password of the sign-up whose link was followed, not an intruder's", async () => {
   const victim = { ...kofi, email: "yaa@client.example", password: "yaas-own-password" }
   await register(
     { ...victim, fullName: "Intruder", password: "intruders-password" },
@@ -175,7 +175,7 @@ test("whoever follows a link gets the password that came with it, not one slippe
   assert.equal((await usersOf(victim.email))[0]?.fullName, "Kofi Mensah")
 })
 
-test("who has an account already is told so by mail, and nothing changes", async () => {
+test("signing up with the address of an account changes nothing, and a mail says so", async () => {
   await accounts.makeAccount(email)
   const [before] = await usersOf(email)
   const { status, body } = await register({ ...kofi, password: "another-password", fullName: "X" })
@@ -191,13 +191,13 @@ test("who has an account already is told so by mail, and nothing changes", async
   assert.equal((await signIn(email, password)).status, 200)
 })
 
-test("a mail that carries a message for a name greets without it", async () => {
+test("a mail leaves out a name that carries a message", async () => {
   await register({ ...kofi, fullName: "Win now www.spam.example" })
   await tokenMailedTo(email)
   assert.ok(!JSON.stringify(mails).includes("spam.example"))
 })
 
-test("a name is shown as it was written, not as markup", async () => {
+test("a name is escaped in mails", async () => {
   await register({ ...kofi, fullName: 'Ama "Bee" & Co' })
   await tokenMailedTo(email)
   assert.match(String(mails[0]?.html), /Hello Ama &quot;Bee&quot; &amp; Co,/)
@@ -222,7 +222,7 @@ for (const [change, errors] of [
     },
   ],
 ] as const) {
-  test(`sign-up with ${JSON.stringify(change).slice(0, 40)} is refused in words`, async () => {
+  test(`sign-up with ${JSON.stringify(change).slice(0, 40)} is refused with an error per field`, async () => {
     const { status, body } = await register({ ...kofi, ...change })
     assert.equal(status, 400)
     const { error } = body as { error: { message: string; errors: object } }
@@ -233,7 +233,7 @@ for (const [change, errors] of [
 }
 
 for (const body of ["null", "[]", "7", "{}", '{"data":null}', '{"data":[1]}']) {
-  test(`sign-up with the body ${body} names all three missing fields`, async () => {
+  test(`sign-up with the body ${body} gets an error for each of the three fields`, async () => {
     const answer = await post("register", body)
     assert.equal(answer.status, 400)
     const { error } = answer.body as { error: { errors: object } }
@@ -241,7 +241,7 @@ for (const body of ["null", "[]", "7", "{}", '{"data":null}', '{"data":[1]}']) {
   })
 }
 
-test("mail that fails leaves no half-made account, and signing up again works", async (t) => {
+test("a failed mail leaves no account behind, and signing up again works", async (t) => {
   const broken = t.mock.method(payload, "sendEmail", () => Promise.reject(new Error("no route")))
   const logged = t.mock.method(payload.logger, "error")
   assert.equal((await register(kofi)).status, 200)
@@ -254,7 +254,7 @@ test("mail that fails leaves no half-made account, and signing up again works", 
   assert.equal((await verify(await tokenMailedTo(email))).status, 200)
 })
 
-test("a new link can be asked for with the right password, and ends the old one", async () => {
+test("a new link can be requested with the right password, and replaces the old one", async () => {
   await register(kofi)
   const first = await tokenMailedTo(email)
   const wrong = await post("resend-verification", { data: { email, password: "wrong-password" } })
@@ -272,7 +272,7 @@ test("a new link can be asked for with the right password, and ends the old one"
   assert.equal(mails.length, 2)
 })
 
-test("who is verified already gets no further link", async () => {
+test("a verified account gets no further link", async () => {
   await accounts.makeAccount(email)
   const { status } = await post("resend-verification", { data: { email, password } })
   await settled()
@@ -280,7 +280,7 @@ test("who is verified already gets no further link", async () => {
   assert.equal(mailsTo(email).length, 1)
 })
 
-/** Makes the only sign-up of an address some days older. */
+/** Sets dates of an address's only sign-up, in days from now. */
 async function age(address: string, data: { createdAt?: number; tokenExpiresAt?: number }) {
   const [registration] = await registrationsOf(address)
   const dates = Object.entries(data).map(([name, days]) => [
@@ -294,8 +294,8 @@ async function age(address: string, data: { createdAt?: number; tokenExpiresAt?:
   })
 }
 
-// The limit of time only ends a run in which it is never forgotten.
-test("sign-ups are forgotten after a week, when the service starts and every hour", {
+// Without the timeout, a sign-up that is never deleted would hang the run.
+test("sign-ups older than a week are deleted at startup and every hour", {
   timeout: 60_000,
 }, async (t) => {
   t.mock.timers.enable({ apis: ["setInterval"] })
@@ -315,10 +315,10 @@ test("sign-ups are forgotten after a week, when the service starts and every hou
   await forgotten()
   stop()
   t.mock.timers.tick(60 * 60 * 1000)
-  assert.equal(open.mock.callCount(), 2, "nothing is forgotten once the service ends")
+  assert.equal(open.mock.callCount(), 2, "nothing is deleted after the service stops")
 })
 
-test("a sign-up of more than a week whose link still works is kept, and gets no further link", async () => {
+test("a sign-up older than a week is kept while its link works, but gets no further link", async () => {
   await register(kofi)
   await age(email, { createdAt: -6.9 })
   await post("resend-verification", { data: { email, password } })

@@ -12,7 +12,7 @@ type Size = NonNullable<Media["sizes"]>["w400"]
 
 const mastersDir = path.resolve("..", "data", "images")
 
-test("the sample content's pictures are in the repository, and wide enough for a page", async () => {
+test("the sample pictures are in the repository and wide enough for a page", async () => {
   for (const src of new Set(seedPictures.map((picture) => picture.src))) {
     const { format, width } = await sharp(path.join(mastersDir, src)).metadata()
     assert.equal(format, "jpeg", src)
@@ -20,7 +20,7 @@ test("the sample content's pictures are in the repository, and wide enough for a
   }
 })
 
-test("a picture of the repository is stored as it is, and as WebP in three widths", async () => {
+test("a sample picture is stored once, and as WebP in three widths", async () => {
   const [picture] = seedPictures
   assert.ok(picture)
   const ids = await storePictures(payload, [picture, picture], mastersDir)

@@ -17,11 +17,11 @@ export const siteUrl = "http://localhost:9000"
 type Answer = { status: number; headers: Headers; body: unknown }
 
 /**
- * The whole service in this process, without Next, on a database of its own: SQLite in a temporary folder, or
- * the Postgres of TEST_DATABASE_URI.
- * One per test file: node's test runner gives each file its own process.
- * @param variables of the environment, over the defaults of a local service
- * @param migrations what to migrate to at first; to the present when left out
+ * The whole service in this process, without Next, on a database of its own: SQLite in a temporary
+ * folder, or the Postgres of TEST_DATABASE_URI. Start one per test file, which node's test runner
+ * gives a process of its own.
+ * @param variables environment variables that override the defaults of a local service
+ * @param migrations the migrations to run at first; all of them by default
  */
 export async function startService(
   variables: Record<string, string> = {},
@@ -33,14 +33,14 @@ export async function startService(
   }
   Object.assign(process.env, {
     NODE_ENV: "test",
-    // Given by onPostgres.test.ts.
+    // Set by onPostgres.test.ts.
     ...(process.env.TEST_DATABASE_URI && { DATABASE_URI: process.env.TEST_DATABASE_URI }),
     ACCOUNT_RATE_LIMIT: "100000",
     CONTACT_RATE_LIMIT: "100000",
     READ_RATE_LIMIT: "100000",
     DATA_DIR: dataDir,
     SITE_URL: siteUrl,
-    // Nothing listens on the discard port, so mail fails unless a test brings its own server.
+    // Nothing listens on the discard port, so mail fails unless a test starts its own server.
     SMTP_PORT: "9",
     ...variables,
   })
@@ -58,7 +58,7 @@ export async function startService(
 
   async function call(method: string, address: string, init: RequestInit = {}): Promise<Answer> {
     const request = new Request(`http://localhost:3001${address}`, { method, ...init })
-    // As gate.mjs and the route of src/app do it.
+    // As in gate.mjs and the API route of src/app.
     const { headers, url } = request
     const hasBody = request.body !== null
     const response =
@@ -75,7 +75,7 @@ export async function startService(
     }
   }
 
-  /** Headers of a new administrator who is signed in. */
+  /** Creates an administrator, signs in and returns the request headers. */
   async function signInAsEditor(): Promise<Record<string, string>> {
     const data = { email: "editor@adwene.example", password: "a-good-password-1" }
     await payload.create({ collection: "administrators", data })
@@ -83,7 +83,7 @@ export async function startService(
     return { "Content-Type": "application/json", Authorization: `JWT ${token}` }
   }
 
-  /** The id of a picture, without its file: what is published needs one. */
+  /** Creates a picture without a file, which documents need to be published, and returns its id. */
   async function makePicture(): Promise<number> {
     const data = { alt: "A field", filename: "field.png", mimeType: "image/png" }
     const { id } = await payload.db.create({ collection: "media", data })
@@ -93,7 +93,10 @@ export async function startService(
   return { call, dataDir, makePicture, payload, signInAsEditor }
 }
 
-/** Imported when needed, and not by Payload from its folder: these files run compiled, where Node alone can't read TypeScript. */
+/**
+ * Imported here, not by Payload from its folder: these files run compiled, and Node alone cannot
+ * load TypeScript.
+ */
 async function allMigrations({ db }: Payload): Promise<Migration[]> {
   const { migrations } = isSqlite(db)
     ? await import("../src/migrations/sqlite/index.ts")
@@ -105,7 +108,10 @@ function isSqlite(db: unknown): db is SQLiteAdapter {
   return (db as { name?: string }).name === "sqlite"
 }
 
-/** A migrated database that the files of one run share: the first one that has migrated leaves a copy, the others begin with it. */
+/**
+ * A migrated database that the files of one run share: the first to migrate leaves a copy, from
+ * which the others start.
+ */
 const template = process.env.TEST_TEMPLATES && path.join(process.env.TEST_TEMPLATES, "migrated.db")
 
 async function copyTemplate(dataDir: string): Promise<void> {
@@ -121,7 +127,7 @@ async function keepTemplate({ client }: SQLiteAdapter): Promise<void> {
 
 let running: Payload | undefined
 
-/** Does what the service does after its answers: what is pending, and the queued jobs that are due, in this process without a worker. */
+/** Runs what the service does after its responses, pending work and due jobs, without a worker. */
 export async function settled(): Promise<void> {
   const pending = pendingWork()
   while (pending.size > 0) await Promise.all(pending)

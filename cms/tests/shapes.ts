@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 
 type Doc = Record<string, unknown>
 
-/** Asserts a project as SPEC 3 has it. */
+/** Asserts the fields of a project (docs/specification.md#documents). */
 export function isProject(doc: Doc | undefined): void {
   assert.ok(doc)
   for (const key of ["title", "slug", "description", "client", "duration"]) isText(doc[key], key)
@@ -25,7 +25,7 @@ export function isProject(doc: Doc | undefined): void {
   }
 }
 
-/** Asserts a service as SPEC 3 has it. */
+/** Asserts the fields of a service (docs/specification.md#documents). */
 export function isService(doc: Doc | undefined): void {
   assert.ok(doc)
   assert.ok(doc.id)
@@ -48,7 +48,7 @@ export function isService(doc: Doc | undefined): void {
   }
 }
 
-/** Asserts a picture: address and text alternative, and beside them what a srcset is made of. */
+/** Asserts a picture: URL, text alternative, and what a srcset is made of. */
 export function isPicture(value: unknown): void {
   const picture = value as Doc & { sizes: { w400: Doc } }
   isLocalAddress(picture.url)

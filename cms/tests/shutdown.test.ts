@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { test } from "node:test"
 import { grace, shutDown } from "../shutdown.mjs"
 
-/** A server that has answered all its requests when `finish` is called. */
+/** A fake server whose open requests are done when `finish` is called. */
 function fakeServer() {
   let finish = () => {}
   const server = {
@@ -18,7 +18,7 @@ function fakeServer() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test("the service ends once requests are answered and mails are sent", async (t) => {
+test("the service exits once requests are answered and mails are sent", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] })
   const { finish, server } = fakeServer()
   const exits: number[] = []
@@ -39,7 +39,7 @@ test("the service ends once requests are answered and mails are sent", async (t)
   assert.deepEqual(exits, [0])
 })
 
-test("a request or a mail that never ends does not keep the service", (t) => {
+test("a request or a mail that never ends does not block shutdown", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] })
   const exits: number[] = []
   shutDown(
@@ -53,8 +53,8 @@ test("a request or a mail that never ends does not keep the service", (t) => {
   assert.deepEqual(exits, [0])
 })
 
-test("the service ends by itself before the start script would end it by force", () => {
+test("the service exits before the start script would kill it", () => {
   const script = readFileSync("../scripts/lib/processes.mjs", "utf8")
   const forced = Number(/graceMs = ([\d_]+)/.exec(script)?.[1]?.replaceAll("_", ""))
-  assert.ok(grace + 2_000 <= forced, `${grace} ms, and ${forced} ms by force`)
+  assert.ok(grace + 2_000 <= forced, `${grace} ms of grace, killed after ${forced} ms`)
 })

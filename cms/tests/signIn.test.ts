@@ -24,7 +24,7 @@ beforeEach(async () => {
   email = kofi.email
 })
 
-test("who signs in gets a token, and of the account what the site may know", async () => {
+test("signing in returns a token and the public part of the account", async () => {
   await makeAccount(email)
   const { status, headers, body } = await signIn(email, password)
   assert.equal(status, 200)
@@ -38,7 +38,7 @@ test("who signs in gets a token, and of the account what the site may know", asy
   assert.ok(!JSON.stringify(docs).includes(token))
 })
 
-test("an unknown address and a wrong password are answered in the same words", async () => {
+test("an unknown address and a wrong password get the same error", async () => {
   await makeAccount(email)
   const wrong = await signIn(email, "wrong-password")
   const unknown = await signIn("nobody@client.example", "wrong-password")
@@ -48,7 +48,7 @@ test("an unknown address and a wrong password are answered in the same words", a
   assert.deepEqual(unknown.body, wrong.body)
 })
 
-test("who has not followed the link is told so, given the right password", async () => {
+test("an unverified sign-up is told so, but only with the right password", async () => {
   await register(kofi)
   await tokenMailedTo(email)
   const right = await signIn(email, password)
@@ -72,7 +72,7 @@ for (const [body, fields] of [
   [{ email: address, password: { like: "%" } }, ["password"]],
   [{ email: ["kofi@client.example"], password }, ["email"]],
 ] as const) {
-  test(`sign-in with ${JSON.stringify(body)} is refused in words`, async () => {
+  test(`sign-in with ${JSON.stringify(body)} is refused with an error per field`, async () => {
     const answer = await post("login", body)
     assert.equal(answer.status, 400)
     const { error, errors } = answer.body as { error: string; errors: object }
@@ -81,7 +81,7 @@ for (const [body, fields] of [
   })
 }
 
-test("six sign-ins at once are six, and each can be ended alone", async () => {
+test("six concurrent sign-ins open six sessions", async () => {
   await makeAccount(email)
   const tokens = await Promise.all(Array.from({ length: 6 }, () => tokenOf(email)))
   assert.equal(new Set(tokens).size, 6)
@@ -89,7 +89,7 @@ test("six sign-ins at once are six, and each can be ended alone", async () => {
   assert.equal(totalDocs, 6)
 })
 
-test("sessions that ended by themselves are forgotten at the next sign-in", async () => {
+test("expired sessions are deleted at the next sign-in", async () => {
   await makeAccount(email)
   await tokenOf(email)
   const { docs } = await payload.find({ collection: "site-sessions" })
@@ -104,14 +104,14 @@ test("sessions that ended by themselves are forgotten at the next sign-in", asyn
   assert.equal(totalDocs, 1)
 })
 
-test("an account that an administrator deletes takes its sessions with it", async () => {
+test("an account with a session can be deleted, and cannot sign in any more", async () => {
   await makeAccount(email)
   await tokenOf(email)
   await payload.delete({ collection: "users", where: { email: { equals: email } } })
   assert.equal((await signIn(email, password)).status, 401)
 })
 
-test("at the content service's own addresses a site user's token is worth nothing", async () => {
+test("a site user's token is worth nothing at /api", async () => {
   await makeAccount(email)
   const token = await tokenOf(email)
   for (const scheme of ["Bearer", "JWT"]) {
@@ -138,7 +138,7 @@ test("at the content service's own addresses a site user's token is worth nothin
   }
 })
 
-test("a token that means nothing any more is no obstacle to a public request", async () => {
+test("a stale token does not block a public request", async () => {
   const { status } = await call("POST", "/api/product/auth/request-reset", {
     headers: { "Content-Type": "application/json", Authorization: "Bearer stale" },
     body: JSON.stringify({ data: { email } }),
@@ -146,7 +146,7 @@ test("a token that means nothing any more is no obstacle to a public request", a
   assert.equal(status, 200)
 })
 
-test("the site's own origin may call with a token, any other may not", async () => {
+test("CORS allows the site's origin to send a token, and no other", async () => {
   for (const [origin, allowed] of [
     [siteUrl, siteUrl],
     ["https://elsewhere.example", null],

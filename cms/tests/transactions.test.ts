@@ -22,7 +22,7 @@ function createProject(number: number) {
   })
 }
 
-test("forty editors saving at once all succeed, and every document is there", async () => {
+test("forty concurrent saves all succeed, and every document is stored", async () => {
   const numbers = Array.from({ length: 40 }, (_, i) => i)
   const saved = await Promise.all(numbers.map(createProject))
   assert.equal(new Set(saved.map(({ id }) => id)).size, 40)
@@ -30,10 +30,10 @@ test("forty editors saving at once all succeed, and every document is there", as
   assert.equal(totalDocs, 40)
 })
 
-/** Lets what was promised already happen, whatever the clock says. */
+/** Runs resolved promises, without advancing the mocked clock. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test("a turn is only taken for lost when it lasts too long itself, however long others wait for it", async (t) => {
+test("a turn times out by its own duration, however long others wait for it", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] })
   const takeTurn = createQueue(10_000)
   const begun: string[] = []
@@ -50,16 +50,16 @@ test("a turn is only taken for lost when it lasts too long itself, however long 
   await settle()
   t.mock.timers.tick(6_000)
   await settle()
-  assert.deepEqual(begun, ["first", "second"], "the third waits, though it asked 12 seconds ago")
+  assert.deepEqual(begun, ["first", "second"], "the third still waits, 12 seconds after it asked")
   dones.get("second")?.()
   await settle()
   assert.deepEqual(begun, ["first", "second", "third"])
   t.mock.timers.tick(10_000)
   await settle()
-  assert.deepEqual(begun, ["first", "second", "third", "fourth"], "the third was lost")
+  assert.deepEqual(begun, ["first", "second", "third", "fourth"], "the third timed out")
 })
 
-test("a save whose commit fails is an error, and the next one works", async (t) => {
+test("a save whose commit fails is an error, and the next one succeeds", async (t) => {
   const begin = client.transaction.bind(client)
   const broken = t.mock.method(client, "transaction", async () => {
     const transaction = await begin()
@@ -76,7 +76,7 @@ test("a save whose commit fails is an error, and the next one works", async (t) 
   assert.equal(saved.title, "Work 101")
 })
 
-test("a document that fails midway leaves nothing behind", async () => {
+test("a save that fails midway stores nothing", async () => {
   const before = await payload.count({ collection: "projects" })
   await createProject(200)
   await assert.rejects(createProject(200), /slug|unique|Address part/i)

@@ -23,7 +23,7 @@ async function upload(bytes: Uint8Array, type: string, name: string) {
   return { status, body: body as { doc: { filename: string; width: number; height: number } } }
 }
 
-/** 60 by 40, turned by a quarter by its tag alone, in a wide colour space, taken in Accra. */
+/** 60 by 40 pixels, rotated a quarter by its EXIF tag, in a wide colour space, with a location. */
 function photograph(): Sharp {
   const create = { width: 60, height: 40, channels: 3, background: "teal" } as const
   return sharp({ create })
@@ -33,7 +33,7 @@ function photograph(): Sharp {
 }
 
 for (const format of ["jpeg", "webp", "png", "avif"] as const) {
-  test(`of a ${format} nothing is kept but the picture and its colours`, async () => {
+  test(`a ${format} loses its metadata and keeps its colours`, async () => {
     const original = await photograph().toFormat(format).toBuffer()
     assert.ok((await sharp(original).metadata()).exif)
     const { status, body } = await upload(original, `image/${format}`, `photo.${format}`)
@@ -43,20 +43,20 @@ for (const format of ["jpeg", "webp", "png", "avif"] as const) {
     const { exif, hasProfile, height, iptc, orientation, xmp } = await sharp(stored).metadata()
     assert.deepEqual([exif, iptc, xmp], [undefined, undefined, undefined])
     assert.ok(orientation === undefined || orientation === 1)
-    // Payload writes every WebP anew, in sRGB.
+    // Payload re-encodes every WebP, in sRGB.
     assert.ok(hasProfile || format === "webp")
     assert.equal(height, 60)
   })
 }
 
-test("a picture that tells no more than it shows is stored to the byte", async () => {
+test("a picture without metadata is stored byte for byte", async () => {
   const create = { width: 60, height: 40, channels: 3, background: "teal" } as const
   const original = await sharp({ create }).jpeg().toBuffer()
   const { body } = await upload(original, "image/jpeg", "plain.jpg")
   assert.ok(original.equals(await readFile(path.join(dataDir, "media", body.doc.filename))))
 })
 
-test("a picture of more than 50 million pixels is refused by its head, in words", async () => {
+test("a picture of more than 50 million pixels is refused by its header, with an explanation", async () => {
   const create = { width: 7_100, height: 7_100, channels: 3, background: "white" } as const
   const bomb = await sharp({ create, limitInputPixels: false })
     .png({ palette: true, colours: 2 })
@@ -67,7 +67,7 @@ test("a picture of more than 50 million pixels is refused by its head, in words"
   assert.match(JSON.stringify(body), /has 51 million pixels.*at most 50 million/)
 })
 
-test("what is no picture is refused as one", async () => {
+test("a file that is not a picture is refused", async () => {
   const { status } = await upload(Buffer.from("GIF89a no"), "image/png", "none.png")
   assert.equal(status, 400)
 })

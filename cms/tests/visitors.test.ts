@@ -15,7 +15,7 @@ before(async () => {
 })
 
 let callers = 0
-/** Each test asks from a network address of its own. */
+/** Each test uses a network address of its own. */
 const newCaller = () => ({ "x-client-address": `192.0.2.${++callers}`, Origin: siteUrl })
 
 for (const query of [
@@ -29,7 +29,7 @@ for (const query of [
   "?where[mainImage][exists]=true&where[_status][equals]=published",
   "?%77here%5Bslug%5D%5Bequals%5D=shop",
 ]) {
-  test(`a visitor may ask ${query}`, async () => {
+  test(`a visitor may query ${query}`, async () => {
     const { status, body } = await call("GET", `/api/projects${query}`, { headers: newCaller() })
     assert.equal(status, 200)
     assert.ok((body as { docs: unknown[] }).docs.length > 0)
@@ -83,7 +83,7 @@ const mistakes = [
 ]
 
 for (const address of mistakes) {
-  test(`${address.slice(0, 90)} is answered with 400 and a sentence, and leaves no stack`, async (t) => {
+  test(`${address.slice(0, 90)} gets a 400 with an explanation, and logs nothing`, async (t) => {
     const log = ["error", "warn"] as const
     const calls = log.map((level) => t.mock.method(payload.logger, level))
     const { status, headers, body } = await call("GET", address, { headers: newCaller() })
@@ -106,7 +106,7 @@ for (const [method, address, expected] of [
   ["GET", "/api/media/file/none.svg", 404],
   ["POST", "/api/administrators/verify/abc", 404],
 ] as const) {
-  test(`${method} ${address} is answered with ${expected}, and leaves no stack`, async (t) => {
+  test(`${method} ${address} gets a ${expected}, and logs no error`, async (t) => {
     const logged = t.mock.method(payload.logger, "error")
     const { status } = await call(method, address, { headers: newCaller() })
     assert.equal(status, expected)
@@ -114,7 +114,7 @@ for (const [method, address, expected] of [
   })
 }
 
-test("what is written otherwise, or beside the question, is no other question", async (t) => {
+test("the order of parameters, or an unknown one, causes no other database query", async (t) => {
   const find = t.mock.method(payload.db, "find")
   const headers = newCaller()
   const asked = Array.from(
@@ -123,10 +123,10 @@ test("what is written otherwise, or beside the question, is no other question", 
   )
   t.mock.timers.enable({ apis: ["Date"], now: Date.now() })
   for (const address of asked) assert.equal((await call("GET", address, { headers })).status, 200)
-  assert.ok(find.mock.callCount() <= 3, `${find.mock.callCount()} readings`)
+  assert.ok(find.mock.callCount() <= 3, `${find.mock.callCount()} queries`)
 })
 
-test("one network address asks the database so often in a minute; what is remembered is everyone's", async (t) => {
+test("database reads are limited per network address and minute, cached responses are not", async (t) => {
   t.mock.timers.enable({ apis: ["Date"], now: Date.now() })
   const headers = newCaller()
   const ask = (page: number, from = headers) =>

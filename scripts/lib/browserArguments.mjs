@@ -30,3 +30,17 @@ export function hostRules({ siteUrl, contentUrl, ports }, { contentPort = ports.
   ].map(([url, port]) => `MAP ${new URL(String(url)).host} 127.0.0.1:${port}`)
   return `--host-resolver-rules=${rules.join(",")}`
 }
+
+/**
+ * Flags for a headless Chromium that makes no calls of its own. Its sandbox is off for root only: Chromium refuses to
+ * start otherwise, as in containers.
+ */
+export const chromiumFlags = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+]

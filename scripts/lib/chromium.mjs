@@ -10,20 +10,6 @@ import { programOf } from "./programs.mjs"
 import { run } from "./run.mjs"
 
 /**
- * What a browser without a screen needs, and what keeps it from calling out. Without its sandbox only for root, whom
- * Chromium refuses otherwise, as in containers.
- */
-export const chromiumFlags = [
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-]
-
-/**
  * Finds a Chromium that runs, or installs one: CHROME_PATH, the usual places, Playwright's own, Playwright's download,
  * the system's package manager where it may be used.
  * @returns {Promise<{ path: string } | { missing: string }>} `missing` says why there is none

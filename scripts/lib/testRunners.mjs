@@ -1,7 +1,8 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
-import { chromiumFlags, findChromium } from "./chromium.mjs"
+import { chromiumFlags } from "./browserArguments.mjs"
+import { findChromium } from "./chromium.mjs"
 import { ensureContentPackages } from "./contentPackages.mjs"
 import { localAddresses } from "./environment.mjs"
 import * as fileTimes from "./fileTimes.mjs"
@@ -142,13 +143,14 @@ async function runPlaywright(args, variables) {
 
 /** @param {string} project of Playwright's configuration @returns {Promise<number>} */
 async function countTests(project) {
-  const { output } = await run({
+  const { code, output } = await run({
     name: "browser-list",
     command: process.execPath,
     args: [...playwrightTest(), "--list", `--project=${project}`],
     cwd: root,
     env: process.env,
   })
+  if (code !== 0) throw new Error(`Playwright couldn't list its tests:\n${output}`)
   return totals.countListedTests(output)
 }
 

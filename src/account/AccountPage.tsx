@@ -3,7 +3,7 @@ import { Picture, type PictureData } from "../components/media/Picture"
 import { Container } from "../components/text/Container"
 import * as css from "./AccountPage.module.css"
 
-/** Letters that a headline at full size has room for. */
+/** Longest title, in characters, that fits at full size. */
 const LONGEST = 16
 
 type AccountPageProps = {
@@ -14,7 +14,7 @@ type AccountPageProps = {
   children: ReactNode
 }
 
-/** A page in two halves: what there is to do, and a still life behind a seam, over which the headline hangs. */
+/** A split page: form or message beside a still life, with the headline hanging over both. */
 export function AccountPage({ title, text, picture, children }: AccountPageProps) {
   return (
     <Container className={css.page}>

@@ -3,15 +3,15 @@ import { Notice } from "../components/feedback/Notice"
 import * as css from "./AccountPage.module.css"
 
 type CompletionProps = {
-  /** What is said once the form has done its work; nothing until then. */
+  /** Success message; empty until the form is done. */
   said: ReactNode
-  /** What takes the form's place then. */
+  /** Replaces the form when done. */
   onward: ReactNode
   /** The form. */
   children: ReactNode
 }
 
-/** A form that gives way to what comes of it: that is announced, is in view and has the focus that the form had. */
+/** Replaces a form with its success message, which is announced and takes over the form's focus. */
 export function Completion({ said, onward, children }: CompletionProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isDone = Boolean(said)

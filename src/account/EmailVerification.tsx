@@ -12,11 +12,11 @@ import { WithoutScript } from "./WithoutScript"
 type EmailVerificationProps = {
   verification: VerificationState
   onRetry: () => void
-  /** Where to write to when no script runs. */
+  /** E-mail address offered when scripts are off. */
   email: string
 }
 
-/** How far the verification is, and where to go from there (SPEC 2.4, 4, 8). */
+/** The state of the verification, and links to go on (docs/specification.md#account-pages). */
 export function EmailVerification({ verification, onRetry, email }: EmailVerificationProps) {
   const { state } = verification
   return (
@@ -41,7 +41,7 @@ export function EmailVerification({ verification, onRetry, email }: EmailVerific
   )
 }
 
-/** The page's h1 while a verification is under way and after it (SPEC 4). */
+/** The page's h1 during and after verification. */
 export function verificationTitle({ state }: VerificationState, title: string): string {
   if (state === "verifying") return title
   return state === "verified" ? messages.verifiedTitle : messages.verificationFailedTitle

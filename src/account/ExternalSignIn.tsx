@@ -11,7 +11,7 @@ type ExternalSignInProps = {
   }
 }
 
-/** Buttons that only open other companies' own pages, and tell them nothing (SPEC 2.4). */
+/** Plain links to other companies' sites; nothing is passed to them. */
 export function ExternalSignIn({ external: { title, text, links } }: ExternalSignInProps) {
   return (
     <section className={css.external} aria-labelledby="external-title">

@@ -28,13 +28,13 @@ const plan = {
 } satisfies Partial<FormPlan<Credentials>>
 
 type NewPasswordFormProps = {
-  /** From the link in the mail. */
+  /** The token from the link in the e-mail. */
   token: string
-  /** Where to write to when no script runs. */
+  /** E-mail address offered when scripts are off. */
   email: string
 }
 
-/** Sets a new password, then goes on to /sign-in (SPEC 4, 5, 8). */
+/** Sets a new password, then goes on to /sign-in (docs/specification.md#account-pages). */
 export function NewPasswordForm({ token, email }: NewPasswordFormProps) {
   const [isDone, setDone] = useState(false)
 

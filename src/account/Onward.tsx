@@ -8,21 +8,21 @@ import { useCountdownTo } from "./useCountdownTo"
 type OnwardProps = {
   /** Path of the next page. */
   to: string
-  /** What the next page is told beside its address. */
+  /** Router state passed to the next page. */
   state?: object
   label: string
-  /** SPEC 9. */
+  /** Delay before the redirect (docs/specification.md#constants). */
   seconds: number
 }
 
-/** Takes the visitor on after a while, with a link that does so at once and a way to stay. */
+/** Redirects after a countdown, with a link to go at once and a button to stay. */
 export function Onward({ to, state, label, seconds }: OnwardProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [left, stop] = useCountdownTo(() => void navigate(to, state ? { state } : {}), seconds)
 
   function stay() {
     stop()
-    // The focus was on what goes now.
+    // The button that had the focus disappears.
     frame.current?.focus()
   }
 

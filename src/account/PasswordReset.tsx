@@ -7,15 +7,18 @@ import { ResetRequestForm } from "./ResetRequestForm"
 import { WithoutScript } from "./WithoutScript"
 
 type PasswordResetProps = {
-  /** What stands over the form in its two modes, and what the link to /sign-in says, from data/. */
+  /** Text above the form in each mode and label of the link to /sign-in, from data/. */
   texts: { readonly request: string; readonly reset: string; readonly back: string }
-  /** Tells one visit of the page from the next. */
+  /** Differs for each visit of the page. */
   visit: string
-  /** Where to write to when no script runs. */
+  /** E-mail address offered when scripts are off. */
   email: string
 }
 
-/** The two modes of /reset-password: the address decides which, once it can be read (SPEC 2.4, 4). */
+/**
+ * The two modes of /reset-password, chosen by the token in the address once that can be read
+ * (docs/specification.md#account-pages).
+ */
 export function PasswordReset({ texts, visit, email }: PasswordResetProps) {
   const token = useAddressToken(visit)
   if (token === undefined) {

@@ -7,11 +7,11 @@ import { messages } from "../messages"
 import * as css from "./AccountPage.module.css"
 
 type ResendVerificationProps = {
-  /** Of an account whose address is still to be verified. */
+  /** Of an account whose address is not yet verified. */
   credentials: Credentials
 }
 
-/** Sends the verification mail once more, and says what came of it. */
+/** Sends the verification e-mail again and shows the result. */
 export function ResendVerification({ credentials }: ResendVerificationProps) {
   const [submission, submit] = useSubmission<Credentials>(async (values, signal) => {
     await resendVerification(values, signal)
@@ -21,7 +21,7 @@ export function ResendVerification({ credentials }: ResendVerificationProps) {
   return (
     <div className={css.stack}>
       <div>
-        {/* Not disabled while it sends: the focus would be lost, and a second click sends nothing anyway. */}
+        {/* Not disabled while sending, to keep the focus; a second click is ignored anyway. */}
         <Button look="outline" aria-disabled={sending} onClick={() => submit(credentials)}>
           {sending ? messages.busy : messages.resendSubmit}
         </Button>

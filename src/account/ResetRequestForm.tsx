@@ -19,11 +19,11 @@ const plan: FormPlan<{ email: string }> = {
 }
 
 type ResetRequestFormProps = {
-  /** Where to write to when no script runs. */
+  /** E-mail address offered when scripts are off. */
   email: string
 }
 
-/** Asks for a mail with a link to choose a new password (SPEC 4, 5, 8). */
+/** Requests a password reset link by e-mail (docs/specification.md#account-pages). */
 export function ResetRequestForm({ email }: ResetRequestFormProps) {
   return <Form plan={plan} email={email} withoutScript={withoutScript} headingLevel={2} />
 }

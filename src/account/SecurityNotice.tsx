@@ -4,12 +4,12 @@ import { Icon } from "../components/media/Icon"
 import { messages } from "../messages"
 import * as css from "./SecurityNotice.module.css"
 
-/** Where this browser keeps which notice was dismissed. The script in the head reads it too: layouts/scheme.ts. */
+/** Storage key of the dismissed notice, which the head's inline script also reads (scheme.ts). */
 const STORAGE_KEY = "dismissed"
 
 type SecurityNoticeProps = {
   notice: {
-    /** Tells it from the next notice, which is shown again. */
+    /** Identifies the notice; a notice with a new slug is shown again. */
     readonly slug: string
     readonly text: string
     readonly dismiss: string
@@ -17,8 +17,8 @@ type SecurityNoticeProps = {
 }
 
 /**
- * A notice that stays dismissed (SPEC 2.4). The head's script has said which one was before the first paint, and a rule
- * hides it: nothing flashes, nothing moves.
+ * A notice that stays dismissed (docs/specification.md#account-pages). The head's inline script
+ * sets data-dismissed before the first paint and a CSS rule hides the notice, so nothing flashes.
  */
 export function SecurityNotice({ notice: { slug, text, dismiss } }: SecurityNoticeProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -26,12 +26,12 @@ export function SecurityNotice({ notice: { slug, text, dismiss } }: SecurityNoti
 
   function remember() {
     setDismissed(true)
-    // The focus was on what has just gone.
+    // The button that had the focus disappears.
     frame.current?.focus()
     try {
       localStorage.setItem(STORAGE_KEY, slug)
     } catch {
-      // A browser that keeps nothing: dismissed for as long as the page stands.
+      // Storage is blocked: dismissed until the next page load.
     }
   }
 

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from "react"
 import { messages } from "../messages"
 import * as css from "./AccountPage.module.css"
 
-/** The address that the page before has passed on, or "your email" (SPEC 2.4). */
+/** The address passed on by the previous page, or "your email". */
 export function SentTo() {
-  // Written without one; known at once to who comes from /sign-up.
+  // Static HTML has no address; after a client-side navigation from /sign-up it is known at once.
   const email = useSyncExternalStore(neverChanges, passedOn, () => messages.unknownEmail)
   return <b className={css.address}>{email}</b>
 }

@@ -22,11 +22,11 @@ const plan = {
 } satisfies Partial<FormPlan<Credentials>>
 
 type SignInFormProps = {
-  /** Where to write to when no script runs. */
+  /** E-mail address offered when scripts are off. */
   email: string
 }
 
-/** Signs in and goes on to the dashboard (SPEC 4, 5, 8). */
+/** Signs in and goes on to the dashboard (docs/specification.md#account-pages). */
 export function SignInForm({ email }: SignInFormProps) {
   const [unverified, setUnverified] = useState<Credentials | null>(null)
 

@@ -13,7 +13,7 @@ type Entries = Registration & { terms: boolean }
 
 const terms = (
   <>
-    I accept the {/* In a new tab: what has been entered here would be lost. */}
+    I accept the {/* A new tab keeps what has been entered here. */}
     <Link to="/terms" target="_blank">
       Terms &amp; Conditions <span className="visually-hidden">{messages.newTab}</span>
     </Link>
@@ -41,11 +41,14 @@ const plan = {
 } satisfies Partial<FormPlan<Entries>>
 
 type SignUpFormProps = {
-  /** Where to write to when no script runs. */
+  /** E-mail address offered when scripts are off. */
   email: string
 }
 
-/** Asks for an account, then goes on to /verification-sent with the address (SPEC 4, 5, 8). */
+/**
+ * Registers an account, then goes on to /verification-sent with its e-mail address
+ * (docs/specification.md#account-pages).
+ */
 export function SignUpForm({ email }: SignUpFormProps) {
   const [registered, setRegistered] = useState<string | null>(null)
 

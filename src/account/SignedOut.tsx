@@ -4,20 +4,20 @@ import { Notice } from "../components/feedback/Notice"
 import { messages } from "../messages"
 
 type SignedOutProps = {
-  /** Query of the address. */
+  /** Query string of the address. */
   search: string
 }
 
-/** The dashboard's sign-out ends here, at /sign-in?signed-out: the site forgets who had signed in, and says so. */
+/** The dashboard signs out to /sign-in?signed-out: ends the session here too and announces it. */
 export function SignedOut({ search }: SignedOutProps) {
   const [isSignedOut, setSignedOut] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew with every query.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again whenever the query changes.
   useEffect(() => {
     const url = new URL(window.location.href)
     if (!url.searchParams.has("signed-out")) return
     endSession()
     setSignedOut(true)
-    // Once: the next sign-in must not be undone by a reload.
+    // Removed, so that a reload doesn't undo the next sign-in.
     url.searchParams.delete("signed-out")
     window.history.replaceState(window.history.state, "", url)
   }, [search])

@@ -2,11 +2,11 @@ import { RuntimeFailure } from "../components/feedback/RuntimeFailure"
 import { withoutScript } from "./help"
 
 type WithoutScriptProps = {
-  /** Where to write to. */
+  /** E-mail address offered. */
   email: string
 }
 
-/** What a page says that is nothing without its script, where scripts are off or could not be loaded. */
+/** Shown on pages that need their script when scripts are off or fail to load. */
 export function WithoutScript({ email }: WithoutScriptProps) {
   return (
     <>

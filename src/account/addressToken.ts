@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react"
 
-/** What this page keeps in its entry of the browser's history. */
+/** The page's entry in the browser history. */
 type Entry = { token?: unknown; [key: string]: unknown } | null
 
 /**
- * Takes `?token=` out of the address, so that it stands in no history list and goes along in no referrer. It moves to
- * the entry's own state, where a reload finds it.
- * @returns the token; null when there is none
+ * Removes `?token=` from the address, so that it doesn't stay in the history list or leak through
+ * the referrer. It moves to the history entry's state, where a reload finds it.
+ * @returns the token; null if there is none
  */
 export function takeToken(): string | null {
   const url = new URL(window.location.href)
@@ -20,7 +20,7 @@ export function takeToken(): string | null {
   return typeof token === "string" && token ? token : null
 }
 
-/** Forgets a token that has been used up. */
+/** Forgets a token that has been used. */
 export function dropToken(): void {
   const { token: _, ...rest } = entry() ?? {}
   window.history.replaceState(rest, "")
@@ -31,13 +31,13 @@ function entry(): Entry {
 }
 
 /**
- * The token of this address.
- * @param visit tells one visit of the page from the next
- * @returns undefined until the page is alive: it is written without one, and must not show the other mode first
+ * The token in the address.
+ * @param visit differs for each visit of the page
+ * @returns undefined until hydrated: static HTML has no token, and must not show the wrong mode
  */
 export function useAddressToken(visit: string): string | null | undefined {
   const [token, setToken] = useState<string | null>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew on every visit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again on every visit.
   useEffect(() => setToken(takeToken()), [visit])
   return token
 }

@@ -4,8 +4,8 @@ import { type Json, objectOf } from "../api/values"
 import { messages } from "../messages"
 
 /**
- * What a failed sign-in says (SPEC 8; DESIGN "Sign-in error text"): a body that is a text, else `error`, `message`,
- * `error.message`, `data.error.message` of the body, else the text of its own.
+ * The text for a failed sign-in (docs/specification.md#interpretations): a text body, else the
+ * body's `error`, `message`, `error.message` or `data.error.message`, else the default text.
  */
 export function signInFailure(error: unknown): string {
   if (error instanceof NoTokenError) return messages.noToken
@@ -20,18 +20,18 @@ export function signInFailure(error: unknown): string {
   )
 }
 
-/** What a failed sign-up says (SPEC 8): `error.message` of the body, else the text of its own. */
+/** The text for a failed sign-up: the body's `error.message`, else the default text. */
 export function signUpFailure(error: unknown): string {
   return textAt(bodyOf(error), "error", "message") ?? messages.signUpFailed
 }
 
-/** What a failed request or reset says (SPEC 8): `error` of the body, else `message`, else the text of its own. */
+/** The text for a failed reset or request: the body's `error`, else `message`, else the default. */
 export function resetFailure(error: unknown): string {
   const body = bodyOf(error)
   return textAt(body, "error") ?? textAt(body, "message") ?? messages.resetFailed
 }
 
-/** The password was right, but the e-mail address is still to be verified. */
+/** The password was right, but the e-mail address is not yet verified. */
 export function isUnverified(error: unknown): boolean {
   return (
     error instanceof ApiError &&
@@ -44,13 +44,13 @@ function bodyOf(error: unknown): unknown {
   return error instanceof ApiError ? error.body : null
 }
 
-/** The text at a path of a body; null when none is there. */
+/** The text at a path of the body; null if there is none. */
 function textAt(body: unknown, ...path: string[]): string | null {
   const value = path.reduce<unknown>((at, key) => (objectOf(at) as Json | null)?.[key], body)
   return typeof value === "string" && value.trim() ? value : null
 }
 
-/** A body that is a text; never the page of some server in between. */
+/** A plain text body; markup is the error page of some proxy. */
 function plainText(body: unknown): string | null {
   return typeof body === "string" && body.trim() && !/<[a-z!/?]/i.test(body) ? body : null
 }

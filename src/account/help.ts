@@ -1,3 +1,3 @@
-/** What to do on an account page when scripts are off; the agency's address follows. */
+/** Shown on account pages when scripts are off, before the agency's e-mail address. */
 export const withoutScript =
   "Switch them on for this site and load the page again. If you can’t, we help by hand:"

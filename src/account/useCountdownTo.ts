@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react"
 
 /**
- * Counts down once, from when it is mounted, and then acts (SPEC 9). It ends unheard when the visitor leaves: a page that
- * the browser has put aside goes nowhere by itself.
- * @returns the seconds that are left; null once it has been stopped, and a function that stops it
+ * Counts down once after mounting, then calls `act` (docs/specification.md#constants). Cancelled
+ * when the visitor leaves, so that a page in the back/forward cache doesn't navigate.
+ * @returns the seconds left, or null once stopped, and a function that stops it
  */
 export function useCountdownTo(
   act: () => void,
@@ -15,7 +15,7 @@ export function useCountdownTo(
   latest.current = act
   const stop = () => setStopped(true)
 
-  // Another page that the visitor has chosen may take its time to come; it must not be overtaken.
+  // A page that the visitor has chosen may still be loading; don't navigate over it.
   const hasChosen = useRef(false)
   useEffect(() => {
     const choose = ({ target, defaultPrevented }: MouseEvent) => {

@@ -12,15 +12,16 @@ export type VerificationState =
     }
 
 /**
- * Verifies the e-mail address whose token stands in the address (SPEC 4).
- * @param visit tells one visit of the page from the next
- * @returns its state, and a function that tries once more
+ * Verifies the e-mail address whose token is in the page's address
+ * (docs/specification.md#account-pages).
+ * @param visit differs for each visit of the page
+ * @returns the state, and a function to retry
  */
 export function useVerification(visit: string): [VerificationState, () => void] {
   const [verification, setVerification] = useState<VerificationState>({ state: "verifying" })
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every visit and every attempt.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per visit and attempt.
   useEffect(() => {
     if (isVerified()) return setVerification({ state: "verified" })
     const token = takeToken()
@@ -49,7 +50,7 @@ export function useVerification(visit: string): [VerificationState, () => void] 
   return [verification, () => setAttempt(attempt + 1)]
 }
 
-/** May the same link do better at another time? A refusal stays one. */
+/** Could the same link work later? A rejected one won't. */
 export function mayPass(error: unknown): boolean {
   return (
     !(error instanceof ApiError) ||
@@ -59,7 +60,7 @@ export function mayPass(error: unknown): boolean {
   )
 }
 
-// A link is good for one use: a page that is loaded again must not call it bad.
+// A link works only once: remember the success, so that a reload doesn't show a failure.
 function rememberVerified() {
   dropToken()
   window.history.replaceState({ ...window.history.state, verified: true }, "")

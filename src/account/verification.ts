@@ -4,15 +4,16 @@ type Verification = {
   token: string
   controller: AbortController
   answer: Promise<void>
-  /** Cancels it, unless somebody takes it up again at once. */
+  /** Pending abort, cancelled by the next caller. */
   leaving: ReturnType<typeof setTimeout> | undefined
 }
 
 let underWay: Verification | null = null
 
 /**
- * Verifies an address with a single request, even where React mounts a page twice (DESIGN "How SPEC is read").
- * @returns the answer, and a function for when the page is left: it cancels what nobody waits for any more
+ * Verifies an address with a single request, even if React mounts the page twice
+ * (docs/specification.md#interpretations).
+ * @returns the answer, and a function to call on leaving: it aborts the request unless resumed
  */
 export function verifyOnce(token: string): { answer: Promise<void>; leave: () => void } {
   if (underWay?.token !== token) {

@@ -3,7 +3,7 @@ import { ApiError, request } from "./http"
 import { type ListQuery, listPath } from "./listPath"
 import { type Json, listOf, objectOf } from "./values"
 
-/** Lists of the content service that pages read (SPEC 7). */
+/** Lists of the content service that the site shows (docs/specification.md#requests). */
 export type ContentList =
   | "content-creation-projects"
   | "creative-branding-projects"
@@ -30,11 +30,12 @@ export type Page<Document> = {
 type Read<Document> = (doc: Json) => Document | null
 
 /**
- * Documents of a content list, in the order that editors gave it.
+ * Documents of a content list, in the editors' order: GET /api/projects?limit=1&page={page}.
  * @param list path under /api
- * @param read turns a document into what the page shows; null leaves it out
- * @throws ApiError when the service answers outside 200-299 or with something that is no list
- * @see SPEC section 7, /api/projects?limit=1&page={page}
+ * @param read parses a document into what the page shows; documents for which it returns null are
+ *   left out
+ * @throws ApiError if the status is outside 200-299 or the body is not a list
+ * @see docs/specification.md#requests
  */
 export function fetchList<Document>(
   list: ContentList,
@@ -46,10 +47,10 @@ export function fetchList<Document>(
 }
 
 /**
- * The document of a list that has a slug.
- * @returns null when there is none
- * @throws ApiError as `fetchList`
- * @see SPEC section 7, /api/projects?where[slug][equals]={slug} (first doc used)
+ * The document of a list with a slug: the first of GET /api/projects?where[slug][equals]={slug}.
+ * @returns null if there is none
+ * @throws ApiError like `fetchList`
+ * @see docs/specification.md#requests
  */
 export async function fetchBySlug<Document>(
   list: ContentList,
@@ -70,7 +71,7 @@ async function fetchDocs<Document>(
   const url = siteConfig.contentUrl + path
   const answer = await request(url, { signal })
   const body = objectOf(answer.body)
-  if (!body) throw new ApiError(`GET ${url} was not answered with a list`, 200, answer.body)
+  if (!body) throw new ApiError(`GET ${url} did not return a list`, 200, answer.body)
   const pages = Number(body.totalPages)
   return {
     docs: listOf(body.docs, read),

@@ -1,4 +1,7 @@
-/** A request that the page's loader sent before the runtime came (src/build/finish/lateLoader.js). */
+/**
+ * The preloaded request, which the late loader sent before the runtime started
+ * (src/build/finish/lateLoader.js).
+ */
 type FirstAsked = {
   url: string
   answer: Promise<Response>
@@ -12,9 +15,9 @@ declare global {
 }
 
 /**
- * The answer to a request that is under way already. It is given once: who asks again wants it anew.
- * @param signal cancels it, as it would a request of one's own
- * @returns null when this address was not asked for
+ * Takes over a preloaded request. It can be taken once; later calls fetch again.
+ * @param signal aborts it like any other request
+ * @returns null if this address was not preloaded
  */
 export function takeFirstAsked(url: string, signal: AbortSignal): Promise<Response> | null {
   const asked = typeof window === "undefined" ? undefined : window.firstAsked

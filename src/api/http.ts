@@ -1,15 +1,15 @@
 import { takeFirstAsked } from "./firstAsked"
 
-/** A request that did not bring what was asked for. */
+/** A request that failed or returned something unexpected. */
 export class ApiError extends Error {
   override name = "ApiError"
   constructor(
     message: string,
-    /** Status of the answer; 0 when there was none. */
+    /** Status of the response; 0 if there was none. */
     readonly status: number,
-    /** Body of the answer: parsed when it was JSON, the text when not. */
+    /** Body of the response: parsed if it is JSON, else its text. */
     readonly body: unknown = null,
-    /** Seconds after which to try again, when a 429 or 503 says so. */
+    /** Seconds to wait before a retry, if a 429 or 503 says so. */
     readonly retryAfter: number | null = null,
   ) {
     super(message)
@@ -21,21 +21,21 @@ type JsonRequest = {
   headers?: Record<string, string>
   /** Sent as JSON. */
   body?: unknown
-  /** Cancels the request. There is no time limit (SPEC 7). */
+  /** Aborts the request. There is no timeout (docs/specification.md#interpretations). */
   signal: AbortSignal
 }
 
-/** An answer from 200 to 299. */
+/** A response with a status from 200 to 299. */
 type JsonAnswer = {
-  /** Parsed when it was JSON, the text when not. */
+  /** Parsed if it is JSON, else its text. */
   body: unknown
   isJson: boolean
 }
 
 /**
  * Sends one request.
- * @throws ApiError when the answer is outside 200-299, or when there is none
- * @throws DOMException "AbortError" when the signal cancelled it
+ * @throws ApiError if the status is outside 200-299 or there is no response
+ * @throws DOMException "AbortError" if the signal aborted it
  */
 export async function request(
   url: string,
@@ -64,7 +64,7 @@ export async function request(
   const answer = parse(text)
   if (!response.ok) {
     throw new ApiError(
-      `${method} ${url} was answered with ${response.status}`,
+      `${method} ${url} failed with status ${response.status}`,
       response.status,
       answer.body,
       seconds(response.headers.get("retry-after")),
@@ -81,7 +81,7 @@ function parse(text: string): JsonAnswer {
   }
 }
 
-/** Retry-After in seconds: a number of them, or a date. */
+/** Retry-After in seconds; the header holds seconds or a date. */
 function seconds(header: string | null): number | null {
   if (!header) return null
   const given = Number(header)

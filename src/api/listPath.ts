@@ -1,18 +1,18 @@
 import type { ContentList } from "./content"
 
-/** What is asked of a list, as SPEC 7 words it: no other parameters. */
+/** The query parameters of a list; no others are sent (docs/specification.md#requests). */
 export type ListQuery = {
-  /** Documents in an answer. */
+  /** Documents per page. */
   limit: number
-  /** From 1; left out where a list is asked for as a whole. */
+  /** From 1; omitted to fetch the whole list at once. */
   page?: number
-  /** Only documents that are marked as active. */
+  /** Only documents marked as active. */
   activeOnly?: boolean
 }
 
 /**
- * Address of a content list below the content service. The browser asks with it, and so does the build, which writes the
- * first request of a page into the page: apart from content.ts, because the build reads its own environment.
+ * Path and query of a content list. Used by the browser, and by the build to write each page's
+ * preloaded request. Separate from content.ts because the build reads its own environment.
  * @param list path under /api
  */
 export function listPath(list: ContentList, { limit, page, activeOnly }: ListQuery): string {

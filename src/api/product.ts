@@ -15,16 +15,17 @@ export type Credentials = { email: string; password: string }
 
 export type Registration = Credentials & { fullName: string }
 
-/** A sign-in that was answered well, but without what it is for (SPEC 7). */
+/** A successful sign-in response without token or user (docs/specification.md#requests). */
 export class NoTokenError extends Error {
   override name = "NoTokenError"
 }
 
 /**
- * Sends a contact message. Every answer from 200 to 299 is success, whatever its body.
- * @throws ApiError as `request` does
- * @param trap what stands in the field that people neither see nor reach; it goes along only when there is something
- * @see SPEC section 7, POST /contacts
+ * POST /contacts: sends a contact message. Any status from 200 to 299 is success, whatever the
+ * body.
+ * @throws ApiError like `request`
+ * @param trap content of the honeypot field; sent only if not empty
+ * @see docs/specification.md#requests
  */
 export async function sendContactMessage(
   message: ContactMessage,
@@ -36,33 +37,34 @@ export async function sendContactMessage(
 }
 
 /**
- * Asks for an account. The answer is the same whether or not there is one already.
- * @throws ApiError as `request` does
- * @see SPEC section 7, POST /auth/register
+ * POST /auth/register: creates an account. The response is the same whether or not one exists
+ * already.
+ * @throws ApiError like `request`
+ * @see docs/specification.md#requests
  */
 export async function register(registration: Registration, signal: AbortSignal): Promise<void> {
   await post("/auth/register", { data: registration }, signal)
 }
 
 /**
- * Signs in.
- * @throws NoTokenError when the answer holds no token or no user
- * @throws ApiError as `request` does
- * @see SPEC section 7, POST /auth/login
+ * POST /auth/login: signs in.
+ * @throws NoTokenError if the response has no token or no user
+ * @throws ApiError like `request`
+ * @see docs/specification.md#requests
  */
 export async function signIn(credentials: Credentials, signal: AbortSignal): Promise<Session> {
   const { body } = await post("/auth/login", credentials, signal)
   const { token, user: given } = objectOf(body) ?? {}
   const user = objectOf(given)
   if (typeof token !== "string" || !token || !user) {
-    throw new NoTokenError("POST /auth/login was answered without a token and a user")
+    throw new NoTokenError("POST /auth/login returned no token or no user")
   }
   return { token, user }
 }
 
 /**
- * Asks for the verification mail once more.
- * @throws ApiError as `request` does
+ * Sends the verification e-mail again.
+ * @throws ApiError like `request`
  */
 export async function resendVerification(
   credentials: Credentials,
@@ -72,18 +74,18 @@ export async function resendVerification(
 }
 
 /**
- * Asks for a mail with a link to choose a new password.
- * @throws ApiError as `request` does
- * @see SPEC section 7, POST /auth/request-reset
+ * POST /auth/request-reset: sends an e-mail with a link to choose a new password.
+ * @throws ApiError like `request`
+ * @see docs/specification.md#requests
  */
 export async function requestReset(data: { email: string }, signal: AbortSignal): Promise<void> {
   await post("/auth/request-reset", { data }, signal)
 }
 
 /**
- * Sets a new password.
- * @throws ApiError as `request` does
- * @see SPEC section 7, POST /auth/reset-password
+ * POST /auth/reset-password: sets a new password.
+ * @throws ApiError like `request`
+ * @see docs/specification.md#requests
  */
 export async function resetPassword(
   data: Credentials & { token: string },
@@ -93,9 +95,9 @@ export async function resetPassword(
 }
 
 /**
- * Verifies an e-mail address.
- * @throws ApiError as `request` does
- * @see SPEC section 7, GET /auth/verify-email?token={token}
+ * GET /auth/verify-email?token={token}: verifies an e-mail address.
+ * @throws ApiError like `request`
+ * @see docs/specification.md#requests
  */
 export async function verifyEmail(token: string, signal: AbortSignal): Promise<void> {
   const path = `/auth/verify-email?token=${encodeURIComponent(token)}`
@@ -111,7 +113,10 @@ function post(path: string, body: unknown, signal: AbortSignal) {
   })
 }
 
-/** The token goes with every request to the product API (SPEC 6), and never to the content service. */
+/**
+ * The bearer token is sent with every request to the product API and never to the content service
+ * (docs/specification.md#roles).
+ */
 function authorization(): Record<string, string> {
   const token = readToken()
   return token ? { authorization: `Bearer ${token}` } : {}

@@ -1,42 +1,42 @@
 import type { Json } from "./values"
 
-/** Where the bearer token lives (SPEC 6), and beside it whose it is (SPEC 4). */
+/** Local storage keys of the bearer token (docs/specification.md#roles) and its user. */
 const TOKEN_KEY = "authToken"
 const USER_KEY = "user"
 
-/** Who has signed in, as the product API answers. */
+/** A signed-in user, as returned by the product API. */
 export type Session = {
   token: string
-  /** SPEC 3 names no fields of it: it is handed on as it came. */
+  /** Passed on unchanged; the site reads none of its fields. */
   user: Json
 }
 
-/** The token that goes with requests to the product API; null when nobody has signed in. */
+/** The bearer token; null if nobody is signed in. */
 export function readToken(): string | null {
   try {
     return localStorage.getItem(TOKEN_KEY) || null
   } catch {
-    // Storage is forbidden: nobody can be signed in.
+    // Storage is blocked, so nobody can be signed in.
     return null
   }
 }
 
-/** Keeps who has signed in. Where storage is forbidden the dashboard still gets the token, in its address. */
+/** Stores the session. If storage is blocked, the dashboard still gets the token in its address. */
 export function saveSession({ token, user }: Session): void {
   try {
     localStorage.setItem(TOKEN_KEY, token)
     localStorage.setItem(USER_KEY, JSON.stringify(user))
   } catch {
-    // Nothing to keep it in.
+    // Storage is blocked.
   }
 }
 
-/** Forgets who had signed in. */
+/** Deletes the session. */
 export function endSession(): void {
   try {
     localStorage.removeItem(TOKEN_KEY)
     localStorage.removeItem(USER_KEY)
   } catch {
-    // Nothing was kept.
+    // Storage is blocked, so nothing was stored.
   }
 }

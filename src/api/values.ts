@@ -1,7 +1,8 @@
 import { siteConfig } from "../config"
 
 /**
- * Readers for values that come from the network (DESIGN "Contracts"): what is missing or of another kind is nothing.
+ * Parsers for untrusted values from the network: what is missing or has the wrong type counts as
+ * empty (docs/architecture.md#contracts).
  */
 
 export type Json = Record<string, unknown>
@@ -12,13 +13,13 @@ export function objectOf(value: unknown): Json | null {
     : null
 }
 
-/** A text, or "" for anything else. Numbers are written out: a content service may send `12` for a text. */
+/** A text, or "" for anything else. A number becomes text, as the service may send `12`. */
 export function textOf(value: unknown): string {
   if (typeof value === "number" && Number.isFinite(value)) return String(value)
   return typeof value === "string" ? value.trim() : ""
 }
 
-/** The items of a list that can be read; [] for anything that is no list. */
+/** The items of a list that can be parsed; [] for anything that is not a list. */
 export function listOf<Item>(value: unknown, read: (item: Json) => Item | null): Item[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((item) => {
@@ -29,8 +30,8 @@ export function listOf<Item>(value: unknown, read: (item: Json) => Item | null):
 }
 
 /**
- * An address in full. Relative ones belong to the content service.
- * @returns "" for what is neither http(s) nor relative, such as javascript: or data:
+ * An absolute address; relative ones are resolved against the content service.
+ * @returns "" for anything that is neither http(s) nor relative, such as javascript: or data:
  */
 export function addressOf(value: unknown): string {
   const text = typeof value === "string" ? value.trim() : ""
@@ -46,13 +47,13 @@ export function addressOf(value: unknown): string {
 export type RemotePicture = {
   url: string
   alt: string
-  /** Derived sizes, when the service names them. */
+  /** Smaller renditions, if the service lists them. */
   srcSet: string
   width: number | null
   height: number | null
 }
 
-/** A picture as the content service describes it: {url, alt, width, height, sizes}, or its address alone. */
+/** Parses a picture of the content service: {url, alt, width, height, sizes} or its address. */
 export function pictureOf(value: unknown, alt = ""): RemotePicture | null {
   const object = objectOf(value) ?? { url: value }
   const url = addressOf(object.url) || addressOf(object.imageUrl)

@@ -1,4 +1,4 @@
-/** A part of an article: exactly one of these. */
+/** A block of an article; exactly one of these is set. */
 export type Block = {
   readonly heading?: string | null
   readonly text?: string | null
@@ -6,12 +6,12 @@ export type Block = {
   readonly quote?: string | null
 }
 
-/** What an editor may write into a text: `[label](/path)` or `[label](https://…)`. */
+/** Inline link in a text: `[label](/path)` or `[label](https://…)`. */
 const inlineLink = /\[([^[\]]+)\]\(([^()\s]*)\)/
 
 type InlinePart = { text: string; to?: string }
 
-/** A text, cut into plain parts and links. */
+/** Splits a text into plain parts and links. */
 export function inlineParts(text: string): InlinePart[] {
   return text
     .split(new RegExp(inlineLink, "g"))
@@ -29,7 +29,7 @@ function textsOf(content: readonly Block[]): string[] {
   )
 }
 
-/** An article as it is read out: without the addresses of its links. */
+/** The text of an article, without the addresses of its links. */
 export function plainText(content: readonly Block[]): string {
   return textsOf(content)
     .map((text) =>
@@ -40,10 +40,10 @@ export function plainText(content: readonly Block[]): string {
     .join(" ")
 }
 
-/** An unhurried reader's speed. */
+/** A leisurely reading speed. */
 const WORDS_PER_MINUTE = 200
 
-/** Minutes that an article takes, at least one. */
+/** Reading time of an article in minutes, at least one. */
 export function readingMinutes(content: readonly Block[]): number {
   const words = plainText(content).split(/\s+/).filter(Boolean).length
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))

@@ -1,9 +1,9 @@
 type Comment = { readonly id: string; readonly replyTo?: string | null }
 
-/** A comment and the replies to it. */
+/** A comment with its replies. */
 export type Thread<C extends Comment> = { comment: C; replies: Thread<C>[] }
 
-/** Comments under the ones that they answer, each list in the order of the file. */
+/** Nests comments under those they reply to, each level in the order of the file. */
 export function commentTree<C extends Comment>(comments: readonly C[]): Thread<C>[] {
   const threads = new Map(
     comments.map((comment) => [comment.id, { comment, replies: [] } as Thread<C>]),

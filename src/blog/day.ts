@@ -1,11 +1,11 @@
 const long = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })
 
-/** A day of data/, YYYY-MM-DD, as a reader knows it: 4 November 2025. */
+/** Formats a date of data/, YYYY-MM-DD, for readers: 4 November 2025. */
 export function dayInWords(day: string): string {
   return long.format(new Date(day))
 }
 
-/** Is it written as YYYY-MM-DD, and in the calendar? 2026-02-30 is not. */
+/** Is it a valid date in the form YYYY-MM-DD? 2026-02-30 is not. */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   return (

@@ -1,4 +1,4 @@
-/** Letters of Ghana's languages that are letters of their own, and what people type where a keyboard lacks them. */
+/** Letters of Ghana's languages that don't decompose, with what people type in their place. */
 const plain: Record<string, string> = {
   ɔ: "o",
   ɛ: "e",
@@ -11,7 +11,7 @@ const plain: Record<string, string> = {
   ʊ: "u",
 }
 
-/** A text without case and diacritics: what two spellings of a word have in common. */
+/** A text without case and diacritics, for comparing spellings. */
 export function fold(text: string): string {
   return text
     .toLowerCase()

@@ -1,30 +1,30 @@
-/** Articles on one page of a list. */
+/** Articles per list page. */
 export const PER_PAGE = { list: 3, grid: 6 } as const
 
 /** A page of a list of articles. */
 export type ListPage = {
   /** From 1. */
   page: number
-  /** Articles on the pages before. */
+  /** Articles on the previous pages. */
   skip: number
-  /** The articles on it. */
+  /** The articles on this page. */
   slugs: string[]
   /** Articles on all pages. */
   articles: number
 }
 
-/** How many pages a list takes; an empty one still has its first. */
+/** Number of pages of a list; an empty list has one. */
 export function pageCount(articles: number, perPage: number): number {
   return Math.max(1, Math.ceil(articles / perPage))
 }
 
-/** Address of a page of a list; the first has the list's own. */
+/** Path of a list page; the first page has the list's own path. */
 export function pagePathOf(list: string, page: number): string {
   return page === 1 ? list : `${list}/page/${page}`
 }
 
 /**
- * The pages that an indicator names: the first, the last and those around the one that is shown.
+ * Page numbers shown by the pager: the first, the last and those around the current one.
  * @returns page numbers in order, with null for each gap
  */
 export function namedPages(page: number, pages: number): (number | null)[] {
@@ -35,7 +35,7 @@ export function namedPages(page: number, pages: number): (number | null)[] {
   return named.flatMap((number, index) => {
     const skipped = number - (named[index - 1] ?? number - 1) - 1
     if (skipped === 0) return [number]
-    // A gap of one page is no shorter than the page itself.
+    // A gap of one page is no shorter than its number.
     return skipped === 1 ? [number - 1, number] : [null, number]
   })
 }

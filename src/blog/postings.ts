@@ -1,10 +1,11 @@
 /**
- * Numbers of the entries that hold a word, in order, as a file of the index writes them: each the distance to the one
- * before, and a run of consecutive ones as its length below zero. `[3, 4, 5, 9]` is `[3, -2, 4]`, counted from 0.
+ * The numbers of the entries that contain a word, ascending and packed as in the index files: each
+ * number is the distance to the previous one, and a run of consecutive numbers is its length,
+ * negated. `[3, 4, 5, 9]` becomes `[3, -2, 4]`.
  */
 export type Postings = readonly number[]
 
-/** @param numbers in order, each once, from 0 */
+/** @param numbers ascending, without duplicates, from 0 */
 export function packNumbers(numbers: Iterable<number>): number[] {
   const packed: number[] = []
   let last = 0
@@ -20,7 +21,7 @@ export function packNumbers(numbers: Iterable<number>): number[] {
   return packed
 }
 
-/** @throws Error when they name numbers that can't be: files of the index come from the network */
+/** @throws Error if the numbers are impossible: index files come from the network */
 export function unpackNumbers(packed: Postings, limit: number): number[] {
   const numbers: number[] = []
   let last = 0
@@ -36,4 +37,4 @@ export function unpackNumbers(packed: Postings, limit: number): number[] {
   return numbers
 }
 
-export const NOT_AN_INDEX = "A file of the search index does not hold what it should"
+export const NOT_AN_INDEX = "A file of the search index is malformed"

@@ -2,54 +2,58 @@ import { foldedWords } from "./fold"
 import { NOT_AN_INDEX, type Postings, unpackNumbers } from "./postings"
 
 /**
- * The index of the search, as the build writes it and the search page reads it. It is one file while it is small. When
- * it is not, the file names its parts: words by their first letters, and what is shown of the entries, some at a time.
+ * The search index, written by the build and read by the search page. A small index is one file; a
+ * large one lists its parts: words grouped by their first letters, and entries in batches.
  */
 export const SEARCH_INDEX = "/blog-index.json"
 
-/** An article or another page, as the results show it. */
+/** An article or another page, as shown in the results. */
 export type Entry = {
   path: string
   title: string
-  /** An article's excerpt, a page's description. */
+  /** An article's excerpt or a page's description. */
   text: string
-  /** Day and category's name of an article; pages have none. */
+  /** Date and category name of an article; other pages have neither. */
   date?: string
   category?: string
 }
 
-/** Words, and the entries that hold them. */
+/** Words, each with the entries that contain it. */
 export type Words = Readonly<Record<string, Postings>>
 
 export type SearchIndex = {
-  /** Articles come first, newest first; then the site's other pages. */
+  /** Number of articles. They come first, newest first, followed by the site's other pages. */
   articles: number
-  /** Articles and pages. */
+  /** Number of articles and pages. */
   entries: number
-  /** What is shown of all of them, where that is no part. */
+  /** The entries, unless they are in parts. */
   shown?: readonly Entry[]
-  /** All words, where they are no parts. */
+  /** The words, unless they are in parts. */
   words?: Words
   parts?: Parts
 }
 
 export type Parts = {
-  /** Address of their folder: named after what they hold, so that no part of an older index fits to this one. */
+  /**
+   * Path of the folder, named after a hash of its content, so that parts of different builds never
+   * mix.
+   */
   folder: string
-  /** Entries in a part that is shown. */
+  /** Entries in each entry part. */
   entriesEach: number
-  /** First letters of the words in each part; the part's name is its place here. No one begins with another. */
+  /** First letters of the words in each part, which is named by its index; none prefixes another. */
   letters: readonly string[]
-  /** What is asked with fewer letters than parts have: all entries with a word that begins so. */
+  /** Entries for queries shorter than a part's letters: those with a word that starts like that. */
   beginnings: Words
 }
 
-/** Reads a part of the index, by its name. */
+/** Reads a part of the index by name. */
 export type ReadPart = (name: string) => Promise<unknown>
 
 /**
- * Entries that hold every word of a question, in the order of the index. A word finds those that begin with it.
- * @returns their numbers; null when nothing is asked
+ * Entries that contain every word of a query, as a word or the start of one, in the order of the
+ * index.
+ * @returns their numbers; null if the query has no words
  */
 export async function search(
   index: SearchIndex,
@@ -65,7 +69,7 @@ export async function search(
     .sort((a, b) => a - b)
 }
 
-/** What is shown of entries, in the order of their numbers. */
+/** The entries with these numbers, in their order. */
 export async function readEntries(
   { entries, shown, parts }: SearchIndex,
   numbers: readonly number[],
@@ -83,7 +87,7 @@ export async function readEntries(
   )
 }
 
-/** @throws Error when an answer from the network is no index */
+/** @throws Error if a response from the network is not an index */
 export function asIndex(answer: unknown): SearchIndex {
   const { articles, entries, shown, words, parts } = asRecord(answer)
   if (!isCount(articles) || !isCount(entries)) throw new Error(NOT_AN_INDEX)
@@ -107,7 +111,7 @@ export function asIndex(answer: unknown): SearchIndex {
 export const wordPart = (place: number) => `words-${place}.json`
 export const entryPart = (place: number) => `entries-${place}.json`
 
-/** The entries with a word that begins with the one asked. */
+/** The entries with a word that starts with the given one. */
 async function holders(index: SearchIndex, asked: string, read: ReadPart): Promise<Set<number>> {
   const { words, parts, entries } = index
   if (words) return holdersIn(words, asked, entries)

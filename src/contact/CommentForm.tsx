@@ -19,11 +19,11 @@ const plan: FormPlan<Comment> = {
 }
 
 type CommentFormProps = {
-  /** Where to write to when no script runs. */
+  /** E-mail address offered when scripts are off. */
   email: string
 }
 
-/** The comment form of a post (SPEC 2.5, 5). */
+/** The comment form of a post. */
 export function CommentForm({ email }: CommentFormProps) {
   return <Form plan={plan} email={email} />
 }

@@ -5,16 +5,19 @@ import * as css from "./ContactFooter.module.css"
 import { ContactForm } from "./ContactForm"
 
 type ContactFooterProps = {
-  /** The agency's own details, from data/site.json. */
+  /** The agency's contact details, from data/site.json. */
   details: {
     readonly phones: readonly string[]
     readonly email: string
   }
-  /** The agency on the networks, as its layout shows them. */
+  /** Links to the agency's social networks, rendered by the layout. */
   socials: ReactNode
 }
 
-/** The end of a page of layout F: who to call, beside a form (SPEC 2.3). */
+/**
+ * The contact band of layout F's footer: details beside a form
+ * (docs/specification.md#contact-page).
+ */
 export function ContactFooter({ details: { phones, email }, socials }: ContactFooterProps) {
   const id = useId()
   return (

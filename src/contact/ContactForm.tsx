@@ -3,7 +3,7 @@ import { Form, type FormPlan } from "../forms/Form"
 import { contactSchema, footerContactSchema } from "../forms/schemas"
 import { messages } from "../messages"
 
-/** The form of /contact-us, and the one at the end of pages of layout F (DESIGN "Contact texts"). */
+/** "page" is the form of /contact-us, "footer" that of layout F's footer, with other texts. */
 type ContactVariant = "page" | "footer"
 
 const shared = {
@@ -38,12 +38,12 @@ const plans: Record<ContactVariant, FormPlan<ContactMessage>> = {
 }
 
 type ContactFormProps = {
-  /** Where to write to when no script runs. */
+  /** E-mail address offered when scripts are off. */
   email: string
   variant?: ContactVariant
 }
 
-/** The contact form (SPEC 2.3, 4, 5, 8). */
+/** The contact form (docs/specification.md#contact-page). */
 export function ContactForm({ email, variant = "page" }: ContactFormProps) {
   return <Form plan={plans[variant]} email={email} />
 }

@@ -13,11 +13,11 @@ const plan: FormPlan<{ email: string }> = {
 }
 
 type NotifyFormProps = {
-  /** Where to write to when no script runs. */
+  /** E-mail address offered when scripts are off. */
   email: string
 }
 
-/** Asks for word of the opening: one field and its button in a line, under the page's h1 (SPEC 2.4, 5). */
+/** Signs up for news of the opening: one field and its button in a line, under the page's h1. */
 export function NotifyForm({ email }: NotifyFormProps) {
   return <Form plan={plan} email={email} look="line" headingLevel={2} />
 }

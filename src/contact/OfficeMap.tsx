@@ -17,8 +17,9 @@ type OfficeMapProps = {
 }
 
 /**
- * Where the office is. The map is asked for when it is scrolled to; until then, and where no tile can be had, a drawing,
- * the address and a link stand in its place (DESIGN "Map").
+ * Where the office is. The map is loaded when it scrolls into view; until then, or if no tile
+ * loads, a drawing takes its place beside the address and a link
+ * (docs/specification.md#interpretations).
  */
 export function OfficeMap({ map, address }: OfficeMapProps) {
   const { title, text, latitude, longitude, zoom } = map
@@ -31,7 +32,7 @@ export function OfficeMap({ map, address }: OfficeMapProps) {
     if (!element) return
     let remove = () => {}
     let unmounted = false
-    // A busy browser tells of several changes at once.
+    // A busy browser batches several changes in one call.
     const observer = new IntersectionObserver((changes) => {
       if (!changes.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()

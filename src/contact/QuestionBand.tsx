@@ -5,11 +5,11 @@ import { QuestionForm } from "./QuestionForm"
 
 type QuestionBandProps = {
   words: { readonly eyebrow: string; readonly title: string; readonly text: string }
-  /** Where to write to when no script runs. */
+  /** E-mail address offered when scripts are off. */
   email: string
 }
 
-/** The last band of the SEO page: a question to the visitor, and room for the visitor's own (SPEC 2.5). */
+/** The last band of the SEO page: an invitation to ask, and a form. */
 export function QuestionBand({ words: { eyebrow, title, text }, email }: QuestionBandProps) {
   return (
     <section className={`night ${css.band}`} aria-labelledby="question-title">

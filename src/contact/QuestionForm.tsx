@@ -25,11 +25,11 @@ const plan: FormPlan<Question> = {
 }
 
 type QuestionFormProps = {
-  /** Where to write to when no script runs. */
+  /** E-mail address offered when scripts are off. */
   email: string
 }
 
-/** The contact form of the SEO page (SPEC 2.5, 5). */
+/** The contact form of the SEO page. */
 export function QuestionForm({ email }: QuestionFormProps) {
   return <Form plan={plan} email={email} />
 }

@@ -9,17 +9,17 @@ import * as css from "./SubscribeForm.module.css"
 import { SampleAnswer } from "./sample"
 
 type SubscribeFormProps = {
-  /** What stands over the field. */
+  /** Label of the field. */
   label?: string
-  /** What its button says. */
+  /** Label of the button. */
   submit?: string
-  /** "search": as large as a page's one question, with a lens before it. */
+  /** "search" is large, with a mail icon in front. */
   look?: "line" | "search"
 }
 
 /**
- * An e-mail field with a button, in footers and on the SEO page (SPEC 2.2). It checks nothing, sends nothing and says
- * so; it lies in the footers of many pages, so it is made without the kit of the other forms.
+ * An e-mail field with a button, in footers and on the SEO page. A sample: it validates and sends
+ * nothing, and says so. Built without the form kit, because it is in the footer of many pages.
  */
 export function SubscribeForm({
   label = "E-mail",
@@ -29,7 +29,7 @@ export function SubscribeForm({
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [asked, setAsked] = useState(false)
-  // The control keeps what was typed early by itself.
+  // The control is uncontrolled, so it keeps early input by itself.
   const alive = useEarlyInput(form, () => {})
 
   function answer(event: FormEvent) {

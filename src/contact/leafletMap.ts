@@ -2,21 +2,21 @@ import { map as createMap, divIcon, marker, tileLayer } from "leaflet"
 import "leaflet/dist/leaflet.css"
 
 type MapOptions = {
-  /** Of the pin and the centre, in degrees. */
+  /** Position of the pin and of the centre, in degrees. */
   latitude: number
   longitude: number
   zoom: number
-  /** What the pin stands for. */
+  /** What the pin marks. */
   label: string
 }
 
-/** SPEC 9. */
+/** Furthest the visitor can zoom out (docs/specification.md#constants). */
 const MIN_ZOOM = 3
 
 /**
- * Puts a map into an element.
- * @param onShown called when the first tile has come; without tiles it never is
- * @returns a function that takes the map away
+ * Mounts a map in an element.
+ * @param onShown called when the first tile has loaded; never called without tiles
+ * @returns a function that unmounts the map
  */
 export function mountMap(
   element: HTMLElement,
@@ -27,7 +27,7 @@ export function mountMap(
     center: [latitude, longitude],
     zoom,
     minZoom: MIN_ZOOM,
-    // The wheel scrolls the page; the map has buttons, and the keyboard.
+    // The wheel scrolls the page; zoom with the buttons or the keyboard.
     scrollWheelZoom: false,
   })
   tileLayer("https://tile.openstreetmap.org/{z}/{x}/{y}.png", {
@@ -38,7 +38,7 @@ export function mountMap(
     .addTo(map)
   const pin = marker([latitude, longitude], {
     title: label,
-    // A mark on the map, no control: Leaflet would make it a button that does nothing.
+    // Otherwise Leaflet makes the pin a button that does nothing.
     interactive: false,
     keyboard: false,
     icon: divIcon({
@@ -50,7 +50,7 @@ export function mountMap(
   }).addTo(map)
   pin.getElement()?.setAttribute("role", "img")
   pin.getElement()?.setAttribute("aria-label", label)
-  // The keyboard moves it by arrows and zooms it by + and -: a stop of Tab, and so one with a name.
+  // The map can be focused, panned with the arrow keys and zoomed with + and -, so it needs a name.
   element.setAttribute("role", "region")
   element.setAttribute("aria-label", `Map: ${label}`)
   return () => {

@@ -2,8 +2,8 @@ import { Link } from "../components/action/Link"
 import { messages } from "../messages"
 
 /**
- * In place of sending: forms without a service log their data (SPEC 7).
- * @param form which form it was
+ * Stands in for sending: sample forms only log their data (docs/specification.md#requests).
+ * @param form name of the form
  */
 export function logOnly(form: string) {
   return async (values: object) => {
@@ -12,7 +12,7 @@ export function logOnly(form: string) {
   }
 }
 
-/** What such a form says when it is submitted: the truth, and a way on. */
+/** The response of a sample form: says that nothing was sent and links to the contact page. */
 export function SampleAnswer() {
   return (
     <p>

@@ -12,61 +12,64 @@ import { withRetry } from "./failure"
 import { type FormValues, type Send, TRAP, useForm } from "./useForm"
 import type { Outcome } from "./useSubmission"
 
-/** What tells one form from another: data, not code. */
+/** Everything that differs between forms, as data. */
 export type FormPlan<Values> = {
-  /** What the form is for, to those who hear the page. */
+  /** Accessible name of the form. */
   name: string
-  /** In the order in which they stand. */
+  /** In display order. */
   fields: readonly FieldPlan<Values>[]
   schema: Schema<Values>
   send: Send<Values>
-  /** What its button says. */
+  /** Label of the submit button. */
   submit: string
-  /** What its button says while it sends; "Sending..." when left out. */
+  /** Label of the submit button while sending; "Sending..." by default. */
   busy?: string
-  /** What it says when it is done. */
+  /** The text for each outcome. */
   says: {
     [State in Exclude<Outcome, "leaving">]?: ReactNode
   } & {
-    /** A text for every failure, or one for each. */
+    /** One text for every failure, or a function of the error. */
     failed?: string | ((error: unknown) => string)
   }
-  /** Has it a field that only programs fill in? */
+  /** Renders a honeypot field. */
   hasTrap?: boolean
 }
 
 type FieldPlan<Values> = {
-  /** The API's own name of the field. */
+  /** Field name in the API. */
   name: keyof Values & string
   label: ReactNode
-  /** What to know before it is filled in. */
+  /** Help shown before the control. */
   hint?: string
-  /** A text of several lines. */
+  /** Renders a textarea. */
   multiline?: boolean
   /** May it be left empty? */
   optional?: boolean
-  /** Shares its line with the next or the last one, where there is room. */
+  /** Shares a line with its neighbour if there is room. */
   half?: boolean
 } & Filling
 
-/** What a browser may fill in; HTML knows no autocomplete of a checkbox. */
+/** HTML has no autocomplete for checkboxes. */
 type Filling =
   | { type?: "email" | "tel" | "password"; autoComplete: string }
   | { type: "checkbox"; autoComplete?: never }
 
 type FormProps<Values> = {
   plan: FormPlan<Values>
-  /** Where to write to when no script runs. */
+  /** E-mail address offered when scripts are off. */
   email: string
-  /** What to do when no script runs, before that address. */
+  /** Text before that address. */
   withoutScript?: string
-  /** "line": its one field and its button side by side. */
+  /** "line" sets a single field and its button side by side. */
   look?: "stack" | "line"
-  /** Level of the heading over its failure to load, one below the heading above the form. */
+  /** Level of the heading of the load error, one below the heading above the form. */
   headingLevel?: 2 | 3
 }
 
-/** A form (SPEC 4, 5, 8). What was entered stays until it has been sent. */
+/**
+ * A form (docs/specification.md#validation, docs/specification.md#states). Input is kept until it
+ * has been sent.
+ */
 export function Form<Values extends FormValues>({
   plan: { name, fields, schema, send, submit, busy: busyLabel = messages.busy, says, hasTrap },
   email,
@@ -131,8 +134,8 @@ function Control({ type, ...rest }: ControlProps) {
 }
 
 /**
- * A field that people neither see nor reach, by whatever means; programs fill in all they find. It is out of sight and
- * not `hidden`, which some of them look for.
+ * The honeypot: a field that people can neither see nor reach, but bots fill in. Positioned off
+ * screen rather than `hidden`, because some bots skip hidden fields.
  */
 function Trap() {
   return (

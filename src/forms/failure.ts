@@ -2,8 +2,8 @@ import { ApiError } from "../api/http"
 import { objectOf } from "../api/values"
 
 /**
- * A failure's text, and when to try again if the answer says so (DESIGN "A rate-limited answer"). The service's own text
- * may say it already.
+ * A failure's text, plus when to try again if the response has a Retry-After
+ * (docs/specification.md#interpretations) and its own text doesn't say so already.
  */
 export function withRetry(text: string, error: unknown): string {
   const seconds = error instanceof ApiError ? error.retryAfter : null
@@ -16,9 +16,7 @@ function wait(seconds: number): string {
   return `${value} ${unit}${value === 1 ? "" : "s"}`
 }
 
-/**
- * What the product API finds wrong with single fields, for those that the form has: in `errors`, or in `error.errors`.
- */
+/** The errors of the form's fields in a product API response: in `errors` or `error.errors`. */
 export function fieldErrors(error: unknown, names: readonly string[]): Record<string, string> {
   const body = error instanceof ApiError ? objectOf(error.body) : null
   const given = objectOf(objectOf(body?.error)?.errors) ?? objectOf(body?.errors) ?? {}

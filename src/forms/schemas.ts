@@ -1,10 +1,10 @@
 import * as yup from "yup"
 import { messages } from "../messages"
 
-/** Local part, @, a domain with a dot, and at least two letters at the end, in any case (SPEC 5). */
+/** Local part, @ and a domain whose last part has at least two letters; case-insensitive. */
 const addressPattern = /^[A-Z0-9._%+-]+@[A-Z0-9.-]+\.[A-Z]{2,}$/i
 
-/** SPEC 9. */
+/** Minimum length (docs/specification.md#constants). */
 const PASSWORD_LENGTH = 8
 
 const required = (message: string) => yup.string().trim().required(message)
@@ -16,10 +16,10 @@ const address = () =>
     excludeEmptyString: true,
   })
 
-/** What a control of type email takes: browsers check it themselves, and this form does in their place. */
+/** Equivalent to the browser's check of type="email", which this form replaces. */
 const typedEmail = () => required(messages.emailRequired).email(messages.emailInvalid)
 
-/** As it was typed: blanks belong to it. */
+/** Not trimmed: spaces are part of a password. */
 const password = () =>
   yup
     .string()
@@ -30,7 +30,7 @@ const password = () =>
       (value) => !value || value.length >= PASSWORD_LENGTH,
     )
 
-/** The form of /contact-us (SPEC 5; DESIGN "Contact texts"). Fields in the order in which they stand. */
+/** The form of /contact-us; fields in display order (docs/specification.md#validation). */
 export const contactSchema = yup.object({
   name: required(messages.nameRequired),
   email: address(),
@@ -39,32 +39,31 @@ export const contactSchema = yup.object({
   message: required(messages.messageRequired),
 })
 
-/** The same at the end of a page, with its own word about the telephone (DESIGN "Contact texts"). */
+/** The contact form in the footer, with its own text for the phone field. */
 export const footerContactSchema = contactSchema.shape({
   phone: required(messages.phoneRequired),
 })
 
-/** A comment on a post: its text and the look of its address are not checked (SPEC 5). */
+/** A comment on a post. Its text is optional and the address format is not checked. */
 export const commentSchema = yup.object({
   name: required(messages.nameRequired),
   email: required(messages.emailRequired),
   comment: optional(),
 })
 
-/** Word of the opening, on /coming-soon (SPEC 5). */
+/** Notification of the opening, on /coming-soon. */
 export const notifySchema = yup.object({ email: typedEmail() })
 
-/** A question on the SEO page, which may be left out (SPEC 5). */
+/** The form of the SEO page; the question is optional. */
 export const questionSchema = yup.object({
   name: required(messages.fullNameRequired),
   email: typedEmail(),
   question: optional(),
 })
 
-/** /sign-in; with a token in the address, /reset-password too (SPEC 5). */
+/** /sign-in, and /reset-password with a token. */
 export const credentialsSchema = yup.object({ email: address(), password: password() })
 
-/** /sign-up (SPEC 5). */
 export const registrationSchema = yup.object({
   fullName: required(messages.fullNameRequired),
   email: address(),
@@ -72,5 +71,5 @@ export const registrationSchema = yup.object({
   terms: yup.boolean().required(messages.termsRequired).oneOf([true], messages.termsRequired),
 })
 
-/** /reset-password without a token (SPEC 5). */
+/** /reset-password without a token. */
 export const resetRequestSchema = yup.object({ email: address() })

@@ -5,30 +5,31 @@ import { fieldErrors } from "./failure"
 import { useEarlyInput, valuesOf } from "./useEarlyInput"
 import { type Outcome, useSubmission } from "./useSubmission"
 
-/** What a form's fields hold, by name: texts, and whether a box is ticked. */
+/** Field values by name: text, or whether a checkbox is ticked. */
 export type FormValues = Record<string, string | boolean>
 
 /**
- * Sends what was entered.
- * @param trap what a program has filled in, of what people neither see nor reach
+ * Sends the values.
+ * @param trap content of the honeypot; empty for people
  */
 export type Send<Values> = (values: Values, signal: AbortSignal, trap: string) => Promise<Outcome>
 
-/** Name of the field that people neither see nor reach; none that browsers know how to fill in. */
+/** Name of the honeypot field; browsers have no autofill for it. */
 export const TRAP = "reference"
 
 type FormOptions<Values> = {
-  /** Every field by its name, with nothing in it. */
+  /** An empty value for each field. */
   empty: Values
-  /** What is right; its casts are what is sent. */
+  /** Validates the values; its casts are what is sent. */
   schema: Schema<Values>
   send: Send<Values>
 }
 
 /**
- * A form's life (SPEC 4, 5): it takes over what was typed before it came alive, finds errors on submit, leads to the
- * first of them, sends once, and keeps what was entered until that has been sent.
- * @returns the submission's state, and what its <form> and each of its fields need
+ * Form state (docs/specification.md#validation): adopts input from before hydration, validates on
+ * submit, focuses the first invalid field, sends once, and keeps the values until they have been
+ * sent.
+ * @returns the submission's state, and the props of the <form> and of each field
  */
 export function useForm<Values extends FormValues>({ empty, schema, send }: FormOptions<Values>) {
   const ref = useRef<HTMLFormElement>(null)
@@ -53,11 +54,11 @@ export function useForm<Values extends FormValues>({ empty, schema, send }: Form
     formik.setValues({ ...empty, ...pick(typed, names) }, false)
   })
 
-  // Errors are found on submit (SPEC 5); from then on they go as they are mended.
+  // Errors show on submit (docs/specification.md#validation), then clear as they are corrected.
   const asked = formik.submitCount > 0
   const busy = submission.state === "sending" || submission.state === "leaving"
 
-  // A button that is disabled while it sends loses the focus of the person who has just pressed it.
+  // The submit button is disabled while sending and so loses the focus; give it back afterwards.
   useEffect(() => {
     if (!busy) return
     const button = ref.current?.querySelector<HTMLElement>("[type=submit]")
@@ -90,7 +91,7 @@ export function useForm<Values extends FormValues>({ empty, schema, send }: Form
   }
 }
 
-/** Leads to the first field that has an error. */
+/** Focuses the first field with an error. */
 function focusFirst(form: HTMLFormElement, errors: object) {
   const controls = [...form.elements] as HTMLInputElement[]
   controls.find(({ name }) => name && name in errors)?.focus()
@@ -100,7 +101,7 @@ function pick(values: FormValues, names: readonly string[]): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 }
 
-/** What has been typed since a message went off: it was no part of it. The rest is empty. */
+/** Keeps input changed since sending, which was not part of the message; empties the rest. */
 function newerThan<Values extends FormValues>(sent: Values, form: HTMLFormElement): Values {
   const now = valuesOf(form)
   const entries = Object.entries(sent).map(([name, was]) => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react"
 
-/** SPEC 9: how long the success notice stays, in ms. */
+/** How long the success notice stays, in ms (docs/specification.md#constants). */
 const NOTICE_MS = 5000
 
 /**
- * What became of a form: "sent", which is said for 5 s; "done", which is said until the next try; "kept" where it was,
- * because the form is a sample that sends nothing; or "leaving", when the browser is on its way to another page.
+ * The outcome of a submission: "sent" is announced for 5 s, "done" until the next attempt; "kept"
+ * means a sample form that sends nothing; "leaving" means the browser is navigating away.
  */
 export type Outcome = "sent" | "done" | "kept" | "leaving"
 
@@ -18,9 +18,10 @@ type Submission =
     }
 
 /**
- * Sends a form: idle, sending, then its outcome, or failed until the next try (SPEC 4). A second click while sending
- * sends once; leaving the page cancels; a failure is reported once.
- * @returns the state, and a function that sends and tells what became of it
+ * Submission state: idle, sending, then its outcome, or failed until the next attempt
+ * (docs/specification.md#states). A second click while sending is ignored; leaving the page aborts
+ * the request; a failure is logged once.
+ * @returns the state, and a function that submits and resolves to the outcome
  */
 export function useSubmission<Values>(
   send: (values: Values, signal: AbortSignal) => Promise<Outcome>,
@@ -36,7 +37,7 @@ export function useSubmission<Values>(
     return () => clearTimeout(timer)
   }, [state])
 
-  // Who comes back by the browser's own button may find the page as it was left.
+  // A page restored from the back/forward cache is still in the state in which it was left.
   useEffect(() => {
     if (state !== "leaving") return
     const reset = () => setSubmission({ state: "idle" })

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react"
 import { Icon } from "../components/media/Icon"
 import * as css from "./GoToTop.module.css"
 
-/** SPEC 9: the arrow appears after scrolling more than 700 px. */
+/** The arrow appears after scrolling more than 700 px (docs/specification.md#constants). */
 const THRESHOLD = 700
 
-/** An arrow that leads back to the top, smoothly where the visitor has nothing against it. */
+/** An arrow that scrolls back to the top: smoothly, or at once under reduced motion. */
 export function GoToTop() {
   const [shown, setShown] = useState(false)
   useEffect(() => {

@@ -25,9 +25,9 @@ type HeaderProps = {
     readonly socials: readonly Social[]
   }
   menu: MenuNode[]
-  /** Path of the page. */
+  /** Path of the current page. */
   path: string
-  /** Words of the panel about the agency, for layouts that have one. */
+  /** Texts of the panel about the agency, for layouts that have one. */
   sidePanel: SidePanelWords
 }
 

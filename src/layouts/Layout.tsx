@@ -11,14 +11,14 @@ import { useSite } from "./useSite"
 
 type LayoutProps = {
   layout: LayoutKey
-  /** Path of the page, for the mark of the current entry and a fresh start after an error. */
+  /** Path of the current page: marks its menu entry; a change resets the error boundary. */
   path: string
-  /** Which of the footers. */
+  /** Footer component of the page. */
   Footer: ComponentType<FooterProps>
   children: ReactNode
 }
 
-/** Header, page and footer (SPEC 2.2). */
+/** Header, page and footer (docs/specification.md#layouts). */
 export function Layout({ layout, path, Footer, children }: LayoutProps) {
   const { site, menu, footerLinks, sidePanel } = useSite()
   return (

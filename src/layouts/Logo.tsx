@@ -4,7 +4,7 @@ type LogoProps = {
   name: string
 }
 
-/** The mark, four bands woven over and under, and the agency's name in the display face. */
+/** The mark, four bands woven over and under, and the agency's name in the display font. */
 export function Logo({ name }: LogoProps) {
   return (
     <span className={css.logo}>

@@ -7,13 +7,13 @@ import type { MenuNode } from "./useSite"
 
 type MainMenuProps = {
   menu: MenuNode[]
-  /** Path of the page. */
+  /** Path of the current page. */
   path: string
 }
 
 /**
- * The header's menu on wide screens. Groups are `<details name>`: they open before any script and one at a time. A
- * script adds what details don't have: Escape, a click elsewhere and the choice of a page close them.
+ * The header's menu on wide screens. Groups are `<details name>`: they open before any script, one
+ * at a time. The script adds what details lack: Escape, clicks outside and navigation close them.
  */
 export function MainMenu({ menu, path }: MainMenuProps) {
   const root = useRef<HTMLElement>(null)
@@ -94,7 +94,7 @@ function Entry({ entry, path }: { entry: MenuNode; path: string }) {
 
 type MenuLinkProps = { entry: MenuNode; path: string; className?: string | undefined }
 
-/** An entry that leads somewhere; the page one is on is marked. */
+/** A menu entry with a link, marked if it is the current page. */
 export function MenuLink({ entry, path, className = "" }: MenuLinkProps) {
   return (
     <Link

@@ -18,9 +18,9 @@ type MobileMenuProps = {
 }
 
 /**
- * The menu on phones: a dialog with two submenu levels (SPEC 2.2). A level is a `<details>` whose content covers the
- * panel; its summary, then on top, is the go-back control, so that the deepest open level closes first. All of this
- * stands before the runtime does.
+ * The menu on phones: a dialog with two submenu levels (docs/specification.md#layouts). A level is
+ * a `<details>` whose content covers the panel; its summary moves to the top and becomes the back
+ * button, so that the deepest open level closes first. All of it works before the runtime loads.
  */
 export function MobileMenu({ dialogRef, menu, path, button, socials }: MobileMenuProps) {
   const startAtTheTop = useCallback(

@@ -1,8 +1,9 @@
 import * as css from "./Preloader.module.css"
 
 /**
- * The preloader: a kente strip that runs across the top edge for 700 ms (SPEC 2.2, 9). It is one CSS animation over
- * nothing, so that it delays no paint and hides nothing from anyone.
+ * The preloader: a kente strip that runs across the top edge for 700 ms
+ * (docs/specification.md#constants). A CSS animation on an overlay delays no paint, hides no
+ * content.
  */
 export function Preloader() {
   return <div className={css.preloader} aria-hidden="true" />

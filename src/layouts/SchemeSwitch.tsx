@@ -2,8 +2,8 @@ import { Icon } from "../components/media/Icon"
 import * as css from "./SchemeSwitch.module.css"
 
 /**
- * Light or dark. The system's choice holds until the visitor makes another one here. The head's inline script
- * (scheme.ts) listens for it, so that it works before the runtime and without a flash of the wrong scheme.
+ * Light or dark. Follows the system until the visitor chooses. The inline script in the head
+ * (scheme.ts) handles the click, so it works before the runtime and the wrong scheme never flashes.
  */
 export function SchemeSwitch() {
   return (

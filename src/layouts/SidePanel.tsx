@@ -8,7 +8,7 @@ import * as css from "./SidePanel.module.css"
 import { type Social, SocialLinks } from "./SocialLinks"
 
 export type SidePanelWords = {
-  /** Name of the button that opens it. */
+  /** Accessible name of the button that opens it. */
   readonly opener: string
   readonly title: string
   readonly phone: string
@@ -31,7 +31,10 @@ type SidePanelProps = {
   button: LayoutData["button"]
 }
 
-/** A panel about the agency: who it is, how to reach it, where it is on the networks (SPEC 2.2). */
+/**
+ * A panel about the agency: who it is, how to reach it and its social networks
+ * (docs/specification.md#layouts).
+ */
 export function SidePanel({ dialogRef, words, site, button }: SidePanelProps) {
   return (
     <Dialog id="side-panel" dialogRef={dialogRef} label={words.opener} place="side">

@@ -14,7 +14,7 @@ const networks: Record<string, { icon: IconName; name: string }> = {
   x: { icon: "x", name: "X" },
 }
 
-/** The agency on the networks, one icon each. */
+/** The agency's social networks, one icon each. */
 export function SocialLinks({ socials }: SocialLinksProps) {
   return (
     <ul className={css.list} role="list">

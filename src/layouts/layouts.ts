@@ -1,21 +1,24 @@
 import type { LayoutKey } from "../routes"
 
 export type LayoutData = {
-  /** Value of data-theme; its colours stand in src/styles/themes.css. */
+  /** Value of data-theme; src/styles/themes.css defines its colours. */
   theme: string
-  /** The header's one button, or none. */
+  /** The header's button, or null. */
   button: { label: string; to: string; look: "solid" | "outline" } | null
   /** Social icons in the header? */
   headerSocials: boolean
-  /** Has the theme a dark counterpart, and so a switch? */
+  /** Has the theme a dark scheme, and so a switch? */
   hasDark: boolean
-  /** Does the header stick from the start, or only after 50 px of scroll (SPEC 9)? */
+  /**
+   * Does the header stick from the start, or only after 50 px of scrolling
+   * (docs/specification.md#constants)?
+   */
   sticky: "always" | "late"
-  /** A button that opens the panel about the agency? */
+  /** Has the header a button that opens the panel about the agency? */
   sidePanel: boolean
 }
 
-/** What most layouts share. */
+/** Defaults of the layouts. */
 const common = {
   headerSocials: false,
   hasDark: false,
@@ -24,8 +27,8 @@ const common = {
 } as const
 
 /**
- * What tells the six layouts apart (SPEC 2.2, BRAND "Six layouts"): data, not code. Their footers come with the pages'
- * templates (footer/pageFooter.ts).
+ * How the six layouts differ (docs/design.md#six-layouts), as data rather than code. Their footers
+ * come from the page templates (footer/pageFooter.ts).
  */
 export const layouts: Record<LayoutKey, LayoutData> = {
   loom: {

@@ -1,8 +1,9 @@
 /**
- * The head's inline script: sets the scheme the visitor has chosen before the first paint, and hears the switch; and
- * says which notice the visitor has dismissed (SecurityNotice). It owns `data-scheme`, `data-scripted` and
- * `data-dismissed` of <html>, which Helmet never touches. It is the same on every page, so one hash allows it. Browsers
- * that forbid storage keep the choice for this page only.
+ * The inline script of the head. It applies the visitor's colour scheme before the first paint,
+ * handles the switch, and marks the notice dismissed earlier (SecurityNotice). It owns
+ * `data-scheme`, `data-scripted` and `data-dismissed` of <html>, which Helmet never touches. It is
+ * identical on every page, so that the policy needs one hash for it. If storage is blocked, the
+ * choice lasts for the current page.
  */
 export const schemeScript = `(function(d){var h=d.documentElement,k="scheme",s;h.dataset.scripted="";
 try{s=localStorage.getItem(k);h.dataset.dismissed=localStorage.getItem("dismissed")||""}catch(e){}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react"
 
 /**
- * Does something when a page has been chosen: the layout stays through it and has to be told. Not on the first page,
- * whose menu may have been opened before the runtime arrived.
+ * Calls `act` when the path changes, for the parts of the layout that stay mounted between pages.
+ * Not called for the first page, whose menu may have been opened before the runtime loaded.
  */
 export function usePathChange(path: string, act: () => void) {
   const last = useRef(path)

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { must } from "../must"
 
-/** What every layout shows: the agency, its menu, its footer links and the words of its side panel, from data/. */
+/** What every layout shows, from data/: the agency, its menu, footer links and side panel texts. */
 export function useSite() {
   const { siteInfo, allMenuItem, allFooterLink, sidePanel } =
     useStaticQuery<Queries.LayoutQuery>(graphql`
@@ -65,7 +65,7 @@ export function useSite() {
 
 export type MenuNode = {
   label: string
-  /** Where it leads; null for a group that only opens. */
+  /** Null for a group without a page of its own. */
   to: string | null
   children: MenuNode[]
 }
@@ -76,7 +76,7 @@ type MenuSource = {
   readonly children?: readonly MenuSource[]
 }
 
-/** The menu without entries that lead nowhere yet, and without groups that hold none. */
+/** The menu without entries that have no page yet, and without groups that would be empty. */
 export function reachable(entries: readonly MenuSource[]): MenuNode[] {
   return entries
     .map(({ label, to = null, children = [] }) => ({ label, to, children: reachable(children) }))

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react"
 
-/** SPEC 9: one header becomes sticky after 50 px. */
+/** The late header sticks after 50 px of scrolling (docs/specification.md#constants). */
 const THRESHOLD = 50
 
 /**
- * Whether a header that lies in the flow at the top has become sticky. It lets go only at the very top, where stuck and
- * unstuck look the same.
+ * Whether a header that starts in the flow has become sticky. It is released only at the very top,
+ * where stuck and unstuck look the same.
  * @param late false for a header that always sticks
- * @returns how far the page was scrolled when it stuck, in px, from where it slides in; null while it does not
+ * @returns the scroll position in px at which it stuck, where it slides in from; null while unstuck
  */
 export function useStuck(late: boolean): number | null {
   const [from, setFrom] = useState<number | null>(null)

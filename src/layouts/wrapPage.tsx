@@ -9,7 +9,7 @@ type WrapArgs =
   | WrapPageElementBrowserArgs<Record<string, unknown>, PageContext>
   | WrapPageElementNodeArgs<Record<string, unknown>, PageContext>
 
-/** Puts every page into its layout and its head, in the build and in the browser alike. */
+/** Wraps every page in its layout and head, in the build and in the browser alike. */
 export function wrapPageElement({ element, props }: WrapArgs) {
   const { layout, pagePath: path, title, description, indexed } = props.pageContext
   const { card, crumb, parents, published, modified } = props.pageContext

@@ -13,15 +13,15 @@ type CommentSectionProps = {
   comments: readonly CommentData[]
   /** Path of the page. */
   path: string
-  /** Fragment of the address: #reply-… names the comment that is answered. */
+  /** Fragment of the address: #reply-… names the comment being replied to. */
   hash: string
-  /** Where to write to when no script runs. */
+  /** E-mail address offered when scripts are off. */
   email: string
 }
 
 /**
- * Comments and the form for one more. A reply link is an address within the page: it leads to the form before the
- * script came and after, and back leads back.
+ * The comments and a form to add one. A reply link is a fragment of the page's address, so it leads
+ * to the form before and after hydration, and the back button undoes it.
  */
 export function CommentSection({ texts, comments, path, hash, email }: CommentSectionProps) {
   const answered = useAnswered(comments, hash)
@@ -60,7 +60,7 @@ export function CommentSection({ texts, comments, path, hash, email }: CommentSe
   )
 }
 
-/** The comment that the address names; read after mount, since the written page knows no address. */
+/** The comment named by the address; read after mounting, as static HTML knows no fragment. */
 function useAnswered(comments: readonly CommentData[], hash: string): CommentData | undefined {
   const [anchor, setAnchor] = useState("")
   useEffect(() => setAnchor(hash.slice(1)), [hash])

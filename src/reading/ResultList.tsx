@@ -8,14 +8,14 @@ import * as css from "./ResultList.module.css"
 
 type ResultListProps = {
   results: Results
-  /** Level of their headings. */
+  /** Level of the results' headings. */
   heading: "h2" | "h3"
-  /** Label of the button for further ones. */
+  /** Label of the button that shows more. */
   more: string
   onMore: () => void
 }
 
-/** Articles or pages that were found, the first of them, and a button for more. */
+/** A list of articles or pages found, with a button that shows more. */
 export function ResultList({ results, heading: Heading, more, onMore }: ResultListProps) {
   const { shown, total } = results
   const list = useFocusOnGrowth(shown)
@@ -41,7 +41,7 @@ export function ResultList({ results, heading: Heading, more, onMore }: ResultLi
   )
 }
 
-/** The focus goes on from the first of the new ones: the button that was pressed is below them, or gone. */
+/** Moves the focus to the first new result: the button that was pressed is below them, or gone. */
 function useFocusOnGrowth(shown: readonly Entry[]) {
   const list = useRef<HTMLOListElement>(null)
   const before = useRef(shown)

@@ -8,9 +8,9 @@ import * as css from "./SearchResults.module.css"
 import { useSearch } from "./useSearch"
 
 type SearchTexts = {
-  /** Stands there until something is searched for. */
+  /** Shown until something is searched for. */
   readonly hint: string
-  /** Over the pages that were found, below the articles. */
+  /** Heading of the pages found, below the articles. */
   readonly pages: string
   readonly moreArticles: string
   readonly morePages: string
@@ -20,19 +20,19 @@ type SearchTexts = {
 }
 
 type SearchResultsProps = {
-  /** What is searched for; null before the address has been read. */
+  /** The search text; null until the address has been read. */
   question: string | null
   texts: SearchTexts
-  /** Categories, to go on from. */
+  /** Categories offered when nothing is found. */
   shelves: readonly { readonly slug: string; readonly name: string }[]
 }
 
-/** What /blog/search?q=… finds: articles, then the site's other pages. How much that is, is announced. */
+/** The results of /blog/search?q=…: articles, then other pages. Their number is announced. */
 export function SearchResults({ question, texts, shelves }: SearchResultsProps) {
   const asked = question?.trim() ?? ""
   const { found, state, retry, more } = useSearch(asked)
   const isEmpty = found !== null && found.articles.total + found.pages.total === 0
-  // A question of signs alone is answered, and has found neither something nor nothing.
+  // A search for punctuation alone has no words and therefore no results to count.
   const isUnasked = state === "idle" || (state === "ready" && !found)
   return (
     <section aria-label="Results" className={css.results}>

@@ -9,30 +9,30 @@ import {
   search,
 } from "../blog/searchIndex"
 
-/** What a question has found, as far as it is shown. */
+/** The results of a search, as far as they are shown. */
 export type Found = { articles: Results; pages: Results }
 
 export type Results = {
-  /** How many there are. */
+  /** Number of results. */
   total: number
   /** The first of them. */
   shown: Entry[]
 }
 
-/** How many of each kind are wanted. */
+/** How many of each kind to show. */
 export type Wanted = { articles: number; pages: number }
 
 export type OpenIndex = {
   /**
-   * @returns null when the question holds no word
-   * @throws ApiError when a file is not there, Error when it holds something else
+   * @returns null if the query has no words
+   * @throws ApiError if a file is missing, Error if it is malformed
    */
   find: (question: string, wanted: Wanted) => Promise<Found | null>
-  /** Cancels what is under way. */
+  /** Aborts pending requests. */
   close: () => void
 }
 
-/** The search's index. A file of it is asked for when a question needs it, and once. */
+/** Opens the search index. Each of its files is fetched when a search needs it, and only once. */
 export function openIndex(): OpenIndex {
   const controller = new AbortController()
   const files = new Map<string, Promise<unknown>>()

@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import { type Found, type OpenIndex, openIndex, type Wanted } from "./openIndex"
 
-/** Results of each kind at first, and by how many they grow. */
+/** Results of each kind shown at first, and added by each "more". */
 const STEP = 20
 
 type Search = {
-  /** Of this question; null until they are there, and when it holds no word. */
+  /** Results of this search; null until they arrive, or if the query has no words. */
   found: Found | null
   state: "idle" | "loading" | "ready" | "failed"
   retry: () => void
-  /** Shows more of a kind. */
+  /** Shows more results of a kind. */
   more: (kind: keyof Wanted) => void
 }
 
-/** The question that a result or a wish belongs to. */
+/** A value together with the query it belongs to. */
 type Of<T> = { question: string } & T
 
 /**
- * Looks a question up in the index that the build has written. Leaving the page cancels; a failure is reported once.
+ * Searches the index written by the build. Leaving the page aborts; a failure is logged once.
  * @param question nothing is loaded while it is empty
  */
 export function useSearch(question: string): Search {
@@ -46,7 +46,7 @@ export function useSearch(question: string): Search {
       (error) => {
         if (isOld) return
         console.error(error)
-        // It is read anew when somebody tries again: a new build may have replaced it meanwhile.
+        // A retry reads the index again, as a new deployment may have replaced it.
         opened.close()
         index.current = null
         setFailed(true)

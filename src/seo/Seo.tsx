@@ -5,11 +5,11 @@ import { StructuredData } from "./StructuredData"
 import { useSiteMeta } from "./useSiteMeta"
 
 type SeoProps = PageMeta & {
-  /** The layout's theme; its colours begin at <html>. Left out by a part of a page that only adds to its head. */
+  /** The layout's theme, set on <html>. Omitted where a part of a page only overrides tags. */
   theme?: string
 }
 
-/** The page's head. React Helmet owns it, alone (DESIGN "Behaviour"). */
+/** The tags of the page's head; written by React Helmet only. */
 export function Seo({ theme, ...page }: SeoProps) {
   const { title, meta, link, structured } = buildMeta(page, useSiteMeta())
   return (

@@ -2,17 +2,17 @@ import type { Item, SiteMeta } from "./structured"
 import { useSiteMeta } from "./useSiteMeta"
 
 type StructuredDataProps = {
-  /** What the page is, in the words of structured.ts; needs to know whose site it stands on. */
+  /** Builds the items with the functions of structured.ts, given the site's details. */
   items: (site: SiteMeta) => Item[]
 }
 
-/** JSON-LD for search engines. It stands in the body: the head comes before the first paint, this need not. */
+/** JSON-LD for search engines. In the body, because the head delays the first paint. */
 export function StructuredData({ items }: StructuredDataProps) {
   return items(useSiteMeta()).map((item) => (
     <script
       key={item["@type"]}
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no "<" is left that could end the script.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped, so that it can't close the script.
       dangerouslySetInnerHTML={{ __html: jsonLd(item) }}
     />
   ))

@@ -1,15 +1,15 @@
 import type { Article } from "./structured"
 
-/** Its cover, as shared links show it. */
+/** The cover, as shown by shared links. */
 type ArticleCover = {
-  /** Full address. */
+  /** Absolute address. */
   src: string
   alt: string
   width: number
   height: number
 }
 
-/** Tags that an article adds to its page's general ones (buildMeta), or that stand in their place. */
+/** Tags that an article adds to the general ones of its page (buildMeta) or overrides. */
 export function articleMeta(
   { author, category }: Pick<Article, "author" | "category">,
   cover: ArticleCover | null,

@@ -10,7 +10,7 @@ import {
   website,
 } from "./structured"
 
-/** Address of the blog's feed, which every page tells of. */
+/** Path of the blog's feed, linked from every page. */
 const FEED = "/rss.xml"
 
 export type PageMeta = {
@@ -19,17 +19,17 @@ export type PageMeta = {
   /** The page's subject. */
   title: string
   description: string
-  /** False keeps it out of search results. */
+  /** False adds noindex. */
   indexed: boolean
-  /** What a shared link shows. Left out by a part of a page that only adds to its head. */
+  /** The picture of shared links. Omitted by components that only override tags of their page. */
   card?: Card
-  /** Its name in breadcrumbs, when the title is too long for that. */
+  /** Short name for breadcrumbs, if the title is too long. */
   crumb?: string
   /** The pages between the homepage and this one. */
   parents?: readonly Crumb[]
-  /** Day of publication, YYYY-MM-DD: makes it an article. */
+  /** Publication date, YYYY-MM-DD; makes the page an article. */
   published?: string
-  /** Day of the last change of an article. */
+  /** Date of the article's last change, YYYY-MM-DD. */
   modified?: string
 }
 
@@ -41,7 +41,7 @@ export type HeadTags = {
   structured: Item[]
 }
 
-/** The tags of a page's head, from what is known of page and site. */
+/** Builds the tags of a page's head from the data of the page and the site. */
 export function buildMeta(page: PageMeta, site: SiteMeta): HeadTags {
   const isHome = page.path === "/"
   const url = fullAddress(page.path, site)
@@ -90,7 +90,7 @@ function pictureOf({ src, alt }: Card, site: SiteMeta): HeadTags["meta"] {
   ]
 }
 
-/** The homepage says who the agency is, every other page where it stands. */
+/** The homepage describes the agency, every other page its place in the site. */
 function structuredOf(page: PageMeta, site: SiteMeta): Item[] {
   if (page.path === "/") return [organization(site), website(site)]
   const { crumb: title = page.title, parents = [], path } = page

@@ -1,4 +1,4 @@
-/** The cards of static/cards, which art/cards.mjs makes; each with what it shows. */
+/** Alt texts of the social cards in static/cards, which art/cards.mjs renders. */
 const alts = {
   general: "The agency's mark as an object: four bands by four, woven into a square.",
   home: "Broad ribbons in kente colours weave over and under into a cloth; their loose ends rise and curl.",
@@ -18,9 +18,9 @@ const alts = {
 
 export type CardName = keyof typeof alts
 
-/** The picture that a shared link shows, 1200 × 630. */
+/** The picture of a shared link, 1200 × 630. */
 export type Card = {
-  /** Address on this site. */
+  /** Path on this site. */
   src: string
   alt: string
 }

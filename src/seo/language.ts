@@ -1,2 +1,2 @@
-/** The language that the site is written in, as browsers, search engines and readers of feeds are told. */
+/** The site's language, for browsers, search engines and feed readers. */
 export const language = "en-GB"

@@ -1,18 +1,18 @@
 import { type Card, type CardName, cardNamed } from "./cards"
 
-/** A page in a trail of breadcrumbs. */
+/** A page in a breadcrumb trail. */
 export type Crumb = {
   title: string
   path: string
 }
 
-/** What a page's head takes from the kind of page it is; the build puts it into the page's context. */
+/** What a page's head derives from the kind of page; the build puts it into the page context. */
 export type PageKind = {
-  /** What a shared link shows. */
+  /** The picture of shared links. */
   card: Card
-  /** Its name in breadcrumbs, where its title is too long for that. */
+  /** Short name for breadcrumbs, if the title is too long. */
   crumb?: string
-  /** The pages between the homepage and this one, as its breadcrumbs show them (SPEC 2.2: none but for articles). */
+  /** Its ancestors in the breadcrumbs below Home; only articles have any. */
   parents: Crumb[]
 }
 
@@ -20,7 +20,7 @@ const blog = { title: "Blog", path: "/blog" }
 
 type Row = { card: CardName; crumb?: string; parents?: Crumb[] }
 
-/** By template; what is not listed shows the general card and stands right below the homepage. */
+/** By template; unlisted templates use the general card and are direct children of the homepage. */
 const kinds: Record<string, Row> = {
   About: { card: "company" },
   BlogCategory: { card: "blog" },
@@ -49,9 +49,9 @@ const kinds: Record<string, Row> = {
 }
 
 /**
- * Which card a page shows and where it stands.
+ * The card and breadcrumbs of a page.
  * @param template file in src/templates
- * @param path of the page; each of the home variants has a card of its own
+ * @param path path of the page; each home variant has its own card
  */
 export function pageKind(template: string, path: string): PageKind {
   if (path.startsWith("/home-")) return { card: cardNamed(path.slice(1) as CardName), parents: [] }

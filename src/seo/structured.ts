@@ -2,8 +2,8 @@ import { language } from "./language"
 import type { Crumb } from "./pageKind"
 
 /**
- * What a page tells search engines in their own words (schema.org). Each function takes what the page shows, so that
- * the two can't differ, and gives a JSON-LD object that <StructuredData> writes.
+ * Structured data for search engines (schema.org). Each function takes the data that the page
+ * shows, so that the two can't diverge, and returns a JSON-LD object for <StructuredData>.
  */
 
 export type Item = { "@type": string; [property: string]: unknown }
@@ -22,7 +22,7 @@ export type SiteMeta = {
   country: string
 }
 
-/** A question of an accordion, and its answer in paragraphs. */
+/** A question of an accordion, with its answer in paragraphs. */
 type Question = {
   title: string
   text: string | readonly string[]
@@ -31,20 +31,20 @@ type Question = {
 type Plan = {
   title: string
   description: string
-  /** What it costs in US dollars a month, by way of billing. */
+  /** Price in US dollars per month, by billing frequency. */
   prices: readonly { id: number; amount: number }[]
 }
 
 type Frequency = {
   id: number
-  /** What stands beside a price: "USD a month, billed annually". */
+  /** Shown beside a price: "USD a month, billed annually". */
   unit: string
 }
 
 type Member = {
   name: string
   designation: string
-  /** Address of the portrait on this site. */
+  /** Path of the portrait on this site. */
   img?: string
   description?: string
 }
@@ -56,35 +56,35 @@ export type Article = {
   excerpt: string
   /** YYYY-MM-DD. */
   date: string
-  /** Day of its last change, if there has been one. */
+  /** Date of its last change, if any. */
   modified: string | null
   author: string
-  /** What the author does. */
+  /** The author's job. */
   designation: string | null
-  /** Path of the author's own page, if there is one. */
+  /** Path of the author's page, if any. */
   authorPage: string | null
   /** Name of its category. */
   category: string
   /** Names of its tags. */
   tags: readonly string[]
   words: number
-  /** Address of its cover on this site. */
+  /** Path of its cover on this site. */
   img?: string
 }
 
 type Post = {
   title: string
   path: string
-  /** Day of publication, YYYY-MM-DD. */
+  /** Publication date, YYYY-MM-DD. */
   date: string
 }
 
-/** Address of a page as others write it. */
+/** The absolute address of a page. */
 export function fullAddress(path: string, { url }: SiteMeta): string {
   return url + path
 }
 
-/** The agency, by the name under which every page means the same one. */
+/** The agency, with an @id that is the same on every page. */
 function agency(site: SiteMeta): Item {
   const home = fullAddress("/", site)
   return { "@type": "Organization", "@id": `${home}#agency`, name: site.name, url: home }
@@ -106,7 +106,7 @@ export function organization(site: SiteMeta): Item {
   }
 }
 
-/** The site, and where it can be searched. */
+/** The site, with the address of its search. */
 export function website(site: SiteMeta): Item {
   return {
     "@type": "WebSite",
@@ -165,7 +165,7 @@ export function service(
   }
 }
 
-/** A price list: each plan is an offer for each way of billing. */
+/** A price list, with an offer for each plan and billing frequency. */
 export function offers(
   title: string,
   plans: readonly Plan[],
@@ -183,7 +183,7 @@ export function offers(
           "@type": "UnitPriceSpecification",
           price: amount,
           priceCurrency: "USD",
-          // A month, as UN/CEFACT writes it.
+          // UN/CEFACT code for month.
           unitCode: "MON",
           description: frequencies.find((frequency) => frequency.id === id)?.unit,
         },
@@ -224,7 +224,7 @@ export function contactPage(site: SiteMeta): Item {
   }
 }
 
-/** @param posts those that the page shows */
+/** @param posts the posts shown on the page */
 export function blog(
   { title, description }: { title: string; description: string },
   posts: readonly Post[],

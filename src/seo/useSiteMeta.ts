@@ -3,7 +3,7 @@ import { siteConfig } from "../config"
 import { must } from "../must"
 import type { SiteMeta } from "./structured"
 
-/** The agency, and the address under which its site is public. */
+/** The agency's data and the site's public address. */
 export function useSiteMeta(): SiteMeta {
   const { siteInfo } = useStaticQuery<Queries.SeoQuery>(graphql`
     query Seo {

@@ -6,14 +6,14 @@ type NumberedStepsProps = {
   steps: readonly { title: string; text: string }[]
 }
 
-/** How a piece of work went or will go, step by step, under oversized numerals (SPEC 2.6). */
+/** The steps of a piece of work, under oversized numerals. */
 export function NumberedSteps({ headingLevel, steps }: NumberedStepsProps) {
   const Heading = `h${headingLevel}` as const
   if (steps.length === 0) return null
   return (
     <ol className={css.steps} role="list">
       {steps.map(({ title, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may say a thing twice.
+        // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may repeat a text.
         <li key={index} className={css.step}>
           <span className={css.numeral} aria-hidden="true">
             {index + 1}

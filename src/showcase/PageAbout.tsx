@@ -5,7 +5,7 @@ type PageAboutProps = {
   text: string
 }
 
-/** What a run-time page is about, beside its title: what a reader has who gets no further. */
+/** A short text about a run-time page, beside its title: readable even if the list never loads. */
 export function PageAbout({ text }: PageAboutProps) {
   return <p className={css.about}>{text}</p>
 }

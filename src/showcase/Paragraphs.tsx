@@ -1,9 +1,9 @@
 import { paragraphsOf } from "./texts"
 
-/** A text of the content service, paragraph by paragraph. */
+/** A text of the content service, split into paragraphs. */
 export function Paragraphs({ text }: { text: string }) {
   return paragraphsOf(text).map((paragraph, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may say a thing twice.
+    // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may repeat a text.
     <p key={index}>{paragraph}</p>
   ))
 }

@@ -15,28 +15,28 @@ import { useShowcase } from "./useShowcase"
 import { useTurn } from "./useTurn"
 
 export type ShowcaseAddress = {
-  /** The page it stands on. */
+  /** Path of the page. */
   path: string
   title: string
   description: string
-  /** Query of the address, from the router. */
+  /** Query string, from the router. */
   search: string
 }
 
 type ShowcaseProps<Document> = ShowcaseAddress & {
   list: ContentList
   words: ListWords
-  /** True for lists whose documents can be switched off (SPEC 7, services). */
+  /** True for lists whose documents can be inactive (docs/specification.md#requests). */
   activeOnly?: boolean
-  /** True where `?project=<slug>` shows one document by itself. */
+  /** True if `?project=<slug>` shows a single document. */
   bySlug?: boolean
   read: (doc: Json) => Document | null
-  /** The room of a document that is on its way. */
+  /** Placeholder while the document loads. */
   waiting: ReactNode
   children: (document: Document) => ReactNode
 }
 
-/** One document of a list at a time, with Previous, "Page X of Y" and Next (SPEC 2.6). */
+/** Shows one document of a list at a time, with Previous, "Page X of Y" and Next. */
 export function Showcase<Document extends ShowcaseDocument>({
   list,
   words,
@@ -95,7 +95,7 @@ type ShowcaseHeadProps = ShowcaseAddress & {
   document: ShowcaseDocument | null
 }
 
-/** The head of a single document's address and of a page of the list, each its own canonical. */
+/** Head tags of a single document or of a later list page, each with its own canonical address. */
 function ShowcaseHead({ place, document, path, title, description }: ShowcaseHeadProps) {
   if ("slug" in place) {
     if (!document) return null
@@ -114,7 +114,7 @@ function ShowcaseHead({ place, document, path, title, description }: ShowcaseHea
       path={`${path}?page=${place.page}`}
       title={`${title}, page ${place.page}`}
       description={`${description} Page ${place.page}.`}
-      // A page past the end is none to be found.
+      // A page past the end must not be indexed.
       indexed={document !== null}
     />
   )

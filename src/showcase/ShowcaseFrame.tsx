@@ -10,17 +10,17 @@ type ShowcaseFrameProps = {
   busy: boolean
   failed: boolean
   onRetry: () => void
-  /** The room of the first document, while it is on its way. */
+  /** Placeholder while the first document loads. */
   waiting: ReactNode
-  /** What has come; null before that. */
+  /** The loaded content; null until then. */
   content: ReactNode
-  /** What stands below it: the way to the other pages. */
+  /** Rendered below it: the pager. */
   children?: ReactNode
 }
 
 /**
- * What surrounds every list that comes at run time: waiting, in the room that the answer will take, and a failure with a
- * way to try again.
+ * The frame of every list loaded at run time: a placeholder of the size the content will have, and
+ * an error state with a retry.
  */
 export function ShowcaseFrame({
   frameRef,
@@ -33,7 +33,7 @@ export function ShowcaseFrame({
   children,
 }: ShowcaseFrameProps) {
   function retry() {
-    // The button goes away with the failure: the keyboard goes on from here.
+    // The retry button disappears with the error, so move the focus here.
     frameRef.current?.focus({ preventScroll: true })
     onRetry()
   }
@@ -65,7 +65,7 @@ export function ShowcaseFrame({
         </div>
       )}
       {content && (
-        // What was shown last, dimmed while the next is on its way.
+        // The previous content, dimmed while the next loads.
         <div className={`${css.room} ${busy ? css.dimmed : ""}`}>{content}</div>
       )}
       {children}
@@ -73,7 +73,7 @@ export function ShowcaseFrame({
   )
 }
 
-/** A sentence in place of documents, and where to go from there. */
+/** A sentence in place of documents, with links to go on. */
 function Empty({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className={css.empty} role="status">
@@ -85,14 +85,14 @@ function Empty({ text, children }: { text: string; children?: ReactNode }) {
 
 type NothingProps = {
   words: ListWords
-  /** The page that was asked for; null when it was a single document. */
+  /** The requested page; null for a single document. */
   page: number | null
   totalPages: number
   /** Path of the list's page. */
   path: string
 }
 
-/** What to say where no document came: an empty list, a page past its end, a document that is gone. */
+/** Shown without a document: an empty list, a page past the end, or a document that is gone. */
 export function Nothing({ words, page, totalPages, path }: NothingProps) {
   if (page === null) {
     return (
@@ -116,7 +116,7 @@ export function Nothing({ words, page, totalPages, path }: NothingProps) {
   )
 }
 
-/** A page of the list whose document came, but holds nothing that can be shown. */
+/** Is there a document on this page that could not be parsed? */
 export function isUnreadable(page: number, totalPages: number): boolean {
   return totalPages > 1 && page <= totalPages
 }

@@ -5,7 +5,10 @@ import { siteConfig } from "../config"
 
 const { origin } = new URL(siteConfig.contentUrl)
 
-/** One for the list, which is asked for without credentials, one for its pictures: browsers keep these apart. */
+/**
+ * One connection for the list, which is fetched without credentials, and one for its pictures:
+ * browsers don't share these.
+ */
 const connections = [
   { rel: "preconnect", href: origin, crossorigin: "anonymous" },
   { rel: "preconnect", href: origin },
@@ -15,7 +18,7 @@ type ShowcaseProviderProps = {
   children: ReactNode
 }
 
-/** Fetching for the pages that need it, and for no other: the client comes and goes with them. */
+/** Provides the query client on pages that fetch; it is created and discarded with the page. */
 export function ShowcaseProvider({ children }: ShowcaseProviderProps) {
   const [client] = useState(
     () =>
@@ -23,10 +26,10 @@ export function ShowcaseProvider({ children }: ShowcaseProviderProps) {
         defaultOptions: {
           queries: {
             retry: false,
-            // A visitor who turns back a page within a minute asks for nothing new.
+            // Going back a page within a minute makes no new request.
             staleTime: 60_000,
             refetchOnWindowFocus: false,
-            // "Offline" is the browser's guess; a request that fails says it better.
+            // "Offline" is only the browser's guess; a failing request is a better signal.
             networkMode: "always",
           },
         },

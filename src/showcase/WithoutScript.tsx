@@ -7,7 +7,7 @@ type WithoutScriptProps = {
   words: ListWords
 }
 
-/** What a page says whose list comes at run time, where scripts are off or could not be loaded. */
+/** Shown on run-time pages when scripts are off or fail to load. */
 export function WithoutScript({ words }: WithoutScriptProps) {
   return (
     <Container className={css.instead}>

@@ -1,9 +1,9 @@
 import { type Json, textOf } from "../api/values"
 
-/** What every document has that a page shows. */
+/** The fields common to all documents. */
 export type ShowcaseDocument = { id: string; title: string; description: string }
 
-/** Reads that much of a document of the content service; null when it lacks id or title. */
+/** Parses the common fields of a document; null if it lacks id or title. */
 export function readDocument(doc: Json): ShowcaseDocument | null {
   const id = textOf(doc.id)
   const title = textOf(doc.title)

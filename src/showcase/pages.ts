@@ -1,34 +1,37 @@
 import type { ContentList } from "../api/content"
 import { messages } from "../messages"
 
-/** What the site says around a list that comes at run time. */
+/** Texts around a list that is loaded at run time. */
 export type ListWords = {
-  /** Names the pager: what is being turned over. */
+  /** Label of the pager: what is being paged through. */
   label: string
   loading: string
-  /** Stands in place of the page when the list can't be had (SPEC 8). */
+  /**
+   * Shown in place of the page when the list can't be loaded
+   * (docs/specification.md#error-messages).
+   */
   failed: string
   /** The list is empty. */
   nothing: string
-  /** A document came that holds nothing to show. */
+  /** The document could not be parsed. */
   unreadable: string
-  /** A document that was asked for by name is gone. */
+  /** The document with the requested slug is gone. */
   gone: string
-  /** Leads back from an address that has nothing. */
+  /** Link back from an address without content. */
   back: string
-  /** Leads to the contact page. */
+  /** Link to the contact page. */
   ask: string
-  /** Without script, in front of that link. */
+  /** Shown without script, before that link. */
   withoutScript: string
 }
 
-/** Parts of a project's page, in the order in which a row names them (SPEC 2.6). */
+/** Parts of a project page, rendered in the order in which a row lists them. */
 export type ProjectPart = "picture" | "film" | "facts" | "second" | "more" | "steps" | "gallery"
 
 type ProjectPage = {
   list: ContentList
   parts: readonly ProjectPart[]
-  /** `?project=<slug>` shows one project by itself (DESIGN). */
+  /** `?project=<slug>` shows a single project. */
   bySlug: boolean
   words: ListWords
 }
@@ -55,7 +58,8 @@ const projects: ListWords = {
 const services: ListWords = {
   label: "Services",
   loading: "Loading the service",
-  // SPEC 8: a failure is only logged, and the list stays empty. The page still says where to turn.
+  // The failure is only logged and the list stays empty (docs/specification.md#error-messages), but
+  // the page still offers a way to get in touch.
   failed:
     "The details of this service can't be shown right now. We would gladly explain it in person.",
   nothing: messages.noActiveServices,
@@ -73,13 +77,13 @@ const folded: ListWords = {
   back: "Back to the first page",
 }
 
-/** The four pages that show one project at a time, by their list. */
+/** The four pages that show one project at a time, keyed by list. */
 export const projectPages: Partial<Record<string, ProjectPage>> = {
   projects: {
     list: "projects",
     parts: ["picture", "facts", "second", "steps"],
     bySlug: true,
-    // SPEC 8: only logged.
+    // The failure is only logged (docs/specification.md#error-messages).
     words: { ...projects, failed: "No project is on show here right now." },
   },
   "logo-branding-projects": {
@@ -102,7 +106,7 @@ export const projectPages: Partial<Record<string, ProjectPage>> = {
   },
 }
 
-/** The two pages that fold their projects (SPEC 2.6). */
+/** The two pages that show their projects in an accordion, keyed by list. */
 export const foldedPages: Partial<Record<string, { list: ContentList; words: ListWords }>> = {
   "content-creation-projects": { list: "content-creation-projects", words: folded },
   "social-media-management-projects": { list: "social-media-management-projects", words: folded },
@@ -110,7 +114,7 @@ export const foldedPages: Partial<Record<string, { list: ContentList; words: Lis
 
 const how = "How we work"
 
-/** The nine pages of services, by their list. */
+/** The nine service pages, keyed by list. */
 export const servicePages: Partial<Record<string, ServicePage>> = Object.fromEntries(
   (
     [
@@ -129,7 +133,7 @@ export const servicePages: Partial<Record<string, ServicePage>> = Object.fromEnt
 
 /**
  * The row of a list.
- * @throws Error when src/routes.ts names a list that has no row
+ * @throws Error if src/routes.ts names a list that has no row
  */
 export function pageOf<Page>(pages: Partial<Record<string, Page>>, list: unknown): Page {
   const page = pages[String(list)]

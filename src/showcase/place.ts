@@ -1,12 +1,12 @@
 import { navigate } from "gatsby"
 import { useEffect, useState } from "react"
 
-/** What a showcase page shows: one page of its list, or the document with a slug. */
+/** What a showcase page shows: a page of its list, or the document with a slug. */
 export type Place = { page: number } | { slug: string }
 
 /**
- * Reads `?page=3`, or `?project=kente-lane-market` where a page shows single projects; anything else is page 1.
- * @param bySlug whether the page shows single projects
+ * Parses `?page=3` and, if allowed, `?project=kente-lane-market`; anything else is page 1.
+ * @param bySlug whether the page can show a single project
  */
 export function readPlace(search: string, bySlug: boolean): Place {
   const params = new URLSearchParams(search)
@@ -17,9 +17,9 @@ export function readPlace(search: string, bySlug: boolean): Place {
 }
 
 /**
- * The place in the address, so that back, reload and sharing work.
- * @param search the query of the router's location
- * @returns null until the page is alive: the shell is built without a query, and must not ask for page 1 first
+ * The place is kept in the address, so that back, reload and sharing work.
+ * @param search query string of the router's location
+ * @returns null until hydrated: static HTML knows no query, and must not request page 1 first
  */
 export function usePlace(
   search: string,

@@ -1,14 +1,14 @@
 import type { ListQuery } from "../api/listPath"
 
-/** One document at a time (SPEC 7). */
+/** One document at a time (docs/specification.md#requests). */
 export function onePage(page: number, activeOnly: boolean): ListQuery {
   return activeOnly ? { limit: 1, page, activeOnly } : { limit: 1, page }
 }
 
-/** SPEC 9: up to 10 are fetched at once. */
+/** Up to 10 are fetched at once (docs/specification.md#constants). */
 export const wholeList: ListQuery = { limit: 10 }
 
-/** What a page asks of its list when its address has no query, by template. The page itself asks ahead of its runtime. */
+/** Each template's query when the address has none; the page's HTML preloads it. */
 export const firstQueries: Partial<Record<string, ListQuery>> = {
   FoldedProjectsPage: wholeList,
   ProjectsPage: onePage(1, false),

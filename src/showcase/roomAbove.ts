@@ -1,4 +1,4 @@
-/** Height of what covers the window's top, in px: the page's scroll padding leaves room for the sticky header. */
+/** Height covered at the top of the window, in px: the scroll padding set for the sticky header. */
 export function roomAbove(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
 }

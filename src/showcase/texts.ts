@@ -1,10 +1,10 @@
-/** The start of a text, cut at a word, at most 155 characters: what search results show. */
+/** The start of a text for search results: at most 155 characters, cut at a word. */
 export function firstWords(text: string): string {
   if (text.length <= 155) return text
   return `${text.slice(0, 154).replace(/\s+\S*$/, "")}…`
 }
 
-/** A date for people; a text that is no date stays what it is. */
+/** Formats a date as month and year; text that is not a date is returned unchanged. */
 export function formatDate(date: string): string {
   if (!/^\d{4}-\d{2}/.test(date)) return date
   const time = new Date(date)
@@ -16,7 +16,7 @@ export function formatDate(date: string): string {
   }).format(time)
 }
 
-/** Empty lines part paragraphs. */
+/** Splits a text into paragraphs at empty lines. */
 export function paragraphsOf(text: string): string[] {
   return text.split(/\n\s*\n/).flatMap((part) => part.trim() || [])
 }

@@ -4,19 +4,21 @@ import type { ListQuery } from "../api/listPath"
 import type { Json } from "../api/values"
 
 type Showcase<Document> = {
-  /** The last answer; null before the first and after a failure. */
+  /** The last response; null before the first and after a failure. */
   shown: Page<Document> | null
-  /** True while a request is under way. */
+  /** True while a request is pending. */
   busy: boolean
   failed: boolean
   retry: () => void
 }
 
 /**
- * What a list of the content service holds. The last answer stays while the next one loads; a request whose answer
- * nobody waits for any more is cancelled; a failure is reported once and not repeated by itself (SPEC 4, 8).
- * @param wanted a page of the list, or the document with a slug; null asks for nothing yet
- * @param read turns a document into what the page shows; null leaves it out
+ * Fetches documents of a list. The last response stays while the next one loads; a request that is
+ * no longer needed is aborted; a failure is logged once and not retried automatically
+ * (docs/specification.md#states).
+ * @param wanted a page of the list, or the document with a slug; null makes no request yet
+ * @param read parses a document into what the page shows; documents for which it returns null are
+ *   left out
  */
 export function useShowcase<Document>(
   list: ContentList,
@@ -28,7 +30,7 @@ export function useShowcase<Document>(
     enabled: wanted !== null,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<Page<Document>> => {
-      if (wanted === null) throw new Error("Nothing has been asked for.")
+      if (wanted === null) throw new Error("The query ran without a page or a slug.")
       try {
         if (!("slug" in wanted)) return await fetchList(list, wanted, read, signal)
         const doc = await fetchBySlug(list, wanted.slug, read, signal)

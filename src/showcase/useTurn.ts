@@ -2,13 +2,14 @@ import { type RefObject, useEffect, useRef } from "react"
 import { roomAbove } from "./roomAbove"
 
 /**
- * After a page turn the new title is in view, with as much of the picture above it as has room, and the focus stays on
- * the button that was pressed. Back and forward turn pages too, but their place is the router's.
- * @param root what shows the content
- * @param shown what tells one content from another; undefined while there is none
- * @param page the page that it belongs to, or is on its way to; null while that is not known
- * @param goTo turns to a page
- * @returns `goTo`, for the visitor's own turns
+ * After a page turn, scrolls the new title into view with as much of the picture above it as fits;
+ * the focus stays on the pager's button. Back and forward also change the page, but there the
+ * router restores the scroll position.
+ * @param root container of the content
+ * @param shown identifies the content; undefined while there is none
+ * @param page the page shown or being loaded; null while unknown
+ * @param goTo navigates to a page
+ * @returns `goTo` for page turns that the visitor makes
  */
 export function useTurn(
   root: RefObject<HTMLElement | null>,

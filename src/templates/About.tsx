@@ -9,7 +9,7 @@ import { TitleBar } from "../sections/opening/TitleBar"
 import { StructuredData } from "../seo/StructuredData"
 import { aboutPage } from "../seo/structured"
 
-/** /about-us: three sections, then the moving banner (SPEC 2.1). */
+/** /about-us: three sections, then the moving banner (docs/specification.md#content-pages). */
 export default function About({
   data,
   pageContext,

@@ -10,15 +10,15 @@ import { useBlog } from "./useBlog"
 
 type ArticleProps = {
   post: Queries.ArticleFragment
-  /** Path of its page. */
+  /** Path of the article's page. */
   path: string
-  /** Its name in the breadcrumbs, when that is not its title. */
+  /** Breadcrumb label, when it differs from the title. */
   crumb?: string
-  /** What follows the article beside the sidebar. */
+  /** Rendered below the article, beside the sidebar. */
   children: ReactNode
 }
 
-/** An article: head, cover, text and tags (SPEC 2.5). */
+/** An article: metadata, cover, text and tags, beside the sidebar. */
 export function Article({ post, path, crumb, children }: ArticleProps) {
   const { sidebar, categoryOf, tagOf, pageOfPerson } = useBlog()
   const { content, title, date, modified, author, designation, excerpt, img } = post

@@ -25,9 +25,9 @@ type ArticleHeadProps = {
   }
 }
 
-/** What an article tells search engines and shared links. */
+/** An article's metadata for search engines and link previews. */
 export function ArticleHead({ article, img }: ArticleHeadProps) {
-  // The JPEG of the cover: not every reader knows AVIF.
+  // The cover's JPEG fallback, because not every crawler reads AVIF.
   const cover = img.src.childImageSharp?.gatsbyImageData.images.fallback?.src
   return (
     <>
@@ -39,7 +39,7 @@ export function ArticleHead({ article, img }: ArticleHeadProps) {
   )
 }
 
-/** The cover in the shape in which links are shown. */
+/** The cover, cropped for link previews. */
 function cardOf({ src, alt }: ArticleHeadProps["img"]) {
   const { src: file, width, height } = src.childImageSharp?.card ?? {}
   return file && width && height ? { src: siteConfig.siteUrl + file, alt, width, height } : null

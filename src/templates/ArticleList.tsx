@@ -8,21 +8,21 @@ import { PostList, type PostTeaserData } from "../sections/blog/PostList"
 import { TitleBar } from "../sections/opening/TitleBar"
 import { useBlog } from "./useBlog"
 
-/** What the build says of a page of a list. */
+/** Page context of one page of a paginated list. */
 export type ListContext = PageContext & ListPage
 
 type ArticleListProps = {
   context: ListContext
-  /** A sentence under the title. */
+  /** Introduction below the title. */
   text: string
-  /** Address of the list's first page. */
+  /** Path of the list's first page. */
   list: string
   posts: readonly PostTeaserData[]
-  /** In place of a list that holds nothing. */
+  /** Shown in place of an empty list. */
   empty: { text: string; action: { label: string; to: string } }
 }
 
-/** A page of a list of articles, three to a page: of all, of a category or of a tag (SPEC 2.5). */
+/** One page of an article list (all articles, a category or a tag), three articles to a page. */
 export function ArticleList({ context, text, list, posts, empty }: ArticleListProps) {
   const { texts, sidebar, categoryName } = useBlog()
   const { title, page, skip, articles } = context

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import type { ListContext } from "./ArticleList"
 import { TopicList } from "./TopicList"
 
-/** /blog/category/… and its further pages. */
+/** /blog/category/<slug>, and the same list from page 2 on. */
 export default function BlogCategory({
   data,
   pageContext,

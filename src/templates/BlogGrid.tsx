@@ -9,7 +9,7 @@ import { TitleBar } from "../sections/opening/TitleBar"
 import type { ListContext } from "./ArticleList"
 import { useBlog } from "./useBlog"
 
-/** /blog-grid and its further pages: six articles in two columns (SPEC 2.5). */
+/** /blog-grid, from page 1 on: six articles to a page, in two columns (docs/specification.md#content-pages). */
 export default function BlogGrid({
   data,
   pageContext,

@@ -4,7 +4,7 @@ import { blog } from "../seo/structured"
 import { ArticleList, type ListContext } from "./ArticleList"
 import { useBlog } from "./useBlog"
 
-/** /blog and its further pages: all articles, newest first. */
+/** /blog, from page 1 on: all articles, newest first (docs/specification.md#content-pages). */
 export default function BlogList({
   data,
   pageContext,

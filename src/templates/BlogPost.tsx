@@ -11,7 +11,7 @@ type PostContext = PageContext & {
   next: NeighbourData | null
 }
 
-/** /blog/<slug>: an article, and the ones before and after it. */
+/** /blog/<slug>: an article, with links to the previous and next one. */
 export default function BlogPost({
   data,
   pageContext,

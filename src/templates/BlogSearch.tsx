@@ -7,7 +7,7 @@ import { SearchBox } from "../sections/blog/SearchBox"
 import { TitleBar } from "../sections/opening/TitleBar"
 import { useBlog } from "./useBlog"
 
-/** /blog/search?q=…: the shell is built, the browser searches. */
+/** /blog/search?q=…: the build writes the shell, and the search runs in the browser. */
 export default function BlogSearch({ pageContext, location }: PageProps<object, PageContext>) {
   const { texts, sidebar } = useBlog()
   const question = useQuestion(location.search)
@@ -22,7 +22,7 @@ export default function BlogSearch({ pageContext, location }: PageProps<object, 
   )
 }
 
-/** What the address asks for; null until the page is alive, since the written page knows no address. */
+/** The search term in the URL; null until hydration, because the built page has no query string. */
 function useQuestion(search: string): string | null {
   const [question, setQuestion] = useState<string | null>(null)
   useEffect(() => setQuestion(new URLSearchParams(search).get("q") ?? ""), [search])

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import type { ListContext } from "./ArticleList"
 import { TopicList } from "./TopicList"
 
-/** /blog/tag/… and its further pages. */
+/** /blog/tag/<slug>, and the same list from page 2 on. */
 export default function BlogTag({
   data,
   pageContext,

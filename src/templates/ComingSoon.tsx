@@ -9,8 +9,8 @@ import { endOfDay, useCountdown } from "../sections/opening/useCountdown"
 import * as css from "./ComingSoon.module.css"
 
 /**
- * /coming-soon (SPEC 2.4): a countdown and a form. The page's HTML holds whenever it is looked at: it names the day, and
- * says that the site is open only if that was so when it was written.
+ * /coming-soon: a countdown and a notify form (docs/specification.md#account-pages). The built HTML stays true at any
+ * time: it names the opening day, and says that the site is open only if that day was over at build time.
  */
 export default function ComingSoon({ data }: PageProps<Queries.ComingSoonPageQuery>) {
   const soon = must(data.comingSoon, "coming-soon.json")

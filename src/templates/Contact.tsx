@@ -13,7 +13,7 @@ import { StructuredData } from "../seo/StructuredData"
 import { contactPage, faqPage } from "../seo/structured"
 import * as css from "./Contact.module.css"
 
-/** /contact-us: form and picture, contact block, map, questions in two columns (SPEC 2.3). */
+/** /contact-us: form and picture, contact block, map, FAQ in two columns (docs/specification.md#contact-page). */
 export default function Contact({
   data,
   pageContext,

@@ -5,7 +5,7 @@ import { CallToAction } from "../sections/closing/CallToAction"
 import { TitleBar } from "../sections/opening/TitleBar"
 import { DesignList } from "../sections/projects/DesignList"
 
-/** /designs: the seven homepages, shown by their own pictures and headlines. */
+/** /designs: the seven home pages, each with its own hero picture and headline. */
 export default function Designs({
   data,
   pageContext,

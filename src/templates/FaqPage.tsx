@@ -11,7 +11,7 @@ import { StructuredData } from "../seo/StructuredData"
 import { faqPage } from "../seo/structured"
 import * as css from "./FaqPage.module.css"
 
-/** /faq: nine questions, one answer open at a time (SPEC 2.5). */
+/** /faq: nine questions, one answer open at a time (docs/specification.md#content-pages). */
 export default function FaqPage({
   data,
   pageContext,
@@ -49,7 +49,7 @@ export default function FaqPage({
 }
 
 function Answer({ text, links }: Pick<Question, "text" | "links">) {
-  // A page that is still to come has no address yet.
+  // A link to a page that does not exist yet has no address.
   const ways = links.filter(({ to }) => to)
   return (
     <>

@@ -6,7 +6,7 @@ import { foldedPages, pageOf } from "../showcase/pages"
 import { FoldedProjects } from "../showcase/projects/FoldedProjects"
 import { ShowcasePage } from "./ShowcasePage"
 
-/** Content creation and social media: projects in an accordion, from the content service (SPEC 2.6). */
+/** Content creation and social media: projects in an accordion (docs/specification.md#project-and-service-pages). */
 export default function FoldedProjectsPage({
   data,
   pageContext: { pagePath, title, description, list },

@@ -11,7 +11,7 @@ import { Process } from "../sections/services/Process"
 import { Reasons } from "../sections/services/Reasons"
 import { ServiceGrid } from "../sections/services/ServiceGrid"
 
-/** `/`: the consulting landing (SPEC 2.5). */
+/** `/`: the consulting landing (docs/specification.md#home-pages). */
 export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
   const home = must(data.home, "home.json")
   return (

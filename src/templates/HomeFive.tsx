@@ -15,7 +15,7 @@ import { StructuredData } from "../seo/StructuredData"
 import { faqPage } from "../seo/structured"
 import * as css from "./HomeFive.module.css"
 
-/** `/home-five`: search engine optimisation (SPEC 2.5). */
+/** `/home-five`: search engine optimisation (docs/specification.md#home-pages). */
 export default function HomeFive({ data }: PageProps<Queries.HomeFivePageQuery>) {
   const home = must(data.homeFive, "home-five.json")
   const site = must(data.siteInfo, "site.json")

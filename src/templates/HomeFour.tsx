@@ -11,7 +11,7 @@ import { LandingVoices } from "../sections/proof/LandingVoices"
 import { ServiceCarousel } from "../sections/services/ServiceCarousel"
 import * as css from "./HomeFour.module.css"
 
-/** `/home-four`: the interior design studio (SPEC 2.5). */
+/** `/home-four`: the interior design studio (docs/specification.md#home-pages). */
 export default function HomeFour({ data }: PageProps<Queries.HomeFourPageQuery>) {
   const home = must(data.homeFour, "home-four.json")
   return (

@@ -16,7 +16,7 @@ import { ServiceRows } from "../sections/services/ServiceRows"
 import { StructuredData } from "../seo/StructuredData"
 import { faqPage } from "../seo/structured"
 
-/** `/home-seven`: digital marketing (SPEC 2.5). */
+/** `/home-seven`: digital marketing (docs/specification.md#home-pages). */
 export default function HomeSeven({ data }: PageProps<Queries.HomeSevenPageQuery>) {
   const home = must(data.homeSeven, "home-seven.json")
   return (

@@ -16,7 +16,7 @@ import { ServiceRows } from "../sections/services/ServiceRows"
 import { StructuredData } from "../seo/StructuredData"
 import { faqPage, offers, type SiteMeta } from "../seo/structured"
 
-/** `/home-six`: for start-ups (SPEC 2.5), a countdown along one route from the rocket to the call to action. */
+/** `/home-six`: the startup page, laid out along a countdown route (docs/specification.md#home-pages). */
 export default function HomeSix({ data }: PageProps<Queries.HomeSixPageQuery>) {
   const home = must(data.homeSix, "home-six.json")
   const { plans, questions } = home
@@ -59,7 +59,7 @@ export default function HomeSix({ data }: PageProps<Queries.HomeSixPageQuery>) {
   )
 }
 
-/** The plans as offers: one price each, by the month. */
+/** The plans as structured-data offers, each with one monthly price. */
 function priceList({ title, unit, items }: Plans, site: SiteMeta) {
   const plans = items.map(({ price, ...plan }) => ({ ...plan, prices: [{ id: 1, amount: price }] }))
   return offers(title, plans, [{ id: 1, unit }], site)

@@ -12,7 +12,7 @@ import { LogoStrip } from "../sections/proof/LogoStrip"
 import { ReviewScore } from "../sections/proof/ReviewScore"
 import { ServiceRows } from "../sections/services/ServiceRows"
 
-/** `/home-three`: the advertising agency (SPEC 2.5), a hoarding of full colour and white in turn. */
+/** `/home-three`: the advertising agency, in bands of colour and white by turns (docs/specification.md#home-pages). */
 export default function HomeThree({ data }: PageProps<Queries.HomeThreePageQuery>) {
   const home = must(data.homeThree, "home-three.json")
   return (

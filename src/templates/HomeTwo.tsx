@@ -9,7 +9,7 @@ import { spread } from "../sections/opening/looks/spread"
 import { ProjectSlider } from "../sections/projects/ProjectSlider"
 import { ServiceTiles } from "../sections/services/ServiceTiles"
 
-/** `/home-two`: the digital agency (SPEC 2.5). */
+/** `/home-two`: the digital agency (docs/specification.md#home-pages). */
 export default function HomeTwo({ data }: PageProps<Queries.HomeTwoPageQuery>) {
   const home = must(data.homeTwo, "home-two.json")
   return (

@@ -5,7 +5,7 @@ import { ServiceIntro } from "../sections/services/ServiceIntro"
 import { numbered } from "./numbered"
 import { ServicePage } from "./ServicePage"
 
-/** The static pages of the IT services (DESIGN "Routes"). */
+/** A static page of one of the seven IT services (docs/specification.md#routes). */
 export default function ItService({
   data,
   pageContext,

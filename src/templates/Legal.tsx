@@ -4,7 +4,7 @@ import type { PageContext } from "../routes"
 import { LegalText } from "../sections/legal/LegalText"
 import { TitleBar } from "../sections/opening/TitleBar"
 
-/** /terms and /privacy (DESIGN "Terms & Conditions and privacy"). */
+/** /terms and /privacy. */
 export default function Legal({
   data,
   pageContext,

@@ -5,7 +5,7 @@ import { WayOn } from "../sections/closing/WayOn"
 import { WovenNumber } from "../sections/opening/WovenNumber"
 import * as css from "./NotFound.module.css"
 
-/** Every unknown address (SPEC 2.2). */
+/** The 404 page (docs/specification.md#layouts). */
 export default function NotFound({ pageContext }: PageProps<object, PageContext>) {
   return (
     <div className={css.frame}>

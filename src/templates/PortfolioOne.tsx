@@ -8,7 +8,7 @@ import { PortfolioEntries } from "../sections/projects/PortfolioEntries"
 import { WorkTabs } from "../sections/projects/WorkTabs"
 import { NothingToShow } from "../sections/services/NothingToShow"
 
-/** /portfolio-one: three projects, one under the other (SPEC 2.5). */
+/** /portfolio-one: three projects, one below the other (docs/specification.md#content-pages). */
 export default function PortfolioOne({
   data,
   pageContext,

@@ -8,7 +8,7 @@ import { PortfolioGrid } from "../sections/projects/PortfolioGrid"
 import { WorkTabs } from "../sections/projects/WorkTabs"
 import { NothingToShow } from "../sections/services/NothingToShow"
 
-/** /portfolio-two: eight service cards in two columns, one of them twice (SPEC 2.5). */
+/** /portfolio-two: eight service cards in two columns, one a duplicate (docs/specification.md#content-pages). */
 export default function PortfolioTwo({
   data,
   pageContext,

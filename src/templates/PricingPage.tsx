@@ -11,7 +11,7 @@ import { StructuredData } from "../seo/StructuredData"
 import { faqPage, offers } from "../seo/structured"
 import * as css from "./PricingPage.module.css"
 
-/** /pricing: three packages, billed annually or monthly, and questions about them (SPEC 2.5). */
+/** /pricing: three packages, billed annually or monthly, and an FAQ (docs/specification.md#content-pages). */
 export default function PricingPage({
   data,
   pageContext,

@@ -9,7 +9,7 @@ import { readProject } from "../showcase/projects/project"
 import { Showcase } from "../showcase/Showcase"
 import { ShowcasePage } from "./ShowcasePage"
 
-/** One project at a time: the shell is built, the projects come from the content service in the browser (SPEC 2.6). */
+/** One project at a time, fetched in the browser (docs/specification.md#project-and-service-pages). */
 export default function ProjectsPage({
   data,
   pageContext: { pagePath, title, description, list },

@@ -4,7 +4,7 @@ import { PasswordReset } from "../account/PasswordReset"
 import { must } from "../must"
 import type { PageContext } from "../routes"
 
-/** /reset-password, with a token in the address or without (SPEC 2.4). */
+/** /reset-password, with or without a token in the URL (docs/specification.md#account-pages). */
 export default function ResetPassword({
   data,
   pageContext,

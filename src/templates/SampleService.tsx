@@ -5,7 +5,7 @@ import { ServiceIntro } from "../sections/services/ServiceIntro"
 import { numbered } from "./numbered"
 import { ServicePage } from "./ServicePage"
 
-/** /single-service: what UI/UX design is, and a three-step approach (SPEC 2.5, Service Details). */
+/** /single-service: what UI/UX design is, and a three-step approach (docs/specification.md#content-pages). */
 export default function SampleService({
   data,
   pageContext,

@@ -7,7 +7,7 @@ import { NothingToShow } from "../sections/services/NothingToShow"
 import { fillChapters, ServiceChapters } from "../sections/services/ServiceChapters"
 import { ServiceContents } from "../sections/services/ServiceContents"
 
-/** /service: fifteen services in chapters (SPEC 2.5). */
+/** /service: fifteen services in chapters (docs/specification.md#content-pages). */
 export default function ServiceList({
   data,
   pageContext,

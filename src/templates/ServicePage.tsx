@@ -8,9 +8,9 @@ import { StructuredData } from "../seo/StructuredData"
 import { service as serviceItem } from "../seo/structured"
 
 type ServicePageProps = {
-  /** The page's path. */
+  /** Path of the page. */
   path: string
-  /** The page's h1, where that is not the service's name. */
+  /** The h1, when it differs from the service's title. */
   heading?: string
   service: ComponentProps<typeof ServiceFeatures> & {
     readonly title: string
@@ -18,11 +18,11 @@ type ServicePageProps = {
   }
   process: ComponentProps<typeof Process>["process"]
   closing: ComponentProps<typeof CallToAction>["closing"]
-  /** What the service is. */
+  /** The service's introduction. */
   children: ReactNode
 } & ComponentProps<typeof MoreServices>
 
-/** The page of one service: what it is, what is in it, how it is done, and where to go on. */
+/** The page of one service: introduction, features, process, related services and call to action. */
 export function ServicePage({
   path,
   heading,

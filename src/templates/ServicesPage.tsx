@@ -10,7 +10,7 @@ import { ServiceWaiting } from "../showcase/services/ServiceWaiting"
 import { readService } from "../showcase/services/service"
 import { ShowcasePage } from "./ShowcasePage"
 
-/** One active service at a time, from the content service (SPEC 2.6). */
+/** One active service at a time, fetched in the browser (docs/specification.md#project-and-service-pages). */
 export default function ServicesPage({
   data,
   pageContext: { pagePath, title, description, list },

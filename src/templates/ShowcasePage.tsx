@@ -13,17 +13,17 @@ type ShowcasePageProps = {
   description: string
   words: ListWords
   data: Queries.ShowcasePageFragment
-  /** What leads to pages of the same kind, under the title. */
+  /** Tabs to pages of the same kind, below the title. */
   tabs?: ReactNode
-  /** What leads on, under the content. */
+  /** Further links, below the content. */
   onward?: ReactNode
-  /** What the browser reads from the content service. */
+  /** The content that the browser fetches from the content service. */
   children: ReactNode
 }
 
 /**
- * The built shell of a page whose projects or services come from the content service in the browser. It says what the
- * page is about by itself, for readers and machines that get no further.
+ * The built shell of a page whose projects or services the browser fetches from the content service. Its own text says
+ * what the page is about, for crawlers and for visitors without scripts.
  */
 export function ShowcasePage({
   title,

@@ -10,7 +10,7 @@ import { messages } from "../messages"
 import { must } from "../must"
 import type { PageContext } from "../routes"
 
-/** /sign-in (SPEC 2.4). */
+/** /sign-in (docs/specification.md#account-pages). */
 export default function SignIn({
   data,
   pageContext,

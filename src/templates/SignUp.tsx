@@ -7,7 +7,7 @@ import { Link } from "../components/action/Link"
 import { must } from "../must"
 import type { PageContext } from "../routes"
 
-/** /sign-up (SPEC 2.4). */
+/** /sign-up (docs/specification.md#account-pages). */
 export default function SignUp({
   data,
   pageContext,

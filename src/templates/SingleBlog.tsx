@@ -9,7 +9,7 @@ import { TitleBar } from "../sections/opening/TitleBar"
 import { Article } from "./Article"
 import { useBlog } from "./useBlog"
 
-/** /single-blog: the sample article, with likes, comments and the form for one more (SPEC 2.5). */
+/** /single-blog: the sample article, with likes, comments and a comment form (docs/specification.md#content-pages). */
 export default function SingleBlog({
   data,
   pageContext,

@@ -4,7 +4,7 @@ import type { PageContext } from "../routes"
 import { TitleBar } from "../sections/opening/TitleBar"
 import { ComingPortfolio } from "../sections/projects/ComingPortfolio"
 
-/** /single-portfolio: a portfolio experience is coming (SPEC 2.5). */
+/** /single-portfolio: the coming-soon placeholder (docs/specification.md#content-pages). */
 export default function SinglePortfolio({
   data,
   pageContext,

@@ -5,7 +5,7 @@ import { CallToAction } from "../sections/closing/CallToAction"
 import { TeamGrid } from "../sections/company/TeamGrid"
 import { TitleBar } from "../sections/opening/TitleBar"
 
-/** /team: everybody, with a portrait, a trade and four signs (SPEC 2.5). */
+/** /team: all members, each with portrait, role and four social icons (docs/specification.md#content-pages). */
 export default function Team({ data, pageContext }: PageProps<Queries.TeamPageQuery, PageContext>) {
   const texts = must(data.teamTexts, "team-page.json")
   return (

@@ -9,7 +9,7 @@ import { TitleBar } from "../sections/opening/TitleBar"
 import { StructuredData } from "../seo/StructuredData"
 import { profile as profilePage } from "../seo/structured"
 
-/** /single-team: the chief executive (SPEC 2.5). */
+/** /single-team: the chief executive's profile (docs/specification.md#content-pages). */
 export default function TeamMember({
   data,
   pageContext,

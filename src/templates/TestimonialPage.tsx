@@ -6,7 +6,7 @@ import { TitleBar } from "../sections/opening/TitleBar"
 import { Aside } from "../sections/proof/Aside"
 import { Voices } from "../sections/proof/Voices"
 
-/** /testimonial: what clients say, one at a time (SPEC 2.5). */
+/** /testimonial: client testimonials, one at a time (docs/specification.md#content-pages). */
 export default function TestimonialPage({
   data,
   pageContext,

@@ -8,7 +8,7 @@ type TopicListProps = {
   posts: readonly PostTeaserData[]
 }
 
-/** A page of the articles of one category or tag, newest first. */
+/** One page of the articles of a category or tag, newest first. */
 export function TopicList({ kind, context, posts }: TopicListProps) {
   const { topic } = useBlog().texts
   return (

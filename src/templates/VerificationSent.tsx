@@ -6,7 +6,7 @@ import { ButtonLink } from "../components/action/Button"
 import { must } from "../must"
 import type { PageContext } from "../routes"
 
-/** /verification-sent: where the mail went, and what to do with it (SPEC 2.4). */
+/** /verification-sent: which address the e-mail went to, and what to do next (docs/specification.md#account-pages). */
 export default function VerificationSent({
   data,
   pageContext,

@@ -5,7 +5,7 @@ import { useVerification } from "../account/useVerification"
 import { must } from "../must"
 import type { PageContext } from "../routes"
 
-/** /verify-email?token=…, the page that the mail links to (SPEC 2.4, 4). */
+/** /verify-email?token=…, the page that the verification e-mail links to (docs/specification.md#account-pages). */
 export default function VerifyEmail({
   data,
   pageContext,

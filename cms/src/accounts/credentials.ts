@@ -3,12 +3,12 @@ import type { StoredPassword } from "./passwords.ts"
 
 export type Account = { id: number; email: string; fullName: string }
 
-/** Who an e-mail address belongs to: an account, or a sign-up that waits for its link to be followed. */
+/** The owner of an e-mail address: an account, or a sign-up that is not verified yet. */
 type Credentials = Account & StoredPassword & { kind: "account" | "registration" }
 
 /**
- * The account of an e-mail address, else its newest sign-up, else null. Always asks for both, so that the answer takes the same
- * time whichever it is.
+ * The account for an e-mail address, else its newest sign-up, else null. Always queries both, so
+ * that the response time is the same in every case.
  */
 export async function findCredentials(
   payload: Payload,
@@ -39,7 +39,7 @@ export async function findAccount(
   })
 }
 
-/** What the site gets to know of an account. */
+/** The part of an account that the site receives. */
 export function visibleAccount({ id, email, fullName }: Account): Account {
   return { id, email, fullName }
 }

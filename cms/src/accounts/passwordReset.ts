@@ -8,7 +8,7 @@ import { createToken, fromNow, hashToken } from "./tokens.ts"
 
 const linkLife = 60 * 60 * 1000
 
-/** A link with which an account's owner chooses a new password; the one before ends. Null when there is no account. */
+/** Creates a reset token, which replaces the previous one. Null when the address has no account. */
 export async function createResetLink(
   payload: Payload,
   email: string,
@@ -26,7 +26,7 @@ export async function createResetLink(
   return account && { account, token }
 }
 
-/** A link that was asked for before the password changed must not change it once more. */
+/** Invalidates a pending reset link, so that it cannot change the new password again. */
 export async function burnResetLink(id: number, req: PayloadRequest): Promise<void> {
   await req.payload.db.updateOne({
     collection: "users",
@@ -39,9 +39,9 @@ export async function burnResetLink(id: number, req: PayloadRequest): Promise<vo
 type Reset = { email: string; password: string; token: string }
 
 /**
- * Sets the password that was chosen with a link, burns the link, ends every sign-in, and queues the notice to the owner. Of two who
- * use one link at once, one sets the password.
- * @returns the account, or null when the link is wrong, used, too old, or another account's
+ * Sets the new password, invalidates the link, ends every session and queues the notice to the
+ * owner. When two requests race on one link, only one succeeds.
+ * @returns the account, or null when the link is wrong, used, expired, or another account's
  */
 export async function resetPassword(
   payload: Payload,
@@ -55,7 +55,7 @@ export async function resetPassword(
       { resetPasswordExpiration: { greater_than: fromNow(0) } },
     ],
   })
-  // Looked up first: a guess isn't worth a hash.
+  // Checked before hashing: a guessed token is not worth a hash.
   const { totalDocs } = await payload.db.count({ collection: "users", where: usable() })
   if (totalDocs === 0) return null
   const chosen = await hashPassword(password)

@@ -3,7 +3,7 @@ import { promisify } from "node:util"
 import PQueue from "p-queue"
 import { HttpError } from "../http/httpError.ts"
 
-/** A password as Payload stores it: `hash` names its own format. */
+/** A password as Payload stores it; `hash` starts with the name of its format. */
 export type StoredPassword = { hash: string; salt: string }
 
 const prefix = "pbkdf2-sha256-v1:"
@@ -11,31 +11,33 @@ const iterations = 600_000
 const keyLength = 32
 
 /**
- * A hash takes a quarter of a second of a core, of which the process has four threads for all its slow work: two at a time leave
- * room for reading files, and a queue that is longer than some seconds is turned away.
+ * A hash keeps a core busy for a quarter of a second, and the process has four threads for all its
+ * blocking work: two hashes at a time leave room for file reads. Callers are turned away once the
+ * queue is several seconds long.
  */
 const queue = new PQueue({ concurrency: 2 })
 const mostWaiting = 40
 
 /**
- * What Payload's own `generatePasswordSaltHash` would store, which it doesn't export; a test lets Payload itself check it. Done
- * here, since inside of Payload's operations it would hold a transaction open, and SQLite has one at a time.
- * @throws HttpError 503 when too many are waiting
+ * Creates what Payload's `generatePasswordSaltHash` stores, which is not exported; a test checks
+ * the result with Payload. Hashing inside Payload's operations would hold a transaction open, and
+ * SQLite has only one at a time.
+ * @throws HttpError 503 when the queue is full
  */
 export async function hashPassword(password: string): Promise<StoredPassword> {
   const salt = randomBytes(32).toString("hex")
   return { hash: prefix + (await hashWith(password, salt)).toString("hex"), salt }
 }
 
-/** What an account that doesn't exist has for a password: checking it is the same work, and it is nobody's. */
+/** Checked when there is no account, so that an unknown address costs the same work. */
 const nobodys: StoredPassword = {
   hash: prefix + randomBytes(keyLength).toString("hex"),
   salt: randomBytes(32).toString("hex"),
 }
 
 /**
- * Whether `password` is the stored one. Without a stored one the work is the same, and the answer is no.
- * @throws HttpError 503 when too many are waiting
+ * Whether `password` matches the stored one. Without one, does the same work and returns false.
+ * @throws HttpError 503 when the queue is full
  */
 export async function isPassword(
   password: string,
@@ -52,7 +54,7 @@ export async function isPassword(
   )
 }
 
-/** The work of checking a password, for nothing, by who holds a turn already. */
+/** Does the work of a password check and discards the result. Call it inside `inTurn`. */
 export async function hashInVain(password: string): Promise<void> {
   await derive(password, nobodys.salt)
 }
@@ -66,8 +68,8 @@ function derive(password: string, salt: string): Promise<Buffer> {
 }
 
 /**
- * Works out a password hash when its turn has come. `work` must not ask for a turn of its own.
- * @throws HttpError 503 when too many are waiting
+ * Runs password hashing when the queue has a free slot. `work` must not queue again.
+ * @throws HttpError 503 when the queue is full
  */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (queue.size >= mostWaiting) {

@@ -7,7 +7,7 @@ import { createToken, fromNow, hashToken } from "./tokens.ts"
 
 const hour = 60 * 60 * 1000
 const linkLife = 24 * hour
-/** How long one may still ask for a new link; the last one then lives for its own time. */
+/** How long a new link can be requested; the last one still gets its full lifetime. */
 const registrationLife = 7 * 24 * hour
 
 type Registration = Account & StoredPassword & { tokenHash: string | null }
@@ -15,8 +15,8 @@ type Registration = Account & StoredPassword & { tokenHash: string | null }
 type SignUp = { email: string; fullName: string; password: StoredPassword }
 
 /**
- * Keeps a sign-up until its link is followed, and queues the mail with the link. Whether the address has an account already is asked
- * when that mail is written: the work done here must not tell.
+ * Stores a sign-up and queues the mail with its link. Whether the address already has an account is
+ * only checked when that mail is composed, so that the response time reveals nothing.
  */
 export async function register(
   payload: Payload,
@@ -32,7 +32,7 @@ export async function register(
   })
 }
 
-/** Forgets the sign-ups that nobody can follow any more. */
+/** Deletes sign-ups that can no longer be verified. */
 export async function forgetOldRegistrations(payload: Payload): Promise<void> {
   const where: Where = {
     and: [
@@ -45,7 +45,10 @@ export async function forgetOldRegistrations(payload: Payload): Promise<void> {
   )
 }
 
-/** The link of a sign-up; the one before ends. @returns its token, or null when the sign-up is gone or too old */
+/**
+ * Issues a new verification token for a sign-up, which replaces the previous one.
+ * @returns the token, or null when the sign-up is gone or too old
+ */
 export async function renewLink(payload: Payload, id: number): Promise<string | null> {
   const { token, tokenHash } = createToken()
   const renewed = await inTransaction(payload, (req) =>
@@ -63,9 +66,9 @@ export async function renewLink(payload: Payload, id: number): Promise<string | 
 }
 
 /**
- * Makes the account whose link was followed, with the name and password that came with that link, and forgets all other sign-ups
- * of the address. Of two who follow one link at once, one gets it.
- * @returns the new account, or null when the link is wrong, used or too old
+ * Creates the account of a verified link, with the name and password of that sign-up, and deletes
+ * all other sign-ups of the address. When two requests race on one link, only one succeeds.
+ * @returns the new account, or null when the link is wrong, used or expired
  */
 export async function verify(payload: Payload, token: string): Promise<Account | null> {
   if (!token) return null
@@ -100,7 +103,7 @@ export async function verify(payload: Payload, token: string): Promise<Account |
     })
     return account
   }).catch((error: unknown) => {
-    // Two links of one address, followed at once: the second meets the first one's account.
+    // Two links of one address were followed at once: the second violates the unique constraint.
     if (isUniqueViolation(error)) return null
     throw error
   })

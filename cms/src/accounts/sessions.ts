@@ -16,8 +16,8 @@ type StoredSession = {
 }
 
 /**
- * Signs an account in whose password was found right.
- * @returns the token, or null when the password was changed meanwhile
+ * Opens a session for an account whose password has been checked.
+ * @returns the token, or null when the password has changed since
  */
 export async function openSession(
   payload: Payload,
@@ -25,8 +25,8 @@ export async function openSession(
 ): Promise<string | null> {
   const { token, tokenHash } = createToken()
   return inTransaction(payload, async (req) => {
-    // Writes what is there already, to hold the row: a reset that runs at the same time either comes first, and this finds
-    // another hash, or waits, and then ends this session with the others.
+    // Writes the same hash again to lock the row. A concurrent reset either commits first, so that
+    // this update matches nothing, or waits and then ends this session with the others.
     const held = await payload.db.updateOne({
       collection: "users",
       data: { hash },
@@ -50,7 +50,7 @@ export async function openSession(
   })
 }
 
-/** Whose token this is, or null when it is nobody's, too old, or was ended. */
+/** The session of a token, or null when the token is unknown, expired or signed out. */
 export async function findSession(payload: Payload, token: string): Promise<Session | null> {
   if (!token) return null
   const session = await payload.db.findOne<StoredSession>({
@@ -71,7 +71,10 @@ export async function findSession(payload: Payload, token: string): Promise<Sess
   return account && { account, expiresAt: new Date(session.expiresAt) }
 }
 
-/** Ends every sign-in of an account, in the transaction of `req`: beside it, one that runs at the same time could survive. */
+/**
+ * Ends every session of an account, in the transaction of `req`: outside it, a concurrent sign-in
+ * could survive.
+ */
 export async function endSessionsOf(user: number, req: PayloadRequest): Promise<void> {
   await req.payload.db.deleteMany({
     collection: "site-sessions",

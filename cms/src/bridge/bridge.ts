@@ -10,8 +10,9 @@ export type BridgeSettings = Pick<Environment, "cmsUrl" | "siteUrl">
 const longestForm = 4_096
 
 /**
- * GET /login-bridge: where the site sends who signed in (SPEC 4), with `token` in the query. The token moves into a cookie and out
- * of the address; the page then shows whose account it is. What `user` in the query says is not looked at.
+ * GET /login-bridge: where the site redirects after sign-in (docs/specification.md#states), with
+ * `token` in the query. Moves the token from the URL into a cookie, then shows the account. The
+ * `user` parameter is ignored.
  */
 export async function openBridge(
   request: Request,
@@ -24,7 +25,8 @@ export async function openBridge(
   const token = searchParams.get("token") ?? ""
   const arriving = await findSession(payload, token)
   if (!arriving) return respond(signedOutPage(settings), settings, { status: 401 })
-  // Someone else's page could lead here with its own author's token, so that a visitor enters his data into another's account.
+  // Login CSRF: another page could link here with its author's token, and the visitor would enter
+  // data into the author's account.
   const from = originOfLink(request, settings)
   const isAnothers = present !== null && present.account.id !== arriving.account.id
   if (from === "elsewhere" || (from === "unknown" && isAnothers)) {
@@ -33,7 +35,7 @@ export async function openBridge(
   return moveIn(token, arriving, settings)
 }
 
-/** POST /login-bridge: the answer to "is it you?", with `token` in a form of this service's own. */
+/** POST /login-bridge: confirms the "Is it you?" page, with `token` in its form. */
 export async function confirmBridge(
   request: Request,
   payload: Payload,
@@ -47,7 +49,7 @@ export async function confirmBridge(
     : respond(signedOutPage(settings), settings, { status: 401 })
 }
 
-/** POST /login-bridge/sign-out: ends the sign-in here and on the server, and tells the site to forget its token too. */
+/** POST /login-bridge/sign-out: ends the session, here and (by a redirect) on the site. */
 export async function signOut(
   request: Request,
   payload: Payload,
@@ -83,7 +85,7 @@ function leadTo(address: string, cookie: string): Response {
   })
 }
 
-/** Which page led here, as far as the browser says; the address bar and programs say nothing. */
+/** Where the link was. Unknown for the address bar and for clients other than browsers. */
 function originOfLink(
   { headers }: Request,
   { cmsUrl, siteUrl }: BridgeSettings,
@@ -95,8 +97,9 @@ function originOfLink(
 }
 
 /**
- * Whether a form was sent by a page of this service. These pages send no referrer, so browsers give their forms' origin as "null";
- * Sec-Fetch-Site tells all the same, and a program that knows neither has no visitor's cookie.
+ * Whether a form was sent by a page of this service (CSRF check). These pages send no referrer, so
+ * browsers set their Origin to "null", but Sec-Fetch-Site is still set. A client that sends neither
+ * header has no visitor's cookie.
  */
 function isOwnForm({ headers }: Request, { cmsUrl }: BridgeSettings): boolean {
   const site = headers.get("Sec-Fetch-Site")
@@ -110,7 +113,7 @@ function refuseForm(): Response {
   })
 }
 
-/** The fields of a short form; a long one counts as empty, and is not read to its end. */
+/** The fields of a form. A form over the limit counts as empty and is not read to its end. */
 async function readForm(request: Request): Promise<URLSearchParams> {
   const bytes = await readBytes(request.body, longestForm)
   return new URLSearchParams(bytes ? new TextDecoder().decode(bytes) : "")

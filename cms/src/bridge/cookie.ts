@@ -1,17 +1,17 @@
 import { parseCookies } from "payload/shared"
 
-/** Where Next serves the folder src/app/login-bridge. */
+/** Path of src/app/login-bridge. */
 export const bridgePath = "/login-bridge"
 
 type CookieSettings = { cmsUrl: string }
 
 /**
- * The site user's own cookie. It has nothing to do with the panel's (`payload-token`), and its path keeps it from every other
- * address of this service.
+ * Cookie of a site user, unrelated to the panel's (`payload-token`). Its path keeps it away from
+ * all other URLs of this service.
  */
 const bareName = "adwene-account"
 
-/** Browsers let a name that begins like this be set over TLS only. */
+/** Browsers accept the `__Secure-` prefix over TLS only. */
 function nameOf({ cmsUrl }: CookieSettings): string {
   return isSecure({ cmsUrl }) ? `__Secure-${bareName}` : bareName
 }

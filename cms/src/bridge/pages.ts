@@ -11,7 +11,7 @@ type Page = { title: string; body: string }
 
 const styleHash = `'sha256-${createHash("sha256").update(style).digest("base64")}'`
 
-/** Who is signed in, and the way out. */
+/** Shows who is signed in, with a sign-out button. */
 export function signedInPage({ account, expiresAt }: Session, { siteUrl }: BridgeSettings): Page {
   return {
     title: "Your account",
@@ -31,7 +31,7 @@ export function signedInPage({ account, expiresAt }: Session, { siteUrl }: Bridg
   }
 }
 
-/** Before another page's link signs anyone in. */
+/** Asks for confirmation before a link on another page signs anyone in. */
 export function confirmPage({ email, fullName }: Account, token: string): Page {
   return {
     title: "Is it you?",
@@ -52,7 +52,7 @@ export function confirmPage({ email, fullName }: Account, token: string): Page {
   }
 }
 
-/** For a token that is wrong, too old or ended, and for who comes without one. */
+/** For a missing, unknown, expired or signed-out token. */
 export function signedOutPage({ siteUrl }: BridgeSettings): Page {
   return {
     title: "You are not signed in",
@@ -64,7 +64,10 @@ export function signedOutPage({ siteUrl }: BridgeSettings): Page {
 
 type Answer = { status?: number; headers?: Record<string, string> }
 
-/** A page that keeps what it knows: nothing is cached, framed, loaded from elsewhere, run, or told to the next page. */
+/**
+ * Responds with a locked-down page: no caching, framing, scripts, third-party resources or
+ * referrer.
+ */
 export function respond(
   { title, body }: Page,
   { siteUrl }: BridgeSettings,
@@ -75,7 +78,7 @@ export function respond(
     `style-src ${styleHash}`,
     "font-src 'self'",
     "img-src 'self' data:",
-    // Browsers hold a form's redirects to this too, and sign-out leads to the site.
+    // form-action also applies to redirects after a submit, and sign-out redirects to the site.
     `form-action 'self' ${siteUrl}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -126,7 +129,7 @@ function initialsOf(fullName: string): string {
   return chosen.map((word) => [...(word ?? "")][0]?.toLocaleUpperCase("en") ?? "").join("")
 }
 
-/** In the time of Accra, which is UTC. */
+/** In Accra's time zone, which is UTC. */
 function dateInWords(date: Date): string {
   const words = new Intl.DateTimeFormat("en-GB", {
     day: "numeric",

@@ -1,4 +1,7 @@
-/** The bridge's pages in the colours of the site's theme "loom" (src/styles/themes.css of the site). One text: its hash is in the policy. */
+/**
+ * Styles of the bridge's pages, in the colours of the site's theme "loom" (src/styles/themes.css).
+ * One string, because the Content-Security-Policy contains its hash.
+ */
 export const style = `
 @font-face { font-family: Bricolage; src: url(/fonts/bricolage-grotesque.woff2) format("woff2"); font-weight: 200 800; font-display: swap }
 @font-face { font-family: Hanken; src: url(/fonts/hanken-grotesk.woff2) format("woff2"); font-weight: 400 700; font-display: swap }

@@ -7,7 +7,7 @@ import { panelSignInEndpoints } from "../panel/signIn.ts"
 import { forgetFirstPassword } from "../seed/forgetFirstPassword.ts"
 import { closedEndpoints } from "./closedEndpoints.ts"
 
-/** People who run the panel. The first one is made by `npm run setup`. */
+/** Panel administrators. `npm run setup` creates the first one. */
 export function administrators(
   { cmsUrl, dataDir }: Pick<Environment, "cmsUrl" | "dataDir">,
   limits: Limits,
@@ -23,8 +23,9 @@ export function administrators(
     },
     auth: {
       tokenExpiration: 8 * 60 * 60,
-      // Wrong passwords and requests for mail are counted by src/limits. Payload's own lock could be kept shut by anyone, for ever,
-      // and both write beside open transactions, which blocks SQLite.
+      // src/limits counts failed sign-ins and mail requests. Payload's lockout would let anyone
+      // keep an account locked for ever, and both write outside the open transaction, which blocks
+      // SQLite.
       maxLoginAttempts: 0,
       forgotPassword: { minRequestInterval: 0 },
       cookies: { sameSite: "Lax", secure: cmsUrl.startsWith("https:") },
@@ -38,8 +39,8 @@ export function administrators(
       unlock: administratorsOnly,
     },
     endpoints: [
-      // Payload lets the first visitor of an empty panel make himself its administrator.
-      // Its accounts need no verification either: Payload would look for a column that isn't there.
+      // first-register would make the first visitor of an empty panel its administrator. verify
+      // would query a column that does not exist: administrators are not verified.
       ...closedEndpoints(["post /first-register", "post /verify/:id"]),
       ...panelSignInEndpoints(limits),
     ],

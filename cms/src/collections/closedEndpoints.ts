@@ -5,8 +5,8 @@ export function answerNotFound(): Response {
 }
 
 /**
- * Endpoints that stand before Payload's own and answer 404.
- * @param paths "post /first-register" and the like
+ * Endpoints that override Payload's own with a 404.
+ * @param paths such as "post /first-register"
  */
 export function closedEndpoints(paths: `${"get" | "post"} /${string}`[]): Endpoint[] {
   return paths.map((entry) => {
@@ -15,7 +15,7 @@ export function closedEndpoints(paths: `${"get" | "post"} /${string}`[]): Endpoi
   })
 }
 
-/** Whether one of them stands at a path of a collection. */
+/** Whether `closedEndpoints` closes this path of a collection. */
 export function isClosed(
   { endpoints }: Pick<SanitizedCollectionConfig, "endpoints">,
   method: string,

@@ -3,20 +3,21 @@ import type { Access, CollectionAfterReadHook, CollectionConfig, ImageSize } fro
 import { administratorsOnly, isAdministrator } from "../access.ts"
 import { preparePicture } from "./preparePicture.ts"
 
-/** Widths the site builds its srcset from. A picture is never enlarged: a narrow one simply lacks the wider sizes. */
+/** Widths of the site's srcset. Pictures are never enlarged: a narrow one lacks the wider sizes. */
 const imageSizes: ImageSize[] = [400, 800, 1200].map((width) => ({
   name: `w${width}`,
   width,
   withoutEnlargement: undefined,
-  // Effort 2 of 6 takes a third of the time of the default for a few per cent more bytes.
+  // Effort 2 (of 6) takes a third of the default's time for a few per cent more bytes.
   formatOptions: { format: "webp", options: { quality: 74, effort: 2 } },
 }))
 
 type File = { url?: string | null; width?: number | null; height?: number | null }
 
 /**
- * Payload writes absolute addresses once it knows its own; ours stay relative, so a move to another host breaks none. They
- * name the time of the last change: caches may keep a picture for ever, and still show the new one once it is replaced.
+ * Payload writes absolute URLs once it knows its own; ours stay relative, so that they survive a
+ * move to another host. `?v=` is the time of the last change: caches can keep a picture for ever,
+ * and a replaced picture has a new URL.
  */
 const completeAddresses: CollectionAfterReadHook = ({ doc, req }) => {
   const origin = req.payload.config.serverURL
@@ -32,7 +33,7 @@ const completeAddresses: CollectionAfterReadHook = ({ doc, req }) => {
   return doc
 }
 
-/** Visitors get what a page needs of a picture; the rest would be half of every answer. */
+/** Drops what a page does not need of a picture: it would make up half of every response. */
 const shortenForVisitors: CollectionAfterReadHook = ({ doc, req }) => {
   if (req.payloadAPI !== "REST" || isAdministrator(req)) return doc
   const { id, alt, url, width, height, sizes } = doc
@@ -45,7 +46,7 @@ const shortenForVisitors: CollectionAfterReadHook = ({ doc, req }) => {
   return { id, alt, url, width, height, sizes: Object.fromEntries(files) }
 }
 
-/** A list of all pictures would show those of drafts too: visitors get a picture with its document, and its file. */
+/** Visitors read pictures with their document, or as files; a list would include drafts' ones. */
 const withDocumentOrAsFile: Access = ({ req, isReadingStaticFile }) =>
   isAdministrator(req) || isReadingStaticFile || req.routeParams?.collection !== "media"
 
@@ -57,8 +58,8 @@ function validateAlt(value: string | null | undefined): string | true {
 }
 
 /**
- * Pictures: each file is public, the list of them is not.
- * @param dataDir where the files go, in its folder "media"
+ * Pictures. Every file is public, the list of them is not.
+ * @param dataDir the files are stored in its folder "media"
  */
 export function media(dataDir: string): CollectionConfig<"media"> {
   return {
@@ -77,7 +78,7 @@ export function media(dataDir: string): CollectionConfig<"media"> {
       update: administratorsOnly,
       delete: administratorsOnly,
     },
-    // What a project or service shows of its pictures; "filename" and "updatedAt" go into "url".
+    // Fields of a picture in projects and services; "url" is made from "filename" and "updatedAt".
     defaultPopulate: {
       alt: true,
       filename: true,
@@ -96,7 +97,7 @@ export function media(dataDir: string): CollectionConfig<"media"> {
       mimeTypes: ["image/avif", "image/jpeg", "image/png", "image/webp"],
       imageSizes,
       adminThumbnail: "w400",
-      // Fetching pictures by address would let the panel call into the company's own network.
+      // SSRF: fetching pictures by URL would let the panel reach the company's internal network.
       pasteURL: false,
     },
     fields: [

@@ -1,10 +1,13 @@
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from "payload"
 import sharp, { type Metadata } from "sharp"
 
-/** Five times what the site shows at its largest. What a small file unpacks to is known from its head, before anything is decoded. */
+/**
+ * Five times the largest size on the site. Read from the header, before a small file that unpacks
+ * to a huge picture (a decompression bomb) is decoded.
+ */
 const mostPixels = 50_000_000
 
-/** Of a picture that is written anew: hardly to be told from the original. */
+/** Settings for re-encoding a picture without a visible loss. */
 const encodings = {
   avif: { quality: 75, effort: 4 },
   jpeg: { quality: 92 },
@@ -13,8 +16,8 @@ const encodings = {
 } as const
 
 /**
- * Looks at an upload before anything is made of it: what is too large is refused, and what tells more than the picture shows (where
- * it was taken, with which camera, by whom) is taken out. The picture keeps its colours, and stands upright without its tag.
+ * Checks an upload before it is processed: refuses pictures that are too large, and strips metadata
+ * (location, camera, author). Colours are kept, and the EXIF orientation is applied to the pixels.
  */
 export const preparePicture: CollectionBeforeOperationHook<"media"> = async ({ args, req }) => {
   const { file } = req

@@ -4,11 +4,11 @@ import type { CollectionSlug, GeneratePreviewURL, Where } from "payload"
 export type SitePage = {
   /** Path of its page. */
   page: string
-  /** The page shows a single document when asked for it by slug. */
+  /** Whether the page can show a single document by its slug. */
   bySlug: boolean
-  /** Documents on one page of the pager, 1 when left out. */
+  /** Documents per page of the pager; 1 by default. */
   perPage: number
-  /** How many documents of the list the site shows at all; every one when left out. */
+  /** How many documents of the list the site shows; all by default. */
   shown: number
 }
 
@@ -21,8 +21,9 @@ type PreviewOptions = Pick<SitePage, "page"> &
   }
 
 /**
- * Address of the place on the site that shows a document: by its slug, or the page of the pager that its order puts it on.
- * A document that visitors cannot see has no place yet; its address is the page's own. One that stands too far down to be shown has none.
+ * URL on the site that shows a document: by its slug, or the page of the pager it is on. A document
+ * that visitors cannot see yet leads to the page itself; one too far down the list to be shown has
+ * no URL.
  */
 export function previewAddress({
   list,

@@ -132,7 +132,7 @@ const tabs: Tab[] = [
   { label: "Steps", fields: steps },
 ]
 
-/** A public list of projects with the shape of SPEC 3; visitors only ever see the published ones. */
+/** A public list of projects (docs/specification.md#documents). Visitors see published ones. */
 export function projectList(options: ListOptions): CollectionConfig {
   const list = publicList(options, published)
   return {

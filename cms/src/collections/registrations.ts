@@ -1,16 +1,16 @@
 import type { CollectionConfig, TextField } from "payload"
 import { administratorsOnly, nobody } from "../access.ts"
 
-/** Known to the product API alone: nobody reads it, administrators included. */
+/** For the product API only: no request to /api reads it, not even an administrator's. */
 const secret = {
   hidden: true,
   access: { create: nobody, read: nobody, update: nobody },
 } satisfies Pick<TextField, "access" | "hidden">
 
 /**
- * Sign-ups whose e-mail address is not proven yet. Each keeps the name and password it came with, and its own link: whoever follows
- * a link gets the account that was asked for with it, so nobody can slip a password of his own into another person's account by
- * signing up before or after. An account exists only once a link was followed.
+ * Sign-ups whose e-mail address is not verified yet. Each keeps its own name, password and link:
+ * following a link creates the account of that sign-up, so nobody can plant a password in another
+ * person's account by signing up before or after them. An account exists only after verification.
  */
 export const registrations: CollectionConfig<"registrations"> = {
   slug: "registrations",

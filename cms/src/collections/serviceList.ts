@@ -5,8 +5,8 @@ import { slugField, titleField } from "./fields/slug.ts"
 import { type ListOptions, publicList } from "./publicList.ts"
 
 /**
- * Name of a nested list's table. Below versions Payload frames each level's name in `_` and `_v`; taken over as they are, three
- * levels would pass the 63 characters.
+ * Table name of a nested list. In the tables of versions Payload wraps each level's name in `_` and
+ * `_v`; kept as they are, three levels would exceed Postgres's 63 characters.
  */
 function nestedTable(name: string): DBIdentifierName {
   return ({ tableName = "" }) => `${tableName.replace(/^_+(.*?)_v(_version)?$/, "$1_v")}_${name}`
@@ -112,7 +112,10 @@ const tabs: Tab[] = [
   { label: "How we work", fields: approach },
 ]
 
-/** A public list of services with the shape of SPEC 3; visitors only ever see those published and active. */
+/**
+ * A public list of services (docs/specification.md#documents). Visitors see published and active
+ * ones only.
+ */
 export function serviceList(options: ListOptions): CollectionConfig {
   const list = publicList(options, publishedAndActive)
   return {

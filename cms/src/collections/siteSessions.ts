@@ -1,8 +1,8 @@
 import type { CollectionConfig } from "payload"
 
 /**
- * Sign-ins on the public site. Their tokens are not Payload's: at /api they mean nothing, so a site user is a visitor there like any
- * other. Only the hash of a token is stored.
+ * Sessions of the public site. Their tokens are not Payload's and mean nothing to /api, where a
+ * site user is a visitor like any other. Only the hash of a token is stored.
  */
 export const siteSessions: CollectionConfig<"site-sessions"> = {
   slug: "site-sessions",
@@ -16,7 +16,7 @@ export const siteSessions: CollectionConfig<"site-sessions"> = {
   lockDocuments: false,
   fields: [
     { name: "tokenHash", type: "text", required: true, unique: true },
-    // Not required: the database empties it when the account is deleted, and the session is nobody's then.
+    // Not required: deleting the account sets it to null, and the session belongs to nobody.
     { name: "user", type: "relationship", relationTo: "users", index: true },
     { name: "expiresAt", type: "date", required: true, index: true },
   ],

@@ -9,12 +9,12 @@ import { endSessionsOf } from "../accounts/sessions.ts"
 import { longestName } from "../product/auth/fields.ts"
 import { closedEndpoints } from "./closedEndpoints.ts"
 
-/** Payload takes the password away before the hooks that come after a change. */
+/** Payload removes the password from the data before the afterChange hooks run. */
 const noticeNewPassword: CollectionBeforeChangeHook = ({ context, data, operation }) => {
   context.hasNewPassword = operation === "update" && Boolean(data.password)
 }
 
-/** A password that an administrator changes does what a reset does. */
+/** A password change by an administrator has the same effects as a reset. */
 const endOldPassword: CollectionAfterChangeHook = async ({ context, doc, req }) => {
   if (!context.hasNewPassword) return
   await burnResetLink(doc.id, req)
@@ -22,8 +22,9 @@ const endOldPassword: CollectionAfterChangeHook = async ({ context, doc, req }) 
 }
 
 /**
- * Visitors with an account on the public site (SPEC 3). They never see the panel. The product API makes accounts from
- * `registrations` and signs people in; `resetPasswordToken` holds the hash of the newest reset link's token.
+ * Visitors with an account on the public site (docs/specification.md#documents), without access to
+ * the panel. The product API creates accounts from `registrations` and signs people in;
+ * `resetPasswordToken` holds the hash of the newest reset link's token.
  */
 export const users: CollectionConfig<"users"> = {
   slug: "users",
@@ -35,7 +36,8 @@ export const users: CollectionConfig<"users"> = {
     description:
       "People who signed up on the public site and followed the link in their mail. They cannot sign in to this panel.",
   },
-  // The product API counts wrong passwords itself (src/limits): Payload's own lock could be kept shut by anyone, for ever.
+  // The product API counts failed sign-ins itself (src/limits): Payload's lockout would let anyone
+  // keep an account locked for ever.
   auth: { maxLoginAttempts: 0, forgotPassword: { minRequestInterval: 0 } },
   hooks: { beforeChange: [noticeNewPassword], afterChange: [endOldPassword] },
   access: {
@@ -46,8 +48,9 @@ export const users: CollectionConfig<"users"> = {
     delete: administratorsOnly,
     unlock: () => false,
   },
-  // Accounts belong to the product API. Payload's own endpoints would go round its rules: first-register makes an account
-  // without asking for access, and sign-in and reset tell by their timing whether an address is known.
+  // The product API owns accounts, and Payload's own endpoints would bypass its rules:
+  // first-register creates an account without an access check, and the timing of sign-in and reset
+  // reveals whether an address is known.
   endpoints: closedEndpoints([
     "get /init",
     "get /me",

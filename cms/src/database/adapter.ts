@@ -6,12 +6,15 @@ import { serialTransactions } from "./serialTransactions.ts"
 
 type Dialect = "postgres" | "sqlite"
 
-/** Which database an address means: Postgres by its scheme, else a SQLite file. */
+/** The dialect of a connection string: Postgres by its scheme, else a SQLite file. */
 export function dialectOf(uri: string): Dialect {
   return /^postgres(ql)?:\/\//.test(uri) ? "postgres" : "sqlite"
 }
 
-/** The database behind `uri`. The schema changes by migrations alone: a pushed one can stop at a question nobody sees. */
+/**
+ * The database adapter for `uri`. Only migrations change the schema: a push may wait at a prompt
+ * that nobody sees.
+ */
 export function createDatabaseAdapter(uri: string) {
   const dialect = dialectOf(uri)
   const migrationDir = path.resolve(process.cwd(), "src/migrations", dialect)
@@ -28,7 +31,7 @@ export function createDatabaseAdapter(uri: string) {
         migrationDir,
         wal: true,
         busyTimeout: 5_000,
-        // An empty object switches transactions on; without it a failure midway leaves half a document.
+        // An empty object enables transactions; without them a failed save leaves half a document.
         transactionOptions: {},
       }),
     ),

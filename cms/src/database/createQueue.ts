@@ -1,9 +1,9 @@
 import PQueue, { TimeoutError } from "p-queue"
 
 /**
- * Lets one after the other do something.
- * @param longest milliseconds after which a turn that was granted is taken for lost, and the next one begins
- * @returns a function that resolves when everyone who asked before is done, with the function to call when done oneself
+ * A mutex: callers hold it one at a time, in order.
+ * @param longest milliseconds after which its holder is presumed lost and the next caller gets it
+ * @returns a function that resolves once the mutex is acquired, with the function that releases it
  */
 export function createQueue(longest: number): () => Promise<() => void> {
   const queue = new PQueue({ concurrency: 1, timeout: longest })

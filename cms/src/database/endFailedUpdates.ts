@@ -3,8 +3,9 @@ import type { DatabaseAdapterObj, Payload } from "payload"
 type Database = Pick<Payload["db"], "rollbackTransaction" | "updateJobs">
 
 /**
- * Ends the transaction of an update of jobs that fails. Payload begins one for each and leaves it open then: on SQLite nothing could be
- * written any more, on Postgres a connection and the job's row would be held for ever.
+ * Rolls back when an update of jobs fails. Payload leaves the transaction it began for it open: on
+ * SQLite nothing could be written any more; on Postgres a connection and the job's row would stay
+ * locked.
  */
 export function endFailedUpdates<T extends Database>(
   adapter: DatabaseAdapterObj<T>,

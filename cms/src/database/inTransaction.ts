@@ -8,9 +8,10 @@ import {
 } from "payload"
 
 /**
- * Runs `work` in a transaction of its own: all of it is stored, or nothing. On SQLite every write belongs in one, since a write
- * beside an open transaction of the same process can only block it. Keep it short, for the same reason.
- * @throws what `work` throws, or Error when the database did not commit
+ * Runs `work` in a transaction of its own: all of it is stored, or nothing. On SQLite every write
+ * belongs in one, since a write outside the process's open transaction can only block it. Keep
+ * `work` short for the same reason.
+ * @throws what `work` throws, or Error when the commit fails
  */
 export async function inTransaction<T>(
   payload: Payload,

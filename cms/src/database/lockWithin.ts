@@ -3,8 +3,8 @@ import type { PayloadRequest } from "payload"
 import { isPostgres } from "./isPostgres.ts"
 
 /**
- * Waits until no other transaction holds `name`, and holds it until this one ends. On SQLite transactions that write come one after the
- * other anyway.
+ * Takes the advisory lock `name` and holds it until this transaction ends. Does nothing on SQLite,
+ * whose write transactions run one at a time anyway.
  */
 export async function lockWithin({ payload, transactionID }: PayloadRequest, name: string) {
   const { db } = payload

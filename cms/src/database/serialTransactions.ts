@@ -3,21 +3,23 @@ import type { DatabaseAdapterObj } from "payload"
 import { createQueue } from "./createQueue.ts"
 import { untilFree } from "./untilFree.ts"
 
-/** How long a transaction waits for its turn and for other processes, before a lock of theirs is an error. */
+/** How long a transaction waits for its turn and for other processes' locks before it fails. */
 const patience = 5_000
 
-/** A transaction still open after this long is taken for lost, so that it cannot block the others for ever. */
+/** A transaction open for longer is presumed lost, so that it cannot block the others for ever. */
 const longestTransaction = 10_000
 
 /**
- * Makes SQLite's transactions dependable, in three ways.
+ * Makes SQLite transactions reliable in three ways.
  *
- * They run one after the other. The driver opens a new connection for each, without the busy timeout, and works synchronously:
- * two open transactions of one process can only fail ("database is locked"), never wait for each other.
+ * They run one at a time. The driver opens a new connection for each, without the busy timeout, and
+ * works synchronously: two open transactions of one process cannot wait for each other, only fail
+ * ("database is locked").
  *
- * They wait for other processes. Each takes the write lock as it begins, so that only its beginning can find the database busy.
+ * They wait for other processes. Each takes the write lock when it begins, so that only its
+ * beginning can find the database busy.
  *
- * A failed commit is an error. Payload drops it and reports success for what was never stored.
+ * A failed commit is an error. Payload swallows it and reports success for what was never stored.
  */
 export function serialTransactions(
   adapter: DatabaseAdapterObj<SQLiteAdapter>,
@@ -37,7 +39,8 @@ export function serialTransactions(
 
     database.connect = async (options) => {
       await connect?.call(database, options)
-      // The first connection has the busy timeout, and its wait for a lock would block the whole process. A transaction takes it along.
+      // The first connection has the busy timeout, which would block the whole process while it
+      // waits. This transaction uses that connection up.
       const discarded = await database.client.transaction("deferred")
       await discarded.rollback()
       watchTransactions(database.client, {
@@ -85,12 +88,12 @@ type Begin = (
 ) => ReturnType<SQLiteAdapter["client"]["transaction"]>
 
 type Watch = {
-  /** Until when the transaction that begins now waits for other processes. */
+  /** Until when the transaction that is about to begin waits for other processes. */
   deadline: () => number
   onFailedCommit: (error: unknown) => void
 }
 
-/** Lets every transaction of `client` wait until the database is free, and reports every commit that fails. */
+/** Makes transactions of `client` wait until the database is free, and reports failed commits. */
 function watchTransactions(
   client: SQLiteAdapter["client"],
   { deadline, onFailedCommit }: Watch,
@@ -110,8 +113,9 @@ function watchTransactions(
 }
 
 /**
- * Begins a transaction. When it fails, the next one gets a new connection: the driver leaves the refused statement unfinished, and a
- * connection with one can't commit. A transaction takes the connection with it, and one without a lock can always begin.
+ * Begins a transaction; when that fails, makes the next one use a new connection. The driver leaves
+ * the refused statement unfinished, and a connection with one cannot commit. Every transaction uses
+ * up a connection, and a deferred one takes no lock, so it can always begin.
  */
 async function beginAfresh(begin: Begin, mode?: Parameters<Begin>[0]): ReturnType<Begin> {
   try {

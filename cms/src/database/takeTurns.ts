@@ -1,12 +1,13 @@
 import type { Payload } from "payload"
 import { isPostgres } from "./isPostgres.ts"
 
-/** Any number will do that means nothing else in this database. */
+/** Id of an advisory lock: arbitrary, but used for nothing else in this database. */
 const setUpLock = 7_302_119
 
 /**
- * Does `work` while no other process does on the same Postgres: Payload's migrations take no lock, and of two at once on an empty
- * database one dies. The lock belongs to a connection, so that it ends with a process that is killed. SQLite serves one process.
+ * Runs `work` in one process at a time on Postgres: Payload's migrations take no lock, and when two
+ * start on an empty database, one fails. The lock belongs to a connection, so it is released when
+ * the process is killed. SQLite serves one process anyway.
  */
 export async function takeTurns<T>({ db }: Payload, work: () => Promise<T>): Promise<T> {
   if (!isPostgres(db)) return work()
@@ -15,7 +16,7 @@ export async function takeTurns<T>({ db }: Payload, work: () => Promise<T>): Pro
     await connection.query("SELECT pg_advisory_lock($1)", [setUpLock])
     return await work()
   } finally {
-    // Closed, not handed back: the lock goes with it.
+    // Closes the connection instead of returning it to the pool, which releases the lock.
     connection.release(true)
   }
 }

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises"
 
 /**
- * Begins a transaction as soon as no other process holds the lock. Waiting here, instead of in the driver, lets this process go on: the
- * driver's own wait would block it whole, readers included. Below Payload, which logs each failed beginning and drops the error's code.
- * @param deadline the time (as Date.now() tells it) after which a lock is an error
- * @throws what `begin` throws, once it is not a lock or the deadline has passed
+ * Retries `begin` until no other process holds the lock. It waits here because the driver's own
+ * wait would block the whole process, readers included, and below Payload because that logs every
+ * failed attempt and drops the error code.
+ * @param deadline time, as in Date.now(), after which a lock is an error
+ * @throws what `begin` throws when it is not a lock, or when the deadline has passed
  */
 export async function untilFree<T>(begin: () => Promise<T>, deadline: number): Promise<T> {
   for (;;) {
@@ -12,13 +13,13 @@ export async function untilFree<T>(begin: () => Promise<T>, deadline: number): P
       return await begin()
     } catch (error) {
       if (!isBusy(error) || Date.now() >= deadline) throw error
-      // Not in step with the others that wait.
+      // Jitter, so that waiting processes do not retry in step.
       await wait(20 + Math.random() * 30)
     }
   }
 }
 
-/** True for a lock of SQLite's, also one that the query layer wrapped. */
+/** True for SQLite's lock errors, including those wrapped by the query layer. */
 function isBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = "code" in error ? String(error.code) : ""

@@ -5,22 +5,22 @@ import { isOpenForm, isProductApi, mostBytesOf, tooLarge } from "./limitBody.ts"
 import { refuse } from "./refusal.ts"
 import { isSignedIn } from "./session.ts"
 
-/** All that is known of a request before its body is read. */
+/** What is known about a request before its body is read. */
 export type Head = { method: string; url: string; headers: Headers; hasBody: boolean }
 
 /**
- * Refuses by its head alone what would be refused anyway: Next and Payload read a body to its end before they ask who sends it,
- * and keep all of it in memory. A body for the content service is read only from who is signed in; for the product API, and for the
- * panel's sign-in, up to their small limits.
- * @param open the service, asked for only where it is needed
- * @returns the answer, or null for a request that may go on
+ * Refuses by its headers alone what would be refused anyway: Next and Payload buffer the whole body
+ * before they check who sent it. The content service accepts a body only from signed-in
+ * administrators; the product API and the panel's sign-in accept anyone's, up to a small limit.
+ * @param open returns the service; only called when it is needed
+ * @returns the refusal, or null when the request may proceed
  */
 export async function refuseUnread(
   head: Head,
   open: () => Promise<Payload>,
 ): Promise<Response | null> {
   const pathname = pathOf(head.url)
-  // Payload's own words for these leave a stack in the log.
+  // Payload's own refusal of these would log a stack trace.
   const isWriting = head.hasBody || ["DELETE", "PATCH", "PUT"].includes(head.method)
   if (pathname !== null && (!isWriting || isPage(pathname))) return null
   const payload = await open()
@@ -49,14 +49,15 @@ async function checkBody(pathname: string, head: Head, payload: Payload): Promis
   throw new HttpError(403, "You are not allowed to perform this action.")
 }
 
-/** Pages read their own forms: Next those of the panel, up to a megabyte; the bridge its short ones. */
+/** Pages limit their own forms: Next the panel's, to a megabyte; the bridge its short ones. */
 function isPage(pathname: string): boolean {
   return /^\/(admin|login-bridge)(\/|$)/.test(pathname)
 }
 
 /**
- * Whether a page of another origin sends a form, which browsers let it do without asking: it could sign a visitor in to the panel with
- * an account of its own. JSON it may send only where CORS allows it.
+ * Whether a page of another origin sends a form. Browsers send forms without a preflight, so the
+ * page could sign a visitor in to the panel with an account of its own (login CSRF). JSON needs a
+ * preflight, which CORS refuses.
  */
 function isForeignForm(headers: Headers, { config }: Payload): boolean {
   if (headers.get("Content-Type")?.toLowerCase().startsWith("application/json")) return false
@@ -65,7 +66,7 @@ function isForeignForm(headers: Headers, { config }: Payload): boolean {
   return ["cross-site", "same-site"].includes(headers.get("Sec-Fetch-Site") ?? "")
 }
 
-/** The path of an address, decoded; null for what is no encoded text, such as "%E0%A4%A". */
+/** The decoded path of a URL; null for malformed percent-encoding such as "%E0%A4%A". */
 function pathOf(url: string): string | null {
   try {
     return decodeURIComponent(new URL(url.startsWith("/") ? `http://service${url}` : url).pathname)

@@ -1,11 +1,11 @@
 type Details = {
-  /** A text for each field that is wrong. */
+  /** Message per invalid field. */
   errors?: Record<string, string>
-  /** Further members of the answer's body. */
+  /** Further members of the response body. */
   extra?: Record<string, string>
 }
 
-/** A refusal with the status and the text that the caller gets to see. */
+/** An error response, whose status and message the caller sees. */
 export class HttpError extends Error {
   readonly status: number
   readonly headers: Record<string, string>

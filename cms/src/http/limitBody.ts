@@ -3,24 +3,24 @@ import { HttpError } from "./httpError.ts"
 import { readBytes } from "./readBytes.ts"
 import { refuse } from "./refusal.ts"
 
-/** The longest document of the panel has a hundredth of it. */
+/** A hundred times the longest document of the panel. */
 const mostBytes = 1_000_000
-/** A picture may have 15 MB (payload.config.ts); the form around it needs a little. */
+/** A picture may have 15 MB (payload.config.ts); the form around it needs a little more. */
 const mostPictureBytes = 16_000_000
-/** Who isn't signed in yet sends an address and a password. */
+/** Before sign-in a body is an e-mail address and a password at most. */
 const mostSignInBytes = 16_384
 
-/** What the panel sends before anyone is signed in. */
+/** Whether a path takes one of the panel's forms that need no sign-in. */
 export function isOpenForm(pathname: string): boolean {
   return /^\/api\/administrators\/(forgot-password|login|logout|reset-password)$/.test(pathname)
 }
 
-/** The site asks for /product, which next.config.mjs leads to /api/product. */
+/** The site calls /product, which next.config.mjs rewrites to /api/product. */
 export function isProductApi(pathname: string): boolean {
   return /^(\/api)?\/product\//.test(pathname)
 }
 
-/** How long a body may be. */
+/** Largest accepted body in bytes. */
 export function mostBytesOf(pathname: string, headers: Headers): number {
   if (isOpenForm(pathname)) return mostSignInBytes
   const isForm = headers.get("Content-Type")?.toLowerCase().startsWith("multipart/form-data")
@@ -32,9 +32,10 @@ export function tooLarge(most: number): HttpError {
 }
 
 /**
- * Reads the body of a request for the content service and hands both on to `answer`: Next and Payload would read one of any length. A
- * declared length was refused by its head (gate.ts); one that lies, or a chunked body that has none, is cut off as soon as it is too long.
- * The product API reads its bodies itself, each up to a limit of its own.
+ * Buffers the body of a content service request, up to a limit, and passes both to `answer`: Next
+ * and Payload would read any length. gate.ts has already refused a Content-Length that is too
+ * large; a false one, or a chunked body, is cut off here as soon as it exceeds the limit. The
+ * product API reads its own bodies, each with its own limit.
  */
 export async function limitBody(
   request: Request,

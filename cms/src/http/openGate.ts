@@ -3,13 +3,16 @@ import { getPayload, handleEndpoints } from "payload"
 import { type Head, refuseUnread } from "./gate.ts"
 import { answerVisitor } from "./publicAnswers.ts"
 
-/** Lets gate.mjs ask before it hands a request to Next: the bundle has modules of its own, so they meet here. */
+/**
+ * Registers the gate that gate.mjs calls before Next. On `globalThis` because gate.mjs does not
+ * share modules with the bundle.
+ */
 export function openGate(): void {
   const registry = globalThis as { [key: symbol]: unknown }
   registry[Symbol.for("adwene.gate")] = answerFirst
 }
 
-/** @returns the answer to what is refused, or read by a visitor; null for what Next is to answer */
+/** @returns the response to a refused request or a visitor's read; null for what Next handles */
 async function answerFirst(head: Head): Promise<Response | null> {
   const refusal = await refuseUnread(head, () => getPayload({ config }))
   if (refusal) return refusal

@@ -6,9 +6,9 @@ import { headersWithCors, type Payload, type PayloadRequest } from "payload"
 import { HttpError } from "./httpError.ts"
 import { isKnownTag, notModified } from "./tags.ts"
 
-/** The address of a picture changes with it (`?v=`), so what an address gave once is right for ever. */
+/** The URL of a picture changes with it (`?v=`), so its response never goes stale. */
 const versionedCaching = "public, max-age=31536000, immutable"
-/** Editors may use a file name again, and this address would not tell. */
+/** Without `?v=`, the URL stays the same when an editor reuses a file name. */
 const caching = "public, max-age=3600"
 
 const types: Record<string, string> = {
@@ -19,14 +19,15 @@ const types: Record<string, string> = {
   ".webp": "image/webp",
 }
 
-/** Whether a file can be a picture, by its name. */
+/** Whether a file name has the extension of a picture. */
 export function isPicture(file: string): boolean {
   return path.extname(file).toLowerCase() in types
 }
 
 /**
- * The file of a picture, or a part of it, as it is read from the disk. All of them are public, so the database isn't asked.
- * @throws HttpError 404 when there is no such file, 416 when it has no such part
+ * Streams the file of a picture, or a range of it, from disk. All of them are public, so the
+ * database is not queried.
+ * @throws HttpError 404 for an unknown file, 416 for a range outside it
  */
 export async function answerPicture(
   file: string,
@@ -57,8 +58,9 @@ function tagOf({ mtimeMs, size }: Stats): string {
 }
 
 /**
- * The one part that `Range` asks for; null when the whole is to be sent, as for several parts, or for a part of what has changed since.
- * @throws HttpError 416 when the part lies outside
+ * The range that is requested; null to send the whole file, as for several ranges, or when If-Range
+ * no longer matches.
+ * @throws HttpError 416 for a range outside the file
  */
 function partOf({ headers }: Request, found: Stats): { start: number; end: number } | null {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.get("Range") ?? "") ?? []

@@ -1,9 +1,9 @@
 import { HttpError } from "./httpError.ts"
 
 /**
- * A body, read no further than `most`: a declared length can lie, and a chunked body has none.
+ * Reads at most `most` bytes of a body: Content-Length can be false, and a chunked body has none.
  * @returns its bytes, or null when it is longer
- * @throws HttpError 400 when the sender breaks off
+ * @throws HttpError 400 when the sender disconnects
  */
 export async function readBytes(
   body: ReadableStream<Uint8Array> | null | undefined,
@@ -19,7 +19,7 @@ export async function readBytes(
     if (done) return Buffer.concat(chunks)
     length += value.byteLength
     if (length > most) {
-      // Not awaited: a sender that never ends its body would hold the answer up.
+      // Not awaited: a sender that never ends its body would delay the response.
       reader.cancel().catch(() => {})
       return null
     }

@@ -1,7 +1,7 @@
 import { headersWithCors, type Payload, type PayloadRequest } from "payload"
 import type { HttpError } from "./httpError.ts"
 
-/** A refusal as the content service words it: Payload's pages read `errors[0].message`, others `error`. */
+/** A content service error: the panel reads `errors[0].message`, the site reads `error`. */
 export function refuse(
   { headers: given, message, status }: Pick<HttpError, "headers" | "message" | "status">,
   asking: Headers,

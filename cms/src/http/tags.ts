@@ -1,4 +1,4 @@
-/** Whether the asker has what carries this tag already. */
+/** Whether If-None-Match contains `tag`, so that a 304 will do. */
 export function isKnownTag({ headers }: Request, tag: string | null): boolean {
   const asked = headers.get("If-None-Match")
   if (!asked || !tag) return false

@@ -1,8 +1,9 @@
 import { isIPv6 } from "node:net"
 
 /**
- * Who is calling, as the limits count: set by server.mjs on every request, over whatever the caller sent under that name.
- * Of an IPv6 address only the network counts (its first 64 bits), since whoever has one has all the others in it.
+ * The client address that rate limits count by. server.mjs sets the header on every request, over
+ * whatever the caller sent. An IPv6 address counts as its /64 network, since whoever has one
+ * address has all of them.
  */
 export function clientAddress({ headers }: { headers: Headers }): string {
   const address = headers.get("x-client-address") ?? "unknown"
@@ -14,7 +15,7 @@ export function clientAddress({ headers }: { headers: Headers }): string {
 function networkOf(address: string): string {
   const [head = "", tail] = (address.split("%")[0] ?? "").split("::")
   const groups = head.split(":").filter(Boolean)
-  // "::" stands for as many zeros as make eight groups.
+  // "::" stands for as many zero groups as make eight.
   const missing =
     tail === undefined ? 0 : 8 - groups.length - tail.split(":").filter(Boolean).length
   const whole = [

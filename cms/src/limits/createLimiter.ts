@@ -7,20 +7,20 @@ import {
 import { isPostgres } from "../database/isPostgres.ts"
 
 type Limit = {
-  /** Tells this limit's counters from the others'; it is kept in the database, so don't change it. */
+  /** Key prefix of this limit's counters. Stored in the database, so do not change it. */
   name: string
   points: number
   seconds: number
-  /** Counted by each instance for itself, where asking the database would cost as much as what is limited. */
+  /** Counts per instance, where a database query would cost as much as what is limited. */
   perProcess?: boolean
 }
 
-/** Where all instances count together, on Postgres; made by the migration `accounts_and_spam`. */
+/** Counters shared by all instances on Postgres; created by the migration `accounts_and_spam`. */
 const tableName = "rate_limits"
 
 /**
- * A counter per key. It counts in the database when that is Postgres, since several instances share it; SQLite serves one process,
- * which counts in its memory.
+ * A rate limiter with a counter per key: in the database on Postgres, which several instances
+ * share, and in memory on SQLite, which serves one process.
  * @returns a function, since the database is known only once the service runs
  */
 export function createLimiter({
@@ -43,7 +43,7 @@ export function createLimiter({
             storeType: "pool",
             tableName,
             tableCreated: true,
-            // A database that doesn't answer must not open the door.
+            // Keeps limiting, in memory, while the database is down.
             insuranceLimiter: memory,
           })
         : memory

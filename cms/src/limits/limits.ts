@@ -8,7 +8,10 @@ import { createLimiter } from "./createLimiter.ts"
 
 const minute = 60
 const hour = 60 * minute
-/** Of 24 days and more a timer can't be set, and the counter in memory would forget at once. The site's privacy page names it. */
+/**
+ * Less than 24 days: no timer runs longer, and the counter in memory would expire at once. The
+ * site's privacy page states this number.
+ */
 export const homeDays = 20
 const homeLife = homeDays * 24 * hour
 
@@ -17,11 +20,12 @@ export type Limits = ReturnType<typeof createLimits>
 type Request = Pick<PayloadRequest, "headers" | "payload">
 
 /**
- * Every limit of the product API and of the panel's sign-in.
+ * All rate limits of the product API and of the panel's sign-in.
  *
- * An account is counted by the e-mail address that was sent, whether or not there is one, so that a limit tells nothing. Nobody can
- * lock another person out for ever: what is counted for an account alone (`anywhere`) never counts against a network address from
- * which its owner signed in or reset the password within 20 days, and a reset is always open, since its mails have a limit of
+ * Attempts count against the e-mail address that was sent, whether or not it has an account, so
+ * that a limit reveals nothing. Nobody can lock another person out for ever: the limit per account
+ * (`attemptsAnywhere`) does not apply to a network address from which the owner signed in or reset
+ * the password within 20 days, and a reset is always possible, since its mails have a limit of
  * their own that leaves a working link in the inbox.
  */
 export function createLimits(
@@ -56,26 +60,30 @@ export function createLimits(
     seconds: hour,
   })
   const homes = createLimiter({ name: "homes", points: 1, seconds: homeLife })
-  /** Asking for a mail to one address of the mail, from one network address. */
+  /** Requests for a mail to one recipient from one network address. */
   const asksHere = createLimiter({ name: "asks-here", points: 5, seconds: 15 * minute })
-  /** Mails of one kind to one address. Shorter than a link lives, so the newest link in an inbox always works. */
+  /**
+   * Mails of one kind to one recipient. The period is shorter than a link's lifetime, so that the
+   * newest link in an inbox always works.
+   */
   const mails = createLimiter({ name: "mails", points: 5, seconds: 30 * minute })
 
   return {
-    /** @throws HttpError 429 when a network address sent its share of contact messages */
+    /** @throws HttpError 429 after too many contact messages from a network address */
     contact: (req: Request) => consume(contacts(req.payload), keyOf(clientAddress(req))),
 
-    /** @throws HttpError 429 when a network address asked for more than its share of what the service doesn't remember */
+    /** @throws HttpError 429 after too many uncached reads from a network address */
     read: (req: Request) => consume(reads(req.payload), keyOf(clientAddress(req))),
 
-    /** @throws HttpError 429 when a network address used up its share of account requests */
+    /** @throws HttpError 429 after too many account requests from a network address */
     account: (req: Request) => consume(accounts(req.payload), keyOf(clientAddress(req))),
 
     /**
-     * Counts an attempt to sign in before the password is looked at, so that a hundred at once are a hundred.
+     * Counts a sign-in attempt before the password is checked, so that concurrent attempts all
+     * count.
      * @param realm "users" or "administrators"
-     * @returns what to call when the password was right
-     * @throws HttpError 429 when there were too many wrong ones
+     * @returns a function to call when the password was right
+     * @throws HttpError 429 after too many wrong ones
      */
     async attempt(req: Request, realm: string, email: string): Promise<() => Promise<void>> {
       const account = keyOf(realm, email)
@@ -90,18 +98,18 @@ export function createLimits(
       }
     },
 
-    /** After a reset: whoever reads the account's mail is its owner, and may sign in from where they are. */
+    /** After a reset: whoever reads the account's mail is its owner, and may sign in from there. */
     async welcome(req: Request, realm: string, email: string): Promise<void> {
       const here = keyOf(realm, email, clientAddress(req))
       await attemptsHere(req.payload).delete(here)
       await homes(req.payload).set(here, 1, homeLife)
     },
 
-    /** @throws HttpError 429 when one network address asks too often for mails to one address */
+    /** @throws HttpError 429 after too many requests for mail to `email` from a network address */
     askForMail: (req: Request, kind: string, email: string) =>
       consume(asksHere(req.payload), keyOf(kind, email, clientAddress(req))),
 
-    /** Whether one more mail of this kind may go to `email`; asking counts. */
+    /** Whether another mail of this kind may go to `email`. Every call counts. */
     async mayMail(req: Request, kind: string, email: string): Promise<boolean> {
       return mails(req.payload)
         .consume(keyOf(kind, email))
@@ -114,7 +122,7 @@ export function createLimits(
   }
 }
 
-/** Addresses are kept as hashes: the table of counters is no list of people. */
+/** Hashes the addresses: the table of counters must not be a list of people. */
 function keyOf(...parts: string[]): string {
   return createHash("sha256").update(parts.join("\n")).digest("base64url")
 }

@@ -9,8 +9,8 @@ type MailSettings = Pick<
 >
 
 /**
- * Mail over SMTP. Nothing is contacted before the first mail, so a mail server that is down stops no start.
- * The waits are short: a letter that was not sent is tried again, and one in hand holds up the end of the process.
+ * Mail over SMTP. Connects only for the first mail, so the service starts while the mail server is
+ * down. The timeouts are short: a failed mail is retried, and a mail in progress delays shutdown.
  */
 export function createMailAdapter({
   mailFrom,

@@ -1,19 +1,22 @@
 import { companyLine, companyName } from "../brand.ts"
 
-/** What a mail says. Its two forms, text and HTML, say the same. */
+/** The content of a mail. Its text and HTML versions say the same. */
 type Letter = {
   subject: string
   heading: string
   paragraphs: string[]
-  /** The one thing to do, if there is one. */
+  /** The call to action, if any. */
   button?: { label: string; address: string }
-  /** Smaller, at the end: what to do if this was not asked for. */
+  /** Small print at the end: what to do about a mail one did not ask for. */
   note?: string
 }
 
 export type Mail = { subject: string; text: string; html: string }
 
-/** The site's theme "loom" (src/styles/themes.css of the site), light: mail programs know no custom properties. */
+/**
+ * The light colours of the site's theme "loom" (src/styles/themes.css), as literals: mail clients
+ * do not support custom properties.
+ */
 const paper = "#f7f1e5"
 const card = "#fffaf0"
 const ink = "#1a1510"
@@ -26,8 +29,9 @@ const display = "'Bricolage Grotesque', 'Arial Narrow', Arial, sans-serif"
 const text = "'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif"
 
 /**
- * A letter as a mail, in text and in HTML. The HTML is plain blocks with inline styles, which every mail program shows; without
- * styles it still reads in order. No picture is fetched, so nothing tells when it was read.
+ * Renders a mail as text and HTML. The HTML is plain blocks with inline styles, which every mail
+ * client supports, and still reads in order without them. It loads no picture, so nobody can track
+ * when it is opened.
  */
 export function layOut({ subject, heading, paragraphs, button, note }: Letter): Mail {
   return {
@@ -67,7 +71,7 @@ ${note ? `<p style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${line
   }
 }
 
-/** The kente strip, of blocks that stand beside each other: a gradient would be missing in Outlook. */
+/** The kente strip, made of inline blocks: Outlook does not render gradients. */
 function seam(): string {
   const widths = [30, 3, 15, 3, 30, 3, 16]
   return threads

@@ -23,7 +23,7 @@ export function verificationLetter({ fullName, siteUrl, token }: WithLink): Mail
   })
 }
 
-/** To someone who signed up with an address that has an account. */
+/** To someone who signed up with the address of an existing account. */
 export function alreadyRegisteredLetter({ siteUrl }: Pick<ToPerson, "siteUrl">): Mail {
   return layOut({
     subject: "You already have an account",
@@ -37,7 +37,7 @@ export function alreadyRegisteredLetter({ siteUrl }: Pick<ToPerson, "siteUrl">):
   })
 }
 
-/** With the link to choose a new password. */
+/** To someone who forgot their password: the link to choose a new one. */
 export function passwordResetLetter({ fullName, siteUrl, token }: WithLink): Mail {
   return layOut({
     subject: "Choose a new password",
@@ -55,7 +55,7 @@ export function passwordResetLetter({ fullName, siteUrl, token }: WithLink): Mai
   })
 }
 
-/** After a password was changed, in case it was not by its owner. */
+/** To an account's owner after a password change, in case someone else made it. */
 export function passwordChangedLetter({ fullName, siteUrl }: ToPerson): Mail {
   return layOut({
     subject: "Your password was changed",
@@ -69,7 +69,7 @@ export function passwordChangedLetter({ fullName, siteUrl }: ToPerson): Mail {
   })
 }
 
-/** To an administrator of the panel who forgot the password. */
+/** To a panel administrator who forgot their password. */
 export function panelResetLetter({ address }: { address: string }): Mail {
   return layOut({
     subject: "Choose a new password for the panel",
@@ -84,7 +84,8 @@ export function panelResetLetter({ address }: { address: string }): Mail {
 }
 
 /**
- * To the agency: what a visitor wrote. The text form is the message as it came, to answer with a quotation.
+ * To the agency: a visitor's message. The text version is the bare message, to be quoted in a
+ * reply.
  * @param isSuspected whether it looks like spam
  */
 export function contactLetter(
@@ -102,8 +103,8 @@ export function contactLetter(
 }
 
 /**
- * The name, unless it carries a message: anyone can sign up with another person's address, and our mail must not bring that person
- * an advertisement.
+ * Greets by name, unless the name looks like a message: anyone can sign up with another person's
+ * address, and our mail must not bring that person spam.
  */
 function greeting(fullName: string): string {
   const isName = fullName.length <= 60 && !/[:/@<>\\]|www\.|\.[a-z]{2,}/i.test(fullName)

@@ -3,7 +3,7 @@ import { inTransaction } from "../database/inTransaction.ts"
 import { wakeWorker } from "../queue/worker.ts"
 import type { LetterInput, LetterKind } from "./tasks/letterTask.ts"
 
-/** Queues a letter in the transaction of `req`: it goes out if, and only if, what it is about is stored. */
+/** Queues a mail in the transaction of `req`: it is sent if and only if that commits. */
 export async function queueLetter<Kind extends LetterKind>(
   req: PayloadRequest,
   task: Kind,
@@ -13,7 +13,7 @@ export async function queueLetter<Kind extends LetterKind>(
   wakeWorker()
 }
 
-/** Queues a letter that is about nothing stored, and stands in the database before its cause is answered. */
+/** Queues a mail in a transaction of its own, committed before the request is answered. */
 export async function queueLetterAlone<Kind extends LetterKind>(
   payload: Payload,
   task: Kind,

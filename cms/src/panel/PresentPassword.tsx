@@ -3,10 +3,10 @@
 import { PasswordField } from "@payloadcms/ui"
 import type { TextFieldClientComponent } from "payload"
 
-/** Whether it is needed, and right, is for the server to say. */
+/** The server decides whether it is required and correct. */
 const anything = () => true as const
 
-/** The present password of whoever changes one, hidden like any other. */
+/** The current password of the administrator who sets a new one, in a masked input. */
 export const PresentPassword: TextFieldClientComponent = ({ field, path }) => (
   <PasswordField autoComplete="current-password" field={field} path={path} validate={anything} />
 )

@@ -6,10 +6,10 @@ import { longestPassword } from "../product/auth/fields.ts"
 
 const slug = "administrators"
 
-/** Whoever has one of these passwords may change everything: longer than a site user's. */
+/** Longer than a site user's: an administrator can change everything. */
 const shortestPassword = 12
 
-/** What is wrong with a password that an administrator would have, or null. */
+/** What is wrong with an administrator's new password, or null. */
 export function problemOf(password: unknown): string | null {
   if (typeof password !== "string") return "This must be a text."
   const length = [...password].length
@@ -21,8 +21,9 @@ export function problemOf(password: unknown): string | null {
 }
 
 /**
- * Holds every new password of an administrator to the rules, wherever it comes from: the panel, a reset, the set-up. Whoever changes one
- * in the panel, their own or a colleague's, gives their own present one, or a desk that was left would be enough.
+ * Validates every new password of an administrator, whether set in the panel, by a reset or by
+ * `npm run setup`. In the panel, changing one's own or a colleague's password takes one's own
+ * current password, so that an unlocked computer is not enough.
  */
 export function checkNewPassword(limits: Limits): CollectionBeforeOperationHook<typeof slug> {
   return async ({ args, operation, req }) => {
@@ -31,7 +32,7 @@ export function checkNewPassword(limits: Limits): CollectionBeforeOperationHook<
     const { presentPassword, ...data } = (given ?? {}) as Record<string, unknown>
     const { password } = data
     const checked = { ...args, data } as typeof args
-    // The panel sends empty fields along.
+    // The panel also sends empty fields.
     if (
       password === undefined ||
       password === null ||
@@ -50,7 +51,7 @@ export function checkNewPassword(limits: Limits): CollectionBeforeOperationHook<
   }
 }
 
-/** Counted like an attempt to sign in, or it could be guessed here. */
+/** Counts as a sign-in attempt, or passwords could be guessed here. */
 async function checkPresent(given: unknown, req: PayloadRequest, limits: Limits): Promise<void> {
   const wrong = "This is not your present password."
   if (typeof given !== "string" || given === "") {
@@ -67,7 +68,7 @@ async function checkPresent(given: unknown, req: PayloadRequest, limits: Limits)
   await succeeded()
 }
 
-/** The panel shows the label in its notice, the message at the field. */
+/** The panel shows the label in its notification and the message at the field. */
 const labels = { password: "New password", presentPassword: "Your present password" }
 
 function refuse(path: keyof typeof labels, message: string, req: PayloadRequest): ValidationError {

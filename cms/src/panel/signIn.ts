@@ -15,8 +15,9 @@ import { isRecord } from "../product/http/text.ts"
 const slug = "administrators" satisfies CollectionSlug
 
 /**
- * Stand before Payload's own sign-in, "forgot password" and reset of the panel, and answer in their shapes. Payload's tell by their timing
- * whether an address is an administrator's, know no limit per network address, and send mail inside a transaction.
+ * Replace Payload's endpoints for sign-in, "forgot password" and reset of the panel, with the same
+ * response bodies. Payload's reveal by their timing whether an address is an administrator's, have
+ * no limit per network address, and send mail inside a transaction.
  */
 export function panelSignInEndpoints(limits: Limits): Endpoint[] {
   return [
@@ -44,7 +45,8 @@ async function signIn(req: PayloadRequest, limits: Limits): Promise<Response> {
     where: { email: { equals: email } },
   })
   const result = await inTurn(async () => {
-    // The work that Payload spares itself for an address it doesn't know, in the same turn: how long one waits must not tell either.
+    // Payload skips the hash for an unknown address. Do it in the same turn of the queue, so that
+    // the waiting time reveals nothing either.
     if (totalDocs === 0 && password.trim()) await hashInVain(password)
     return payload.login({ collection: slug, data: { email, password }, req })
   })
@@ -52,7 +54,7 @@ async function signIn(req: PayloadRequest, limits: Limits): Promise<Response> {
   return enter(req, { message: req.t("authentication:passed"), ...result })
 }
 
-/** The new password is held to the rules by the collection (passwordRules.ts). */
+/** The collection validates the new password (passwordRules.ts). */
 async function resetPassword(req: PayloadRequest, limits: Limits): Promise<Response> {
   await limits.account(req)
   const { password, token } = await readForm(req)
@@ -66,7 +68,7 @@ async function resetPassword(req: PayloadRequest, limits: Limits): Promise<Respo
   return enter(req, { message: req.t("authentication:passwordResetSuccessfully"), ...result })
 }
 
-/** Answers with the panel's cookie. */
+/** Responds with the panel's session cookie. */
 function enter({ payload }: PayloadRequest, body: { message: string; token?: string }): Response {
   const cookie = generatePayloadCookie({
     collectionAuthConfig: payload.collections[slug].config.auth,
@@ -76,7 +78,7 @@ function enter({ payload }: PayloadRequest, body: { message: string; token?: str
   return Response.json(body, { headers: { "Set-Cookie": String(cookie) } })
 }
 
-/** Always the same answer, after the same work: whether the address is an administrator's is asked when the mail is written. */
+/** Same response and work for every address: it is looked up only when the mail is composed. */
 async function forgotPassword(req: PayloadRequest, limits: Limits): Promise<Response> {
   await limits.account(req)
   const { email } = await readSignIn(req)
@@ -91,8 +93,8 @@ async function readSignIn(req: PayloadRequest): Promise<{ email: string; passwor
 }
 
 /**
- * What the panel sent, as JSON or as a form.
- * @throws HttpError 400 for what is neither: Payload would take it for a failure of its own
+ * The data of a panel request, sent as JSON or as a form.
+ * @throws HttpError 400 for anything else, which Payload would report as an internal error
  */
 async function readForm(req: PayloadRequest): Promise<Record<string, unknown>> {
   await addDataAndFileToRequest(req).catch(() => {
@@ -105,7 +107,7 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : ""
 }
 
-/** The panel reads `errors[0].message`. */
+/** Formats errors for the panel, which reads `errors[0].message`. */
 function answerAsPayload(answer: (req: PayloadRequest) => Promise<Response>): PayloadHandler {
   return (req) =>
     answer(req).catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { resendVerificationEndpoint } from "./auth/resendVerification.ts"
 import { verifyEmailEndpoint } from "./auth/verifyEmail.ts"
 import { contactsEndpoint } from "./contacts/send.ts"
 
-/** The product API: /product/* for the site, which next.config.mjs leads to /api/product/*. */
+/** The product API: /product/* for the site, which next.config.mjs rewrites to /api/product/*. */
 export function productEndpoints(limits: Limits): Endpoint[] {
   const surroundings = { limits }
   return [

@@ -4,7 +4,7 @@ import { inTransaction } from "../database/inTransaction.ts"
 
 const day = 24 * 60 * 60 * 1000
 
-/** Forgets what was done a week ago, and what was given up a month ago: jobs name people's addresses. */
+/** Deletes jobs a week after completion, a month after failure: they contain people's addresses. */
 export async function forgetOldJobs(payload: Payload): Promise<void> {
   const where: Where = {
     or: [

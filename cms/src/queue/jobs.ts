@@ -5,8 +5,9 @@ import { letterTasks } from "../mail/tasks/index.ts"
 import { showJobs } from "./showJobs.ts"
 
 /**
- * Payload's queue. Jobs are written in the transaction of what they are about, run by `startWorker` in this process or in
- * `npm run worker`, and kept a while with their state and last error. Nobody queues, runs or cancels them over HTTP.
+ * Payload's queue. A job is stored in the transaction of what it is about, run by `startWorker` in
+ * this process or in `npm run worker`, and kept for a while with its state and last error. Jobs
+ * cannot be queued, run or cancelled over HTTP.
  */
 export function createJobs(environment: Environment, limits: Limits): JobsConfig {
   const tasks = letterTasks(environment, limits)

@@ -2,21 +2,23 @@ import type { Payload, Where } from "payload"
 import { fromNow } from "../accounts/tokens.ts"
 import { inTransaction } from "../database/inTransaction.ts"
 
-/** Candidates looked at for one claim: others may be claiming the first ones at the same time. */
+/** Candidates per claim: other processes may be claiming the first ones at the same time. */
 const candidates = 20
 
 type Lease = { leaseSeconds: number }
 
 /**
- * Takes the oldest job that is due, for this process alone. Payload reads which jobs are free and marks them in a second statement,
- * so that on Postgres two processes run one job; here the mark itself asks whether the job is still free.
+ * Claims the oldest job that is due, for this process alone. Payload reads which jobs are free and
+ * marks them in a second statement, so that on Postgres two processes can run one job; here the
+ * update itself checks that the job is still free.
  *
- * The claim is a lease. A process that lives renews it, and the jobs of one that died are due again once it has run out.
+ * The claim is a lease. A live process renews it, and the jobs of a dead one are due again once it
+ * has expired.
  * @returns its id, or null when nothing is due
  */
 export async function claimJob(payload: Payload, { leaseSeconds }: Lease): Promise<number | null> {
   const ids = await findDueJobs(payload)
-  // Asked before there is a transaction: on SQLite an idle queue would else take the write lock every second.
+  // Outside the transaction: an idle queue would otherwise take SQLite's write lock every second.
   if (ids.length === 0) return null
   return inTransaction(payload, async (req) => {
     for (const id of ids) {
@@ -33,7 +35,7 @@ export async function claimJob(payload: Payload, { leaseSeconds }: Lease): Promi
   })
 }
 
-/** Keeps the jobs in hand from being taken for a dead process's. */
+/** Renews the leases of running jobs, so that no other process claims them. */
 export async function renewLeases(
   payload: Payload,
   ids: Iterable<number>,

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field, FieldHook, Tab } from "payload"
 import { administratorsOnly } from "../access.ts"
 import { closedEndpoints } from "../collections/closedEndpoints.ts"
 
-/** Payload's names of the fields are its own jargon. */
+/** Labels in place of Payload's jargon. */
 const labels: Record<string, string> = {
   completedAt: "Done at",
   hasError: "Given up",
@@ -13,7 +13,7 @@ const labels: Record<string, string> = {
   waitUntil: "Tried again at",
 }
 
-/** Fields of JSON would have the panel load an editor from another company's network. The log's errors are told by `lastError`. */
+/** For JSON the panel would load a third-party editor. `lastError` shows the log's errors. */
 const withJson = ["error", "input", "log", "taskStatus"]
 
 type Failure = { message?: string } | null | undefined
@@ -23,8 +23,8 @@ const tellLastError: FieldHook<JobDocument> = ({ data }) =>
   data?.error?.message ?? data?.log?.findLast(({ error }) => error?.message)?.error?.message
 
 /**
- * Payload's collection of jobs as administrators see it: they look, and nobody changes anything. What a job holds is never a secret,
- * since tokens are made as their letter is sent.
+ * Payload's collection of jobs, read-only for administrators. A job never contains a secret, since
+ * tokens are created when their mail is sent.
  */
 export function showJobs(jobs: CollectionConfig): CollectionConfig {
   return {
@@ -63,7 +63,7 @@ export function showJobs(jobs: CollectionConfig): CollectionConfig {
         hooks: { afterRead: [tellLastError] },
       },
       {
-        // Of the process that has the job in hand: lease.ts.
+        // When the claim of the process that runs the job expires (lease.ts).
         name: "leaseUntil",
         type: "date",
         admin: { hidden: true },

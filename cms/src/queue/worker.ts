@@ -2,13 +2,13 @@ import type { Payload } from "payload"
 import { pendingWork } from "../afterwards.ts"
 import { claimJob, renewLeases } from "./lease.ts"
 
-/** Jobs run at once: as many as there are connections to the mail server. */
+/** Concurrent jobs: as many as there are connections to the mail server. */
 const most = 3
 
-/** How soon a job is noticed that another process queued, or whose time to be tried again has come. */
+/** How often to look for retries that are due and for jobs that other processes queued. */
 const pollInterval = 1_000
 
-/** How soon after an answer its job starts, so that nothing of the job shows in how long the answer took. */
+/** Starts a job after the response is sent, so that it does not show in the response time. */
 const wakeDelay = 50
 
 type WorkerOptions = {
@@ -16,19 +16,19 @@ type WorkerOptions = {
   leaseSeconds: number
 }
 
-/** Next bundles the start of the service and its routes apart, each with modules of its own. */
+/** On `globalThis` because Next bundles instrumentation and routes apart, with separate modules. */
 const registry = globalThis as { [key: symbol]: (() => void) | undefined }
 const key = Symbol.for("adwene.wakeWorker")
 
-/** Lets the worker of this process, if it has one, look for jobs now instead of within a second. */
+/** Makes this process's worker, if it has one, look for jobs now instead of within a second. */
 export function wakeWorker(): void {
   registry[key]?.()
 }
 
 /**
- * Runs queued jobs, oldest first, until it is stopped. Any number of processes may do so side by side.
- * @param open opens the database, or fails while that doesn't answer
- * @returns a function that stops it: what is in hand is finished, what is queued stays queued
+ * Runs queued jobs, oldest first, until it is stopped. Any number of processes can run one.
+ * @param open connects to the database, or rejects while it is down
+ * @returns a function that stops it: running jobs finish, queued ones stay queued
  */
 export function startWorker(
   open: () => Promise<Payload>,
@@ -39,7 +39,7 @@ export function startWorker(
   let isStopped = false
   let isFailing = false
 
-  /** Runs one job after the other while there are any. */
+  /** Runs jobs one after another until none is due. */
   async function work(): Promise<void> {
     while (!isStopped) {
       const payload = await open()
@@ -64,9 +64,9 @@ export function startWorker(
     pendingWork().add(lane)
   }
 
-  /** Says once that the queue stands still, not every second. */
+  /** Logs an outage once, not every second. */
   function report(error: unknown): void {
-    if (!isFailing) console.error("The queue does not run; it is tried again every second.", error)
+    if (!isFailing) console.error("The queue is down; retrying every second.", error)
     isFailing = true
   }
 

@@ -6,7 +6,7 @@ import type { Environment } from "../environment.ts"
 import { problemOf } from "../panel/passwordRules.ts"
 import { type SeedOptions, seedContent } from "./seed.ts"
 
-/** The sample administrator's sign-in, as `first-run.json` holds it. */
+/** The first administrator's credentials, as stored in `first-run.json`. */
 export type FirstRun = { email: string; password: string }
 
 type FirstRunOptions = SeedOptions &
@@ -16,10 +16,13 @@ type FirstRunOptions = SeedOptions &
 const sampleEmail = "admin@adwene.example"
 
 /**
- * Gives an empty service its sample content and its first administrator, and does nothing once there is an administrator.
- * The administrator comes last: if a run is broken off midway, the next one finishes it.
- * @returns the new sign-in, also written to `first-run.json`, or null when nothing had to be done
- * @throws Error when a public service is not told who its first administrator is, or a password breaks the panel's rules
+ * Adds the sample content and the first administrator to an empty service; does nothing once there
+ * is an administrator. The administrator comes last, so that the next run completes an interrupted
+ * one.
+ * @returns the new credentials, also written to `first-run.json`, or null when nothing had to be
+ * done
+ * @throws Error when a public service lacks these credentials, or the password breaks the panel's
+ * rules
  */
 export async function seedWhenEmpty(
   payload: Payload,
@@ -37,7 +40,7 @@ export async function seedWhenEmpty(
   if (problem) throw new Error(`SEED_ADMIN_PASSWORD can't be used. ${problem}`)
   if (isPublic) requireSignIn({ SEED_ADMIN_EMAIL: email, SEED_ADMIN_PASSWORD: password })
   if (withContent) await seedContent(payload, { mastersDir })
-  // Another set-up may have finished meanwhile.
+  // A concurrent setup may have finished meanwhile.
   if (await hasAdministrator(payload)) return null
   // Written first: an account whose password nobody knows would lock everyone out.
   const signIn = await keepSignIn(path.join(dataDir, "first-run.json"), {
@@ -65,7 +68,10 @@ function requireSignIn(variables: Record<string, string | undefined>): void {
   }
 }
 
-/** Notes the sign-in, what is not given made up; what an earlier or another set-up made up holds, so that no two notes differ. */
+/**
+ * Writes the credentials and generates those not given. An earlier or concurrent setup's generated
+ * values win, so that both agree.
+ */
 async function keepSignIn(file: string, given: Partial<FirstRun>): Promise<FirstRun> {
   const fresh = { email: sampleEmail, password: randomBytes(12).toString("base64url"), ...given }
   try {

@@ -5,9 +5,12 @@ import { isPassword, type StoredPassword } from "../accounts/passwords.ts"
 import { afterwards } from "../afterwards.ts"
 import type { FirstRun } from "./firstRun.ts"
 
-/** Takes the first administrator's password out of `first-run.json` once it opens nothing any more: others may read that file. */
+/**
+ * Removes the first administrator's password from `first-run.json` once no account uses it: other
+ * people may be able to read the file.
+ */
 export function forgetFirstPassword(payload: Payload, dataDir: string): void {
-  const failure = "The first administrator's password was not taken out of first-run.json."
+  const failure = "Removing the first administrator's password from first-run.json failed."
   afterwards(payload, failure, async () => {
     const file = path.join(dataDir, "first-run.json")
     const { email, password } = await readFirstRun(file)
@@ -27,7 +30,7 @@ async function readFirstRun(file: string): Promise<Partial<FirstRun>> {
   try {
     return JSON.parse(await readFile(file, "utf8"))
   } catch (error) {
-    // Its owner did as he was told, and deleted it.
+    // The owner has deleted it already.
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return {}
     throw error
   }

@@ -16,7 +16,7 @@ export type SeedOptions = {
   mastersDir?: string
 }
 
-/** Of all sample documents, some of them more than once. */
+/** Pictures of all sample documents, some of them several times. */
 export const seedPictures: SeedPicture[] = [
   ...Object.values(projectSeeds)
     .flat()
@@ -29,14 +29,14 @@ export const seedPictures: SeedPicture[] = [
 ]
 
 /**
- * Fills every list with sample content. Documents that exist already, by slug, are left as they are, so a run that was broken
- * off can simply be repeated.
+ * Fills every list with sample content. Existing documents, by slug, are left alone, so that an
+ * interrupted run can simply be repeated.
  */
 export async function seedContent(payload: Payload, options: SeedOptions = {}): Promise<void> {
   const { mastersDir = path.resolve("..", "data", "images") } = options
   const ids = await storePictures(payload, seedPictures, mastersDir)
   for (const [list, projects] of entries(projectSeeds)) {
-    // What is new comes first in its list, so the first one is made last.
+    // New documents go to the front of their list, so the first one is created last.
     for (const project of projects.toReversed()) await seedProject(payload, list, project, ids)
   }
   for (const [list, services] of entries(serviceSeeds)) {

@@ -5,11 +5,11 @@ import type { SeedPicture } from "./types.ts"
 
 type Upload = SeedPicture & { file: string }
 
-/** Pictures worked on at once: sharp keeps about two processors busy with this many. */
+/** Concurrent uploads: with this many, sharp keeps about two cores busy. */
 const workers = 3
 
 /**
- * Uploads the pictures, each master once. What an earlier, broken-off run uploaded is used again.
+ * Uploads the pictures, each master once. Uploads of an earlier, interrupted run are reused.
  * @returns the upload's id by master
  */
 export async function storePictures(
@@ -49,13 +49,13 @@ async function upload(
         collection: "media",
         data: { alt },
         file: { data, name: file, mimetype: "image/jpeg", size: data.length },
-        // One row: no transaction is needed, and without one the resizing of several pictures overlaps.
+        // A single row needs no transaction, and without one several pictures are resized at once.
         disableTransaction: true,
       })
       idOf.set(file, stored.id)
     }
   }
-  // All of them, even if one fails: a next run must not meet uploads of this one.
+  // Waits for all of them, even if one fails: they must not run on into the next attempt.
   const outcomes = await Promise.allSettled(Array.from({ length: workers }, work))
   for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason
   return idOf
@@ -66,7 +66,7 @@ async function readMaster(file: string): Promise<Buffer> {
     return await readFile(file)
   } catch (error) {
     throw new Error(
-      `The sample content needs ${file}, which can't be read. It belongs to the repository; SEED_CONTENT=false starts without.`,
+      `The sample content needs ${file}, which cannot be read. It is part of the repository; SEED_CONTENT=false starts without sample content.`,
       { cause: error },
     )
   }

@@ -1,11 +1,11 @@
 /** One step of a project: title and text. */
 export type Step = [title: string, text: string]
 
-/** A picture of the site, used here too. */
+/** A picture of the site, reused as sample content. */
 export type SeedPicture = {
-  /** The master, below the repository's data/images. */
+  /** Path of the master below the repository's data/images. */
   src: string
-  /** What a visitor who cannot see it would want to know. */
+  /** Text alternative. */
   alt: string
 }
 
@@ -38,7 +38,7 @@ export type ServiceSeed = {
   subtitle: string
   description: string
   additionalDescription?: string
-  /** Left out means shown. */
+  /** True by default. */
   isActive?: boolean
   /** Bullet points by feature title. */
   features: Record<string, string[]>

@@ -10,15 +10,15 @@ import { createDatabase } from "../postgresServer.ts"
 export type BuiltService = Awaited<ReturnType<typeof startBuiltService>>
 
 /**
- * The built service as it runs in production, in a process, with a data folder and on a port of its own.
- * @param variables of the environment, over the defaults of a local service
+ * The built service as in production, in its own process, with its own data folder and port.
+ * @param variables environment variables that override the defaults of a local service
  */
 export async function startBuiltService(variables: Record<string, string> = {}) {
   if (!existsSync(".next/BUILD_ID")) throw new Error("Build the service first: npm run build.")
   const dataDir = await mkdtemp(path.join(tmpdir(), "adwene-built-"))
   const port = await freePort()
   const url = `http://localhost:${port}`
-  // Given by scripts/attack.ts.
+  // Set by scripts/attack.ts.
   const { ATTACKED_POSTGRES: postgres } = process.env
   const environment = {
     ...(postgres && { DATABASE_URI: createDatabase(JSON.parse(postgres), path.basename(dataDir)) }),
@@ -47,12 +47,12 @@ export async function startBuiltService(variables: Record<string, string> = {}) 
     return child
   }
   const [code] = await once(run("--import", "tsx", "scripts/setup.ts"), "exit")
-  if (code !== 0) throw new Error(`The set-up failed: ${log}`)
+  if (code !== 0) throw new Error(`npm run setup failed: ${log}`)
   const { email, password } = JSON.parse(
     await readFile(path.join(dataDir, "first-run.json"), "utf8"),
   )
   let server: ChildProcess | undefined
-  // A run that is broken off leaves no service behind.
+  // An interrupted run must not leave a service behind.
   process.once("exit", () => server?.kill("SIGKILL"))
   process.once("SIGTERM", () => process.exit(1))
 
@@ -63,7 +63,7 @@ export async function startBuiltService(variables: Record<string, string> = {}) 
       child.stdout?.on("data", (chunk) => {
         if (String(chunk).includes("Content service ready")) resolve()
       })
-      child.once("exit", (status) => reject(new Error(`The service ended with ${status}: ${log}`)))
+      child.once("exit", (status) => reject(new Error(`The service exited with ${status}: ${log}`)))
     })
     await ready
   }
@@ -75,13 +75,13 @@ export async function startBuiltService(variables: Record<string, string> = {}) 
     await ended
   }
 
-  /** Ends the process, and removes what it kept. */
+  /** Stops the process and deletes its data folder. */
   async function stop(): Promise<void> {
     await end()
     await rm(dataDir, { recursive: true, force: true })
   }
 
-  /** Headers of the first administrator. */
+  /** Signs the first administrator in and returns the request headers. */
   async function signIn(): Promise<Record<string, string>> {
     const response = await fetch(`${url}/api/administrators/login`, {
       method: "POST",
@@ -92,7 +92,7 @@ export async function startBuiltService(variables: Record<string, string> = {}) 
     return { Authorization: `JWT ${token}` }
   }
 
-  /** Resident memory in megabytes, now and at most. Linux alone tells it. */
+  /** Resident memory in megabytes, current and peak. Linux only. */
   async function residentMemory(): Promise<{ now: number; most: number }> {
     const status = await readFile(`/proc/${server?.pid}/status`, "utf8")
     const megabytes = (name: string) =>
@@ -116,7 +116,7 @@ export async function startBuiltService(variables: Record<string, string> = {}) 
   }
 }
 
-/** What `npm start` gives to Node. */
+/** Node's arguments in `npm start`. */
 function startArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"))
   return scripts.start.split(" ").slice(1)

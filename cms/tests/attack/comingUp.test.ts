@@ -6,7 +6,7 @@ import { database, newPlace, setUp, signInAsAdministrator, startBuilt } from "./
 
 const skip = database === "SQLite" && "SQLite serves one process"
 
-test("two set-ups at once on an empty database both succeed, and agree", { skip }, async () => {
+test("two concurrent setups of an empty database both succeed and agree", { skip }, async () => {
   const place = await newPlace()
   for (const { code, output } of await Promise.all([setUp(place), setUp(place)])) {
     assert.equal(code, 0, output)
@@ -18,7 +18,7 @@ test("two set-ups at once on an empty database both succeed, and agree", { skip 
   await stop("SIGTERM")
 })
 
-test("a second service on the same port ends with exit code 1, and the first goes on", async () => {
+test("a second service on the same port exits with code 1, and the first keeps running", async () => {
   const place = await newPlace()
   assert.equal((await setUp(place)).code, 0)
   const { stop, url } = await startBuilt(place, {})
@@ -31,7 +31,7 @@ test("a second service on the same port ends with exit code 1, and the first goe
   assert.ok(database === "Postgres" || files.length >= 3, files.join(" "))
   for (const name of [".", ...files]) {
     const { mode } = await stat(path.join(place.dataDir, name))
-    assert.equal(mode & 0o077, 0, `${name} is open to others`)
+    assert.equal(mode & 0o077, 0, `${name} is accessible to other users`)
   }
   await stop("SIGTERM")
 })

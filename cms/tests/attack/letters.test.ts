@@ -12,10 +12,10 @@ import {
   startWorkerProcess,
 } from "./places.ts"
 
-/** Letters in hand of one process at most: those that may go twice when it is killed. */
+/** Mails that a process sends at once: at most these are sent twice when it is killed. */
 const lanes = 3
 
-/** Posts messages named `<prefix> 0` and so on, twenty at a time; calls that break off are no answers. */
+/** Posts messages named `<prefix> 0` and so on, twenty at a time. Ignores failed connections. */
 async function post(prefix: string, count: number, urls: string[], onAnswer = (_: number) => {}) {
   const answered: string[] = []
   let next = 0
@@ -48,7 +48,7 @@ async function post(prefix: string, count: number, urls: string[], onAnswer = (_
   return answered
 }
 
-/** Names of the messages of `prefix` in the database, once no letter waits any more. */
+/** Names of the stored messages with `prefix`, once the queue is empty. */
 async function storedWhenDone(place: Place, url: string, prefix: string): Promise<string[]> {
   const headers = await signInAsAdministrator(place, url)
   const ask = async (address: string) => (await fetch(`${url}${address}`, { headers })).json()
@@ -75,7 +75,7 @@ before(async () => {
   assert.equal(code, 0, output)
 })
 
-/** Of each letter to the agency about a message of `prefix`, once for each time it arrived. */
+/** Names of the messages with `prefix` in the mails received, once per mail. */
 function mailed(prefix: string): string[] {
   const found = mail.mails.map((text) => new RegExp(`${prefix} \\d+`).exec(text)?.[0])
   return found.filter((name) => name !== undefined).toSorted()
@@ -89,13 +89,13 @@ for (const [signal, most] of [
   ["SIGKILL", lanes],
   ["SIGTERM", 0],
 ] as const) {
-  test(`${signal} in 200 posts: every stored message is mailed, and ${most} at most twice`, async () => {
+  test(`${signal} during 200 posts: every stored message is mailed, at most ${most} of them twice`, async () => {
     const first = await start()
     let gone: ReturnType<typeof first.stop> | undefined
     const answered = await post(signal, 200, [first.url], (count) => {
       if (count === 60) gone = first.stop(signal)
     })
-    const { code, output } = (await gone) ?? assert.fail("it was never stopped")
+    const { code, output } = (await gone) ?? assert.fail("the service was never stopped")
     if (signal === "SIGTERM") assert.equal(code, 0, output)
     assert.ok(answered.length >= 60, `${answered.length} were answered`)
     const mailedBefore = mailed(signal).length
@@ -105,18 +105,18 @@ for (const [signal, most] of [
     const letters = mailed(signal)
     const twice = letters.length - new Set(letters).size
     console.log(
-      `${database}, ${signal}: ${answered.length} answered, ${stored.length} stored, ${mailedBefore} mailed before, ${letters.length} in the end, ${twice} twice`,
+      `${database}, ${signal}: ${answered.length} answered, ${stored.length} stored, ${mailedBefore} mailed before the restart, ${letters.length} in total, ${twice} twice`,
     )
     assert.deepEqual(
       answered.filter((name) => !stored.includes(name)),
       [],
     )
     assert.deepEqual([...new Set(letters)], stored)
-    assert.ok(twice <= most, `${twice} went twice`)
+    assert.ok(twice <= most, `${twice} were sent twice`)
   })
 }
 
-test("a mail server that is down and comes back: every message is mailed once", async () => {
+test("every message is mailed once after the mail server was down", async () => {
   const service = await start()
   await mail.goDown()
   const answered = await post("Down", 30, [service.url])
@@ -134,9 +134,9 @@ test("a mail server that is down and comes back: every message is mailed once", 
   assert.equal(stored.length, 30)
 })
 
-test("replicas and a worker side by side mail each message once", async () => {
+test("replicas and a worker in parallel mail each message once", async () => {
   const worker = await startWorkerProcess(place, variables)
-  // SQLite serves one process, whose queue may be another's.
+  // SQLite serves one service, whose queue another process may run.
   const services =
     database === "SQLite" ? [await start({ RUN_QUEUE: "false" })] : [await start(), await start()]
   const urls = services.map(({ url }) => url)

@@ -10,7 +10,7 @@ import { createDatabase } from "../postgresServer.ts"
 
 const siteUrl = "http://localhost:9000"
 
-/** Given by scripts/attack.ts, which runs these tests on SQLite first. */
+/** Set by scripts/attack.ts, which runs these tests on SQLite first. */
 const { ATTACKED_POSTGRES: postgres } = process.env
 
 export const database = postgres ? "Postgres" : "SQLite"
@@ -21,13 +21,13 @@ export type Place = {
   databaseUri: string
 }
 
-/** Done when the whole file has run: a hook that is set inside of a hook or a test belongs to that. */
+/** Run after the whole file: a hook registered in a test or another hook would belong to that. */
 const cleanups: (() => unknown)[] = []
 after(async () => {
   for (const cleanUp of cleanups.toReversed()) await cleanUp()
 })
 
-/** A data folder and an empty database of a test's own. */
+/** A new data folder and an empty database. */
 export async function newPlace(): Promise<Place> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "adwene-attack-"))
   cleanups.push(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }))
@@ -42,13 +42,13 @@ export async function setUp(place: Place): Promise<Ended> {
   return ended(start(["--import", "tsx", "scripts/setup.ts"], place))
 }
 
-/** Starts the built service in a place; its end, if it can't start, is the error. */
+/** Starts the built service in a place. Rejects when it exits instead. */
 export async function startBuilt(
   place: Place,
   variables: Record<string, string>,
 ): Promise<{ child: ChildProcess; stop: (signal: NodeJS.Signals) => Promise<Ended>; url: string }> {
   if (!existsSync(".next/BUILD_ID")) {
-    throw new Error("These tests attack the built service: npm run build comes first.")
+    throw new Error("Build the service first: npm run build.")
   }
   const port = variables.PORT ?? String(await freePort())
   const child = await ready(["server.mjs"], place, { ...variables, PORT: port }, "ready on")
@@ -57,10 +57,10 @@ export async function startBuilt(
 
 /** Starts `npm run worker` in a place. */
 export function startWorkerProcess(place: Place, variables: Record<string, string>) {
-  return ready(["--import", "tsx", "scripts/worker.ts"], place, variables, "The worker runs")
+  return ready(["--import", "tsx", "scripts/worker.ts"], place, variables, "The worker is running")
 }
 
-/** The first administrator's sign-in, as headers. */
+/** Signs the first administrator in and returns the request headers. */
 export async function signInAsAdministrator({ dataDir }: Place, url: string): Promise<HeadersInit> {
   const signIn = await readFile(path.join(dataDir, "first-run.json"), "utf8")
   const response = await fetch(`${url}/api/administrators/login`, {
@@ -92,7 +92,7 @@ async function ready(
 }
 
 function start(args: string[], { dataDir, databaseUri }: Place, variables = {}): ChildProcess {
-  // Without what tells a test process that it is a part of this run, and without the variables of whoever runs it.
+  // Without the variables that make a process part of this test run.
   const { NODE_OPTIONS, NODE_TEST_CONTEXT, ...inherited } = process.env
   const child = spawn(process.execPath, args, {
     env: {

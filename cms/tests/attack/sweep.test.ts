@@ -20,7 +20,7 @@ before(async () => {
     ACCOUNT_RATE_LIMIT: "100000",
     CONTACT_RATE_LIMIT: "100000",
     READ_RATE_LIMIT: "100000",
-    // Lets a test ask from several addresses.
+    // Lets a test send requests from several addresses.
     TRUSTED_PROXIES: "1",
   })
   editor = await service.signIn()
@@ -61,7 +61,7 @@ function sendMessage(change: object = {}) {
   return ask("POST", "/product/contacts", { headers: json, body: JSON.stringify({ data }) })
 }
 
-/** What stands in the log since the last call: a caller's mistake leaves no stack there. */
+/** Stack traces logged since the last call: a caller's mistake must not cause any. */
 let read = 0
 function stacksLogged(): string[] {
   const added = service.log().slice(read)
@@ -106,7 +106,7 @@ const body = JSON.stringify({
   password: "a-long-password-x",
 })
 
-test("nobody changes anything, and reads only what is public", async () => {
+test("a visitor can change nothing and read only what is public", async () => {
   let calls = 0
   for (const slug of [...lists, ...closed]) {
     const isPublic = lists.includes(slug)
@@ -125,7 +125,7 @@ test("nobody changes anything, and reads only what is public", async () => {
       calls += 1
       const address = `/api/${slug}${rest}`
       const { status, text } = await ask(method, address, init)
-      // Of preferences everyone is answered with their own, and nobody has any.
+      // Everyone may read their own preferences, of which a visitor has none.
       const isOwn = slug === "payload-preferences" && method === "GET"
       const mayRead = isOwn || (isPublic && method === "GET" && !rest.startsWith("/versions"))
       const expected = mayRead ? [200, 403, 404] : [400, 401, 403, 404, 405, 501]
@@ -156,7 +156,7 @@ for (const [method, address, init, expected] of [
   ["GET", "/api/projects", { headers: { Cookie: "payload-lng=%E0%A4%A; a=%; =;;" } }, 200],
   ["GET", "/api/projects", { headers: { "Accept-Language": "x".repeat(4_000) } }, 200],
 ] as const) {
-  test(`${method} ${address} is answered with ${expected}, without a stack`, async () => {
+  test(`${method} ${address} gets a ${expected} and logs no stack trace`, async () => {
     const { status } = await ask(method, address, init)
     assert.ok(
       status === expected || (expected >= 400 && status >= 400 && status < 500),
@@ -212,7 +212,7 @@ const abused = [
 ]
 
 for (const address of abused) {
-  test(`no question breaks ${address}`, async () => {
+  test(`no query breaks ${address}`, async () => {
     assert.ok(abuses.length >= 65)
     for (const identity of [{}, { Cookie: "payload-token=x" }]) {
       for (const query of abuses) {
@@ -233,7 +233,7 @@ function jwt(claims: object, key: string | null, head: object = {}): string {
   return `${content}.${signature}`
 }
 
-test("no token that was made up, or is another's, opens the panel", async () => {
+test("neither a forged token nor a site user's token opens the panel", async () => {
   const claims = { id: 1, collection: "administrators", email: service.email, exp: 4_000_000_000 }
   const login = JSON.stringify({ email: person.email, password: person.password })
   const { text } = await ask("POST", "/product/auth/login", { headers: json, body: login })
@@ -265,7 +265,7 @@ test("no token that was made up, or is another's, opens the panel", async () => 
   assert.deepEqual(stacksLogged(), [])
 })
 
-test("no other page uses the panel's cookie, or signs anyone in", async () => {
+test("other origins can neither use the panel's cookie nor sign anyone in", async () => {
   const cookie = `payload-token=${editor.Authorization?.slice(4)}`
   for (const from of [
     { Origin: "https://elsewhere.example" },
@@ -290,7 +290,7 @@ test("no other page uses the panel's cookie, or signs anyone in", async () => {
   }
 })
 
-test("browsers let the site's pages read, and no others", async () => {
+test("CORS allows the site's origin and no other", async () => {
   for (const [method, address] of [
     ["GET", "/api/projects"],
     ["GET", "/api/contacts"],
@@ -311,7 +311,7 @@ test("browsers let the site's pages read, and no others", async () => {
   }
 })
 
-test("sixty uploads of 16 MB from nobody are refused, and cost no memory", async () => {
+test("sixty anonymous uploads of 16 MB are refused without being buffered", async () => {
   const before = await service.residentMemory()
   const part = new Uint8Array(1_000_000)
   const upload = async () => {
@@ -327,13 +327,13 @@ test("sixty uploads of 16 MB from nobody are refused, and cost no memory", async
     const init = { headers, body: body as unknown as BodyInit }
     return ask("POST", "/api/media", init).then(({ status }) => status)
   }
-  // Whose connection ends while it still sends may not get to read why.
+  // A client whose connection closes while it sends may not see the response.
   const outcomes = await Promise.allSettled(Array.from({ length: 60 }, upload))
   for (const outcome of outcomes) {
     if (outcome.status === "fulfilled") assert.equal(outcome.value, 403)
   }
   const { most } = await service.residentMemory()
-  assert.ok(most - before.most < 100, `${before.most} MB before, ${most} MB at most`)
+  assert.ok(most - before.most < 100, `peak of ${before.most} MB before, ${most} MB after`)
   assert.equal((await ask("GET", "/health")).status, 200)
 })
 
@@ -349,7 +349,7 @@ for (const [name, bytes, type] of [
   ["../../up.png", Buffer.from("x"), "image/png"],
   ["large.png", Buffer.alloc(15_500_000), "image/png"],
 ] as const) {
-  test(`an administrator's upload of ${name} that is no picture is refused`, async () => {
+  test(`an administrator's upload of ${name} is refused: it is not a valid picture`, async () => {
     const form = new FormData()
     form.set("_payload", JSON.stringify({ alt: "X" }))
     form.set("file", new Blob([new Uint8Array(bytes)], { type }), name)
@@ -358,15 +358,15 @@ for (const [name, bytes, type] of [
   })
 }
 
-test("how long a sign-in takes tells nothing of whether there is an account", async () => {
+test("the time a sign-in takes does not reveal whether there is an account", async () => {
   const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] }
-  // The two kinds take turns, so that whatever else the machine does slows both down alike.
+  // Interleaved, so that other load on the machine slows both kinds alike.
   for (let round = 0; round < 25; round += 1) {
     for (const kind of ["known", "unknown"] as const) {
       const email = `${kind}${round}@client.example`
       const address = kind === "known" ? person.email : email
       const attempt = JSON.stringify({ email: address, password: "wrong-password" })
-      // The address's own limit of ten would answer sooner.
+      // One network address would run into its limit of ten attempts.
       const headers = { ...json, "X-Forwarded-For": `192.0.2.${round}` }
       const started = performance.now()
       const { status } = await ask("POST", "/product/auth/login", { headers, body: attempt })
@@ -379,11 +379,11 @@ test("how long a sign-in takes tells nothing of whether there is an account", as
   ]
   const median = (sorted: number[]) => sorted[Math.floor(sorted.length / 2)] ?? 0
   const ratio = median(known) / median(unknown)
-  assert.ok(known.length >= 10, `${known.length} attempts on the known one`)
+  assert.ok(known.length >= 10, `${known.length} attempts on the known account`)
   assert.ok(ratio > 0.7 && ratio < 1.4, `known takes ${ratio.toFixed(2)} times as long`)
 })
 
-test("a request that is asked for again after its answer was lost is stored once", async () => {
+test("a message that is resent after its response was lost is stored once", async () => {
   const { request } = await import("node:http")
   const data = {
     name: "Efua",
@@ -403,7 +403,7 @@ test("a request that is asked for again after its answer was lost is stored once
   sent.on("error", () => {})
   sent.on("response", (response) => response.pause())
   sent.end(text)
-  // Committed: now its answer is lost.
+  // Committed; now its response is lost.
   while ((await stored()).length === 0) await new Promise((resolve) => setImmediate(resolve))
   sent.destroy()
   const again = await ask("POST", "/product/contacts", { headers: json, body: text })
@@ -413,7 +413,7 @@ test("a request that is asked for again after its answer was lost is stored once
   assert.deepEqual(others, [])
 })
 
-test("the first password leaves the data folder when it is changed", async () => {
+test("changing the first password removes it from the data folder", async () => {
   const file = path.join(service.dataDir, "first-run.json")
   const headers = { ...json, ...editor }
   const chosen = "chosen-under-attack"

@@ -7,8 +7,8 @@ const { makeAccount, signIn } = await startAccounts()
 restoreRealHashes()
 
 /**
- * enumeration.test.ts counts the work of an answer and doesn't depend on the machine; this measures what a stranger could. The two
- * kinds take turns, so that whatever else the machine does slows both down alike.
+ * enumeration.test.ts counts the work of a response, whatever the machine; this measures what an
+ * attacker could. Interleaved, so that other load on the machine slows both kinds alike.
  */
 test("signing in takes as long for an unknown address as for a known one", async () => {
   const known = newPerson()

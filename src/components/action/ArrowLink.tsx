@@ -10,7 +10,7 @@ type ArrowLinkProps = {
   children: ReactNode
 }
 
-/** The way on, where a button would be too much: a link in the text's size, with an arrow that moves. */
+/** A link in the text's size, for where a button would be too much; its arrow moves on hover. */
 export function ArrowLink({ to, className = "", children }: ArrowLinkProps) {
   return (
     <Link to={to} className={`${css.link} ${className}`}>

@@ -10,7 +10,7 @@ type BreadcrumbsProps = {
 
 const home = { label: "Home", to: "/" }
 
-/** Where a page stands: Home, what lies between, itself (SPEC 2.2), with a square of cloth between each. */
+/** Breadcrumbs: Home, the pages in between and the current one, separated by squares of cloth. */
 export function Breadcrumbs({ above = [], current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">

@@ -4,14 +4,14 @@ import * as css from "./Button.module.css"
 import { Link } from "./Link"
 
 type Look = {
-  /** "solid" is the one thing to do in a band, "outline" a second one. */
+  /** "solid" for a band's main action, "outline" for a second one. */
   look?: "solid" | "outline"
   children: ReactNode
 }
 
 type ButtonProps = Look & Omit<ComponentPropsWithoutRef<"button">, "className">
 
-/** A button that acts on the page. It is no submit button unless it says so. */
+/** A button that acts on the page. Its type is "button" unless given. */
 export function Button({ look = "solid", type = "button", children, ...rest }: ButtonProps) {
   return (
     <button type={type} className={buttonClass(look)} {...rest}>
@@ -23,11 +23,11 @@ export function Button({ look = "solid", type = "button", children, ...rest }: B
 type ButtonLinkProps = Look & {
   /** Where it leads. */
   to: string
-  /** What the next page is told beside its address. */
+  /** Router state passed to the next page. */
   state?: object
 }
 
-/** A link that looks like a button, with an arrow that moves when it is pointed at. */
+/** A link that looks like a button, with an arrow that moves on hover. */
 export function ButtonLink({ look = "solid", to, state, children }: ButtonLinkProps) {
   return (
     <Link to={to} state={state} className={buttonClass(look)}>

@@ -3,7 +3,7 @@ import * as css from "./CardLink.module.css"
 import { MaybeLink } from "./MaybeLink"
 
 type CardLinkProps = {
-  /** The page of what the card shows; null or "" while it has none. */
+  /** The page that the card is about; null or "" if it has none. */
   to: string | null | undefined
   className?: string
   /** The card's title. */
@@ -11,8 +11,8 @@ type CardLinkProps = {
 }
 
 /**
- * The title of a card: a link whose target is the whole card, where what it shows has a page, and the title alone where
- * not. The card is the nearest part around it that is `position: relative`.
+ * A card's title: if the card has a page, a link whose target is the whole card, else plain text.
+ * The card is the nearest ancestor with `position: relative`.
  */
 export function CardLink({ to, className = "", children }: CardLinkProps) {
   return (

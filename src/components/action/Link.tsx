@@ -2,15 +2,18 @@ import { Link as GatsbyLink } from "gatsby"
 import type { ComponentPropsWithoutRef } from "react"
 
 type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
-  /** A path of this site, which is followed without loading a document, or an address of another one. */
+  /** A path of this site, followed by the router, or the address of another site. */
   to: string
-  /** What the next page is told beside its address. */
+  /** Router state passed to the next page. */
   state?: object
 }
 
-/** A link. Pages are fetched ahead on hover and focus, never because a link is in view (DESIGN "The late runtime"). */
+/**
+ * A link. Pages are prefetched on hover and focus, never because a link is in view
+ * (docs/decisions/001-late-runtime.md).
+ */
 export function Link({ to, state, children, ...rest }: LinkProps) {
-  // The router would follow the link here, whatever its target.
+  // The router ignores `target` and would follow the link in this tab.
   if (!to.startsWith("/") || rest.target) {
     const elsewhere = /^https?:/.test(to) ? { rel: "noopener noreferrer" } : {}
     return (

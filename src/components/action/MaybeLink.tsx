@@ -2,14 +2,14 @@ import type { ReactNode } from "react"
 import { Link } from "./Link"
 
 type MaybeLinkProps = {
-  /** Where it leads; null or "" while there is nothing to lead to. */
+  /** Where it leads; null or "" if there is no page. */
   to: string | null | undefined
-  /** Of the link. */
+  /** Class of the link. */
   className?: string
   children: ReactNode
 }
 
-/** A link where there is a page to lead to, its words alone where there is none. */
+/** A link if there is a page to link to, else its text alone. */
 export function MaybeLink({ to, className, children }: MaybeLinkProps) {
   if (!to) return <>{children}</>
   return (

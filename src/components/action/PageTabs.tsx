@@ -3,16 +3,16 @@ import { Link } from "./Link"
 import * as css from "./PageTabs.module.css"
 
 type PageTabsProps = {
-  /** What the pages are, for screen readers. */
+  /** Names the group of pages for screen readers. */
   label: string
   pages: readonly { readonly label: string; readonly to: string }[]
-  /** Path of the page that is shown, or of the one that it belongs to; it may be none of them. */
+  /** Path of the current page or of its parent; may match none of the tabs. */
   current: string
-  /** True where the page that is shown only belongs to the current one. */
+  /** True if the current page is only a child of the page at `current`. */
   below?: boolean
 }
 
-/** Pages of one kind side by side, each a link: the one that is shown hangs from a strip of cloth. */
+/** Links to sibling pages, set as tabs; the current one hangs from a strip of cloth. */
 export function PageTabs({ label, pages, current, below = false }: PageTabsProps) {
   return (
     <nav aria-label={label}>

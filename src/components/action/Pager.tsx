@@ -3,20 +3,21 @@ import { Button } from "./Button"
 import * as css from "./Pager.module.css"
 
 type PagerProps = {
-  /** What is being turned over, for example "Projects". */
+  /** What is being paged through, for example "Projects". */
   label: string
   /** Page now shown, from 1. */
   page: number
   /** Last page, at least 1. */
   totalPages: number
-  /** True while a page is being fetched; both buttons wait. */
+  /** True while a page is being fetched; both buttons are disabled. */
   busy: boolean
   onChange: (page: number) => void
 }
 
 /**
- * Previous, "Page X of Y", Next (SPEC 2.6). A button that waits or has nowhere to go stays focusable and says so with
- * aria-disabled: a disabled button would lose the focus of the person who has just pressed it.
+ * Previous, "Page X of Y", Next (docs/specification.md#project-and-service-pages). An unavailable
+ * button uses aria-disabled to stay focusable: `disabled` would drop the focus of whoever pressed
+ * it.
  */
 export function Pager({ label, page, totalPages, busy, onChange }: PagerProps) {
   const atStart = page <= 1

@@ -1,6 +1,6 @@
 import * as css from "./SkipLink.module.css"
 
-/** First stop of the Tab key: past header and menu to the page's own content. */
+/** The first stop of the Tab key: skips the header and menu. */
 export function SkipLink() {
   return (
     <a className={css.skip} href="#content">

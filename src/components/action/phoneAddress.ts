@@ -1,4 +1,4 @@
-/** Where a link to a telephone number leads: its digits alone, however the number is set. */
+/** The tel: address of a phone number, without the spaces and punctuation of its written form. */
 export function phoneAddress(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`
 }

@@ -12,17 +12,18 @@ type AccordionProps = {
   items: readonly AccordionItem[]
   /** Level of the items' headings, one below the heading above them. */
   headingLevel?: 2 | 3
-  /** "text" keeps an answer at reading width, "full" lets pictures take the whole of it. */
+  /** "text" limits the content to reading width, "full" lets pictures use the whole width. */
   width?: "text" | "full"
-  /** Shared by accordions that stand side by side: at most one item is open in all of them together. */
+  /** Shared by accordions side by side, so that only one item of all of them is open at a time. */
   group?: string
-  /** False where another accordion of the group holds the open item. */
+  /** False if another accordion of the group holds the item that starts open. */
   startsOpen?: boolean
 }
 
 /**
- * Items of which at most one is open, the first at the start (SPEC 4). The browser keeps the state: groups of `<details
- * name>` work before any script, and a visitor's own opening survives hydration because `open` is a first state only.
+ * Items of which at most one is open, initially the first (docs/specification.md#states). The
+ * browser keeps the state: `<details name>` groups work before any script, and an item that the
+ * visitor opened early stays open through hydration, because `open` is set only once.
  */
 export function Accordion({
   items,

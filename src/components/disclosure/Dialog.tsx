@@ -6,33 +6,34 @@ type DialogProps = {
   /** The opener's `commandfor`. */
   id: string
   dialogRef: RefObject<HTMLDialogElement | null>
-  /** Its name for screen readers. */
+  /** Accessible name. */
   label: string
-  /** "centre" for a player, "side" for a menu that slides in, "full" for pictures over the whole screen. */
+  /** "centre" for a player, "side" for a menu that slides in, "full" for full-screen pictures. */
   place: "centre" | "side" | "full"
-  /** Told whenever it opens or closes, whoever did it. */
+  /** Called whenever the dialog opens or closes, whatever caused it. */
   onToggle?: (open: boolean) => void
   children: ReactNode
 }
 
 /**
- * A modal dialog, the browser's own: Escape, focus kept inside and given back, nothing behind it reachable. A click on
- * the backdrop closes it too. Its opener is a `DialogOpener`, which opens it before any script in current browsers.
+ * A native modal dialog: Escape closes it, focus is trapped and restored, the page behind is inert.
+ * A click on the backdrop closes it too. `DialogOpener` opens it, in current browsers without
+ * script.
  */
 export function Dialog({ id, dialogRef, label, place, onToggle, children }: DialogProps) {
   useEffect(() => {
     const dialog = dialogRef.current
     if (!dialog) return
     const tell = () => onToggle?.(dialog.open)
-    // The backdrop is the dialog's own; a link leads away from it, though perhaps only to a place on this page.
+    // The backdrop's clicks target the dialog. A link closes it too: it may lead to this same page.
     const closeOnClick = ({ target }: MouseEvent) => {
       if (target === dialog || (target as Element).closest("a")) dialog.close()
     }
-    // Older browsers send no toggle event for a dialog; an observer of its attribute serves all.
+    // Older browsers send no toggle event for dialogs; observing the attribute works in all.
     const observer = new MutationObserver(tell)
     observer.observe(dialog, { attributeFilter: ["open"] })
     dialog.addEventListener("click", closeOnClick)
-    // It may have been opened before the runtime arrived.
+    // It may have been opened before hydration.
     if (dialog.open) tell()
     return () => {
       observer.disconnect()
@@ -83,7 +84,7 @@ export function DialogOpener({ opens, dialogRef, className, children }: DialogOp
       {...{ command: "show-modal", commandfor: opens }}
       onClick={() => {
         const dialog = dialogRef.current
-        // Where the browser knows commands it opens the dialog itself, right after this.
+        // Browsers that support commands open the dialog themselves, right after this handler.
         if (dialog && !dialog.open && !("command" in HTMLButtonElement.prototype))
           dialog.showModal()
       }}
@@ -93,7 +94,7 @@ export function DialogOpener({ opens, dialogRef, className, children }: DialogOp
   )
 }
 
-/** React's types don't know the attributes yet. */
+/** React's types don't know these attributes yet. */
 function closeCommand(id: string) {
   return { command: "close", commandfor: id }
 }

@@ -2,14 +2,14 @@ import { Component, type ErrorInfo, type ReactNode } from "react"
 import { ErrorPage } from "./ErrorPage"
 
 type ErrorBoundaryProps = {
-  /** A new value, such as the next page's path, gives the children another try. */
+  /** A new value, for example the next page's path, renders the children again after an error. */
   resetKey: string
   children: ReactNode
 }
 
 type ErrorBoundaryState = { error: unknown; resetKey: string; failed: boolean }
 
-/** Shows the error page in place of children that threw while rendering (SPEC 2.2). */
+/** Shows the error page in place of children that threw while rendering. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {
     error: null,

@@ -3,11 +3,11 @@ import { Container } from "../text/Container"
 import * as css from "./ErrorPage.module.css"
 
 type ErrorPageProps = {
-  /** What was thrown: an answer with a status, an Error, or anything else. */
+  /** What was thrown: a response with a status, an Error, or anything else. */
   error: unknown
 }
 
-/** "Unexpected Application Error!" with the status or the message (SPEC 2.2, 8), and a way on. */
+/** The error page: the status or message (docs/specification.md#error-messages), and ways out. */
 export function ErrorPage({ error }: ErrorPageProps) {
   return (
     <Container narrow>

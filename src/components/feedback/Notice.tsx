@@ -2,13 +2,13 @@ import type { ReactNode } from "react"
 import * as css from "./Notice.module.css"
 
 type NoticeProps = {
-  /** "good" and "plain" are read out when the reader pauses, "bad" at once. */
+  /** "good" and "plain" are polite announcements, "bad" is an immediate one. */
   tone: "good" | "plain" | "bad"
-  /** Nothing keeps the place: a reader hears reliably only what is put into a place that stood there before. */
+  /** May be empty: screen readers only announce changes of a live region that already exists. */
   children: ReactNode
 }
 
-/** What came of what the visitor did: announced, and coloured (SPEC 4: green or red). */
+/** The outcome of a visitor's action, coloured and announced (docs/specification.md#states). */
 export function Notice({ tone, children }: NoticeProps) {
   return (
     <div role={tone === "bad" ? "alert" : "status"}>

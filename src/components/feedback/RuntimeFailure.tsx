@@ -4,16 +4,16 @@ import * as css from "./RuntimeFailure.module.css"
 type RuntimeFailureProps = {
   /** Level of its heading, one below the heading above it. */
   headingLevel?: 2 | 3
-  /** What can't be used now, and what to try. */
+  /** What doesn't work now, and what to try. */
   text: string
-  /** Another way to the same end, which needs no script. */
+  /** Another way to the same goal, without script. */
   link: { to: string; label: string }
 }
 
 /**
- * The place of the router's error page (SPEC 2.2, 8) for a runtime that never came, on pages that can't do without their
- * script. It is empty: text browsers, reader modes and search engines must not meet an error that has not happened. The
- * late loader (src/build/finish/lateLoader.js) writes the words when the runtime has failed.
+ * Stands in for the error page on pages that need their script, when the runtime fails to load.
+ * Rendered empty, so that text browsers, reader modes and search engines see no error that has not
+ * happened; the late loader (src/build/finish/lateLoader.js) fills it in on failure.
  */
 export function RuntimeFailure({ headingLevel = 2, text, link }: RuntimeFailureProps) {
   const words = {
@@ -29,7 +29,7 @@ export function RuntimeFailure({ headingLevel = 2, text, link }: RuntimeFailureP
       className={css.failure}
       role="alert"
       data-runtime-failure={JSON.stringify(words)}
-      // What the loader may have written here is left alone when the page comes alive after all.
+      // Keeps React from removing the loader's text if hydration succeeds after all.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, and empty.
       dangerouslySetInnerHTML={{ __html: "" }}
     />

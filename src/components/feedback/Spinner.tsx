@@ -1,11 +1,11 @@
 import * as css from "./Spinner.module.css"
 
 type SpinnerProps = {
-  /** What is being waited for, in words. */
+  /** What is loading, in words. */
   label: string
 }
 
-/** A shuttle that goes to and fro while something loads; the words are for everyone. */
+/** A shuttle that moves to and fro while something loads, with a visible label. */
 export function Spinner({ label }: SpinnerProps) {
   return (
     <p className={css.spinner} role="status">

@@ -2,14 +2,14 @@ import { type ComponentPropsWithoutRef, type ReactNode, useId } from "react"
 import * as css from "./Checkbox.module.css"
 
 type CheckboxProps = {
-  /** The API's own name of the field. */
+  /** Field name in the API. */
   name: string
   label: ReactNode
-  /** What is wrong with it, once that has been found out. */
+  /** The validation error, if any. */
   error?: string | undefined
 } & Omit<ComponentPropsWithoutRef<"input">, "name" | "id" | "className" | "type" | "required">
 
-/** A box that must be ticked: the box, what it stands for and its error, tied together. */
+/** A checkbox that must be ticked, associated with its label and error. */
 export function Checkbox({ name, label, error, ...rest }: CheckboxProps) {
   const id = useId()
   const errorId = `${id}-error`

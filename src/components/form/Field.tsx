@@ -2,26 +2,27 @@ import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from "
 import * as css from "./Field.module.css"
 
 type FieldProps = {
-  /** The API's own name of the field. */
+  /** Field name in the API. */
   name: string
   label: ReactNode
-  /** What is wrong with it, once that has been found out. */
+  /** The validation error, if any. */
   error?: string | undefined
-  /** What to know before it is filled in. */
+  /** Help shown before the control. */
   hint?: string
-  /** A text of several lines. */
+  /** Renders a textarea. */
   multiline?: boolean
   /** May it be left empty? */
   optional?: boolean
-  /** Stands inside the control, at its end. */
+  /** Placed inside the control, at its end. */
   tool?: ReactNode
   controlRef?: Ref<HTMLInputElement>
 } & Omit<ComponentPropsWithoutRef<"input">, "name" | "id" | "className" | "required"> &
   Pick<ComponentPropsWithoutRef<"textarea">, "rows">
 
 /**
- * One field of a form: label, control and its error, tied together for every reader (SPEC 5). Whether it must be filled
- * in is written beside the label; to a screen reader the control says it.
+ * A form field: label, control and error, associated for assistive technology
+ * (docs/specification.md#validation). "required" is written beside the label, and hidden from
+ * screen readers, which hear it from the control.
  */
 export function Field({
   name,

@@ -7,8 +7,8 @@ import * as css from "./PasswordField.module.css"
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, "type" | "tool" | "controlRef">
 
 /**
- * A password, which the visitor may look at. It is hidden again on submit, so that it stands open on no screen and
- * browsers know it for a password when they offer to keep it.
+ * A password that the visitor can reveal. It is hidden again on submit, so that it is not left on
+ * screen and browsers recognise it as a password when they offer to save it.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const control = useRef<HTMLInputElement>(null)
@@ -25,9 +25,9 @@ export function PasswordField(props: PasswordFieldProps) {
     return () => form?.removeEventListener("submit", hide)
   }, [])
 
-  // A new type puts the caret at one end.
+  // Changing the input's type moves the caret to one end.
   const caret = useRef<[start: number | null, end: number | null]>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the type has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every change of type.
   useEffect(() => {
     if (caret.current) control.current?.setSelectionRange(...caret.current)
     caret.current = undefined
@@ -52,7 +52,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <button
             type="button"
             className={css.toggle}
-            // A pointer leaves the focus where it is.
+            // Keeps the focus in the field when the button is clicked.
             onMouseDown={(event) => event.preventDefault()}
             onClick={toggle}
           >

@@ -8,8 +8,8 @@ type ClothFrameProps = {
 }
 
 /**
- * The frame of a card's picture (BRAND "Signature moves": cards are cloth): the weave slides in behind the picture and shows
- * at its foot when the card, the frame's parent, is pointed at or holds the focus. The picture itself never jumps.
+ * The frame of a card's picture (docs/design.md#signature-moves): the weave slides in behind it and
+ * shows below it when the card, the frame's parent, is hovered or focused. The picture stays put.
  */
 export function ClothFrame({ className = "", children }: ClothFrameProps) {
   return <div className={`${css.frame} ${className}`}>{children}</div>

@@ -1,6 +1,4 @@
-/**
- * The site's signs, drawn on a 24 px grid with square ends, as a weaver's draft is. One path each.
- */
+/** The site's icons, one path each, drawn on a 24 px grid with square line ends. */
 const paths = {
   arrow: "M3 12h17M13 5l7 7-7 7",
   back: "M21 12H4M11 5l-7 7 7 7",
@@ -37,11 +35,11 @@ export type IconName = keyof typeof paths
 
 type IconProps = {
   name: IconName
-  /** True for signs that are a filled shape. */
+  /** True for icons that are a filled shape. */
   filled?: boolean
 }
 
-/** A sign without a name of its own: what it stands for is said in words beside it or by the control around it. */
+/** A decorative icon: adjacent text or the surrounding control names it. */
 export function Icon({ name, filled = false }: IconProps) {
   return (
     <svg

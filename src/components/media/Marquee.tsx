@@ -6,23 +6,27 @@ type MarqueeProps = {
   /** What moves, in words: names the strip and its pause control. */
   label: string
   items: readonly MarqueeItem[]
-  /** A second row below, which moves the other way. */
+  /** A second row that moves the other way. */
   below?: readonly MarqueeItem[]
-  /** "equal": as many in view as SPEC 9 says of logos; "own": each as wide as what is in it. */
+  /**
+   * "equal": a fixed number in view (docs/specification.md#constants); "own": each item's own
+   * width.
+   */
   widths?: "equal" | "own"
 }
 
 type MarqueeItem = {
   key: string
   content: ReactNode
-  /** True when an item before it says the same: it is seen, but not read out again, and not needed at rest. */
+  /** True if it repeats an earlier item: hidden from screen readers, and left out at rest. */
   repeats?: boolean
 }
 
 /**
- * A strip that moves by itself, one item in 6 s, for ever (SPEC 9: speed 6000 ms, loop, no touch drag; 2 items in view,
- * 3 from 768, 4 from 992, 5 from 1200, 6 from 1400 px). It is CSS alone: the pause control is a checkbox, so it works
- * before any script. Who asked for less motion sees all items at rest.
+ * A strip that moves by itself in an endless loop, one item every 6 s
+ * (docs/specification.md#constants: 2 items in view, 3 from 768, 4 from 992, 5 from 1200, 6 from
+ * 1400 px; no touch drag). It is CSS only, with a checkbox as the pause control, so it works before
+ * any script. Under reduced motion all items are shown at rest.
  */
 export function Marquee({ label, items, below = [], widths = "equal" }: MarqueeProps) {
   return (
@@ -50,7 +54,7 @@ type RowProps = Pick<MarqueeProps, "label" | "items"> & {
   back?: boolean
 }
 
-/** A row and its copy, which follows it so that there is no end. */
+/** A row followed by its copy, so that the loop has no gap. */
 function Row({ label, items, back = false }: RowProps) {
   const cells = items.map(({ key, content, repeats }) => (
     <li key={key} className={css.cell} aria-hidden={repeats || undefined}>

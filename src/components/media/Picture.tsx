@@ -12,18 +12,18 @@ export type PictureData = {
 
 type PictureProps = {
   picture: PictureData
-  /** Which width the picture has at which window width; the query's own answer when left out. */
+  /** The `sizes` attribute; by default the one that the query returned. */
   sizes?: string
-  /** True for the one picture that is the page's largest paint: fetched first, never lazily. */
+  /** True for the page's LCP picture: fetched first, never lazily. */
   first?: boolean
   className?: string
 }
 
 /**
- * A picture of data/, in the widths and formats that the query asked gatsby-plugin-image for.
+ * A picture of data/, in the widths and formats that the query requested from gatsby-plugin-image.
  *
- * It is written as a plain `<picture>`: GatsbyImage's own markup stays transparent until a script runs, and this site's
- * scripts come late on purpose (DESIGN "The late runtime").
+ * Rendered as a plain `<picture>`: GatsbyImage's markup stays transparent until a script runs, and
+ * this site's scripts come late on purpose (docs/decisions/001-late-runtime.md).
  */
 export function Picture({ picture, sizes, first = false, className }: PictureProps) {
   const image = picture.src.childImageSharp?.gatsbyImageData
@@ -42,7 +42,7 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
   const placeholder: CSSProperties = image.placeholder?.fallback
     ? { background: `url(${image.placeholder.fallback}) center / cover` }
     : ground(image.backgroundColor)
-  // React 18 knows the attribute in lower case only; its types know it in neither.
+  // React 18 passes the attribute through only in lower case, and its types have neither spelling.
   const priority = first ? { fetchpriority: "high" } : {}
   return (
     <picture>
@@ -71,7 +71,7 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
   )
 }
 
-/** What stands in for a picture on its way; some browsers write its text on it meanwhile, in black or in white. */
+/** Background while loading. Some browsers draw the alt text on it, hence the text colour. */
 function ground(colour = "#000000"): CSSProperties {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\da-f]{2}/gi) ?? []).map((digits) =>
     Number.parseInt(digits, 16),
@@ -80,7 +80,7 @@ function ground(colour = "#000000"): CSSProperties {
   return { backgroundColor: colour, color: isDark ? "#fff" : "#000" }
 }
 
-/** The common places of pictures. AVIF first; JPEG for the one browser in twenty that lacks it. */
+/** The usual picture slots. AVIF first; JPEG for the one browser in twenty that lacks it. */
 export const query = graphql`
   fragment HeroPicture on Picture {
     alt

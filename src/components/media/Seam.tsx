@@ -1,6 +1,6 @@
 import * as css from "./Seam.module.css"
 
-/** The upper edge of a band (BRAND "Signature moves"): a kente strip. The band is `position: relative`. */
+/** A kente strip along the top of a `position: relative` band (docs/design.md#signature-moves). */
 export function Seam() {
   return <div className={css.seam} aria-hidden="true" />
 }

@@ -1,36 +1,36 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from "react"
 import { Icon } from "./Icon"
 import * as css from "./Slider.module.css"
-import type { SliderOptions } from "./swiper"
+import type { SliderBreakpoint, SliderOptions } from "./swiper"
 
 type SliderProps = {
-  /** What is in it; names the strip for screen readers. */
+  /** Names the strip for screen readers. */
   label: string
   slides: readonly {
     key: string
     content: ReactNode
-    /** What its button in the pagination shows, for example the author of a quotation. */
+    /** Label of its pagination button, for example the author of a quotation. */
     name?: string
   }[]
-  /** Slides in view from a window width in px on, for example `{ 640: 1, 900: 2, 1600: 3 }`. */
-  inView: Readonly<Record<number, number>>
+  /** Slides in view from each window width, for example `{ 640: 1, 900: 2, 1600: 3 }`. */
+  inView: SliderOptions["inView"]
   /** Space between two slides, in px. */
   gap: number
-  /** After the last comes the first. */
+  /** Wraps from the last slide to the first. */
   loop?: boolean
-  /** A bar to drag below the strip. */
+  /** Shows a draggable scrollbar below the strip. */
   scrollbar?: boolean
-  /** A button for every slide below the strip; give the slides names. */
+  /** Shows a button for each slide; give the slides names. */
   pagination?: boolean
-  /** A wheel or two fingers that go sideways turn the slides; up and down they move the page. */
+  /** A horizontal wheel or two-finger scroll moves the slides; a vertical one scrolls the page. */
   mousewheel?: boolean
-  /** The strip begins at the page's margin and runs on to the window's edge. */
+  /** Starts at the page's margin and runs to the edge of the window. */
   bleed?: boolean
 }
 
 /**
- * A strip of slides. It stands and scrolls by itself, by touch, wheel and keys; Swiper's code comes when the strip nears
- * the view and takes it over where it has been scrolled to (DESIGN "The late runtime").
+ * A strip of slides. It renders as a native scroll container; Swiper is loaded when the strip nears
+ * the viewport and continues from its scroll position (docs/decisions/001-late-runtime.md).
  */
 export function Slider({
   label,
@@ -53,7 +53,7 @@ export function Slider({
     let unmounted = false
     let takeDown = () => {}
     const observer = new IntersectionObserver(
-      // A busy browser tells of several changes at once.
+      // A busy browser batches several changes in one call.
       (changes) => {
         if (!changes.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
@@ -61,7 +61,7 @@ export function Slider({
           .then(({ mountSwiper }) => {
             if (!unmounted) takeDown = mountSwiper(element, options.current)
           })
-          // The strip goes on scrolling by itself; that is a loss of comfort, and is reported as one.
+          // The strip still scrolls natively: an inconvenience, but worth reporting.
           .catch((error: unknown) =>
             console.error("The slider's code could not be loaded or started.", error),
           )
@@ -89,7 +89,7 @@ export function Slider({
         role="group"
         aria-roledescription="carousel"
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: until Swiper comes it is a region that scrolls.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container until Swiper mounts.
         tabIndex={0}
       >
         <ul className={css.track} data-swiper="track" role="list">
@@ -130,9 +130,9 @@ export function Slider({
   )
 }
 
-/** The same widths before Swiper as after it, so that nothing moves when it mounts. */
-function widths(inView: Readonly<Record<number, number>>, gap: number): CSSProperties {
-  const at = (width: number) =>
+/** The same slide widths with and without Swiper, so that mounting it causes no layout shift. */
+function widths(inView: SliderOptions["inView"], gap: number): CSSProperties {
+  const at = (width: SliderBreakpoint) =>
     Object.entries(inView).reduce(
       (count, [from, slides]) => (Number(from) <= width ? slides : count),
       1,

@@ -6,11 +6,11 @@ import * as css from "./VideoDialog.module.css"
 import { isVideoFile, playerUrl } from "./video"
 
 export type VideoData = {
-  /** What the play button says. */
+  /** Label of the play button. */
   readonly label: string
-  /** Name of the film and of the dialog. */
+  /** Title of the film and of the dialog. */
   readonly title: string
-  /** On YouTube or Vimeo, or of a file that the browser plays by itself. */
+  /** A YouTube or Vimeo address, or a file that the browser can play. */
   readonly url: string
   /** Still, 16:9. */
   readonly img: PictureData
@@ -23,9 +23,9 @@ type VideoDialogProps = {
 }
 
 /**
- * A play button and the dialog it opens: 16:9, 300 ms, autoplay off (SPEC 9). Nothing is asked of the video host before
- * the dialog opens, and the player goes when it closes. Behind the player lies the still, and below it a link: they are
- * what remains where the host can't be reached.
+ * A play button and its dialog: 16:9, 300 ms, autoplay off (docs/specification.md#constants). The
+ * video host is not contacted until the dialog opens, and closing it removes the player. If the
+ * host can't be reached, the still behind the player and the link below it remain.
  */
 export function VideoDialog({ id, video }: VideoDialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)

@@ -2,8 +2,11 @@ import Swiper from "swiper"
 import { Mousewheel, Scrollbar } from "swiper/modules"
 import * as css from "./Slider.module.css"
 
+/** Window widths from which a strip may show another number of slides: px at the default text size. */
+export type SliderBreakpoint = 0 | 640 | 900 | 1200 | 1400 | 1600
+
 export type SliderOptions = {
-  inView: Readonly<Record<number, number>>
+  inView: Readonly<Partial<Record<SliderBreakpoint, number>>>
   gap: number
   loop: boolean
   scrollbar: boolean
@@ -11,19 +14,20 @@ export type SliderOptions = {
 }
 
 /**
- * Puts Swiper on a strip that already stands, at the slide it has been scrolled to. The styles are the strip's own; of
- * Swiper's stylesheet nothing is needed.
- * @returns a function that takes it off again
+ * Mounts Swiper on a rendered strip, at the slide it has been scrolled to. The strip brings its own
+ * styles; Swiper's stylesheet is not needed.
+ * @returns a function that unmounts it
  */
 export function mountSwiper(root: HTMLElement, options: SliderOptions): () => void {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-swiper="${name}"]`)
   const strip = part("window")
-  if (!strip) throw new Error("The slider has no strip")
+  if (!strip) throw new Error("The slider has no strip element")
   const slide = strip.querySelector<HTMLElement>('[data-swiper="slide"]')
   const step = (slide?.offsetWidth ?? 0) + options.gap
   const initialSlide = step > 0 ? Math.round(strip.scrollLeft / step) : 0
   strip.scrollLeft = 0
-  // It no longer scrolls by itself: the buttons take over from the arrow keys.
+  const em = mediaQueryEm()
+  // The strip no longer scrolls natively, so the buttons replace the arrow keys.
   strip.removeAttribute("tabindex")
   root.dataset.mounted = ""
 
@@ -33,17 +37,22 @@ export function mountSwiper(root: HTMLElement, options: SliderOptions): () => vo
     slideClass: css.slide ?? "",
     initialSlide,
     loop: options.loop,
-    // A press while a turn is still under way counts too.
+    // Don't ignore clicks made during a transition.
     loopPreventsSliding: false,
-    // Its width follows the window's. Swiper's observer also reports the height's fractions right after mounting, and a
-    // loop then returns, a frame late, to where it stood before: presses in between were lost.
+    // The slides' widths follow the window, which Swiper watches anyway. Its resize observer also
+    // fires for fractional changes of height right after mounting, and a loop then jumps back a
+    // frame later, losing clicks made in between.
     resizeObserver: false,
     spaceBetween: options.gap,
     slidesPerView: 1,
+    // The stylesheet's breakpoints are in em, which follow the visitor's text size; Swiper's are in px.
     breakpoints: Object.fromEntries(
-      Object.entries(options.inView).map(([from, slidesPerView]) => [from, { slidesPerView }]),
+      Object.entries(options.inView).map(([from, slidesPerView]) => [
+        (Number(from) / 16) * em,
+        { slidesPerView },
+      ]),
     ),
-    // Who scrolls down the page with the pointer over the strip must not be held there.
+    // Don't trap visitors who scroll down the page with the pointer over the strip.
     mousewheel: { enabled: options.mousewheel, forceToAxis: true, releaseOnEdges: true },
     scrollbar: {
       enabled: options.scrollbar,
@@ -55,7 +64,7 @@ export function mountSwiper(root: HTMLElement, options: SliderOptions): () => vo
   })
   const previous = part("previous")
   const next = part("next")
-  // Swiper's own pagination makes elements without names; these are buttons that the strip has brought.
+  // Swiper's own pagination renders unnamed elements; these are buttons from the strip's markup.
   const bullets = [...root.querySelectorAll<HTMLElement>('[data-swiper="bullet"]')]
   const showPlace = () => {
     previous?.setAttribute("aria-disabled", String(!options.loop && swiper.isBeginning))
@@ -68,7 +77,7 @@ export function mountSwiper(root: HTMLElement, options: SliderOptions): () => vo
     swiper.slideToLoop(bullets.indexOf(currentTarget as HTMLElement))
   const back = () => swiper.slidePrev()
   const forth = () => swiper.slideNext()
-  // A link that gets the focus outside the view: the browser would scroll the strip under Swiper's feet.
+  // Keep the browser from scrolling the strip to a focused link behind Swiper's back.
   const onFocus = ({ target }: FocusEvent) => {
     const slides = [...strip.querySelectorAll('[data-swiper="slide"]')]
     const index = slides.findIndex((item) => item.contains(target as Node))
@@ -91,4 +100,14 @@ export function mountSwiper(root: HTMLElement, options: SliderOptions): () => vo
     swiper.destroy(true, true)
     delete root.dataset.mounted
   }
+}
+
+/** What 1em means in a media query, in px: the browser's own text size, whatever the page sets. */
+function mediaQueryEm(): number {
+  const probe = document.createElement("span")
+  probe.style.fontSize = "initial"
+  document.body.append(probe)
+  const size = Number.parseFloat(getComputedStyle(probe).fontSize)
+  probe.remove()
+  return size
 }

@@ -1,7 +1,8 @@
 /**
- * The address of a player for a film's address (DESIGN "Video hosts that embed").
- * @param address anything; it may come from the network
- * @returns an https address on YouTube's no-cookie host or Vimeo's player, autoplay off; null for every other host
+ * The embeddable player address for a video's address (docs/specification.md#interpretations).
+ * @param address untrusted; may come from the network
+ * @returns an https address on YouTube's no-cookie host or Vimeo's player, autoplay off; null for
+ *   any other host
  */
 export function playerUrl(address: string): string | null {
   let url: URL
@@ -29,7 +30,7 @@ function youTube(id: string | null | undefined): string | null {
   return id && /^[\w-]{6,20}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}` : null
 }
 
-/** Is it the address of a film's file, which the browser plays by itself? */
+/** Is it the address of a video file that the browser can play? */
 export function isVideoFile(address: string): boolean {
   try {
     const { protocol, pathname } = new URL(address)

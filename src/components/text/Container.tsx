@@ -8,7 +8,7 @@ type ContainerProps = {
   children: ReactNode
 }
 
-/** The page's width and its margins. */
+/** Limits content to the page's width and adds its margins. */
 export function Container({ narrow = false, className = "", children }: ContainerProps) {
   return (
     <div className={`${css.container} ${narrow ? css.narrow : ""} ${className}`}>{children}</div>

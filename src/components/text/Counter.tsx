@@ -13,13 +13,13 @@ export type CounterData = {
 
 type CounterProps = {
   counter: CounterData
-  /** How long it counts, in seconds (SPEC 9). */
+  /** Duration of the count, in seconds (docs/specification.md#constants). */
   seconds: number
 }
 
 /**
- * A figure and what it counts. The page arrives with the final figure; it counts up only if it comes into view after the
- * runtime did, in the width of the final figure, and never for who asked for less motion.
+ * A figure with its label. The page is served with the final figure; it counts up only if it enters
+ * the viewport after hydration, within the final figure's width, and not under reduced motion.
  */
 export function Counter({ counter, seconds }: CounterProps) {
   const { value, prefix, suffix, decimals, label } = counter

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react"
 import * as css from "./EdgeGrid.module.css"
 
 type EdgeGridProps = {
-  /** The id of its heading. */
+  /** Id of its heading. */
   labelledBy: string
   className?: string
   style?: CSSProperties
@@ -10,8 +10,8 @@ type EdgeGridProps = {
 }
 
 /**
- * A band whose parts may leave the page: twelve columns and, on either side, the room up to the window's edge (lines 2 to
- * 14 are the page). On phones it is one column from edge to edge.
+ * A band whose parts may extend past the page's width: twelve columns, plus one on either side up
+ * to the edge of the window (lines 2 to 14 are the page). On phones it is one full-width column.
  */
 export function EdgeGrid({ labelledBy, className = "", style, children }: EdgeGridProps) {
   return (

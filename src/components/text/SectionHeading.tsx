@@ -5,16 +5,16 @@ import * as css from "./SectionHeading.module.css"
 type SectionHeadingProps = {
   /** For the section's aria-labelledby. */
   id: string
-  /** Small line above, marked with a knot of thread. */
+  /** Small line above the title, marked with a knot of thread. */
   eyebrow?: string
   children: ReactNode
   /** A sentence or two below. */
   text?: string
-  /** Leads to more of what the band shows. */
+  /** Link to more of what the band shows. */
   action?: { readonly label: string; readonly to: string | null }
 }
 
-/** The h2 of a band, with what belongs to it. */
+/** A band's h2, with the texts and link that belong to it. */
 export function SectionHeading({ id, eyebrow, children, text, action }: SectionHeadingProps) {
   return (
     <div className={css.heading}>

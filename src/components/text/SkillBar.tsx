@@ -9,8 +9,9 @@ type SkillBarProps = {
 }
 
 /**
- * A skill, its figure, and a bar of cloth as long as the figure says; it is woven in 3 s when it comes into view (SPEC 9).
- * The bar stands at its full length in the page as it arrives. It only repeats the figure, so it is not read out.
+ * A skill with its percentage and a bar of cloth of that length, which is woven in 3 s when it
+ * enters the viewport (docs/specification.md#constants). The page is served with the bar at full
+ * length. It only repeats the figure, so screen readers skip it.
  */
 export function SkillBar({ skill }: SkillBarProps) {
   const root = useRef<HTMLDivElement>(null)

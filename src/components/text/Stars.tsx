@@ -6,7 +6,7 @@ type StarsProps = {
   rating: number
 }
 
-/** A rating in stars, said in words too (SPEC 2.5). */
+/** A rating in stars, with a text alternative. */
 export function Stars({ rating }: StarsProps) {
   return (
     <p className={css.stars}>

@@ -1,11 +1,11 @@
 const dollars = new Intl.NumberFormat("en-US", {
   style: "currency",
   currency: "USD",
-  // Whole amounts stand without cents: $299, but $29.99.
+  // Whole amounts have no cents: $299, but $29.99.
   trailingZeroDisplay: "stripIfInteger",
 })
 
-/** A price in US dollars, as it is written on the site. */
+/** A price in US dollars, without cents if it is a whole amount. */
 export function formatPrice(amount: number): string {
   return dollars.format(amount)
 }

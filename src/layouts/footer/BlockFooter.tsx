@@ -4,7 +4,7 @@ import { ContactBlock } from "../../sections/closing/ContactBlock"
 import { SimpleRows } from "./Footer"
 import { type FooterProps, FooterSeam } from "./parts"
 
-/** The footer with the contact block: three boxes, then the simple one (BRAND, layout D). */
+/** Layout D's footer: three contact boxes, then the simple footer (docs/design.md#six-layouts). */
 export function BlockFooter(props: FooterProps) {
   const { contact } = useStaticQuery<Queries.BlockFooterQuery>(graphql`
     query BlockFooter {

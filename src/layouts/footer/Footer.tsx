@@ -7,7 +7,7 @@ import {
   FooterSeam,
 } from "./parts"
 
-/** The simple footer: how to reach us, the copyright line and a few links (SPEC 2.2, layouts A and C). */
+/** The simple footer of layouts A and C: contact details, copyright line and a few links. */
 export function Footer(props: FooterProps) {
   return (
     <footer>
@@ -17,7 +17,7 @@ export function Footer(props: FooterProps) {
   )
 }
 
-/** What the simple footer holds; other footers end in it. */
+/** Content of the simple footer; other footers end with it. */
 export function SimpleRows({ site, links }: FooterProps) {
   return (
     <FooterRows site={site}>

@@ -3,7 +3,10 @@ import { SocialLinks } from "../SocialLinks"
 import { SimpleRows } from "./Footer"
 import { type FooterProps, FooterSeam } from "./parts"
 
-/** The footer with a form: 'Send us a message' beside 'Lets start a project together', then the simple one (SPEC 2.3). */
+/**
+ * The footer of layout F: contact details beside a contact form, above the simple footer
+ * (docs/specification.md#contact-page).
+ */
 export function MessageFooter(props: FooterProps) {
   const { site } = props
   return (

@@ -12,7 +12,7 @@ import {
 } from "./parts"
 import * as css from "./RichFooter.module.css"
 
-/** The rich footer: about, two columns of links, a subscription and the networks (SPEC 2.2, layout B). */
+/** Layout B's rich footer: about, two columns of links, a subscription and social networks. */
 export function RichFooter({ site }: FooterProps) {
   const { richFooter } = useStaticQuery<Queries.RichFooterQuery>(graphql`
     query RichFooter {

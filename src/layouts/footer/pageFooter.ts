@@ -5,8 +5,8 @@ import type { FooterProps } from "./parts"
 type FooterComponent = ComponentType<FooterProps>
 
 /**
- * The footer of a page: the one its template brings as `Template.Footer`, else the simple one. The layout is in every
- * page's scripts and styles; what only one layout's footer needs (a form and its kit) comes with its templates alone.
+ * The footer of a page: its template's `Template.Footer`, else the simple one. The layout's code is
+ * in every page; footers come with templates so that only pages with a form load the form code.
  */
 export function pageFooter({ type }: ReactElement): FooterComponent {
   return (type as { Footer?: FooterComponent }).Footer ?? Footer

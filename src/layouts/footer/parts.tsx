@@ -21,20 +21,20 @@ export type FooterSite = {
 
 export type FooterLinkData = { readonly label: string; readonly to: string }
 
-/** What every kind of footer gets from the layout. */
+/** What the layout passes to every footer. */
 export type FooterProps = {
   site: FooterSite
   links: readonly FooterLinkData[]
 }
 
 type FooterRowsProps = {
-  /** Its copyright line and what belongs to it stand across, under the rest. */
+  /** Its copyright line and legal links run across the bottom. */
   site: Pick<FooterSite, "copyright" | "legal">
   className?: string
   children: ReactNode
 }
 
-/** A footer's width and margins: its parts in columns, its copyright line below them. */
+/** A footer's width and margins: its parts in columns, the copyright line below them. */
 export function FooterRows({ site, className = "", children }: FooterRowsProps) {
   return (
     <div className={`${css.rows} ${className}`}>
@@ -53,12 +53,12 @@ export function FooterRows({ site, className = "", children }: FooterRowsProps) 
   )
 }
 
-/** The strip of cloth where page and footer meet. */
+/** The strip of cloth between page and footer. */
 export function FooterSeam() {
   return <div className={css.seam} aria-hidden="true" />
 }
 
-/** Logo and a few words. */
+/** The logo with a short text. */
 export function FooterBrand({ name, text }: { name: string; text: string }) {
   return (
     <div className={css.brand}>
@@ -68,7 +68,7 @@ export function FooterBrand({ name, text }: { name: string; text: string }) {
   )
 }
 
-/** How to reach the agency. */
+/** The agency's contact details. */
 export function AgencyAddress({
   site,
 }: {
@@ -76,7 +76,7 @@ export function AgencyAddress({
 }) {
   return (
     <address className={css.address}>
-      {/* The spaces are for readers without styles: with them each stands on a line of its own. */}
+      {/* The spaces are for readers without styles; with styles each item has its own line. */}
       {site.phones.map((phone) => (
         <Fragment key={phone}>
           <a href={phoneAddress(phone)}>{phone}</a>{" "}
@@ -87,7 +87,7 @@ export function AgencyAddress({
   )
 }
 
-/** Links, one below the other. */
+/** A vertical list of links. */
 export function FooterLinks({ links }: { links: readonly FooterLinkData[] }) {
   return (
     <ul className={css.links} role="list">

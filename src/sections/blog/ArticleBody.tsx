@@ -6,12 +6,12 @@ type ArticleBodyProps = {
   content: readonly Block[]
 }
 
-/** The article, part by part. */
+/** An article's content, block by block. */
 export function ArticleBody({ content }: ArticleBodyProps) {
   return (
     <div className={css.body}>
       {content.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no id and never change order.
         <Part key={index} {...block} />
       ))}
     </div>

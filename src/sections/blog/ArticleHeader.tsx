@@ -9,24 +9,24 @@ import type { TopicData } from "./Sidebar"
 
 type ArticleHeaderProps = {
   title: string
-  /** Its name in the breadcrumbs, when it is another. */
+  /** Breadcrumb label, when it differs from the title. */
   crumb?: string
   /** YYYY-MM-DD. */
   date: string
-  /** Day of its last change, if there has been one. */
+  /** YYYY-MM-DD of the last change, if any. */
   modified: string | null
   author: string
-  /** What the author does. */
+  /** The author's job title. */
   designation: string | null
-  /** Path of the author's own page, if there is one. */
+  /** Path of the author's page, if any. */
   authorPage: string | null
   category: TopicData
-  /** Reading time. */
+  /** Reading time in minutes. */
   minutes: number
   img: PictureData
 }
 
-/** An article's title bar (SPEC 2.2) and cover: the title stands on the cover's edge. */
+/** An article's title bar and cover; the title overlaps the cover's edge. */
 export function ArticleHeader({
   title,
   crumb = title,

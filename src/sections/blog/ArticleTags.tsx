@@ -7,7 +7,7 @@ type ArticleTagsProps = {
   tags: readonly TopicData[]
 }
 
-/** The threads that run through an article. */
+/** Links to an article's tags. */
 export function ArticleTags({ tags }: ArticleTagsProps) {
   if (tags.length === 0) return null
   return (

@@ -4,12 +4,12 @@ import * as css from "./BlogColumns.module.css"
 import { Sidebar, type SidebarProps } from "./Sidebar"
 
 type BlogColumnsProps = SidebarProps & {
-  /** An article is set in from its cover's edge, so that quotes can hang out. */
+  /** "article" is indented from the cover's edge, so that quotes can hang into the margin. */
   look?: "list" | "article"
   children: ReactNode
 }
 
-/** A page of the blog and what stands beside it. On phones that comes after it. */
+/** A blog page beside its sidebar, which follows the page on phones. */
 export function BlogColumns({ look = "list", children, ...sidebar }: BlogColumnsProps) {
   return (
     <Container className={`${css.columns} ${css[look]}`}>

@@ -3,13 +3,13 @@ import * as css from "./BlogViews.module.css"
 
 type BlogViewsProps = {
   views: { readonly label: string; readonly list: string; readonly grid: string }
-  /** Path of the list that is shown. */
+  /** Path of the current list. */
   current: string
-  /** Page of it, from 1. */
+  /** Current page of that list, from 1. */
   page: number
 }
 
-/** All articles as a list or as a grid: the way from one to the other. */
+/** Tabs that switch between the list and the grid of all articles. */
 export function BlogViews({ views: { label, list, grid }, current, page }: BlogViewsProps) {
   return (
     <div className={css.views}>

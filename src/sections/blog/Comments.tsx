@@ -13,21 +13,21 @@ export type CommentData = {
   readonly date: string
   readonly comment: string
   readonly img: PictureData
-  /** Id of the comment that it answers. */
+  /** Id of the comment this one replies to. */
   readonly replyTo?: string | null
 }
 
 type CommentsProps = {
-  /** Their number stands before it. */
+  /** Shown after the number of comments. */
   title: string
-  /** Stands there while there are none. */
+  /** Shown when there are no comments. */
   empty: string
   comments: readonly CommentData[]
-  /** Where a reply to a comment is written. */
+  /** Path, with fragment, for replying to a comment. */
   replyPath: (id: string) => string
 }
 
-/** What readers said, replies under what they answer (SPEC 2.5). */
+/** Readers' comments, each followed by its replies. */
 export function Comments({ title, empty, comments, replyPath }: CommentsProps) {
   return (
     <section aria-labelledby="comments-title">
@@ -42,7 +42,7 @@ export function Comments({ title, empty, comments, replyPath }: CommentsProps) {
 
 type ThreadsProps = {
   threads: Thread<CommentData>[]
-  /** How many comments stand above. */
+  /** Nesting level, from 0. */
   depth: number
   replyPath: (id: string) => string
 }
@@ -50,12 +50,12 @@ type ThreadsProps = {
 function Threads({ threads, depth, replyPath }: ThreadsProps) {
   if (threads.length === 0) return null
   return (
-    // Deeper than two steps a phone has no room: replies then stand under each other.
+    // Replies are indented two levels at most: phones have no room for more.
     <ol className={depth === 0 ? css.list : depth < 3 ? css.replies : css.deep} role="list">
       {threads.map(({ comment: { id, author, date, comment, img }, replies }) => (
         <li key={id} id={`comment-${id}`}>
           <article className={css.comment}>
-            {/* The name beside it says who that is. */}
+            {/* Empty alt: the name beside the portrait says who it shows. */}
             <Picture picture={{ ...img, alt: "" }} className={css.img} />
             <header>
               <h3 className={css.author}>{author}</h3>

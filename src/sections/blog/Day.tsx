@@ -6,7 +6,7 @@ type DayProps = {
   className?: string
 }
 
-/** A date, for readers and programs. */
+/** A date in words, with the ISO date in `datetime`. */
 export function Day({ day, className }: DayProps) {
   return (
     <time dateTime={day} className={className}>

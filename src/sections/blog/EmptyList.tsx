@@ -3,11 +3,11 @@ import * as css from "./EmptyList.module.css"
 
 type EmptyListProps = {
   text: string
-  /** Where there is more to read. */
+  /** Link to something else to read. */
   action: { readonly label: string; readonly to: string }
 }
 
-/** In place of a list that holds nothing: an empty loom, why, and a way on. */
+/** Shown in place of an empty list: says why it is empty, and links elsewhere. */
 export function EmptyList({ text, action }: EmptyListProps) {
   return (
     <div className={css.empty}>

@@ -2,15 +2,15 @@ import { inlineParts } from "../../blog/blocks"
 import { Link } from "../../components/action/Link"
 
 type InlineTextProps = {
-  /** May hold links, written as [label](/path). */
+  /** May contain links, written as [label](/path). */
   text: string
 }
 
-/** A text of an article with its links. */
+/** Article text with its inline links. */
 export function InlineText({ text }: InlineTextProps) {
   return inlineParts(text).map(({ text: part, to }, index) =>
     to ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change order.
       <Link key={index} to={to}>
         {part}
       </Link>

@@ -15,7 +15,7 @@ type LatestPostsProps = {
   posts: readonly PostTeaserData[]
 }
 
-/** The newest articles on another page (SPEC 2.5), and the way to the others. */
+/** The newest articles, on a page outside the blog, with a link to all of them. */
 export function LatestPosts({ heading, posts }: LatestPostsProps) {
   if (posts.length === 0) return null
   return (

@@ -3,15 +3,15 @@ import { Icon } from "../../components/media/Icon"
 import * as css from "./LikeButton.module.css"
 
 type LikeButtonProps = {
-  /** Likes without the visitor's own. */
+  /** Number of likes, not counting the visitor's own. */
   likes: number
-  /** Says what becomes of a like. */
+  /** Says what happens to a like. */
   note: string
-  /** Where this browser keeps the like. */
+  /** Key in local storage under which the like is remembered. */
   storageKey: string
 }
 
-/** How many like an article (SPEC 2.5). One like a visitor: kept in the browser, and given once. */
+/** Like count and button. One like per visitor, remembered in local storage and sent nowhere. */
 export function LikeButton({ likes, note, storageKey }: LikeButtonProps) {
   const [liked, setLiked] = useState(false)
   const [announced, setAnnounced] = useState("")
@@ -25,7 +25,7 @@ export function LikeButton({ likes, note, storageKey }: LikeButtonProps) {
     try {
       localStorage.setItem(storageKey, "yes")
     } catch {
-      // A browser that keeps nothing: the like lasts as long as the page.
+      // Without local storage, the like lasts until the visitor leaves the page.
     }
   }
 

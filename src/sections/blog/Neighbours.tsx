@@ -7,13 +7,13 @@ import * as css from "./Neighbours.module.css"
 export type NeighbourData = { path: string; title: string }
 
 type NeighboursProps = {
-  /** The article before this one in time; none at the first. */
+  /** The next older article; null for the oldest. */
   previous: NeighbourData | null
-  /** The article after it; none at the newest. */
+  /** The next newer article; null for the newest. */
   next: NeighbourData | null
 }
 
-/** To the articles before and after this one. */
+/** Links to the previous and next article. */
 export function Neighbours({ previous, next }: NeighboursProps) {
   if (!previous && !next) return null
   return (

@@ -4,15 +4,15 @@ import { Icon } from "../../components/media/Icon"
 import * as css from "./PageIndicator.module.css"
 
 type PageIndicatorProps = {
-  /** Address of the list's first page. */
+  /** Path of the list's first page. */
   list: string
-  /** Page now shown, from 1. */
+  /** Current page, from 1. */
   page: number
   /** Last page, at least 1. */
   pages: number
 }
 
-/** The pages of a list, each a link: 1, 2, … (SPEC 2.5). Nothing to see while there is only one. */
+/** Pagination with numbered links: 1, 2, … Renders nothing for a single page. */
 export function PageIndicator({ list, page, pages }: PageIndicatorProps) {
   if (pages <= 1) return null
   return (
@@ -25,7 +25,7 @@ export function PageIndicator({ list, page, pages }: PageIndicatorProps) {
       <ol className={css.numbers} role="list">
         {namedPages(page, pages).map((number, index) =>
           number === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place alone.
+            // biome-ignore lint/suspicious/noArrayIndexKey: only its position identifies a gap.
             <li key={`gap-${index}`} className={css.gap}>
               …
             </li>

@@ -8,11 +8,11 @@ import type { PostTeaserData } from "./PostList"
 
 type PostGridProps = {
   posts: readonly PostTeaserData[]
-  /** Name of a category. */
+  /** Looks up a category's name. */
   categoryName: (slug: string) => string
 }
 
-/** Articles as swatches, two to a row (SPEC 2.5): square covers, short words, the second column a step lower. */
+/** Articles as cards, two to a row: square covers, no excerpt, the second column a step lower. */
 export function PostGrid({ posts, categoryName }: PostGridProps) {
   return (
     <ul className={css.grid} role="list">

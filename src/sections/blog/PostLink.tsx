@@ -2,12 +2,12 @@ import { CardLink } from "../../components/action/CardLink"
 import * as css from "./PostLink.module.css"
 
 type PostLinkProps = {
-  /** Of the article's page. */
+  /** Path of the article's page. */
   path: string
   title: string
 }
 
-/** An article's title in a list: it leads there from anywhere on its card, and is underlined when that is pointed at. */
+/** An article's title as a link that covers its whole card, underlined while the card is hovered. */
 export function PostLink({ path, title }: PostLinkProps) {
   return (
     <CardLink to={path} className={css.link}>

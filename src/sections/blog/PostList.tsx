@@ -14,7 +14,7 @@ export type PostTeaserData = {
   /** YYYY-MM-DD. */
   readonly date: string
   readonly author: string
-  /** Slug of its category. */
+  /** Slug of the category. */
   readonly category: string
   readonly excerpt: string
   readonly img: PictureData
@@ -22,13 +22,13 @@ export type PostTeaserData = {
 
 type PostListProps = {
   posts: readonly PostTeaserData[]
-  /** Number of the first of them, counted from the oldest of the whole list: an article keeps its own. */
+  /** Number of the first article, counted from the oldest in the whole list, so that an article keeps its number. */
   from: number
-  /** Name of a category. */
+  /** Looks up a category's name. */
   categoryName: (slug: string) => string
 }
 
-/** Articles as a magazine sets them: big covers by turns left and right, titles that hang over them, numerals. */
+/** Articles in magazine style: large covers left and right by turns, titles that overlap them, numerals. */
 export function PostList({ posts, from, categoryName }: PostListProps) {
   return (
     <ol className={css.list} role="list">

@@ -3,13 +3,13 @@ import { Day } from "./Day"
 import * as css from "./PostMeta.module.css"
 
 type PostMetaProps = {
-  /** Its category, or the link to it. */
+  /** Category name, or a link to the category. */
   category: ReactNode
   /** YYYY-MM-DD. */
   date: string
 }
 
-/** What an article in a list is about, and from when. */
+/** Category and date of an article in a list. */
 export function PostMeta({ category, date }: PostMetaProps) {
   return (
     <p className={css.meta}>

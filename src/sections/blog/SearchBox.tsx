@@ -4,20 +4,20 @@ import * as css from "./SearchBox.module.css"
 
 type SearchBoxProps = {
   label: string
-  /** What is searched for now. */
+  /** Current search term. */
   question?: string
-  /** The one thing to do on its page, and not one beside others. */
+  /** True where searching is the main purpose of the page. */
   large?: boolean
 }
 
 /**
- * Asks /blog/search. A plain form that needs no script; `noValidate` tells the late loader that it has nothing to wait
- * for.
+ * Search form for /blog/search. It needs no script; `noValidate` tells the late loader not to hold back an early submit
+ * (docs/decisions/001-late-runtime.md).
  */
 export function SearchBox({ label, question = "", large = false }: SearchBoxProps) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
-  // The address is read late; what the visitor has typed by then stays.
+  // The URL is read after hydration; keep what the visitor has typed by then.
   useEffect(() => {
     if (box.current?.value === "") box.current.value = question
   }, [question])

@@ -17,7 +17,7 @@ export type SidebarProps = {
     readonly recent: string
     readonly tags: string
   }
-  /** Each with the number of its articles. */
+  /** Each with its number of articles. */
   categories: readonly (TopicData & { readonly count: number })[]
   recent: readonly {
     readonly slug: string
@@ -26,11 +26,11 @@ export type SidebarProps = {
     readonly img: PictureData
   }[]
   tags: readonly TopicData[]
-  /** False where the page itself has the search box. */
+  /** False where the page has a search box of its own. */
   withSearch?: boolean
 }
 
-/** Beside every page of the blog: search, Categories, Recent Posts and Tags (SPEC 2.5). */
+/** The sidebar of every blog page: search, categories, recent posts and tags. */
 export function Sidebar({ headings, categories, recent, tags, withSearch = true }: SidebarProps) {
   return (
     <aside className={css.side} aria-label="Blog">
@@ -57,7 +57,7 @@ export function Sidebar({ headings, categories, recent, tags, withSearch = true 
           <ul className={css.recent} role="list">
             {recent.map(({ slug, title, date, img }) => (
               <li key={slug} className={css.post}>
-                {/* The title beside it says it all: the link is one. */}
+                {/* Empty alt: the linked title beside it says the same. */}
                 <Picture picture={{ ...img, alt: "" }} className={css.img} />
                 <div>
                   <CardLink to={`/blog/${slug}`} className={css.link}>

@@ -11,7 +11,7 @@ type TalkProps = {
   }
 }
 
-/** In place of comments: an invitation to write to the people who wrote the article. */
+/** Shown in place of comments: an invitation to write to the article's authors. */
 export function Talk({ talk }: TalkProps) {
   return (
     <section className={css.talk} aria-labelledby="talk-title">

@@ -6,11 +6,11 @@ import { WayOn } from "./WayOn"
 
 export type ActionData = {
   readonly label: string
-  /** "" while the page it leads to is still to come. */
+  /** "" until the target page exists. */
   readonly to: string | null
 }
 
-/** Heading of a band that leads to more of what it shows. */
+/** Heading of a band, with a link to more of its content. */
 export type LinkedIntroData = {
   readonly eyebrow: string
   readonly title: string
@@ -26,7 +26,7 @@ type CallToActionProps = {
   }
 }
 
-/** The last band of a page, where the thread ends: one sentence and one thing to do. */
+/** The last band of a page: a heading, one sentence and one button. */
 export function CallToAction({ closing }: CallToActionProps) {
   return (
     <section className={`night ${css.band}`} aria-labelledby="closing-title">

@@ -19,7 +19,7 @@ type ContactBlockProps = {
   }
 }
 
-/** Three boxes: phone, e-mail, office (SPEC 2.3). */
+/** Three boxes: phone, e-mail, office (docs/specification.md#contact-page). */
 export function ContactBlock({ headings, details }: ContactBlockProps) {
   return (
     <section className={css.band} aria-labelledby="contact-block-title">

@@ -10,7 +10,7 @@ type ContactFaqProps = {
     readonly eyebrow?: string
     readonly title: string
     readonly text?: string
-    /** The first half stands in the left column. */
+    /** The first half goes into the left column. */
     readonly items: readonly {
       readonly id: string
       readonly title: string
@@ -19,7 +19,7 @@ type ContactFaqProps = {
   }
 }
 
-/** Questions in two columns, one answer open at a time in both together (SPEC 2.3, 4). */
+/** An FAQ in two columns, with one answer open at a time across both (docs/specification.md#states). */
 export function ContactFaq({ faq }: ContactFaqProps) {
   const group = useId()
   const { eyebrow, title, text, items } = faq

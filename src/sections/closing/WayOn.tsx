@@ -4,14 +4,14 @@ import type { ActionData } from "./CallToAction"
 import * as css from "./WayOn.module.css"
 
 type WayOnProps = {
-  /** The heading, of the level that its place asks for. */
+  /** The heading element, at the level that fits its place. */
   heading: ReactNode
   text: string
   action: ActionData
   className?: string
 }
 
-/** A heading as large as the page; beside it, at its foot, a sentence and one thing to do. */
+/** A very large heading; beside its foot, a sentence and one button. */
 export function WayOn({ heading, text, action, className = "" }: WayOnProps) {
   return (
     <div className={`${css.way} ${className}`}>

@@ -15,7 +15,7 @@ type WaysOnProps = {
   }
 }
 
-/** Where a reader may want to go from here: the rows of a ledger, each a page. */
+/** Links to related pages, as ruled rows. */
 export function WaysOn({ ways: { title, items } }: WaysOnProps) {
   if (items.length === 0) return null
   return (

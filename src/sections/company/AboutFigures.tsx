@@ -10,21 +10,21 @@ type AboutFiguresProps = {
   about: {
     readonly eyebrow: string
     readonly title: string
-    /** Paragraph by paragraph. */
+    /** Paragraphs. */
     readonly text: readonly string[]
     readonly img: PictureData
     readonly items: readonly CounterData[]
   }
-  /** How long the figures count, in seconds (SPEC 9). */
+  /** Duration of the count-up, in seconds (docs/specification.md#constants). */
   seconds: number
   /**
-   * "left": the picture leaves the page on the left, the figures stand under the words; "right": it leaves on the right,
-   * the figures in a row across the page; "plinth": the figures on a block that hangs over the picture's lower edge.
+   * "left": the picture runs off the page's left edge, with the counters below the text; "right": it runs off the right
+   * edge, with the counters in a row across the page; "plinth": a block of counters overlaps the picture's lower edge.
    */
   look?: "left" | "right" | "plinth"
 }
 
-/** Who does this, and the figures that go with it (SPEC 2.5). */
+/** An introduction to the agency, with a picture and counters. */
 export function AboutFigures({ about, seconds, look = "left" }: AboutFiguresProps) {
   const { eyebrow, title, text, img, items } = about
   return (

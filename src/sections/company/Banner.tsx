@@ -14,8 +14,8 @@ type BannerProps = {
 }
 
 /**
- * The moving band at the end of /about-us (SPEC 2.5, 9). It says one thing 22 times: a listener hears it once, and who
- * asked for less motion sees it once.
+ * The marquee at the end of /about-us (docs/specification.md#content-pages). Its 22 items share one title, so screen
+ * readers read it once and reduced motion shows it once.
  */
 export function Banner({ items }: BannerProps) {
   const [first] = items

@@ -4,17 +4,17 @@ import * as css from "./BillingChoice.module.css"
 export type Frequency = { readonly id: number; readonly label: string; readonly unit: string }
 
 type BillingChoiceProps = {
-  /** The question that it answers. */
+  /** Legend of the group. */
   question: string
-  /** The first is chosen at the start (SPEC 4). */
+  /** The first is selected initially (docs/specification.md#states). */
   frequencies: readonly Frequency[]
-  /** The new prices in a sentence, for those who can't see them change. */
+  /** Sentence with the new prices, for screen readers. */
   wordsFor: (frequency: Frequency) => string
 }
 
 /**
- * How prices are billed. What the choice changes is CSS alone (`PlanList`), so it works before any script; the script
- * adds that the change is announced.
+ * Billing frequency. PlanCard's stylesheet alone switches the prices, so the choice works before hydration; the script
+ * only announces the change.
  */
 export function BillingChoice({ question, frequencies, wordsFor }: BillingChoiceProps) {
   const [chosen, setChosen] = useState(() => chosenEarly() ?? frequencies[0]?.id)
@@ -47,7 +47,7 @@ export function BillingChoice({ question, frequencies, wordsFor }: BillingChoice
   )
 }
 
-/** React would put a choice that was made before it came back to the first. */
+/** The option chosen before hydration, which React would otherwise reset to the first. */
 function chosenEarly(): number | undefined {
   if (typeof document === "undefined") return
   const radio = document.querySelector<HTMLInputElement>('input[name="billing"]:checked')

@@ -17,7 +17,7 @@ type CredentialsProps = {
   }
 }
 
-/** What a person has learned, year by year on one thread, beside what she is like to work with (SPEC 2.5). */
+/** A team member's qualifications on a timeline, beside their attributes. */
 export function Credentials({ qualifications, attributes }: CredentialsProps) {
   return (
     <Container className={css.columns}>

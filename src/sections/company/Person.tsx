@@ -10,22 +10,22 @@ export type TeamMemberData = Networks & {
   readonly name: string
   readonly designation: string
   readonly img: PictureData
-  /** The member's page of this site. */
+  /** Path of the member's page, if any. */
   readonly link: string | null
 }
 
 type PersonProps = {
   member: TeamMemberData
-  /** Which width the portrait has at which window width. */
+  /** The portrait's `sizes` attribute. */
   sizes: string
-  /** True for a portrait that stands first on its page (see Picture). */
+  /** True for the first picture on a page (see Picture). */
   first?: boolean
   className?: string
-  /** What follows name and designation. */
+  /** Rendered below name and designation. */
   children?: ReactNode
 }
 
-/** A member of the team in a list of people: portrait, name and what they do. */
+/** A team member as a list item: portrait, name and role. */
 export function Person({ member, sizes, first = false, className = "", children }: PersonProps) {
   const { name, designation, img, link } = member
   return (

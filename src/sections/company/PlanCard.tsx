@@ -11,9 +11,9 @@ export type PlanData = {
   readonly description: string
   readonly highlighted: boolean
   readonly prices: readonly {
-    /** Way of billing: 1 annually, 2 monthly (SPEC 3). */
+    /** Billing frequency: 1 annual, 2 monthly (docs/specification.md#documents). */
     readonly id: number
-    /** US dollars a month. */
+    /** US dollars per month. */
     readonly amount: number
   }[]
   readonly features: readonly string[]
@@ -22,12 +22,12 @@ export type PlanData = {
 type PlanCardProps = {
   plan: PlanData
   frequencies: readonly Frequency[]
-  /** Stands over it when it is the highlighted one. */
+  /** Label above a highlighted plan. */
   highlight: string
   action: ActionData
 }
 
-/** A plan: both its prices, what is in it, and one thing to do. */
+/** A pricing plan: both prices, its features and one button. */
 export function PlanCard({ plan, frequencies, highlight, action }: PlanCardProps) {
   const { title, description, highlighted, prices, features } = plan
   return (

@@ -11,21 +11,21 @@ type PlanListProps = {
   heading: {
     readonly title: string
     readonly text: string
-    /** Stands over the highlighted plan. */
+    /** Label above the highlighted plan. */
     readonly highlight: string
     readonly action: ActionData
   }
-  /** The question over the choice of billing. */
+  /** Legend of the billing choice. */
   billing: string
   frequencies: readonly Frequency[]
   plans: readonly PlanData[]
-  /** Stands there while there is no plan. */
+  /** Shown when there are no plans. */
   empty: string
 }
 
 /**
- * Plans and the choice of billing (SPEC 2.5, 4). Each plan shows both prices, the chosen one large: nobody has to touch
- * the choice to know the other.
+ * Pricing plans and the billing choice (docs/specification.md#states). Each plan shows both prices, the chosen one
+ * large, so that visitors can compare without switching.
  */
 export function PlanList({ heading, billing, frequencies, plans, empty }: PlanListProps) {
   const wordsFor = ({ id, label, unit }: Frequency) =>

@@ -11,11 +11,11 @@ type ProfileProps = {
     readonly img: PictureData
     readonly biography: { readonly title: string; readonly text: readonly string[] }
   }
-  /** The title bar: the name hangs over the portrait. */
+  /** The title bar, whose h1 overlaps the portrait. */
   children: ReactNode
 }
 
-/** A person's portrait, name and story, and where else to meet them (SPEC 2.5). */
+/** A team member's portrait, biography and social links. */
 export function Profile({ profile, children }: ProfileProps) {
   const { name, img, biography } = profile
   return (

@@ -11,7 +11,7 @@ type QuestionsProps = {
   }
 }
 
-/** Questions with their answers, beside a heading that stays in sight. */
+/** An FAQ beside a sticky heading. */
 export function Questions({ faq }: QuestionsProps) {
   if (faq.items.length === 0) return null
   return (

@@ -12,7 +12,7 @@ type SkillsProps = {
   }
 }
 
-/** What a person can do, in bars of cloth (SPEC 2.5, 9). */
+/** A team member's skills as bars (docs/specification.md#constants). */
 export function Skills({ skills }: SkillsProps) {
   return (
     <section className={`night ${css.band}`} aria-labelledby="skills-title">

@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { Icon } from "../../components/media/Icon"
 import * as css from "./SocialSigns.module.css"
 
-/** A person's own pages; without an address the network's sign stands there, and leads nowhere (SPEC 2.5). */
+/** A person's profiles. Null: the icon is shown without a link (docs/specification.md#interpretations). */
 export type Networks = {
   readonly facebook: string | null
   readonly instagram: string | null
@@ -11,7 +11,7 @@ export type Networks = {
 }
 
 type SocialSignsProps = {
-  /** Whose they are. */
+  /** Name of the person. */
   name: string
   networks: Networks
 }
@@ -23,7 +23,7 @@ const signs = [
   ["x", "X"],
 ] as const
 
-/** A person on the four networks, one sign each. */
+/** A person's social icons, one for each network. */
 export function SocialSigns({ name, networks }: SocialSignsProps) {
   return (
     <ul className={css.list} role="list">

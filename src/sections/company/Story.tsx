@@ -8,15 +8,15 @@ type StoryProps = {
     readonly eyebrow: string
     readonly title: string
     readonly text: readonly string[]
-    /** Stands over the year. */
+    /** Label of the year. */
     readonly since: string
     readonly img: PictureData
   }
-  /** The year in which the agency was established. */
+  /** Year the agency was established. */
   established: string
 }
 
-/** Who we are: a headline that hangs over its picture's edge, the year, and the story (SPEC 2.5). */
+/** The agency's story: a headline that overlaps its picture, the founding year and the text. */
 export function Story({ story, established }: StoryProps) {
   return (
     <EdgeGrid labelledBy="story-title" className={css.story}>

@@ -7,11 +7,11 @@ import * as css from "./TeamGrid.module.css"
 type TeamGridProps = {
   heading: { readonly eyebrow: string; readonly title: string; readonly text: string }
   members: readonly TeamMemberData[]
-  /** Stands there while nobody is on the team. */
+  /** Shown when the team is empty. */
   empty: string
 }
 
-/** Everybody: 4 to a row on wide screens, 2 on narrower ones (SPEC 2.5, 9), every other column a step lower. */
+/** The whole team, 4 to a row on wide screens and 2 on narrower ones (docs/specification.md#constants). */
 export function TeamGrid({ heading, members, empty }: TeamGridProps) {
   return (
     <section className={css.band} aria-labelledby="team-title">

@@ -10,17 +10,17 @@ type TeamTrioProps = {
     readonly eyebrow: string
     readonly title: string
     readonly text: string
-    /** What the link to the others says. */
+    /** Label of the link to the whole team. */
     readonly more: string
     readonly members: readonly { readonly member: TeamMemberData }[]
   }
-  /** "row": side by side; "steps": each a step higher; "bills": three sizes on one ground line, as bills on a wall. */
+  /** "row": side by side; "steps": each a step higher; "bills": three sizes on one baseline, like posters on a wall. */
   look?: "row" | "steps" | "bills"
-  /** Its ground, where it isn't the page's. */
+  /** Background, when it is not the page's. */
   tone?: "bold" | "night"
 }
 
-/** Three people of the team (SPEC 2.5), and the way to the others. */
+/** Three team members, with a link to the whole team. */
 export function TeamTrio({ team, look = "row", tone }: TeamTrioProps) {
   if (team.members.length === 0) return null
   return (

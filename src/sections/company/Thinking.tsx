@@ -9,7 +9,7 @@ type TitledText = { readonly title: string; readonly text: string }
 type ThinkingProps = {
   thinking: {
     readonly eyebrow: string
-    /** The word behind the name, part by part, with what each part means. */
+    /** The word behind the agency's name, in parts, each with its meaning. */
     readonly word: readonly TitledText[]
     readonly title: string
     readonly text: string
@@ -17,7 +17,7 @@ type ThinkingProps = {
   }
 }
 
-/** How we think: one word taken apart, and a cloth in which every other block is something we hold to (SPEC 2.5). */
+/** How the agency thinks: a word split into its parts, and its values in a grid with blocks of woven pattern. */
 export function Thinking({ thinking }: ThinkingProps) {
   return (
     <section className={`night ${css.band}`} aria-labelledby="thinking-title">

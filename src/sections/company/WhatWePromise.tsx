@@ -14,11 +14,11 @@ type WhatWePromiseProps = {
     readonly figures: readonly { readonly value: string; readonly label: string }[]
     readonly action: ActionData
   }
-  /** Everybody's portrait. */
+  /** Portraits of the whole team. */
   faces: readonly { readonly id: string; readonly img: PictureData }[]
 }
 
-/** What we promise: the faces of those who do, edge to edge, and the figures that they answer for (SPEC 2.5). */
+/** The agency's promise: the team's portraits edge to edge, a text and figures. */
 export function WhatWePromise({ promise, faces }: WhatWePromiseProps) {
   return (
     <section aria-labelledby="promise-title">

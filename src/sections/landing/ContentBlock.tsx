@@ -17,18 +17,18 @@ type ContentBlockProps = {
     readonly img: PictureData
     readonly action: ActionData
   }
-  /** Where the picture stands on wide screens; it leaves the page there. */
+  /** Side of the picture on wide screens, where it runs off the page. */
   side: "left" | "right"
   /**
-   * "open": air around the words; "bill": the picture a sheet that is pasted over the band's lower edge, the words large,
-   * the points a bill's small print.
+   * "open": white space around the text; "bill": the picture is a poster over the band's lower edge, the text is large,
+   * and the points are set as small print.
    */
   look?: "open" | "bill"
-  /** Its ground, where it isn't the page's. */
+  /** Background, when it is not the page's. */
   tone?: "bold" | "night"
 }
 
-/** One subject: a picture, a few words, short points and a way on (SPEC 2.5). */
+/** One subject: a picture, a short text, bullet points and a link. */
 export function ContentBlock({ id, block, side, look = "open", tone }: ContentBlockProps) {
   const { eyebrow, title, text, points, img, action } = block
   return (

@@ -13,11 +13,11 @@ type FeatureBoxesProps = {
       readonly img: PictureData
     }[]
   }
-  /** "row": side by side under one rule; "stairs": each a step higher, on a step of its own; "list": one below the other. */
+  /** "row": side by side under one rule; "stairs": each on a higher step than the last; "list": one below the other. */
   look?: "row" | "stairs" | "list"
 }
 
-/** Three things that speak for it, each with a small woven sign (SPEC 2.5). */
+/** Features, each with a small woven icon. */
 export function FeatureBoxes({ features: { title, items }, look = "row" }: FeatureBoxesProps) {
   if (items.length === 0) return null
   return (

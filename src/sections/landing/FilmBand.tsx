@@ -13,8 +13,8 @@ type FilmBandProps = {
     readonly video: VideoData
   }
   /**
-   * "wide": the still from edge to edge, the words on its lower edge; "beside": the still leaves the page on the left, the
-   * words hang over its right; "bill": a dark band under a title as large as a cinema's, the still hangs out of it.
+   * "wide": the still spans the page and the text overlaps its foot; "beside": the still runs off the left edge and the
+   * text overlaps its right side; "bill": a dark band with a very large title, whose foot the still overhangs.
    */
   look?: FilmLook
 }
@@ -27,7 +27,7 @@ const sizes: Record<FilmLook, string> = {
   bill: "(min-width: 56.25em) 70vw, 100vw",
 }
 
-/** A still, a play button and a few words (SPEC 2.5): the film opens in its dialog. */
+/** A video's still, a play button and a short text; the video opens in a dialog. */
 export function FilmBand({ film: { eyebrow, title, text, video }, look = "wide" }: FilmBandProps) {
   return (
     <EdgeGrid

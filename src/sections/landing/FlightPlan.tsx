@@ -3,20 +3,20 @@ import type { ReactNode } from "react"
 import * as css from "./FlightPlan.module.css"
 
 type StationData = {
-  /** How long before lift-off. */
+  /** Time before lift-off. */
   readonly mark: string
   /** What happens there. */
   readonly label: string
 }
 
 type FlightPlanProps = {
-  /** One for each band, in order; a band without one stands by the route without a mark. */
+  /** One for each band, in order; a band without one gets no mark. */
   stations: readonly StationData[]
-  /** The bands, each with the side of the page on which the route passes it. */
+  /** The bands, each with the side of the page on which the route passes. */
   bands: readonly { key: string; side: "left" | "right"; content: ReactNode }[]
 }
 
-/** Bands along a route that comes down from the hero, crosses the page from side to side and counts the time down. */
+/** Bands along a route that runs down from the hero, crosses from side to side and marks a countdown. */
 export function FlightPlan({ stations, bands }: FlightPlanProps) {
   return (
     <div className={css.plan}>

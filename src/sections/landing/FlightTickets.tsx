@@ -11,9 +11,9 @@ type FlightTicketsProps = {
     readonly eyebrow: string
     readonly title: string
     readonly text: string
-    /** What a price is for. */
+    /** Currency and billing period of the prices. */
     readonly unit: string
-    /** Stands on the active plan. */
+    /** Label of the active plan. */
     readonly highlight: string
     readonly action: ActionData
     readonly items: readonly {
@@ -28,7 +28,7 @@ type FlightTicketsProps = {
   }
 }
 
-/** Plans as boarding passes, one below the other: what is in it, a perforation, what it costs (SPEC 9). */
+/** Pricing plans as boarding passes: the features, a perforation, the price (docs/specification.md#constants). */
 export function FlightTickets({ plans }: FlightTicketsProps) {
   const { eyebrow, title, text, unit, highlight, action, items } = plans
   if (items.length === 0) return null

@@ -2,16 +2,16 @@ import { Marquee } from "../../components/media/Marquee"
 import * as css from "./MovingWords.module.css"
 
 type MovingWordsProps = {
-  /** Names the band and its pause control. */
+  /** Accessible name of the band and its pause control. */
   label: string
   words: readonly string[]
   /** Words of a second band below, which moves the other way. */
   below?: readonly string[]
-  /** "outline": outlined display type, each word as wide as it is; "ribbon": in the widths of a logo strip (SPEC 9). */
+  /** "outline": outlined display type, each word at its own width; "ribbon": the column widths of a logo strip. */
   look: "outline" | "ribbon"
 }
 
-/** Words that move across a band by themselves, can be paused, and stand still for who asked for that. */
+/** A marquee of words, with a pause control; it stands still under reduced motion. */
 export function MovingWords({ label, words, below = [], look }: MovingWordsProps) {
   if (words.length === 0) return null
   return (

@@ -16,13 +16,13 @@ type StepAccordionProps = {
       readonly img?: PictureData
     }[]
   }
-  /** "list": beside a heading that stays in sight; "stage": half of the page is the open step's picture. */
+  /** "list": beside a sticky heading; "stage": the open step's picture fills half of the page. */
   look?: "list" | "stage"
 }
 
 /**
- * Steps of which one is open, the first at the start, numbered as they are taken (SPEC 2.5, 4). A step's picture is part
- * of what opens, so that it changes with the step before any script.
+ * A numbered accordion of steps, the first one open (docs/specification.md#states). A step's picture is inside its
+ * panel, so that it changes with the step before hydration.
  */
 export function StepAccordion({ steps, look = "list" }: StepAccordionProps) {
   const { eyebrow, title, items } = steps

@@ -7,11 +7,11 @@ import * as css from "./LegalText.module.css"
 
 type LegalTextProps = {
   page: {
-    /** Day of the last change: 2025-11-03. */
+    /** YYYY-MM-DD of the last change. */
     readonly updated: string
     readonly intro: string
     readonly sections: readonly {
-      /** Its place in the page's address. */
+      /** Anchor of the section. */
       readonly id: string
       readonly title: string
       readonly text: readonly string[]
@@ -30,7 +30,7 @@ type LegalTextProps = {
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })
 
-/** Terms or privacy: a table of contents beside numbered sections, and at the end whom to ask. */
+/** Terms or privacy policy: a table of contents beside numbered sections, then contact details. */
 export function LegalText({ page, details }: LegalTextProps) {
   const { updated, intro, sections } = page
   return (

@@ -2,22 +2,22 @@ import { twoDigits } from "../../components/text/twoDigits"
 import * as css from "./Countdown.module.css"
 
 type CountdownProps = {
-  /** What is counted, for those who can't see the boxes. */
+  /** Accessible name of the timer. */
   label: string
-  /** Under the boxes. */
+  /** Labels below the boxes. */
   units: {
     readonly days: string
     readonly hours: string
     readonly minutes: string
     readonly seconds: string
   }
-  /** Time left, in ms; null while nobody has looked at a clock. */
+  /** Time left in ms; null before hydration. */
   left: number | null
 }
 
-/** Four boxes that count down (SPEC 2.4). Screen readers can read the timer, which doesn't speak by itself. */
+/** A countdown in four boxes. Screen readers can read the timer, but it does not announce every second. */
 export function Countdown({ label, units, left }: CountdownProps) {
-  // The last second is begun, not over, until nothing is left.
+  // Rounded up, so that the boxes show zero only when the time is over.
   const seconds = left === null ? null : Math.ceil(left / 1000)
   const boxes = [
     { unit: units.days, per: 86_400, of: Number.POSITIVE_INFINITY },

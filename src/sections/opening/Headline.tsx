@@ -1,18 +1,18 @@
 import * as css from "./Headline.module.css"
 
-/** What every home page opens with. */
+/** The headline of a home page. */
 export type HeadlineData = {
   readonly eyebrow: string
-  /** The headline, line by line. */
+  /** The h1, line by line. */
   readonly title: readonly string[]
 }
 
 type HeadlineProps = HeadlineData & {
-  /** Classes of the opening that it is part of. */
+  /** Class names from the hero around it. */
   classes: { readonly eyebrow?: string; readonly title?: string }
 }
 
-/** The headline of a home page, its h1, and the small line above it. Its section is labelled by "hero-title". */
+/** The h1 of a home page and the eyebrow above it. The hero's section is labelled by "hero-title". */
 export function Headline({ eyebrow, title, classes }: HeadlineProps) {
   return (
     <>

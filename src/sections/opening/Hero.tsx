@@ -16,7 +16,7 @@ type HeroProps = {
   }
 }
 
-/** The opening of `/`: a headline that hangs over its picture, one thing to do, and a film (SPEC 2.5). */
+/** The hero of `/`: a headline that overlaps its picture, one button and a video. */
 export function Hero({ hero: { action, video, ...hero } }: HeroProps) {
   return (
     <LandingHero look={overhang} hero={hero}>

@@ -5,7 +5,7 @@ type HeroNoteProps = {
   note: { readonly title: string; readonly text: string }
 }
 
-/** A claim beside the headline, and what it rests on. */
+/** A claim beside the headline, with its evidence. */
 export function HeroNote({ note: { title, text } }: HeroNoteProps) {
   return (
     <div className={css.note}>

@@ -13,16 +13,16 @@ type LandingHeroProps = {
   hero: HeadlineData & {
     readonly text: string
     readonly img: PictureData
-    /** The one thing to do; left out where `children` are it. */
+    /** The button; omitted when `children` replace it. */
     readonly action?: ActionData
   }
-  /** What stands in the button's place. */
+  /** Rendered in place of the button. */
   children?: ReactNode
-  /** What stands beside it, where the look has a place for it. */
+  /** Rendered beside the text, in looks that have room for it. */
   aside?: ReactNode
 }
 
-/** The opening of a home page (SPEC 2.5): a headline, a picture, one thing to do. */
+/** The hero of a home page: a headline, a picture and one button. */
 export function LandingHero({ look, hero, children, aside }: LandingHeroProps) {
   const { eyebrow, title, text, img, action } = hero
   const letters = Math.max(8, ...title.map(({ length }) => length))
@@ -31,7 +31,7 @@ export function LandingHero({ look, hero, children, aside }: LandingHeroProps) {
     <EdgeGrid
       labelledBy="hero-title"
       className={part("hero")}
-      // A headline that fills the page needs to know how long its longest line is.
+      // The length of the longest line, for headlines that scale to the page's width.
       style={{ "--letters": letters } as CSSProperties}
     >
       <div className={`${part("words")} ${look.tone ?? ""}`}>

@@ -12,9 +12,9 @@ type PlanHeroProps = {
     readonly text: string
     readonly action: ActionData
     readonly img: PictureData
-    /** At the picture's foot. */
+    /** Caption below the picture. */
     readonly caption: string
-    /** Two bands of words that move below the picture. */
+    /** Two marquees of words below the picture. */
     readonly bands: {
       readonly label: string
       readonly rooms: readonly string[]
@@ -24,8 +24,8 @@ type PlanHeroProps = {
 }
 
 /**
- * The opening of the interior design studio (SPEC 2.5): a sheet of a plan. The picture lies between dimension lines, with
- * its words in the margins, and two bands of words move below it.
+ * The interior design studio's hero, drawn like a floor plan: the picture sits between dimension lines, the text in its
+ * margins, and two marquees of words run below it.
  */
 export function PlanHero({ hero }: PlanHeroProps) {
   const { eyebrow, title, text, action, img, caption, bands } = hero

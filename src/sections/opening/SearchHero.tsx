@@ -9,14 +9,14 @@ type SearchHeroProps = {
   hero: HeadlineData & {
     readonly text: string
     readonly img: PictureData
-    /** Who believes it, and what that rests on. */
+    /** A claim and its evidence. */
     readonly claim: { readonly title: string; readonly text: string }
   }
-  /** The field across the page. */
+  /** The form, as wide as the page. */
   children: ReactNode
 }
 
-/** The opening of the SEO page (SPEC 2.5): a search field across the page, and the answer that rises to it in steps. */
+/** The SEO page's hero: a form styled as a search box across the page, above a picture cut into rising steps. */
 export function SearchHero({ hero, children }: SearchHeroProps) {
   const { eyebrow, title, text, img, claim } = hero
   return (

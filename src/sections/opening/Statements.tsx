@@ -14,7 +14,7 @@ type StatementsProps = {
   vision: Statement
 }
 
-/** Mission and vision: a staggered pair, the second a step lower, as a kente block follows the one before it. */
+/** Mission and vision side by side, the second a step lower. */
 export function Statements({ mission, vision }: StatementsProps) {
   return (
     <Container className={css.pair}>

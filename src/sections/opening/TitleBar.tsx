@@ -6,14 +6,14 @@ import * as css from "./TitleBar.module.css"
 type TitleBarProps = {
   /** The page's h1. */
   title: string
-  /** Its name in the breadcrumbs, when the h1 is too long for that. */
+  /** Breadcrumb label, when the h1 is too long for it. */
   crumb?: string
   text?: string
-  /** What stands beside the title on wide screens, and below it on others. */
+  /** Rendered beside the title on wide screens, below it on others. */
   children?: ReactNode
 }
 
-/** The page's h1 and where it stands: Home > current title (SPEC 2.2). */
+/** The page's h1 and breadcrumbs, Home > current title (docs/specification.md#layouts). */
 export function TitleBar({ title, crumb = title, text, children }: TitleBarProps) {
   return (
     <div className={css.bar}>

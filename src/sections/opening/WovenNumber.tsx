@@ -1,6 +1,6 @@
 import * as css from "./WovenNumber.module.css"
 
-/** The digits of 404, cell by cell; the zero is unravelling. */
+/** The digits of 404 as cells; the zero is unravelling. */
 const rows = [
   "xx..xx...xxxx....xx..xx.",
   "xx..xx..xxxx.....xx..xx.",
@@ -13,10 +13,10 @@ const rows = [
   "....xx...xxxxx.......xx.",
 ]
 const CELL = 10
-/** Room between two bands, in each cell. */
+/** Space on either side of a band within its cell. */
 const GAP = 0.7
 
-/** One path for each thread: bands that lie over (upright) and under (across) in turn. */
+/** One SVG path for each thread. Cells alternate between vertical (over) and horizontal (under) bands. */
 function threads(): string[] {
   const paths = ["", "", "", ""]
   for (const [y, row] of rows.entries()) {
@@ -32,7 +32,7 @@ function threads(): string[] {
   return paths
 }
 
-/** "404" as a cloth, drawn for the eye alone: the zero has come undone, and its thread leads on. */
+/** "404" as woven cloth with a zero that unravels. Decorative, hidden from screen readers. */
 export function WovenNumber() {
   return (
     <svg
@@ -44,7 +44,7 @@ export function WovenNumber() {
     >
       {threads().map((path, index) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: there are always the same four.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the four threads never change.
           key={index}
           d={path}
           fill={`var(--thread-${index + 1})`}

@@ -18,9 +18,9 @@ type CampaignGalleryProps = {
 }
 
 /**
- * Campaigns as bills pasted side by side: the one that is pointed at opens and its neighbours close up; away from it all
- * close. By keyboard and by touch a bill is opened and closed by itself. It is CSS alone, so it works before any script;
- * on phones, where eight do not stand side by side, all are open. All words are always there for screen readers.
+ * Campaigns as posters side by side: hovering one expands it and narrows its neighbours, and leaving it collapses all.
+ * Keyboard and touch toggle a poster (`<details name>`). CSS alone does it, so it works before hydration; on phones,
+ * where eight do not fit side by side, all are expanded. Screen readers always get the full text.
  */
 export function CampaignGallery({ campaigns: { eyebrow, title, items } }: CampaignGalleryProps) {
   if (items.length === 0) return null
@@ -39,7 +39,7 @@ export function CampaignGallery({ campaigns: { eyebrow, title, items } }: Campai
               sizes="(min-width: 56.25em) 34rem, (min-width: 35em) 30vw, 45vw"
               className={css.img}
             />
-            {/* Holds nothing itself: that it is open is what the bill around it is styled by. */}
+            {/* Empty: only its open state counts, by which the poster around it is styled. */}
             <details name="campaign" className={css.toggle}>
               <summary className={css.cover}>
                 <span className={css.spine}>{item.title}</span>

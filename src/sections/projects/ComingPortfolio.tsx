@@ -15,7 +15,7 @@ type ComingPortfolioProps = {
   }
 }
 
-/** A portfolio that is still to come (SPEC 2.5, Single portfolio), and where to go meanwhile. */
+/** Announces a portfolio that is still to come, with links to other pages. */
 export function ComingPortfolio({ coming }: ComingPortfolioProps) {
   const { title, text, img, meanwhile, actions } = coming
   return (

@@ -8,16 +8,16 @@ type DesignData = {
   readonly title: string
   readonly description: string
   readonly link: string
-  /** Colours of its layout, as in src/styles/themes.css; left out for those of the page around it. */
+  /** The layout's `data-theme` (src/styles/themes.css); omitted when it is the one of the page around it. */
   readonly theme?: string | undefined
   readonly hero: {
-    /** The homepage's own headline, line by line. */
+    /** The home page's headline, line by line. */
     readonly title: readonly string[]
     readonly img: PictureData
   }
 }
 
-/** Homepages in small, each in its own colours: its picture, its headline on bands of cloth, and the way in. */
+/** Miniatures of the home pages, each in its own theme: picture, headline and link. */
 export function DesignList({ designs }: { designs: readonly DesignData[] }) {
   return (
     <Container>

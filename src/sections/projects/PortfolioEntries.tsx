@@ -12,14 +12,14 @@ type PortfolioEntryData = {
   readonly company: string
   readonly category: string
   readonly description: string
-  /** Width of its picture on wide screens, in twelfths. */
+  /** Width of the picture on wide screens, in twelfths. */
   readonly colSize: number
   readonly link: string | null
   readonly img: PictureData
   readonly story: readonly TitledText[]
 }
 
-/** Projects at full width, whose pictures leave the page on the left and on the right in turn. */
+/** Full-width projects, whose pictures run off the page's left and right edges by turns. */
 export function PortfolioEntries({ entries }: { entries: readonly PortfolioEntryData[] }) {
   return (
     <div className={css.entries}>

@@ -3,11 +3,11 @@ import { ServiceCard, type ServiceCardData } from "../services/ServiceCard"
 import * as css from "./PortfolioGrid.module.css"
 
 type PortfolioGridProps = {
-  /** A service may stand in it twice; ids may not. */
+  /** A service may appear twice; ids are unique. */
   cards: readonly { readonly id: string; readonly service: ServiceCardData }[]
 }
 
-/** Service cards in two columns of unlike pictures, the second half a picture lower (SPEC 2.5, Portfolio Two Column). */
+/** Service cards in two columns, the second one lower, with pictures in different aspect ratios. */
 export function PortfolioGrid({ cards }: PortfolioGridProps) {
   return (
     <Container>

@@ -14,7 +14,7 @@ type GridProjectData = {
   readonly company: string
   readonly category: string
   readonly link?: string | null
-  /** Columns of twelve that it takes: 4, 6 or 8 (SPEC 3). */
+  /** Width in columns of twelve: 4, 6 or 8 (docs/specification.md#constants). */
   readonly colSize: number
   readonly img: PictureData
 }
@@ -25,7 +25,7 @@ type ProjectGridProps = {
     readonly title: string
     readonly text: string
     readonly items: readonly GridProjectData[]
-    /** The empty room at the end. */
+    /** The empty room at the end, with a call to action. */
     readonly vacancy: {
       readonly title: string
       readonly text: string
@@ -34,7 +34,7 @@ type ProjectGridProps = {
   }
 }
 
-/** Projects in a grid of twelve columns, like rooms on a plan; the last room is free (SPEC 2.5, 9). */
+/** Projects in a twelve-column grid, like rooms on a floor plan; the last room is vacant. */
 export function ProjectGrid({
   projects: { eyebrow, title, text, items, vacancy },
 }: ProjectGridProps) {

@@ -12,7 +12,7 @@ type ProjectLedgerProps = {
   projects: readonly ProjectCardData[]
 }
 
-/** Projects as the entries of a ruled page: picture, name, what was done and for whom. */
+/** Projects as ruled rows: picture, title, description and client. */
 export function ProjectLedger({ heading, projects }: ProjectLedgerProps) {
   if (projects.length === 0) return null
   return (

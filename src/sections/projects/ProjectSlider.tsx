@@ -17,7 +17,7 @@ export type ProjectCardData = {
   readonly img: PictureData
 }
 
-/** How the two strips of SPEC 9 turn, and how wide their pictures are. */
+/** Slider options and picture sizes of each look (docs/specification.md#constants). */
 const looks = {
   shelf: {
     slider: { inView: { 640: 1, 900: 2, 1600: 3 }, scrollbar: true },
@@ -38,14 +38,14 @@ type ProjectSliderProps = {
   heading: LinkedIntroData
   projects: readonly ProjectCardData[]
   /**
-   * "shelf": within the page, 1, 2 and 3 from 640, 900 and 1600 px, a bar to drag; "reel": to the window's edge, 1, 2 and
-   * 3.5, a button for each, and a wheel that scrolls sideways
-   * turns it; one that scrolls down scrolls the page. Both 24 px apart (SPEC 9).
+   * "shelf": within the page, 1, 2 and 3 slides from 640, 900 and 1600 px, with a draggable scrollbar; "reel": to the
+   * window's edge, 1, 2 and 3.5 slides, with clickable pagination and mouse wheel (sideways only: scrolling down
+   * scrolls the page). Slides are 24 px apart in both.
    */
   look?: "shelf" | "reel"
 }
 
-/** Projects side by side. */
+/** Projects in a slider. */
 export function ProjectSlider({ heading, projects, look = "shelf" }: ProjectSliderProps) {
   if (projects.length === 0) return null
   const { slider, sizes } = looks[look]

@@ -6,11 +6,11 @@ import * as css from "./WorkTabs.module.css"
 
 type WorkTabsProps = {
   kinds: { readonly label: string; readonly pages: readonly ActionData[] }
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   current: string
 }
 
-/** The kinds of work, on every page that shows some of it. */
+/** Tabs between the pages that show our work, one for each kind. */
 export function WorkTabs({ kinds: { label, pages }, current }: WorkTabsProps) {
   return (
     <Container className={css.band}>

@@ -6,7 +6,7 @@ type AsideProps = {
   note: { readonly eyebrow: string; readonly title: string; readonly text: string }
 }
 
-/** A remark between two bands: its heading on one side, what there is to say on the other. */
+/** A note between two bands, with its heading on one side and the text on the other. */
 export function Aside({ note }: AsideProps) {
   return (
     <section className={css.band} aria-labelledby="aside-title">

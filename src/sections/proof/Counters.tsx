@@ -4,11 +4,11 @@ import * as css from "./Counters.module.css"
 
 type CountersProps = {
   counters: readonly CounterData[]
-  /** How long they count, in seconds (SPEC 9). */
+  /** Duration of the count-up, in seconds (docs/specification.md#constants). */
   seconds: number
 }
 
-/** Figures that count up when they come into view. */
+/** Counters that count up when they scroll into view. */
 export function Counters({ counters, seconds }: CountersProps) {
   if (counters.length === 0) return null
   return (

@@ -6,18 +6,18 @@ import * as css from "./Figures.module.css"
 
 type FiguresProps = {
   figures: { readonly title: string; readonly items: readonly CounterData[] }
-  /** How long they count, in seconds (SPEC 9). */
+  /** Duration of the count-up, in seconds (docs/specification.md#constants). */
   seconds: number
-  /** In the accent, or on the dark side of the theme where the next band is in the accent. */
+  /** Background: the theme's bold colour, or its dark one where the next band is bold. */
   tone?: "bold" | "night"
   /**
-   * "steps": on wide screens each stands a step higher than the one before it; "sheet": one below the other on ruled lines,
-   * as sums are written.
+   * "steps": on wide screens each counter is a step higher than the last; "sheet": one below the other on ruled lines,
+   * like a sum.
    */
   look?: "row" | "steps" | "sheet"
 }
 
-/** A band with oversized figures. */
+/** A band of oversized counters. */
 export function Figures({
   figures: { title, items },
   seconds,

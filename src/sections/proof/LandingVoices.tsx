@@ -11,11 +11,11 @@ type LandingVoicesProps = {
     readonly title: string
     readonly items: readonly { readonly testimonial: TestimonialData }[]
   }
-  /** Where the heading stands on wide screens: across, or on the side that the words begin at. */
+  /** Heading on wide screens: "across" is above the slider, "beside" is to the left of it. */
   look?: "across" | "beside"
 }
 
-/** What clients say, one at a time, with their heading (SPEC 2.5, 9: 1 slide, clickable pagination). */
+/** A heading and a slider of client testimonials, one at a time. */
 export function LandingVoices({
   voices: { eyebrow, title, items },
   look = "across",

@@ -11,7 +11,7 @@ type LogoStripProps = {
   brands: readonly BrandData[]
 }
 
-/** The moving strip of companies we have worked for (SPEC 2.5, 9). */
+/** A marquee of client logos. */
 export function LogoStrip({ title, brands }: LogoStripProps) {
   if (brands.length === 0) return null
   return (

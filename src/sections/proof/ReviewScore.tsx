@@ -4,16 +4,16 @@ import * as css from "./ReviewScore.module.css"
 
 type ReviewScoreProps = {
   score: {
-    /** The score itself. */
+    /** The score, for example "4.8/5". */
     readonly figure: string
-    /** Where it comes from, in a few words. */
+    /** Its source, in a few words. */
     readonly of: string
-    /** Who counted, and what. */
+    /** Details of the source. */
     readonly text: string
   }
 }
 
-/** A score as large as a hoarding's, over what single people say. */
+/** An oversized review score, shown above the testimonials. */
 export function ReviewScore({ score: { figure, of, text } }: ReviewScoreProps) {
   return (
     <div className={`night ${css.band}`}>

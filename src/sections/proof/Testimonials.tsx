@@ -17,18 +17,18 @@ export type TestimonialData = {
 }
 
 type TestimonialsProps = {
-  /** Figures across the whole band. */
+  /** Counters across the whole band. */
   counters: readonly CounterData[]
   heading: {
     readonly eyebrow: string
     readonly title: string
-    /** Figures beside what people say. */
+    /** Counters beside the testimonials. */
     readonly counters: readonly CounterData[]
   }
   testimonials: readonly TestimonialData[]
 }
 
-/** Figures, then what people say about us, with stars (SPEC 2.5, 9: counters run 3 s). */
+/** Counters (3 s) and testimonials with star ratings (docs/specification.md#constants). */
 export function Testimonials({ counters, heading, testimonials }: TestimonialsProps) {
   return (
     <section className={css.band} aria-labelledby="testimonials-title">
@@ -61,7 +61,7 @@ export function Testimonials({ counters, heading, testimonials }: TestimonialsPr
             </ul>
           )}
         </div>
-        {/* Seen first, read after the heading that it belongs to. */}
+        {/* Displayed first, but after its heading in reading order. */}
         <div className={css.figures}>
           <Counters counters={counters} seconds={3} />
         </div>

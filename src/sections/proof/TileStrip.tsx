@@ -10,7 +10,7 @@ type TileStripProps = {
   tiles: readonly TileData[]
 }
 
-/** Square pictures in the manner of Instagram: a loop; 2, 3, 4, 5 from 640, 900, 1200, 1400 px (SPEC 9). */
+/** An Instagram-style slider of square pictures, in a loop (docs/specification.md#constants). */
 export function TileStrip({ heading, tiles }: TileStripProps) {
   if (tiles.length === 0) return null
   return (

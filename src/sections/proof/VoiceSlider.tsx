@@ -5,15 +5,15 @@ import type { TestimonialData } from "./Testimonials"
 import * as css from "./VoiceSlider.module.css"
 
 type VoiceSliderProps = {
-  /** Names the strip. */
+  /** Accessible name of the slider. */
   label: string
   testimonials: readonly TestimonialData[]
-  /** "large": a portrait with a quotation mark that hangs over it, the page's first picture; "quiet": words first, the
+  /** "large": a portrait with an overlapping quotation mark, the page's first picture; "quiet": text first, with the
    * portrait beside the name. */
   look: "large" | "quiet"
 }
 
-/** Testimonials, one slide each, a button for each (SPEC 9). */
+/** A slider of testimonials, one to a slide, with clickable pagination (docs/specification.md#constants). */
 export function VoiceSlider({ label, testimonials, look }: VoiceSliderProps) {
   return (
     <Slider

@@ -4,14 +4,14 @@ import { VoiceSlider } from "./VoiceSlider"
 import * as css from "./Voices.module.css"
 
 type VoicesProps = {
-  /** Names the strip. */
+  /** Accessible name of the slider. */
   label: string
   testimonials: readonly TestimonialData[]
-  /** Stands there while there is none. */
+  /** Shown when there are no testimonials. */
   empty: string
 }
 
-/** What clients say, one at a time and as large as it deserves: the subject of its page (SPEC 2.5, 9). */
+/** Client testimonials in a large slider, as the main content of a page. */
 export function Voices({ label, testimonials, empty }: VoicesProps) {
   return (
     <Container className={css.band}>

@@ -3,16 +3,16 @@ import * as css from "./WovenChart.module.css"
 
 type WovenChartProps = {
   chart: {
-    /** What it comes to, as large as it goes. */
+    /** The result, set very large. */
     readonly figure: string
     readonly caption: string
-    /** What a bar stands for, before its name. */
+    /** What a bar stands for, read before its name by screen readers. */
     readonly unit: string
     readonly bars: readonly { readonly name: string; readonly value: number }[]
   }
 }
 
-/** A figure and its bars, each woven as high as its value on a warp that stands for the highest. */
+/** A figure and a bar chart, with bars scaled to the highest value and drawn as weave. */
 export function WovenChart({ chart: { figure, caption, unit, bars } }: WovenChartProps) {
   const highest = Math.max(1, ...bars.map(({ value }) => value))
   return (

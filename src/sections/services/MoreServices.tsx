@@ -17,7 +17,7 @@ type MoreServicesProps = {
   services: readonly (ServiceCardData & { readonly number: number })[]
 }
 
-/** Where to go on from a service: others of its kind, and the whole list. */
+/** Related services, with a link to the whole list. */
 export function MoreServices({ more, services }: MoreServicesProps) {
   if (services.length === 0) return null
   return (

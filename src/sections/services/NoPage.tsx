@@ -1,6 +1,6 @@
 import * as css from "./NoPage.module.css"
 
-/** Stands on a service that is to have no page of its own: null, where "" is one that is still to come (SPEC 3). */
+/** Note on a service that has no page (null; "" means still to come), see docs/specification.md#documents. */
 export function NoPage({ link }: { link: string | null }) {
   return link === null ? <p className={css.none}>No link available</p> : null
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from "../../components/action/Button"
 import { Container } from "../../components/text/Container"
 import * as css from "./NothingToShow.module.css"
 
-/** Stands in for a list whose file is empty: says so, and offers the contact page. */
+/** Shown in place of a list whose data file is empty, with a link to the contact page. */
 export function NothingToShow({ text }: { text: string }) {
   return (
     <Container className={css.nothing}>

@@ -15,7 +15,7 @@ type ProcessProps = {
   }
 }
 
-/** The steps of our work, joined by the thread, which ends in the call to action (BRAND "Signature moves"). */
+/** The steps of our process, joined by a thread that ends in the call to action (docs/design.md#signature-moves). */
 export function Process({ process }: ProcessProps) {
   if (process.items.length === 0) return null
   return (

@@ -15,7 +15,7 @@ type ReasonsProps = {
   }
 }
 
-/** Why choose us: a picture that breaks the margin beside a list of reasons. */
+/** Why choose us: a list of reasons beside a picture that breaks the margin. */
 export function Reasons({ reasons }: ReasonsProps) {
   return (
     <section className={`night ${css.band}`} aria-labelledby="reasons-title">

@@ -10,24 +10,24 @@ export type ServiceCardData = {
   readonly id: string
   readonly title: string
   readonly description: string
-  /** "" while its page is still to come; null when there is to be none. */
+  /** "" until the service's page exists; null if it will never have one. */
   readonly link: string | null
   readonly img: PictureData
 }
 
 type ServiceCardProps = {
   service: ServiceCardData
-  /** Which width the picture has at which window width. */
+  /** The picture's `sizes` attribute. */
   sizes: string
-  /** True for a card that stands first on its page (see Picture). */
+  /** True for the first picture on a page (see Picture). */
   first?: boolean
-  /** Its number in a list that counts. */
+  /** Its number in a numbered list. */
   number?: number
-  /** Level of its heading, one below the heading above it. */
+  /** Level of the title, one below the heading above the card. */
   headingLevel?: 2 | 3
 }
 
-/** A service as a card of cloth: the weave slides in behind the picture (BRAND "Signature moves"). */
+/** A service card; on hover the weave slides in behind the picture (docs/design.md#signature-moves). */
 export function ServiceCard({
   service,
   sizes,

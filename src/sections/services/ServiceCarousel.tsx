@@ -13,14 +13,14 @@ type ServiceCarouselProps = {
     readonly items: readonly {
       readonly title: string
       readonly text: string
-      /** Height of its picture: "tall" or "low". */
+      /** Shape of the picture: "tall" or "low". */
       readonly shape: string
       readonly img: PictureData
     }[]
   }
 }
 
-/** Services side by side, round and round: 30 px apart, 1, 1.5, 1.5 and 2.5 in view (SPEC 9, DESIGN). */
+/** A looping slider of services; breakpoints as in docs/specification.md#interpretations. */
 export function ServiceCarousel({
   services: { eyebrow, title, text, items },
 }: ServiceCarouselProps) {

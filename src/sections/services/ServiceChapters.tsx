@@ -5,11 +5,11 @@ import * as css from "./ServiceChapters.module.css"
 import { ServiceLedger } from "./ServiceLedger"
 
 export type ServiceChapterData = {
-  /** Which services it holds; its place in the page's address. */
+  /** Group of the chapter's services, and its anchor. */
   readonly group: string
   /** "gallery", "mirrored", "ledger" or "night". */
   readonly look: string
-  /** Its name in the contents. */
+  /** Label in the table of contents. */
   readonly word: string
   readonly title: string
   readonly text: string
@@ -20,8 +20,8 @@ export type FilledChapter = ServiceChapterData & {
 }
 
 /**
- * Sorts services into their chapters and numbers them through; a chapter without services falls away.
- * @returns the chapters in their order
+ * Groups services into chapters and numbers them consecutively. Chapters without services are left out.
+ * @returns the chapters in the order given
  */
 export function fillChapters(
   chapters: readonly ServiceChapterData[],
@@ -41,7 +41,7 @@ export function fillChapters(
     .filter((chapter) => chapter.services.length > 0)
 }
 
-/** All services, chapter by chapter: galleries of large pictures and ledgers of rows take turns. */
+/** All services, chapter by chapter, each as a gallery of large pictures or as ruled rows. */
 export function ServiceChapters({ chapters }: { chapters: readonly FilledChapter[] }) {
   return chapters.map((chapter) => {
     const rows = chapter.look === "ledger" || chapter.look === "night"

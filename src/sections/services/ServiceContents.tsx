@@ -2,12 +2,12 @@ import type { FilledChapter } from "./ServiceChapters"
 import * as css from "./ServiceContents.module.css"
 
 type ServiceContentsProps = {
-  /** The question that the chapters answer. */
+  /** Label of the contents, a question that the chapters' names answer. */
   question: string
   chapters: readonly FilledChapter[]
 }
 
-/** The chapters of /service as answers in large type, each leading to its chapter. */
+/** The table of contents of /service, in large type. */
 export function ServiceContents({ question, chapters }: ServiceContentsProps) {
   if (chapters.length === 0) return null
   return (

@@ -7,7 +7,7 @@ type ServiceFeatureData = {
   readonly points: readonly string[]
 }
 
-/** What is in a service: one band of cloth for each block, its points in large type. */
+/** The features of a service: blocks of points in large type, each with a woven mark. */
 export function ServiceFeatures({ features }: { features: readonly ServiceFeatureData[] }) {
   if (features.length === 0) return null
   return (

@@ -9,7 +9,7 @@ type ServiceGridProps = {
   services: readonly ServiceCardData[]
 }
 
-/** Services as cards, whose columns step down like the blocks of a kente strip. */
+/** Service cards in columns that step down from left to right. */
 export function ServiceGrid({ heading, services }: ServiceGridProps) {
   if (services.length === 0) return null
   return (

@@ -3,18 +3,18 @@ import { Container } from "../../components/text/Container"
 import * as css from "./ServiceIntro.module.css"
 
 type ServiceIntroProps = {
-  /** Heading of the text; none where the page's title says it. */
+  /** Heading of the text; omitted where the h1 says the same. */
   title?: string
   /** Paragraphs; the first is set larger. */
   description: readonly string[]
   img: PictureData
-  /** Its number and how many there are, hung over the picture's edge. */
+  /** The service's number and the total, overlapping the picture's edge. */
   place?: { readonly number: number; readonly total: number }
-  /** Picture on the right, instead of on the left. */
+  /** Puts the picture on the right instead of the left. */
   mirrored?: boolean
 }
 
-/** What a service is: a picture that breaks the margin, and its explanation beside it. */
+/** A service's description beside a picture that breaks the margin. */
 export function ServiceIntro({
   title,
   description,

@@ -7,11 +7,11 @@ import type { ServiceCardData } from "./ServiceCard"
 import * as css from "./ServiceLedger.module.css"
 
 type ServiceLedgerProps = {
-  /** Each with its number in the list that it is part of. */
+  /** Each with its number in the whole list. */
   services: readonly (ServiceCardData & { readonly number: number })[]
 }
 
-/** Services as the rows of a ledger: number, name, what it is, a picture. */
+/** Services as ruled rows: number, title, description and picture. */
 export function ServiceLedger({ services }: ServiceLedgerProps) {
   return (
     <ol className={css.ledger} role="list">

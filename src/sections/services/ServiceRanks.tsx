@@ -8,7 +8,7 @@ type ServiceRanksProps = {
   services: LandingServicesData
 }
 
-/** Services as results are ranked: columns side by side, the first the tallest. */
+/** Services like ranked search results: columns side by side, the first one the tallest. */
 export function ServiceRanks({ services: { eyebrow, title, text, items } }: ServiceRanksProps) {
   if (items.length === 0) return null
   return (

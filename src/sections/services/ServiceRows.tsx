@@ -7,11 +7,11 @@ import * as css from "./ServiceRows.module.css"
 
 type ServiceRowsProps = {
   services: LandingServicesData
-  /** "rows": one below the other; "matrix": two by two on a ruled page; "bills": a wall of bills of unlike size and colour. */
+  /** "rows": one below the other; "matrix": two by two, ruled; "bills": posters of different sizes and colours. */
   look?: "rows" | "matrix" | "bills"
 }
 
-/** What is offered, one numbered row each; a row with a page of its own leads there. */
+/** Numbered services, each linked to its page if it has one. */
 export function ServiceRows({ services, look = "rows" }: ServiceRowsProps) {
   const { eyebrow, title, text, items } = services
   if (items.length === 0) return null

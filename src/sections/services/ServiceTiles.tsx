@@ -10,7 +10,7 @@ type ServiceTilesProps = {
   services: LandingServicesData
 }
 
-/** What is offered, sewn together from unequal pieces of cloth; a piece with a page of its own leads there. */
+/** Services as a patchwork of unequal tiles, each linked to its page if it has one. */
 export function ServiceTiles({ services: { eyebrow, title, text, items } }: ServiceTilesProps) {
   if (items.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 
-/** What another home page offers, in whichever look. */
+/** The services of a home page, for ServiceRanks, ServiceRows and ServiceTiles. */
 export type LandingServicesData = {
   readonly eyebrow: string
   readonly title: string
@@ -8,7 +8,7 @@ export type LandingServicesData = {
   readonly items: readonly {
     readonly title: string
     readonly text: string
-    /** "" while its page is still to come; null when there is to be none. */
+    /** "" until the service's page exists; null if it will never have one. */
     readonly link?: string | null
   }[]
 }

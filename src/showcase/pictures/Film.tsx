@@ -7,29 +7,32 @@ import * as css from "./Film.module.css"
 import { RemoteImage } from "./RemoteImage"
 
 type FilmProps = {
-  /** Address of a film's page on a known host, or of a file; anything else is no film. */
+  /** Address of a page on a known video host or of a video file; anything else is no video. */
   url: string
-  /** Name of the film. */
+  /** Title of the film. */
   title: string
-  /** Shown until the visitor plays. */
+  /** Poster shown until the visitor presses play. */
   still: RemotePicture | null
 }
 
 const sizes = "(min-width: 90em) 90rem, 92vw"
 
-/** A film in its page. The host is asked for nothing before the visitor presses play (SPEC 2.6, DESIGN "Video hosts"). */
+/**
+ * An embedded film. The video host is not contacted until the visitor presses play
+ * (docs/specification.md#interpretations).
+ */
 export function Film({ url, title, still }: FilmProps) {
   const [playing, setPlaying] = useState(false)
   const player = useRef<HTMLIFrameElement>(null)
   const embedded = playerUrl(url)
-  // The button that was pressed is gone: the keyboard goes on with the player.
+  // The play button has been replaced, so move the focus to the player.
   useEffect(() => {
     if (playing) player.current?.focus()
   }, [playing])
 
   if (!embedded && isVideoFile(url)) {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: the service holds no captions; the description below tells what happens.
+      // biome-ignore lint/a11y/useMediaCaption: the service has no captions; the description below covers the content.
       <video
         className={css.stage}
         src={url}

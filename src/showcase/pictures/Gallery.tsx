@@ -5,14 +5,14 @@ import { RemoteImage } from "./RemoteImage"
 import type { ViewerProps } from "./Viewer"
 
 type GalleryProps = {
-  /** Names the gallery, for example "Pictures of Kente Lane Market". */
+  /** Accessible name, for example "Pictures of Kente Lane Market". */
   label: string
   pictures: readonly RemotePicture[]
 }
 
 /**
- * Pictures that open full-screen. Each is a link to its own file, which is what a visitor gets where the viewer's code
- * can't be loaded; that code comes with the first picture that is opened.
+ * Pictures that open full-screen. Each links to its own file, the fallback if the viewer's code
+ * fails to load; that code is loaded when the first picture is opened.
  */
 export function Gallery({ label, pictures }: GalleryProps) {
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps> | null>(null)
@@ -34,7 +34,7 @@ export function Gallery({ label, pictures }: GalleryProps) {
     <>
       <ul className={css.gallery} role="list" aria-label={label}>
         {pictures.map((picture, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; a picture may stand twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; a picture may occur twice.
           <li key={index} className={css.item}>
             <a
               className={css.link}

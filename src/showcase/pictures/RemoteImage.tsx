@@ -5,18 +5,20 @@ import * as css from "./RemoteImage.module.css"
 
 type RemoteImageProps = {
   picture: RemotePicture
-  /** Which width the picture has at which window width. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** The page's largest picture is not lazy, and comes before the others. */
+  /** True for the page's LCP picture: fetched first, never lazily. */
   first?: boolean
-  /** Width to height of its frame, for example "16 / 10". */
+  /** Aspect ratio of its frame, for example "16 / 10". */
   ratio: string
 }
 
-/** A picture of the content service, in a frame that stands before it comes; its words remain where it doesn't. */
+/**
+ * A picture of the content service in a frame that reserves its space; its alt text if it fails.
+ */
 export function RemoteImage({ picture, sizes, first = false, ratio }: RemoteImageProps) {
   const [failed, setFailed] = useState<string | null>(null)
-  // React 18 knows the attribute in lower case only; its types know it in neither.
+  // React 18 passes the attribute through only in lower case, and its types have neither spelling.
   const priority = first ? { fetchpriority: "high" } : {}
   return (
     <PictureFrame ratio={ratio}>

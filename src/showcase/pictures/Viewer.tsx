@@ -5,21 +5,21 @@ import { Icon } from "../../components/media/Icon"
 import * as css from "./Viewer.module.css"
 
 export type ViewerProps = {
-  /** Names the dialog. */
+  /** Accessible name of the dialog. */
   label: string
   pictures: readonly RemotePicture[]
-  /** Index of the picture to begin with. */
+  /** Index of the picture shown first. */
   start: number
-  /** Called when it has closed, whoever closed it. */
+  /** Called when it has closed, whatever closed it. */
   onClose: () => void
 }
 
-/** How far a finger has to move for a swipe, in px. */
+/** Distance a finger must move to count as a swipe, in px. */
 const SWIPE = 48
 
 /**
- * Pictures one by one over the whole screen (SPEC 2.6): previous and next wrap around, by button, arrow key or swipe;
- * the browser's own dialog gives Escape and returns the focus to the picture it was opened from.
+ * A full-screen picture viewer. Previous and next wrap around, by button, arrow key or swipe; the
+ * native dialog handles Escape and returns the focus to the picture that opened it.
  */
 export function Viewer({ label, pictures, start, onClose }: ViewerProps) {
   const id = useId()
@@ -58,7 +58,7 @@ export function Viewer({ label, pictures, start, onClose }: ViewerProps) {
         <figure
           className={`${css.figure} ${zoomed ? css.zoomed : ""}`}
           onPointerDown={({ clientX, isPrimary }) => {
-            // A second finger zooms, and on a picture that is zoomed in one finger looks around.
+            // A second finger zooms; when zoomed in, one finger pans.
             swipe.current = isPrimary && !zoomed ? clientX : null
           }}
           onPointerUp={endSwipe}
@@ -101,7 +101,7 @@ export function Viewer({ label, pictures, start, onClose }: ViewerProps) {
   )
 }
 
-/** Whether the visitor has zoomed in with two fingers. */
+/** Has the visitor pinch-zoomed in? */
 function useZoomed(): boolean {
   const [zoomed, setZoomed] = useState(false)
   useEffect(() => {

@@ -8,7 +8,7 @@ type FactsProps = {
   project: Project
 }
 
-/** Title and description, and beside them client, date, duration and the way to a price (SPEC 2.6). */
+/** Title and description beside client, date, duration and a link to ask for a price. */
 export function Facts({ project }: FactsProps) {
   const { title, description, client, date, duration } = project
   const facts = [

@@ -19,7 +19,7 @@ import { FoldedWaiting } from "./FoldedWaiting"
 import { keepInView } from "./keepInView"
 import { type Project, readProject } from "./project"
 
-/** SPEC 9. */
+/** Projects on a page (docs/specification.md#constants). */
 const ON_A_PAGE = 6
 
 type FoldedProjectsProps = ShowcaseAddress & {
@@ -27,7 +27,7 @@ type FoldedProjectsProps = ShowcaseAddress & {
   words: ListWords
 }
 
-/** Projects in an accordion, at most one open; a click on the open one closes it (SPEC 2.6, 4). */
+/** Projects in an accordion; a click on the open one closes it (docs/specification.md#states). */
 export function FoldedProjects({
   list,
   words,
@@ -65,8 +65,8 @@ export function FoldedProjects({
         waiting={<FoldedWaiting />}
         content={
           visible.length > 0 && (
-            // biome-ignore lint/a11y/noStaticElementInteractions: only listens to what bubbles up from the summaries.
-            // biome-ignore lint/a11y/useKeyWithClickEvents: a summary that is pressed by key is clicked.
+            // biome-ignore lint/a11y/noStaticElementInteractions: only handles clicks that bubble up from the summaries.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: browsers turn a key press on a summary into a click.
             <div onClick={keepInView}>
               <Accordion
                 key={page}

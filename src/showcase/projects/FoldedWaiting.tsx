@@ -3,7 +3,7 @@ import { Lines } from "../waiting/Lines"
 import * as css from "./FoldedProjects.module.css"
 import * as waiting from "./FoldedWaiting.module.css"
 
-/** The room of folded projects that are on their way: the open one's picture and text, and the titles of others. */
+/** Placeholder of the accordion: an open project with picture and text, then closed ones. */
 export function FoldedWaiting() {
   return (
     <div className={waiting.rows}>

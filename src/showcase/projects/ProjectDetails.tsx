@@ -11,7 +11,7 @@ import { SecondPicture } from "./SecondPicture"
 
 type ProjectDetailsProps = {
   project: Project
-  /** What its page shows of it, in this order. */
+  /** The parts to show, in this order. */
   parts: readonly ProjectPart[]
 }
 
@@ -39,7 +39,7 @@ const render: Record<ProjectPart, (project: Project) => ReactNode> = {
   ),
 }
 
-/** One project, made of the parts that its page's row names (SPEC 2.6). */
+/** A project, composed of the parts listed for its page. */
 export function ProjectDetails({ project, parts }: ProjectDetailsProps) {
   return (
     <article className={css.project}>

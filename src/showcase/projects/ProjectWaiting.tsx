@@ -5,11 +5,11 @@ import * as facts from "./Facts.module.css"
 import * as css from "./ProjectDetails.module.css"
 
 type ProjectWaitingProps = {
-  /** What its page will show of it. */
+  /** The parts that its page will show. */
   parts: readonly ProjectPart[]
 }
 
-/** The room of a project that is on its way: its first picture, facts and text. */
+/** Placeholder of a project while it loads: its first picture, facts and text. */
 export function ProjectWaiting({ parts }: ProjectWaitingProps) {
   return (
     <div className={css.project}>

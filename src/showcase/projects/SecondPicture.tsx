@@ -6,7 +6,7 @@ type SecondPictureProps = {
   project: Project
 }
 
-/** The picture that leads to the finished site, where the project names its address (SPEC 2.6). */
+/** A picture that links to the finished site, if the project has an address. */
 export function SecondPicture({ project: { title, secondaryImage, link } }: SecondPictureProps) {
   if (!secondaryImage) return null
   const picture = (

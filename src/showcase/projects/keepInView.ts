@@ -2,8 +2,8 @@ import type { MouseEvent } from "react"
 import { roomAbove } from "../roomAbove"
 
 /**
- * What has just been unfolded begins in view. The one above it folds up at the same time and takes its height along: of a
- * tall project only the end would be seen.
+ * Scrolls a project that has just been opened into view. The one above it collapses at the same
+ * time, which can leave only the end of a tall project visible.
  */
 export function keepInView({ target }: MouseEvent): void {
   const item = (target as Element).closest("summary")?.closest("details")

@@ -10,10 +10,10 @@ import { readDocument, type ShowcaseDocument } from "../document"
 
 export type ProjectStep = { id: string; title: string; text: string }
 
-/** A project as its page shows it (SPEC 3). What the service does not say is "", null or []. */
+/** A project as its page shows it. Missing values are "", null or []. */
 export type Project = ShowcaseDocument & {
   client: string
-  /** ISO date or any other text. */
+  /** ISO date or free text. */
   date: string
   duration: string
   link: string
@@ -21,12 +21,12 @@ export type Project = ShowcaseDocument & {
   secondaryImage: RemotePicture | null
   secondaryImages: RemotePicture[]
   steps: ProjectStep[]
-  /** Address of a film's page or file. */
+  /** Address of a video page or file. */
   videoUrl: string
   gallery: RemotePicture[]
 }
 
-/** Reads a document of the content service; null when it lacks id or title. */
+/** Parses a document of the content service; null if it lacks id or title. */
 export function readProject(doc: Json): Project | null {
   const document = readDocument(doc)
   if (!document) return null
@@ -52,7 +52,7 @@ function readStep(step: Json): ProjectStep | null {
   return title || text ? { id: textOf(step.id) || title || text, title, text } : null
 }
 
-/** `imageUrl` and `alt` are SPEC's; the picture itself, which knows its sizes, may stand beside them. */
+/** The API specifies `imageUrl` and `alt`; an `image` with its sizes may come beside them. */
 function readGalleryPicture(entry: Json, title: string): RemotePicture | null {
   const alt = textOf(entry.alt) || title
   return pictureOf(entry.image, alt) ?? pictureOf(entry.imageUrl, alt)

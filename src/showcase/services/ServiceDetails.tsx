@@ -11,7 +11,7 @@ type ServiceDetailsProps = {
   approach: string
 }
 
-/** One service: large picture, texts, side picture, feature blocks, how we work (SPEC 2.6). */
+/** A service: large picture, texts, side picture, feature blocks and how we work. */
 export function ServiceDetails({ service, approach }: ServiceDetailsProps) {
   const { title, subtitle, description, additionalDescription, hero, side, features } = service
   return (
@@ -57,7 +57,7 @@ export function ServiceDetails({ service, approach }: ServiceDetailsProps) {
       {features.length > 0 && (
         <ul className={css.features} role="list">
           {features.map((feature, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may say a thing twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may repeat a text.
             <li key={index} className={css.feature}>
               {feature.title && <h3 className={css.featureTitle}>{feature.title}</h3>}
               <ul className={css.points}>
@@ -80,7 +80,7 @@ export function ServiceDetails({ service, approach }: ServiceDetailsProps) {
   )
 }
 
-/** Words that run out over the picture, each line on its own strip. */
+/** Text that overlaps the picture, each line on its own background strip. */
 function OnPaper({ children }: { children: string }) {
   return (
     <span className={css.paper}>

@@ -2,7 +2,7 @@ import { PictureFrame } from "../pictures/PictureFrame"
 import { Lines } from "../waiting/Lines"
 import * as css from "./ServiceDetails.module.css"
 
-/** The room of a service that is on its way: its large picture, title and texts. */
+/** Placeholder of a service while it loads: its large picture, title and texts. */
 export function ServiceWaiting() {
   return (
     <div className={css.service}>

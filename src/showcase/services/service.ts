@@ -1,7 +1,7 @@
 import { type Json, listOf, pictureOf, type RemotePicture, textOf } from "../../api/values"
 import { readDocument, type ShowcaseDocument } from "../document"
 
-/** A service as its page shows it (SPEC 3). What the content service does not say is "", null or []. */
+/** A service as its page shows it. Missing values are "", null or []. */
 export type Service = ShowcaseDocument & {
   subtitle: string
   additionalDescription: string
@@ -11,7 +11,7 @@ export type Service = ShowcaseDocument & {
   approach: { title: string; text: string }[]
 }
 
-/** Reads a document of the content service; null when it lacks id or title. */
+/** Parses a document of the content service; null if it lacks id or title. */
 export function readService(doc: Json): Service | null {
   const document = readDocument(doc)
   if (!document) return null
@@ -20,7 +20,7 @@ export function readService(doc: Json): Service | null {
     ...document,
     subtitle: textOf(doc.subtitle),
     additionalDescription: textOf(doc.additionalDescription),
-    // `heroImageUrl` is SPEC's; the picture itself, which knows its sizes and its words, may stand beside it.
+    // The API specifies `heroImageUrl`; a `heroImage` with sizes and alt text may come beside it.
     hero: pictureOf(doc.heroImage, title) ?? pictureOf(doc.heroImageUrl, title),
     side: pictureOf(doc.sideImage, title) ?? pictureOf(doc.sideImageUrl, title),
     features: listOf(doc.serviceFeatures, readFeature),

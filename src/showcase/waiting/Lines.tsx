@@ -1,13 +1,13 @@
 import * as css from "./Lines.module.css"
 
 type LinesProps = {
-  /** Width of each line, in per cent of its room. */
+  /** Width of each line, in per cent of the container. */
   widths: readonly number[]
-  /** Size of the words that will stand there. */
+  /** Size of the text that will replace them. */
   size?: "title" | "text" | "small"
 }
 
-/** Where words will stand: lines of their size, quiet and without meaning. */
+/** Placeholder lines for text that is loading; decorative only. */
 export function Lines({ widths, size = "text" }: LinesProps) {
   return (
     <div className={`${css.lines} ${css[size]}`}>

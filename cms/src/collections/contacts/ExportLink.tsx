@@ -1,4 +1,4 @@
-/** Above the table of messages: all of them as a file for a spreadsheet. */
+/** Link above the table of messages that downloads them all as CSV. */
 export function ExportLink() {
   return (
     <p>

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from "payload"
 import { SendAgainButton } from "./SendAgainButton.tsx"
 
-/** Beside a stored message: mails it once more. */
+/** Sidebar button of a stored message that mails it again. */
 export function SendAgain({ id }: UIFieldServerProps) {
   return id === undefined ? null : <SendAgainButton id={id} />
 }

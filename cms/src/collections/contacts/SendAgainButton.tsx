@@ -2,13 +2,13 @@
 import { useState } from "react"
 
 type SendAgainButtonProps = {
-  /** Of the contact message. */
+  /** Id of the contact message. */
   id: number | string
 }
 
 type Answer = { message?: string; errors?: { message: string }[] }
 
-/** Queues the mail of a message once more, and says what came of it. */
+/** Queues the mail of a message again and shows the outcome. */
 export function SendAgainButton({ id }: SendAgainButtonProps) {
   const [isSending, setIsSending] = useState(false)
   const [notice, setNotice] = useState("")

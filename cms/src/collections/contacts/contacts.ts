@@ -4,7 +4,7 @@ import { exportContacts } from "../../product/contacts/export.ts"
 import { contactLimits, type Trap } from "../../product/contacts/message.ts"
 import { mailFields, markForMail, queueNotification, sendAgain } from "./notification.ts"
 
-/** What a visitor wrote stays as it was written; only its status changes. */
+/** Nobody edits what a visitor wrote; only the message's status changes. */
 const asWritten = { access: { update: nobody }, required: true } satisfies Partial<TextField>
 
 function writtenText(name: keyof typeof contactLimits, label: string): TextField {
@@ -21,8 +21,9 @@ const message: TextareaField = {
 }
 
 /**
- * Messages of the contact form (SPEC 3). Visitors send them to the product API, which checks them (SPEC 7);
- * this collection itself is closed to everyone but administrators.
+ * Messages of the contact form (docs/specification.md#documents). Visitors send them to the product
+ * API, which validates them (docs/specification.md#requests); this collection is open to
+ * administrators only.
  */
 export const contacts: CollectionConfig<"contacts"> = {
   slug: "contacts",

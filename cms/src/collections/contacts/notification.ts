@@ -11,13 +11,13 @@ import { inTransaction } from "../../database/inTransaction.ts"
 import { queueLetter } from "../../mail/queueLetter.ts"
 import type { Contact } from "../../payload-types.ts"
 
-/** Of Postgres, which answers a larger number with an error. */
+/** Largest integer id in Postgres: a query with a larger one is an error. */
 const largestId = 2 ** 31 - 1
 
-/** Written by the queue alone. */
+/** Only the queue writes these fields. */
 const bySystem = { create: nobody, update: nobody } satisfies Record<string, FieldAccess>
 
-/** How the mail to the agency stands, beside the message it is about. */
+/** Delivery state of the mail to the agency, stored with the message. */
 export const mailFields: Field[] = [
   {
     name: "mailState",
@@ -83,14 +83,14 @@ export const mailFields: Field[] = [
   },
 ]
 
-/** What the hidden field caught is mailed to nobody, and neither is what an administrator writes down in the panel. */
+/** Messages caught by the honeypot are not mailed, nor are those an administrator enters. */
 export const markForMail: CollectionBeforeChangeHook<Contact> = ({ data, operation, req }) => {
   if (operation !== "create") return data
   const isMailed = data.trap !== "honeypot" && !isAdministrator(req)
   return { ...data, mailState: isMailed ? "queued" : "none" }
 }
 
-/** In the transaction that stores the message: there is no message without its mail, and no mail without its message. */
+/** Runs in the transaction that stores the message, so that neither exists without the other. */
 export const queueNotification: CollectionAfterChangeHook<Contact> = async ({
   doc,
   operation,
@@ -101,8 +101,8 @@ export const queueNotification: CollectionAfterChangeHook<Contact> = async ({
 }
 
 /**
- * POST /api/contacts/:id/send-again: mails a message once more, or for the first time. 202, 409 while its mail is queued, 404 when there
- * is no such message, 403 for who is no administrator.
+ * POST /api/contacts/:id/send-again: mails a message again, or for the first time. 202; 409 while
+ * its mail is queued, 404 for an unknown message, 403 for anyone but administrators.
  */
 export const sendAgain: PayloadHandler = async (req) => {
   if (!isAdministrator(req)) return refuse(403, "You are not allowed to perform this action.")
@@ -117,7 +117,7 @@ export const sendAgain: PayloadHandler = async (req) => {
         options: { atomic: true },
         req: own,
       })
-    // Holds the message's row: of two who press the button at once, the second finds what the first has queued.
+    // Locks the row: when two people press the button at once, the second sees the first one's job.
     if (!(await mark({ mailState: "queued" }))) return "unknown"
     if (await isQueued(id, own)) return "queued already"
     await mark({ mailedAt: null, mailTries: 0, mailError: null })

@@ -14,14 +14,14 @@ export function pictureField(name: string, label: string, description: string): 
   }
 }
 
-/** A text that is computed on reading, never stored or typed. */
+/** A text that is computed on read, never stored or edited. */
 export function derivedText(name: string): TextField {
   return { name, type: "text", virtual: true, admin: { hidden: true } }
 }
 
 /**
- * Fills the plain-text addresses that SPEC 3 asks for from the pictures chosen beside them.
- * @param sources which derived text comes from which picture: { heroImageUrl: "heroImage" }
+ * Fills the picture URLs of the API (docs/specification.md#documents) from the chosen pictures.
+ * @param sources derived text by upload field, for example { heroImageUrl: "heroImage" }
  */
 export function derivePictureTexts(sources: Record<string, string>): CollectionAfterReadHook {
   return async ({ doc, req }) => {
@@ -37,7 +37,7 @@ export function derivePictureTexts(sources: Record<string, string>): CollectionA
   }
 }
 
-/** The picture behind an upload field, which holds the picture itself or, at depth 0, its id only. */
+/** The picture of an upload field, whose value is the picture or, at depth 0, only its id. */
 async function readPicture(value: unknown, req: PayloadRequest): Promise<Picture> {
   const found =
     typeof value === "number" || typeof value === "string"

@@ -12,11 +12,11 @@ export function slugify(text: string): string {
     .replace(/^-+|-+$/g, "")
 }
 
-/** Null when there is nothing to make it from: many drafts without a title can stand side by side, one "" could not. */
+/** Null when there is no title yet: in a unique column only null may occur in several drafts. */
 const fromTitleWhenEmpty: FieldHook = ({ data, value }) =>
   slugify(value || data?.title || "") || null
 
-/** The first of "x-copy", "x-copy-2" and so on that is free; a draft that has no address part yet gives its copy none. */
+/** The first of "x-copy", "x-copy-2" and so on that is free; null when the original has no slug. */
 const freeCopy: FieldHook = async ({ collection, req, value }) => {
   if (!value || !collection) return null
   for (let number = 1; ; number += 1) {
@@ -30,7 +30,7 @@ const freeCopy: FieldHook = async ({ collection, req, value }) => {
   }
 }
 
-/** The heading of a document; its address part is made from it. */
+/** Heading of a document; its slug is made from it. */
 export function titleField(description: string): TextField {
   return {
     name: "title",
@@ -42,7 +42,7 @@ export function titleField(description: string): TextField {
   }
 }
 
-/** The address part of a document, unique in its list; made from the title when left empty. */
+/** Slug of a document, unique in its list; made from the title when left empty. */
 export const slugField: TextField = {
   name: "slug",
   label: "Address part",

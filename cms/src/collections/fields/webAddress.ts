@@ -1,4 +1,4 @@
-/** Field check: empty, or an http(s) address. */
+/** Field validation: empty, or an http(s) URL. */
 export function validateWebAddress(value: string | null | undefined): string | true {
   if (!value) return true
   const url = URL.canParse(value) ? new URL(value) : null

@@ -4,7 +4,10 @@ import type { Contact } from "../../payload-types.ts"
 import { contactLetter } from "../letters.ts"
 import { letterTask } from "./letterTask.ts"
 
-/** Tells the agency of a contact message. How it went stands with the message too, where the people who answer look. */
+/**
+ * Notifies the agency of a contact message. Its delivery state is also stored with the message,
+ * where editors see it.
+ */
 export function contactNotification(environment: Environment) {
   return letterTask(environment, {
     slug: "contactNotification",
@@ -15,7 +18,7 @@ export function contactNotification(environment: Environment) {
         collection: "contacts",
         where: { id: { equals: contact } },
       })
-      // Deleted meanwhile, or sent by a process that died before it could say so to the queue.
+      // Deleted since, or sent by a process that died before it could complete the job.
       if (!message || message.mailState === "sent") return null
       return {
         to: environment.contactTo,

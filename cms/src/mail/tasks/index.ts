@@ -6,7 +6,7 @@ import { passwordChangedTask } from "./passwordChanged.ts"
 import { passwordResetTask } from "./passwordReset.ts"
 import { verificationTask } from "./verification.ts"
 
-/** Every letter that the service sends. */
+/** All mails that the service sends. */
 export function letterTasks(environment: Environment, limits: Limits) {
   return [
     contactNotification(environment),

@@ -11,21 +11,24 @@ import type { Environment } from "../../environment.ts"
 
 const hour = 60 * 60 * 1000
 
-/** Long enough for a mail server that failed on a Friday night to be mended by somebody. */
+/** Long enough for someone to mend a mail server that failed on a Friday night. */
 const giveUpAfter = 72 * hour
 
-/** What a letter is made from as it is sent. */
+/** Context of an attempt to send a mail. */
 type Sending = {
   req: PayloadRequest
-  /** False for a letter that was tried before: it counts towards no limit again. */
+  /** False for a retry, which must not count towards a rate limit again. */
   isFirstAttempt: boolean
-  /** The same in every attempt, so that mail servers that know it drop a second copy. Not for letters with a fresh link in them. */
+  /**
+   * The same for every attempt, so that mail servers can drop a duplicate. Not for mails with a
+   * fresh link in them.
+   */
   messageId: string
 }
 
 type Tasks = TypedJobs["tasks"]
 
-/** Each kind of letter is a task of the queue. */
+/** Each kind of mail is a task of the queue. */
 export type LetterKind = Exclude<keyof Tasks & string, "inline">
 
 export type LetterInput<Kind extends LetterKind> = Tasks[Kind]["input"]
@@ -33,13 +36,13 @@ export type LetterInput<Kind extends LetterKind> = Tasks[Kind]["input"]
 type LetterTask<Kind extends LetterKind, Input = LetterInput<Kind>> = {
   slug: Kind
   label: string
-  /** References only, since administrators can read them; whatever is secret is made in `compose`. */
+  /** Ids and addresses only, since administrators can read them; `compose` creates the secrets. */
   inputSchema: Field[]
-  /** Writes the letter, or says with null that there is nothing to send any more. */
+  /** Composes the mail, or returns null when there is nothing to send any more. */
   compose: (input: Input, sending: Sending) => Promise<SendEmailOptions | null>
-  /** True when a mail server that refuses the recipient has the last word: the address is a stranger's. */
+  /** Gives up when the mail server rejects the recipient, whose address came from a stranger. */
   endsWhenRefused?: boolean
-  /** Told of every attempt. */
+  /** Called after every attempt. */
   onAttempt?: (input: Input, attempt: Attempt, req: PayloadRequest) => Promise<void>
 }
 
@@ -51,8 +54,9 @@ type Attempt = {
 }
 
 /**
- * A letter as a job: sent once the mail server takes it, tried again at growing intervals until then, and given up after three days.
- * A process that dies between the mail server's answer and the mark in the database sends it twice.
+ * A mail as a job: retried at growing intervals until the mail server accepts it, and given up
+ * after three days. It is sent twice if the process dies between the mail server's reply and the
+ * update of the database.
  */
 export function letterTask<Kind extends LetterKind>(
   { mailFrom, mailRetrySeconds }: Pick<Environment, "mailFrom" | "mailRetrySeconds">,
@@ -63,7 +67,7 @@ export function letterTask<Kind extends LetterKind>(
     label,
     inputSchema,
     outputSchema: [{ name: "sent", type: "checkbox", required: true }],
-    // It ends by its age, below, whatever the intervals are.
+    // Retries end by age (`isTooOld`), whatever the intervals are.
     retries: { attempts: Number.MAX_SAFE_INTEGER },
     async handler({ input: anyInput, job, req }) {
       const input = anyInput as LetterInput<Kind>
@@ -81,15 +85,15 @@ export function letterTask<Kind extends LetterKind>(
         const state = isLast ? "failed" : "waiting"
         await onAttempt?.(input, { state, tries, error: message }, req)
         if (isLast) throw new JobCancelledError(message)
-        // Payload knows fixed and doubling intervals only, and keeps a time that is set already.
+        // Payload only knows fixed and doubling intervals, but keeps a `waitUntil` that is set.
         const seconds = mailRetrySeconds[tries - 1] ?? mailRetrySeconds.at(-1) ?? 0
         job.waitUntil = fromNow(seconds * 1000)
         throw error
       }
       if (mail) {
-        // Sent is sent: a mark that fails must not send it again.
+        // The mail is out: a failure to record that must not send it again.
         await onAttempt?.(input, { state: "sent", tries }, req).catch((err: unknown) =>
-          logger.error({ err, job: job.id, msg: `The ${label} was sent, but not marked so.` }),
+          logger.error({ err, job: job.id, msg: `The ${label} was sent, but not recorded.` }),
         )
       }
       return { output: { sent: mail !== null } }
@@ -103,7 +107,7 @@ function isTooOld({ createdAt }: QueuedJob): boolean {
   return Date.now() - Date.parse(createdAt) > giveUpAfter
 }
 
-/** True when the mail server knows for good that it won't deliver to this recipient. */
+/** True when the mail server permanently rejects this recipient. */
 function isRefused(error: unknown): boolean {
   const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }
   return command === "RCPT TO" && typeof responseCode === "number" && responseCode >= 500

@@ -3,7 +3,7 @@ import type { Limits } from "../../limits/limits.ts"
 import { panelResetLetter } from "../letters.ts"
 import { letterTask } from "./letterTask.ts"
 
-/** The link with which an administrator chooses a new password, for an address that may or may not be one's. */
+/** Password reset link of the panel, for an address that may not be an administrator's. */
 export function panelResetTask(environment: Environment, limits: Limits) {
   return letterTask(environment, {
     slug: "panelReset",

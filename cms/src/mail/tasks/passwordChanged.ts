@@ -3,7 +3,7 @@ import type { Environment } from "../../environment.ts"
 import { passwordChangedLetter } from "../letters.ts"
 import { letterTask } from "./letterTask.ts"
 
-/** Tells an account's owner that the password was changed, in case it was somebody else. */
+/** Notifies an account's owner of a password change, in case someone else made it. */
 export function passwordChangedTask(environment: Environment) {
   const { siteUrl } = environment
   return letterTask(environment, {

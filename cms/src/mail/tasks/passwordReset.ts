@@ -5,8 +5,8 @@ import { passwordResetLetter } from "../letters.ts"
 import { letterTask } from "./letterTask.ts"
 
 /**
- * The link to choose a new password, for an address that may or may not have an account: only here is it looked up. The link is made
- * as the letter goes, so it is never stored, and lives its whole hour from then.
+ * Password reset link, for an address that may not have an account: it is looked up only here. The
+ * token is created when the mail is sent, so the queue never stores it, and its hour starts then.
  */
 export function passwordResetTask(environment: Environment, limits: Limits) {
   const { siteUrl } = environment

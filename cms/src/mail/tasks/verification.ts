@@ -6,14 +6,17 @@ import type { Registration } from "../../payload-types.ts"
 import { alreadyRegisteredLetter, verificationLetter } from "../letters.ts"
 import { letterTask } from "./letterTask.ts"
 
-/** The link that proves an e-mail address, made as the letter goes: it is never stored, and lives its whole day from then. */
+/**
+ * Verification link of a sign-up. The token is created when the mail is sent, so the queue never
+ * stores it, and its day starts then.
+ */
 export function verificationTask(environment: Environment, limits: Limits) {
   const { siteUrl } = environment
   return letterTask(environment, {
     slug: "verification",
     label: "mail to someone who signed up",
     inputSchema: [
-      // Empty when somebody asked for a link whom none is due: that is queued too, since it must look the same to the caller.
+      // Empty when the caller gets no link: queued all the same, so that both cases look alike.
       { name: "registration", type: "number" },
       { name: "reason", type: "select", options: ["register", "resend"], required: true },
     ],

@@ -7,7 +7,7 @@ const shortestPassword = 8
 export const longestPassword = 1_000
 const longestToken = 200
 
-/** @returns the field as it is stored, or a text that says what is wrong with it (SPEC 5) */
+/** @returns the value to store, or the error message (docs/specification.md#validation) */
 type Reader = (value: unknown) => { value: string } | { error: string }
 
 const readers = {
@@ -15,11 +15,11 @@ const readers = {
   email(value) {
     const read = readLine("Email is required.", longestEmail)(value)
     if ("error" in read) return read
-    // As Payload keeps it.
+    // Payload stores addresses in lower case.
     const email = read.value.toLowerCase()
     return emailPattern.test(email) ? { value: email } : { error: "Invalid email address" }
   },
-  /** A password that is being chosen. */
+  /** A password to be set. */
   newPassword(value) {
     const read = readPassword(value)
     if ("error" in read) return read
@@ -28,14 +28,14 @@ const readers = {
     }
     return isCommonPassword(read.value) ? { error: tooCommon } : read
   },
-  /** A password that is being tried: a short one is just not right. */
+  /** A password to be checked: a short one is simply wrong. */
   password: readPassword,
 } satisfies Record<string, Reader>
 
 /**
- * Reads the named fields of what the site sent. Others are ignored.
- * @param fields name of the field, and how it is read
- * @throws HttpError 400 with a text for each field that is wrong
+ * Validates the named fields of a request body; others are ignored.
+ * @param fields name of each field, and of its reader
+ * @throws HttpError 400 with a message per invalid field
  */
 export function readFields<Name extends string>(
   data: unknown,
@@ -54,12 +54,12 @@ export function readFields<Name extends string>(
   throw new HttpError(400, texts.map(asSentence).join(" "), {}, { errors })
 }
 
-/** The `data` that SPEC 7 wraps most bodies in. */
+/** The `data` that most request bodies are wrapped in (docs/specification.md#requests). */
 export function dataOf(body: unknown): unknown {
   return isRecord(body) ? body.data : undefined
 }
 
-/** A token of a link, or "" for what can't be one. */
+/** The token of a link, or "" for a value that cannot be one. */
 export function readToken(value: unknown): string {
   return typeof value === "string" && value.length <= longestToken ? value : ""
 }

@@ -7,9 +7,9 @@ import { readFields } from "./fields.ts"
 import { postRoute, type Surroundings } from "./route.ts"
 
 /**
- * POST /product/auth/login (SPEC 7), `{ email, password }`. 200 `{ token, user: { id, email, fullName } }`; 401 in the same words
- * for an unknown address and a wrong password; 403 `{ error, reason: "unverified" }` to who knows the password of a sign-up whose
- * link was not followed yet.
+ * POST /product/auth/login (docs/specification.md#requests), `{ email, password }`. 200
+ * `{ token, user: { id, email, fullName } }`; the same 401 for an unknown address and a wrong
+ * password; 403 `{ error, reason: "unverified" }` for the right password of an unverified sign-up.
  */
 export function loginEndpoint(surroundings: Surroundings): Endpoint {
   const { limits } = surroundings

@@ -7,7 +7,8 @@ import { dataOf, readFields, readToken } from "./fields.ts"
 import { postRoute, type Surroundings } from "./route.ts"
 
 /**
- * POST /product/auth/request-reset (SPEC 7), `{ data: { email } }`. Always 200 `{ message }`, before the address is even looked up.
+ * POST /product/auth/request-reset (docs/specification.md#requests), `{ data: { email } }`. Always
+ * 200 `{ message }`, before the address is even looked up.
  */
 export function requestResetEndpoint(surroundings: Surroundings): Endpoint {
   const { limits } = surroundings
@@ -20,8 +21,9 @@ export function requestResetEndpoint(surroundings: Surroundings): Endpoint {
 }
 
 /**
- * POST /product/auth/reset-password (SPEC 7), `{ data: { email, password, token } }`. 200 `{ message }`, or 400 `{ error }` in the
- * same words for a link that is wrong, used, more than an hour old, or another account's.
+ * POST /product/auth/reset-password (docs/specification.md#requests),
+ * `{ data: { email, password, token } }`. 200 `{ message }`, or the same 400 `{ error }` for a link
+ * that is wrong, used, more than an hour old, or another account's.
  */
 export function resetPasswordEndpoint(surroundings: Surroundings): Endpoint {
   const { limits } = surroundings

@@ -8,8 +8,9 @@ import { postRoute, type Surroundings } from "./route.ts"
 const message = "Registration successful! Please check your email to verify your account."
 
 /**
- * POST /product/auth/register (SPEC 7), `{ data: { fullName, email, password } }`. 200 `{ message }` whether or not the address has
- * an account: its mail says which. Refusals are `{ error: { message, errors? } }`.
+ * POST /product/auth/register (docs/specification.md#requests),
+ * `{ data: { fullName, email, password } }`. 200 `{ message }` whether or not the address has an
+ * account: only the mail tells. Errors are `{ error: { message, errors? } }`.
  */
 export function registerEndpoint(surroundings: Surroundings): Endpoint {
   const { limits } = surroundings

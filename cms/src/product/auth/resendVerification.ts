@@ -9,8 +9,9 @@ import { postRoute, type Surroundings } from "./route.ts"
 const message = "If this sign-up is waiting for its verification, a new link is on its way to you."
 
 /**
- * POST /product/auth/resend-verification, `{ data: { email, password } }`. Always 200 `{ message }`; a mail goes only to a sign-up
- * that waits and whose password this is. The password is counted as an attempt to sign in, or it could be guessed here.
+ * POST /product/auth/resend-verification, `{ data: { email, password } }`. Always 200
+ * `{ message }`; only an unverified sign-up with this password gets a mail. Counts as a sign-in
+ * attempt, or passwords could be guessed here.
  */
 export function resendVerificationEndpoint(surroundings: Surroundings): Endpoint {
   const { limits } = surroundings
@@ -21,10 +22,10 @@ export function resendVerificationEndpoint(surroundings: Surroundings): Endpoint
     const succeeded = await limits.attempt(req, "users", email)
     const found = await findCredentials(payload, email)
     const isRight = await isPassword(password, found)
-    // Queued in every case, with nobody's sign-up where there is nothing to send: the work must not tell.
+    // Always queued, without a sign-up if there is nothing to send: timing must reveal nothing.
     const registration = isRight && found?.kind === "registration" ? found.id : null
     await queueLetterAlone(payload, "verification", { registration, reason: "resend" })
-    afterwards(payload, "A right password was not taken off the count of attempts.", async () => {
+    afterwards(payload, "Resetting the sign-in attempts failed.", async () => {
       if (isRight) await succeeded()
     })
     return { message }

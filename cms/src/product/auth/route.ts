@@ -3,13 +3,13 @@ import type { Limits } from "../../limits/limits.ts"
 import { handle, type nested } from "../http/handle.ts"
 import { readJson } from "../http/readJson.ts"
 
-/** What every account endpoint is given. */
+/** Dependencies of every account endpoint. */
 export type Surroundings = { limits: Limits }
 
 /** Room for the longest fields in any script, with every character escaped. */
 const maxBytes = 16 * 1024
 
-/** POST of JSON to /product/auth/<name>; the network address is counted before the body is read. */
+/** A JSON POST endpoint at /product/auth/<name>, rate-limited before the body is read. */
 export function postRoute(
   name: string,
   { limits }: Surroundings,

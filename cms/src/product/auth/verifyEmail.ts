@@ -6,8 +6,9 @@ import { readToken } from "./fields.ts"
 import type { Surroundings } from "./route.ts"
 
 /**
- * GET /product/auth/verify-email?token=… (SPEC 7): makes the account of a sign-up whose link was followed. 200 `{ message }`, or 400
- * `{ error }` in the same words for a link that is wrong, used or more than a day old.
+ * GET /product/auth/verify-email?token=… (docs/specification.md#requests): creates the account of a
+ * sign-up. 200 `{ message }`, or the same 400 `{ error }` for a link that is wrong, used or more
+ * than a day old.
  */
 export function verifyEmailEndpoint({ limits }: Surroundings): Endpoint {
   return {

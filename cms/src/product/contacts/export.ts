@@ -15,12 +15,13 @@ const columns = [
   "message",
 ] as const satisfies (keyof Contact)[]
 
-/** Messages read at once: an export of any length needs the memory of one batch. */
+/** Messages per query: an export of any length holds one batch in memory. */
 const batch = 200
 
 /**
- * GET /api/contacts/export: all contact messages as a table, newest first, for administrators. Excel, Numbers and LibreOffice open
- * it with a double click (UTF-8 with a mark, line ends and quotes as RFC 4180 has them).
+ * GET /api/contacts/export: all contact messages as CSV, newest first, for administrators. UTF-8
+ * with a byte order mark, line endings and quotes as in RFC 4180, so that Excel, Numbers and
+ * LibreOffice open it with a double click.
  */
 export const exportContacts: PayloadHandler = (req) => {
   const { payload } = req
@@ -51,7 +52,7 @@ async function* readRows(payload: Payload): AsyncGenerator<string, void> {
   yield `\uFEFF${line(columns)}`
   let last: number | undefined
   for (;;) {
-    // By id and not by page: a message that arrives meanwhile would move every page by one.
+    // Pages by id, not by number: a message that arrives meanwhile would shift every page by one.
     const { docs } = await payload.find({
       collection: "contacts",
       limit: batch,
@@ -71,10 +72,13 @@ function line(values: readonly Value[]): string {
   return `${values.map(cell).join(",")}\r\n`
 }
 
-/** Begins like a formula and is none. With hyphens it stays guarded: a spreadsheet would subtract. */
+/** Starts like a formula but is none. With hyphens it is escaped: a spreadsheet would subtract. */
 const phoneNumber = /^\+[\d ()]+$/
 
-/** Quoted, and with an apostrophe before what a spreadsheet would take for a formula: visitors write these texts. */
+/**
+ * Quotes a value, and puts an apostrophe before what a spreadsheet would run as a formula (CSV
+ * injection): visitors write these texts.
+ */
 function cell(value: Value): string {
   const text = String(value ?? "")
   const isFormula = /^[=+\-@\t\r]/.test(text) && !phoneNumber.test(text)

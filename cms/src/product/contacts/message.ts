@@ -7,7 +7,10 @@ import {
   tooLong,
 } from "../http/text.ts"
 
-/** Longest text accepted, in characters. The form itself sets no limit (SPEC 5): these only keep out what no person would write. */
+/**
+ * Maximum lengths in characters. The form itself has no limits (docs/specification.md#validation);
+ * these keep out what no person would write.
+ */
 export const contactLimits = {
   name: 200,
   email: longestEmail,
@@ -20,7 +23,7 @@ export type ContactMessage = Record<keyof typeof contactLimits, string>
 
 type FieldErrors = Partial<ContactMessage>
 
-/** The texts of SPEC 5. */
+/** Messages for empty fields (docs/specification.md#validation). */
 const missing: ContactMessage = {
   name: "Name is required.",
   email: "Email is required.",
@@ -30,10 +33,11 @@ const missing: ContactMessage = {
 }
 
 /**
- * Checks what the contact form sent (SPEC 3, 5, 7). Fields it does not know are ignored, so that a newer form can send more
- * to an older service; `statuses` is one of them, since a new message is always pending.
+ * Validates the body of a contact request (docs/specification.md#validation). Unknown fields are
+ * ignored, so that a newer form can talk to an older service; `statuses` is ignored too, since a
+ * new message is always pending.
  * @param body the parsed JSON body, `{ data: { name, email, phone, subject, message } }`
- * @returns the message, or an error text for each field that is wrong
+ * @returns the message, or an error message per invalid field
  */
 export function parseContactMessage(
   body: unknown,
@@ -58,13 +62,10 @@ export function parseContactMessage(
   return Object.keys(errors).length > 0 ? { errors } : { message }
 }
 
-/** What makes a message look like a program's. Haste is not measured any more; earlier messages are marked with it. */
+/** Why a message looks like a bot's. "haste" is no longer detected, but older messages carry it. */
 export type Trap = "haste" | "honeypot"
 
-/**
- * Whether the form's trap was touched: `website`, a field that people never see, is filled in (the honeypot). It stands beside `data`; a
- * caller that leaves it out is no worse off.
- */
+/** Honeypot: `website`, beside `data`, is a hidden field that only bots fill in. It is optional. */
 export function trapTouched(body: unknown): Trap | null {
   const website = isRecord(body) ? body.website : undefined
   return website === undefined || website === null || website === "" ? null : "honeypot"

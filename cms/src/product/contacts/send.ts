@@ -11,13 +11,15 @@ import { type ContactMessage, parseContactMessage, type Trap, trapTouched } from
 /** Room for the longest message in any script, with every character escaped. */
 const maxBytes = 128 * 1024
 
-/** How long the same words of the same sender are the same message. */
+/** How long an identical message from the same sender counts as a retry. */
 const sameMessage = 10 * 60 * 1000
 
 /**
- * POST /product/contacts (SPEC 7): checks a contact message and stores it as pending, which queues the agency's mail.
- * Answers 201 `{ id, statuses }`, or `{ error, errors? }` with 400, 413, 415, 429 or 500. What touched the form's trap is answered
- * and stored the same, marked as looking like spam, and not mailed. What is sent again within ten minutes is answered as before.
+ * POST /product/contacts (docs/specification.md#requests): validates a contact message and stores
+ * it as pending, which queues the mail to the agency. Responds with 201 `{ id, statuses }`, or
+ * `{ error, errors? }` with 400, 413, 415, 429 or 500. A message caught by the honeypot gets the
+ * same response and is stored, but marked as suspected spam and not mailed. Idempotent for ten
+ * minutes: a retry gets the first response again.
  */
 export function contactsEndpoint(limits: Limits): Endpoint {
   return {
@@ -38,8 +40,8 @@ export function contactsEndpoint(limits: Limits): Endpoint {
 }
 
 /**
- * Stores a message and makes sure of it: Payload reports success also when the database fails to commit, and a visitor must not
- * be thanked for a message that is lost.
+ * Stores a message and checks that it was committed: Payload reports success even when the commit
+ * fails, and a visitor must not be thanked for a message that is lost.
  * @throws Error when the message could not be stored
  */
 async function storeMessage(payload: Payload, message: ContactMessage, trap: Trap | null) {
@@ -48,13 +50,13 @@ async function storeMessage(payload: Payload, message: ContactMessage, trap: Tra
     collection: "contacts",
     where: { id: { equals: id } },
   })
-  if (totalDocs !== 1) throw new Error("The database did not keep the contact message.")
+  if (totalDocs !== 1) throw new Error("The contact message was not committed to the database.")
   return id
 }
 
 /**
- * A visitor whose answer was lost on the way sends the message again: what the same sender wrote in the same words a moment ago is one
- * message, also where both arrive at once.
+ * Stores a message unless the same sender sent the same words a moment ago, or is sending them
+ * right now: a visitor whose response was lost retries.
  */
 async function storeOnce(req: PayloadRequest, message: ContactMessage, trap: Trap | null) {
   const { payload } = req

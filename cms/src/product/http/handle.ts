@@ -3,18 +3,19 @@ import { HttpError } from "../../http/httpError.ts"
 
 type RefusalBody = (message: string, errors?: Record<string, string>) => object
 
-/** SPEC 8 reads `error` of most calls. */
+/** Error body of most endpoints (docs/specification.md#error-messages). */
 const plain: RefusalBody = (error, errors) => ({ error, ...(errors && { errors }) })
 
-/** SPEC 8 reads `error.message` of sign-up. */
+/** Error body of sign-up (docs/specification.md#error-messages). */
 export const nested: RefusalBody = (message, errors) => ({
   error: { message, ...(errors && { errors }) },
 })
 
 /**
- * Wraps a product endpoint: a refusal becomes its answer, anything unforeseen is logged and becomes a 500 that tells nothing.
- * Retry-After is exposed, since the site runs on another origin and tells the visitor when to try again.
- * @param bodyOf the shape in which this endpoint words a refusal
+ * Wraps a product endpoint: an HttpError becomes its response; any other error is logged and
+ * becomes a 500 without details. Retry-After is exposed because the site, on another origin, tells
+ * visitors when to try again.
+ * @param bodyOf formats this endpoint's error body
  */
 export function handle(
   answer: (req: PayloadRequest) => Promise<Response>,
@@ -33,6 +34,6 @@ function refuse(req: PayloadRequest, error: unknown, bodyOf: RefusalBody): Respo
     const { errors, extra, headers, message, status } = error
     return Response.json({ ...bodyOf(message, errors), ...extra }, { status, headers })
   }
-  req.payload.logger.error({ err: error, msg: "A product request failed." })
+  req.payload.logger.error({ err: error, msg: "A product API request failed." })
   return Response.json(bodyOf("Something went wrong. Please try again later."), { status: 500 })
 }

@@ -3,8 +3,9 @@ import { HttpError } from "../../http/httpError.ts"
 import { readBytes } from "../../http/readBytes.ts"
 
 /**
- * The JSON body of a request, read no further than `maxBytes`.
- * @throws HttpError 415 when it is not declared as JSON, 413 when it is too long, 400 when it does not parse
+ * The JSON body of a request, at most `maxBytes` long.
+ * @throws HttpError 415 without a JSON content type, 413 when it is too large, 400 when it does not
+ * parse
  */
 export async function readJson(req: PayloadRequest, maxBytes: number): Promise<unknown> {
   const type = req.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase()

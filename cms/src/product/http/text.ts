@@ -1,10 +1,13 @@
-/** The address pattern of SPEC 5. */
+/** Pattern of an e-mail address (docs/specification.md#validation). */
 export const emailPattern = /^[A-Z0-9._%+-]+@[A-Z0-9.-]+\.[A-Z]{2,}$/i
 
-/** Longest address that mail can have. */
+/** Maximum length of an e-mail address. */
 export const longestEmail = 254
 
-/** Without control characters (Postgres refuses NUL) and halves of characters, trimmed. Tabs and line ends stay. */
+/**
+ * Trims, removes control characters except tabs and newlines (Postgres rejects NUL), and replaces
+ * lone surrogates.
+ */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()
@@ -13,7 +16,7 @@ export function cleanText(text: string): string {
     .trim()
 }
 
-/** As `cleanText`, on one line. */
+/** Like `cleanText`, on one line. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, " ")
 }

@@ -48,7 +48,7 @@ export const projectSeeds: Record<ProjectSlug, ProjectSeed[]> = {
   "social-media-management-projects": socialMedia,
 }
 
-/** Sample services by list, in the order they are shown; the last of each is switched off. */
+/** Sample services by list, in the order they are shown; the last of each list is inactive. */
 export const serviceSeeds: Record<ServiceSlug, ServiceSeed[]> = {
   "web-services": webServices,
   "video-services": videoServices,
@@ -63,7 +63,7 @@ export const serviceSeeds: Record<ServiceSlug, ServiceSeed[]> = {
   "social-media-management": socialMediaServices,
 }
 
-/** Their pictures, by list. */
+/** Pictures of the sample services, by list. */
 export const servicePictures: Record<ServiceSlug, ServicePictures> = {
   "web-services": webPictures,
   "video-services": videoPictures,

@@ -1,12 +1,12 @@
 /**
- * How headline and picture of an opening stand to each other: one for each layout's character, each with a stylesheet of
- * its own, so that a page carries no look but its own. What all looks share is LandingHero's.
+ * How a hero arranges its headline and picture. Each look has a stylesheet of its own, so that a page ships no look but
+ * the one it uses; what all looks share is in LandingHero.module.css.
  */
 export type HeroLook = {
-  /** What it adds to the opening's parts: hero, words, eyebrow, title, lead, aside, picture, img. */
+  /** Class names for the hero's parts: hero, words, eyebrow, title, lead, aside, picture, img. */
   classes: Readonly<Record<string, string>>
-  /** Which width the picture has at which window width. */
+  /** The picture's `sizes` attribute. */
   sizes: string
-  /** The ground of the words, where it isn't the page's. */
+  /** Background of the text, when it is not the page's. */
   tone?: "bold"
 }

@@ -2,7 +2,7 @@ import type { HeroLook } from "./look"
 import * as classes from "./poster.module.css"
 
 /**
- * A hoarding in the accent from edge to edge, its headline as wide as the page, the picture hung out of its lower edge.
+ * An edge-to-edge billboard in a bold colour, with a headline as wide as the page and a picture overhanging its foot.
  */
 export const poster: HeroLook = {
   classes,

@@ -1,7 +1,7 @@
 import type { HeroLook } from "./look"
 import * as classes from "./sheet.module.css"
 
-/** A page of a ledger beside a narrow picture. */
+/** Text ruled like a ledger, beside a narrow picture. */
 export const sheet: HeroLook = {
   classes,
   // Cropped to a third of its width.

@@ -12,7 +12,7 @@ export function generateMetadata(props: PanelPageProps): Promise<Metadata> {
   return generatePageMetadata({ config, ...props })
 }
 
-/** An address inside the panel that leads nowhere. */
+/** The 404 page of the administration panel. */
 export default function NotFound(props: PanelPageProps) {
   return NotFoundPage({ config, importMap, ...props })
 }

@@ -20,8 +20,12 @@ export type ListOptions = Partial<SitePage> & {
   siteUrl: string
 }
 
-/** Asking for `draft=true` must not show a visitor more than leaving it out does. */
-const noDraftsForVisitors: CollectionBeforeOperationHook = ({ args, req, overrideAccess }) => {
+/** Ignores `draft=true` from anyone but administrators. */
+export const noDraftsForVisitors: CollectionBeforeOperationHook = ({
+  args,
+  req,
+  overrideAccess,
+}) => {
   if (overrideAccess || isAdministrator(req)) return args
   return { ...args, draft: false }
 }

@@ -9,6 +9,7 @@ import { HttpError } from "./httpError.ts"
 import { isProductApi } from "./limitBody.ts"
 import { isId, readListQuery } from "./listQuery.ts"
 import { answerPicture, isPicture } from "./pictures.ts"
+import { readPage } from "./readPage.ts"
 import { refuse } from "./refusal.ts"
 import { hasIdentity, isSignedIn } from "./session.ts"
 import { isKnownTag, notModified } from "./tags.ts"
@@ -22,6 +23,9 @@ const vary = "Origin, Cookie, Authorization"
 
 /** The names under which Payload takes a method from a header. */
 const overrides = ["X-Payload-HTTP-Method-Override", "X-HTTP-Method-Override"]
+
+/** Takes half the time of the default, for one per cent more bytes. */
+const gzipLevel = 4
 
 type Answer = (request: Request) => Promise<Response>
 
@@ -96,10 +100,15 @@ async function answerWhatIsAsked(
   const { pathname, search } = new URL(request.url)
   const [slug, ...rest] = pathname.slice(routes.api.length + 1).split("/")
   const collection = collections.find((candidate) => candidate.slug === slug)
-  const read = (query: string) => readOnce(request, pathname + query, service, answer)
   if (collection?.custom.isPublicList && rest.length < 2 && rest[0] !== "versions") {
-    const what = whatIsAsked(rest[0])
-    return answerList(request, await read(readListQuery(search, collection, what)))
+    const query = readListQuery(search, collection, whatIsAsked(rest[0]))
+    const { page } = rest.length === 0 ? query : { page: null }
+    const fromPayload = () => answer(asking(request, pathname + query.text))
+    const content = await readOnce(request, pathname + query.text, service, async () => {
+      const found = page && (await readPage(collection, page, request.headers, service.payload))
+      return found ?? readBody(await fromPayload())
+    })
+    return answerList(request, content)
   }
   const file = collection && fileOf(collection, rest)
   if (file) return answerPicture(file, request, service.payload)
@@ -151,22 +160,22 @@ async function answerUnkept(request: Request, answer: Answer): Promise<Response>
 }
 
 /**
- * What the content service answers at an address. Who asks what nobody has asked in the last seconds is counted; what is remembered
- * is everyone's, since offices and phones share their network addresses.
- * @throws HttpError 429 when a network address asked for too much
+ * The content at an address, from memory or read afresh. Only fresh reads count towards the limit: what is remembered is shared,
+ * because offices and phones share their network addresses.
+ * @throws HttpError 429 when a network address has used up its reads
  */
 async function readOnce(
   request: Request,
   address: string,
   { payload, limits }: Service,
-  answer: Answer,
+  read: () => Promise<Content>,
 ): Promise<Content> {
   const key = `${knownOrigin(request, payload.config)} ${address}`
   if (!memory.has(key)) await limits.read({ headers: request.headers, payload })
   return memory.remember(
     key,
-    () => readContent(asking(request, address), answer),
-    (content) => content.status === 200,
+    async () => withCaching(await read()),
+    ({ status }) => status === 200,
   )
 }
 
@@ -192,17 +201,19 @@ async function answerList(request: Request, content: Content): Promise<Response>
     return new Response(body, { status, headers })
   }
   headers.set("Content-Encoding", "gzip")
-  content.zipped ??= promisify(gzip)(body)
+  content.zipped ??= promisify(gzip)(body, { level: gzipLevel })
   return new Response(new Uint8Array(await content.zipped), { status, headers })
 }
 
-async function readContent(request: Request, answer: Answer): Promise<Content> {
-  const response = await answer(request)
-  const { status, headers } = response
-  const body = await response.text()
+async function readBody(response: Response): Promise<Content> {
+  return { status: response.status, headers: response.headers, body: await response.text() }
+}
+
+function withCaching(content: Content): Content {
+  const { body, headers, status } = content
   headers.set("Cache-Control", status === 200 ? listCaching : noCaching)
   if (status === 200) headers.set("ETag", tagOf(body))
-  return { status, headers, body }
+  return content
 }
 
 /** Weak: the server compresses for those who understand it, and the tag stays the same. */

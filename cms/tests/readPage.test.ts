@@ -34,19 +34,16 @@ async function answerOfPayload(address: string, headers: Headers): Promise<Answe
   return { body: await response.text(), headers: response.headers, status: response.status }
 }
 
-function readPageAt(list: string, query: string, headers: Headers): Promise<Answer | null> {
+/** Compares `readPage` with Payload's own endpoint, which gets the query in its canonical form as well. @returns the body */
+async function isSame(list: string, search: string, headers = new Headers()): Promise<string> {
   const { config } = payload.collections[list as "projects"]
-  const { page } = readListQuery(query, config, "list")
-  assert.ok(page, `${query} is not the query of a page`)
-  return readPage(config, page, headers, payload)
-}
-
-async function isSame(list: string, query: string, headers = new Headers()): Promise<string> {
-  const ours = await readPageAt(list, query, headers)
-  const theirs = await answerOfPayload(`/api/${list}${query}`, headers)
-  assert.equal(ours?.body, theirs.body)
-  assert.equal(ours?.status, theirs.status)
-  assert.deepEqual([...(ours?.headers ?? [])], [...theirs.headers])
+  const { page, text } = readListQuery(search, config, "list")
+  const ours = page && (await readPage(config, page, headers, payload))
+  const theirs = await answerOfPayload(`/api/${list}${text}`, headers)
+  assert.ok(ours, `${search} is left to Payload`)
+  assert.equal(ours.body, theirs.body)
+  assert.equal(ours.status, theirs.status)
+  assert.deepEqual([...ours.headers], [...theirs.headers])
   return theirs.body
 }
 

@@ -1,21 +1,59 @@
+import { closeSync, openSync } from "node:fs"
+import type { SQLiteAdapter } from "@payloadcms/db-sqlite"
+import { drizzle } from "@payloadcms/db-sqlite/drizzle/libsql"
 import type { Payload } from "payload"
 import { isPostgres } from "./isPostgres.ts"
+import { untilFree } from "./untilFree.ts"
 
-/** Any number will do that means nothing else in this database. */
+/** Any number that has no other meaning in this database. */
 const setUpLock = 7_302_119
 
 /**
- * Does `work` while no other process does on the same Postgres: Payload's migrations take no lock, and of two at once on an empty
- * database one dies. The lock belongs to a connection, so that it ends with a process that is killed. SQLite serves one process.
+ * Runs `work` while no other process runs it on the same database: Payload's migrations take no lock, and of two that start on an empty
+ * database one fails. The lock belongs to a connection, so it also ends with a process that is killed.
  */
 export async function takeTurns<T>({ db }: Payload, work: () => Promise<T>): Promise<T> {
-  if (!isPostgres(db)) return work()
-  const connection = await db.pool.connect()
+  const release = isPostgres(db)
+    ? await lockPostgres(db.pool)
+    : await lockFile((db as unknown as SQLiteAdapter).clientConfig.url)
   try {
-    await connection.query("SELECT pg_advisory_lock($1)", [setUpLock])
     return await work()
   } finally {
-    // Closed, not handed back: the lock goes with it.
-    connection.release(true)
+    release()
   }
+}
+
+async function lockPostgres(pool: { connect: () => Promise<PoolClient> }): Promise<() => void> {
+  const connection = await pool.connect()
+  // Closed instead of returned to the pool, so that the lock is released.
+  const release = () => connection.release(true)
+  await connection.query("SELECT pg_advisory_lock($1)", [setUpLock]).catch((error: unknown) => {
+    release()
+    throw error
+  })
+  return release
+}
+
+type PoolClient = {
+  query: (text: string, values: unknown[]) => Promise<unknown>
+  release: (destroy: boolean) => void
+}
+
+/** Holds a write transaction on an empty database beside the real one, which the work itself has to write to. */
+async function lockFile(url: string): Promise<() => void> {
+  if (!url.startsWith("file:")) return () => {}
+  const lock = `${url}-setup`
+  // Readable by the owner alone, like the database.
+  closeSync(openSync(lock.replace(/^file:(\/\/)?/, ""), "a", 0o600))
+  const begin = async () => {
+    const { $client: client } = drizzle(lock)
+    try {
+      return await client.transaction("write")
+    } finally {
+      // The transaction keeps its connection.
+      client.close()
+    }
+  }
+  const transaction = await untilFree(begin, Number.POSITIVE_INFINITY)
+  return () => transaction.close()
 }

@@ -207,3 +207,13 @@ export function isId(value: string): boolean {
 function isDate(value: string): boolean {
   return /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value))
 }
+
+/** Payload parses a `where` without brackets as JSON, and answers 500 when it is none. */
+export function isJsonObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
+}

@@ -7,7 +7,7 @@ import type { Limits } from "../limits/limits.ts"
 import { createMemory } from "./createMemory.ts"
 import { HttpError } from "./httpError.ts"
 import { isProductApi } from "./limitBody.ts"
-import { isId, readListQuery } from "./listQuery.ts"
+import { isId, isJsonObject, type PageQuery, readListQuery } from "./listQuery.ts"
 import { answerPicture, isPicture } from "./pictures.ts"
 import { readPage } from "./readPage.ts"
 import { refuse } from "./refusal.ts"
@@ -53,6 +53,11 @@ export async function answerPublicly(
 ): Promise<Response> {
   const forVisitor = await answerVisitor(request, service, answer)
   if (forVisitor) return forVisitor
+  const where = new URL(request.url).searchParams.get("where")
+  if (where && !isJsonObject(where)) {
+    const message = "where must be written as where[field][operator]=value, or as a JSON object."
+    return refuse({ headers: {}, message, status: 400 }, request.headers, service.payload)
+  }
   const response = await answerUnkept(request, answer)
   response.headers.append("Vary", vary)
   if (response.ok && changesContent(request, service.payload.config)) memory.clear()
@@ -103,10 +108,10 @@ async function answerWhatIsAsked(
   if (collection?.custom.isPublicList && rest.length < 2 && rest[0] !== "versions") {
     const query = readListQuery(search, collection, whatIsAsked(rest[0]))
     const { page } = rest.length === 0 ? query : { page: null }
-    const fromPayload = () => answer(asking(request, pathname + query.text))
-    const content = await readOnce(request, pathname + query.text, service, async () => {
-      const found = page && (await readPage(collection, page, request.headers, service.payload))
-      return found ?? readBody(await fromPayload())
+    const address = pathname + query.text
+    const content = await readOnce(request, address, service, async () => {
+      const found = page && (await tryToReadPage(collection, page, request, service.payload))
+      return found ?? readBody(await answer(asking(request, address)))
     })
     return answerList(request, content)
   }
@@ -115,6 +120,21 @@ async function answerWhatIsAsked(
   // Nothing else that a visitor may read depends on a query.
   await service.limits.read({ headers: request.headers, payload: service.payload })
   return answerUnkept(asking(request, pathname), answer)
+}
+
+/** Null where `readPage` can't answer. A failure is logged and left to Payload too, which knows how to word it. */
+async function tryToReadPage(
+  collection: SanitizedCollectionConfig,
+  page: PageQuery,
+  { headers }: Request,
+  payload: Payload,
+): Promise<Content | null> {
+  try {
+    return await readPage(collection, page, headers, payload)
+  } catch (error) {
+    payload.logger.error({ err: error, msg: `A page of ${collection.slug} could not be read.` })
+    return null
+  }
 }
 
 /** @throws HttpError 404 for what can be no document's number */

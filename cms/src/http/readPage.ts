@@ -17,11 +17,11 @@ type Row = Record<string, unknown>
 type Page = { status: number; headers: Headers; body: string }
 
 /**
- * Answers one page of a public list as Payload's own endpoint does, byte for byte, in half the time. Payload prepares every request and
- * reads every document field by field, since any field might have hooks, access rules or translations. Ours have none, so the
- * database's documents are nearly the answer already: only their pictures are missing. Access rules and hooks of the collections
- * are Payload's, and so are the queries: one for the documents, one for their number, one for the pictures.
- * @returns null for what only Payload can answer
+ * Answers one page of a public list in half the time of Payload's own endpoint, byte for byte the same (readPage.test.ts compares them).
+ * Payload walks through every field of every document, because any field may have hooks, access rules or translations. Ours have
+ * none, so what the database adapter returns lacks only the pictures. Three queries: the documents, their number, their pictures.
+ * The collections' access rules and afterRead hooks apply as in Payload.
+ * @returns null for a list that needs more than this
  */
 export async function readPage(
   collection: SanitizedCollectionConfig,
@@ -53,7 +53,7 @@ export async function readPage(
 
 const plainTypes = ["checkbox", "date", "number", "select", "text", "textarea"]
 
-/** Whether documents need nothing on reading but their pictures and the collection's own hooks. */
+/** Whether nothing but pictures and the collection's afterRead hooks is needed to read a document. */
 function isPlain({ flattenedFields, hooks }: SanitizedCollectionConfig): boolean {
   return (
     flattenedFields.every(isPlainField) &&
@@ -74,7 +74,7 @@ function isPlainField(field: FlattenedField): boolean {
 }
 
 /**
- * Puts the pictures in the place of their ids.
+ * Replaces the ids of pictures with the pictures.
  * @returns whether all were found
  */
 async function addPictures(
@@ -95,7 +95,7 @@ async function addPictures(
 
 type Place = { holder: Row; key: string | number }
 
-/** Where a document, or a row of it, names pictures by their ids. */
+/** Where a document or one of its rows holds the id of a picture. */
 function picturePlaces(row: Row, fields: FlattenedField[]): Place[] {
   return fields.flatMap((field) => {
     const value = row[field.name]
@@ -111,7 +111,7 @@ function picturePlaces(row: Row, fields: FlattenedField[]): Place[] {
   })
 }
 
-/** Pictures by their ids. Payload's own field hooks would make their addresses absolute, which the collection's hooks undo. */
+/** Pictures by id. Payload's field hooks are skipped: they only make the URLs absolute, which the collection's hooks undo. */
 async function readPictures(ids: number[], req: PayloadRequest): Promise<Map<unknown, Row>> {
   const { config } = req.payload.collections.media
   const access = await executeAccess({ disableErrors: true, req }, config.access.read)

@@ -62,7 +62,7 @@ const asked = {
 /** What pages query a list with. */
 export type PageQuery = { limit?: number; page?: number; sort?: string[]; where?: Where }
 
-export type ListQuery = {
+type ListQuery = {
   /** The query in its canonical form, with the leading "?"; empty without parameters. */
   text: string
   /** The same, parsed as Payload does it; null when it uses parameters beyond those of a page. */

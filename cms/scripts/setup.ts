@@ -1,6 +1,6 @@
 import "./prepare.ts"
 import { getPayload } from "payload"
-import { withAdvisoryLock } from "../src/database/withAdvisoryLock.ts"
+import { withSetupLock } from "../src/database/withSetupLock.ts"
 import { type Environment, readEnvironment } from "../src/environment.ts"
 import { type FirstRun, seedWhenEmpty } from "../src/seed/firstRun.ts"
 
@@ -13,7 +13,7 @@ async function setUp(): Promise<void> {
   const { default: config } = await import("../payload.config.ts")
   const payload = await getPayload({ config })
   payload.logger.level = "warn"
-  const signIn = await withAdvisoryLock(payload, async () => {
+  const signIn = await withSetupLock(payload, async () => {
     await payload.db.migrate()
     return seedWhenEmpty(payload, environment)
   })

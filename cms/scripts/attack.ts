@@ -5,7 +5,7 @@ import path from "node:path"
 import { findPostgres, startPostgres } from "../tests/postgresServer.ts"
 
 /** Time limit of the whole run. */
-const longest = 10 * 60 * 1000
+const maxMilliseconds = 10 * 60 * 1000
 const started = performance.now()
 
 /**
@@ -44,7 +44,7 @@ function runFiles(database: string, files: string[], variables: Record<string, s
       console.error("The attacks took more than ten minutes.")
       child.kill()
     },
-    started + longest - performance.now(),
+    started + maxMilliseconds - performance.now(),
   )
   return new Promise<number>((resolve) =>
     child.once("close", (code) => {

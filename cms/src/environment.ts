@@ -176,12 +176,12 @@ function requireMail(variables: Variables): void {
   }
 }
 
-function readNumber(variables: Variables, name: string, fallback: number, least = 1): number {
+function readNumber(variables: Variables, name: string, fallback: number, min = 1): number {
   const text = variables[name]
   if (!text) return fallback
   const value = Number(text)
-  if (!Number.isInteger(value) || value < least) {
-    throw new Error(`${name} must be a whole number, at least ${least}, but is "${text}".`)
+  if (!Number.isInteger(value) || value < min) {
+    throw new Error(`${name} must be a whole number, at least ${min}, but is "${text}".`)
   }
   return value
 }

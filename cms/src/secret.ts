@@ -12,7 +12,7 @@ type SecretOptions = {
   isBuild: boolean
 }
 
-const shortestSecret = 32
+const minSecretLength = 32
 
 /**
  * The key that signs sessions. A local service without one in the environment generates it once and
@@ -22,8 +22,8 @@ const shortestSecret = 32
 export function resolveSecret({ given, dataDir, isPublic, isBuild }: SecretOptions): string {
   if (isBuild) return "no-secret-is-needed-to-build-the-panel"
   if (given) {
-    if (given.length >= shortestSecret) return given
-    throw new Error(`PAYLOAD_SECRET must have at least ${shortestSecret} characters.`)
+    if (given.length >= minSecretLength) return given
+    throw new Error(`PAYLOAD_SECRET must have at least ${minSecretLength} characters.`)
   }
   if (isPublic) {
     throw new Error(

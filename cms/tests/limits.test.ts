@@ -18,10 +18,10 @@ function newAddress(): string {
 
 type Answer = Awaited<ReturnType<typeof post>>
 
-function assertLimited({ status, headers, body }: Answer, most: number): void {
+function assertLimited({ status, headers, body }: Answer, maxSeconds: number): void {
   assert.equal(status, 429)
   const seconds = Number(headers.get("Retry-After"))
-  assert.ok(seconds >= 1 && seconds <= most, `${seconds} seconds`)
+  assert.ok(seconds >= 1 && seconds <= maxSeconds, `${seconds} seconds`)
   assert.equal(headers.get("Access-Control-Expose-Headers"), "Retry-After")
   const { error } = body as { error: string | { message: string } }
   assert.match(
@@ -131,7 +131,7 @@ test("a network address can request five mails to one recipient in a quarter of 
   assert.equal((await post("request-reset", { data: { email } }, newAddress())).status, 200)
 })
 
-test("an inbox gets at most five reset mails, and the newest link in it works", async () => {
+test("an inbox gets at maxSeconds five reset mails, and the newest link in it works", async () => {
   const { email } = newPerson()
   await makeAccount(email)
   for (let i = 0; i < 12; i += 1) {

@@ -8,7 +8,7 @@ import type { SQLiteAdapter } from "@payloadcms/db-sqlite"
 import { getPayload, handleEndpoints, type Migration, type Payload } from "payload"
 import { refuseByHeaders } from "../src/http/gate.ts"
 import { limitBody } from "../src/http/limitBody.ts"
-import { answerPublicly } from "../src/http/publicAnswers.ts"
+import { answerPublicly } from "../src/http/publicResponses.ts"
 import { claimJob } from "../src/queue/lease.ts"
 import { pendingWork } from "../src/runInBackground.ts"
 

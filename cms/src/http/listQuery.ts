@@ -2,10 +2,10 @@ import type { FlattenedField, SanitizedCollectionConfig, Where } from "payload"
 import { HttpError } from "./httpError.ts"
 
 /** The largest whole numbers a visitor may send. */
-const largest = { depth: 10, limit: 100, page: 100_000 }
-const mostConditions = 10
-const mostSorts = 3
-const longestValue = 200
+const maxNumbers = { depth: 10, limit: 100, page: 100_000 }
+const maxConditions = 10
+const maxSorts = 3
+const maxValueLength = 200
 
 type Parameter = { name: string; path: string[]; value: string }
 type Checked = (parameter: Parameter, fields: FlattenedField[]) => string | true
@@ -45,15 +45,15 @@ const checks: Record<string, Checked> = {
     const names = value.split(",").map((name) => name.replace(/^-/, ""))
     const areKnown = names.every((name) => kindOf(fieldNamed(name, fields)) !== undefined)
     return (
-      (path.length === 0 && names.length <= mostSorts && areKnown) ||
-      `sort must name up to ${mostSorts} fields of this list, as in sort=-title.`
+      (path.length === 0 && names.length <= maxSorts && areKnown) ||
+      `sort must name up to ${maxSorts} fields of this list, as in sort=-title.`
     )
   },
   where: isCondition,
 }
 
 /** The parameters each endpoint of a list accepts. */
-const asked = {
+const acceptedParameters = {
   list: ["depth", "limit", "page", "pagination", "select", "sort", "where"],
   count: ["where"],
   document: ["depth", "select"],
@@ -78,16 +78,16 @@ type ListQuery = {
 export function readListQuery(
   search: string,
   { flattenedFields }: Pick<SanitizedCollectionConfig, "flattenedFields">,
-  what: keyof typeof asked,
+  endpoint: keyof typeof acceptedParameters,
 ): ListQuery {
   const parameters = [...new URLSearchParams(search)].flatMap(([text, value]) => {
     const name = /^\w+/.exec(text)?.[0] ?? ""
-    if (!asked[what].includes(name)) return []
+    if (!acceptedParameters[endpoint].includes(name)) return []
     return { name, path: readPath(text.slice(name.length)), value }
   })
   for (const parameter of parameters) {
     const { name, value } = parameter
-    if (value.length > longestValue || value.includes("\0")) {
+    if (value.length > maxValueLength || value.includes("\0")) {
       throw new HttpError(400, `${name} is too long, or is not text.`)
     }
     const outcome = checks[name]?.(parameter, flattenedFields) ?? true
@@ -99,8 +99,8 @@ export function readListQuery(
   if (new Set(written.map(({ key }) => key)).size < written.length) {
     throw new HttpError(400, "A parameter is given twice.")
   }
-  if (parameters.filter(({ name }) => name === "where").length > mostConditions) {
-    throw new HttpError(400, `where has more than ${mostConditions} conditions.`)
+  if (parameters.filter(({ name }) => name === "where").length > maxConditions) {
+    throw new HttpError(400, `where has more than ${maxConditions} conditions.`)
   }
   const query = written
     .map(({ key, value }) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
@@ -153,13 +153,13 @@ function readPath(text: string): string[] {
   return [...text.matchAll(/\[(\w+)\]/g)].map(([, part = ""]) => part)
 }
 
-function isWithin(name: keyof typeof largest, least: number): Checked {
+function isWithin(name: keyof typeof maxNumbers, min: number): Checked {
   return ({ path, value }) =>
     (path.length === 0 &&
       /^\d{1,6}$/.test(value) &&
-      Number(value) >= least &&
-      Number(value) <= largest[name]) ||
-    `${name} must be a whole number from ${least} to ${largest[name]}.`
+      Number(value) >= min &&
+      Number(value) <= maxNumbers[name]) ||
+    `${name} must be a whole number from ${min} to ${maxNumbers[name]}.`
 }
 
 /** `where[field][operator]`, or `where[or][0][field][operator]`. */

@@ -1,7 +1,7 @@
 import config, { limits } from "@payload-config"
 import { getPayload, handleEndpoints } from "payload"
 import { type Head, limitPages, refuseByHeaders } from "./gate.ts"
-import { answerVisitor } from "./publicAnswers.ts"
+import { answerVisitor } from "./publicResponses.ts"
 
 /**
  * Registers the gate that gate.mjs calls before Next. On `globalThis` because gate.mjs does not

@@ -13,7 +13,7 @@ import { panelHandler } from "../../panel/panelHandler.ts"
 import type { Contact } from "../../payload-types.ts"
 
 /** Largest integer id in Postgres: a query with a larger one is an error. */
-const largestId = 2 ** 31 - 1
+const maxId = 2 ** 31 - 1
 
 /** Only the queue writes these fields. */
 const bySystem = { create: nobody, update: nobody } satisfies Record<string, FieldAccess>
@@ -108,7 +108,7 @@ export const queueNotification: CollectionAfterChangeHook<Contact> = async ({
 export const sendAgain = panelHandler(async (req) => {
   if (!isAdministrator(req)) throw notAllowed()
   const id = Number(req.routeParams?.id)
-  if (!Number.isInteger(id) || id > largestId) throw new HttpError(404, "There is no such message.")
+  if (!Number.isInteger(id) || id > maxId) throw new HttpError(404, "There is no such message.")
   const outcome = await inTransaction(req.payload, async (own) => {
     const mark = (data: Partial<Contact>) =>
       own.payload.db.updateOne({

@@ -9,7 +9,7 @@ import {
 } from "@payloadcms/next/routes"
 import { getPayload } from "payload"
 import { limitBody } from "../../../../http/limitBody.ts"
-import { answerPublicly } from "../../../../http/publicAnswers.ts"
+import { answerPublicly } from "../../../../http/publicResponses.ts"
 
 type Handler = ReturnType<typeof REST_GET>
 

@@ -4,7 +4,7 @@ import { promisify } from "node:util"
 import { gzip } from "node:zlib"
 import type { Payload, SanitizedCollectionConfig, SanitizedConfig } from "payload"
 import type { Limits } from "../limits/limits.ts"
-import { createMemory } from "./createMemory.ts"
+import { createCache } from "./createCache.ts"
 import { errorResponse } from "./errorResponse.ts"
 import { HttpError } from "./httpError.ts"
 import { isProductApi } from "./limitBody.ts"
@@ -33,16 +33,16 @@ type Content = { status: number; headers: Headers; body: string; zipped?: Promis
 
 type Service = { payload: Payload; limits: Pick<Limits, "read"> }
 
-type Memory = ReturnType<typeof createMemory<Content>>
+type Cache = ReturnType<typeof createCache<Content>>
 
 /**
  * Each list is read from the database at most once in this time. Changes made through this process show at once, others after it.
- * Kept on `globalThis`, because Next bundles the gate and the route separately and both need the same memory.
+ * Kept on `globalThis`, because Next bundles the gate and the route separately and both need the same cache.
  */
 const registry = globalThis as { [key: symbol]: unknown }
-const key = Symbol.for("adwene.memory")
-registry[key] ??= createMemory<Content>({ milliseconds: 2_000, most: 200 })
-const memory = registry[key] as Memory
+const key = Symbol.for("adwene.publicResponses")
+registry[key] ??= createCache<Content>({ milliseconds: 2_000, maxEntries: 200 })
+const cache = registry[key] as Cache
 
 /** Answers any request: a visitor's reads through `answerVisitor`, everything else through Payload. */
 export async function answerPublicly(
@@ -57,9 +57,9 @@ export async function answerPublicly(
     const message = "where must be written as where[field][operator]=value, or as a JSON object."
     return errorResponse({ headers: {}, message, status: 400 }, request.headers, service.payload)
   }
-  const response = await answerUnkept(request, answer)
+  const response = await answerUncached(request, answer)
   response.headers.append("Vary", vary)
-  if (response.ok && changesContent(request, service.payload.config)) memory.clear()
+  if (response.ok && changesContent(request, service.payload.config)) cache.clear()
   return response
 }
 
@@ -76,8 +76,8 @@ export async function answerVisitor(
   answer: Answer,
 ): Promise<Response | null> {
   const { headers } = request
-  if (!(await isVisitorReading(request, service.payload))) return null
-  const response = await answerWhatIsAsked(request, service, answer).catch((error: unknown) => {
+  if (!(await isVisitorsRead(request, service.payload))) return null
+  const response = await answerRead(request, service, answer).catch((error: unknown) => {
     if (error instanceof HttpError) return errorResponse(error, headers, service.payload)
     throw error
   })
@@ -90,27 +90,23 @@ export async function answerVisitor(
 }
 
 /** The product API is left out: it has its own limits. */
-async function isVisitorReading({ headers, method, url }: Request, payload: Payload) {
+async function isVisitorsRead({ headers, method, url }: Request, payload: Payload) {
   if (!["GET", "HEAD"].includes(method) || isProductApi(new URL(url).pathname)) return false
   return !(await isSignedIn(headers, payload))
 }
 
-async function answerWhatIsAsked(
-  request: Request,
-  service: Service,
-  answer: Answer,
-): Promise<Response> {
+async function answerRead(request: Request, service: Service, answer: Answer): Promise<Response> {
   const { collections, routes } = service.payload.config
   const { pathname, search } = new URL(request.url)
   const [slug, ...rest] = pathname.slice(routes.api.length + 1).split("/")
   const collection = collections.find((candidate) => candidate.slug === slug)
   if (collection?.custom.isPublicList && rest.length < 2 && rest[0] !== "versions") {
-    const query = readListQuery(search, collection, whatIsAsked(rest[0]))
+    const query = readListQuery(search, collection, endpointOf(rest[0]))
     const { page } = rest.length === 0 ? query : { page: null }
     const address = pathname + query.text
     const content = await readOnce(request, address, service, async () => {
       const found = page && (await tryToReadPage(collection, page, request, service.payload))
-      return found ?? readBody(await answer(asking(request, address)))
+      return found ?? contentOf(await answer(withAddress(request, address)))
     })
     return answerList(request, content)
   }
@@ -118,7 +114,7 @@ async function answerWhatIsAsked(
   if (file) return answerPicture(file, request, service.payload)
   // Nothing else a visitor may read takes a query, so it is dropped.
   await service.limits.read({ headers: request.headers, payload: service.payload })
-  return answerUnkept(asking(request, pathname), answer)
+  return answerUncached(withAddress(request, pathname), answer)
 }
 
 /** Null when `readPage` can't answer. After an error, which is logged, Payload answers too: it words the 500. */
@@ -137,7 +133,7 @@ async function tryToReadPage(
 }
 
 /** @throws HttpError 404 for a path that can't be a document's id */
-function whatIsAsked(rest = ""): Parameters<typeof readListQuery>[2] {
+function endpointOf(rest = ""): Parameters<typeof readListQuery>[2] {
   if (rest === "") return "list"
   if (rest === "count") return "count"
   if (isId(rest)) return "document"
@@ -172,14 +168,14 @@ function changesContent(request: Request, { collections, routes }: SanitizedConf
   return slug === "reorder" || Boolean(collection?.custom.isPublicList || collection?.upload)
 }
 
-async function answerUnkept(request: Request, answer: Answer): Promise<Response> {
+async function answerUncached(request: Request, answer: Answer): Promise<Response> {
   const response = await answer(request)
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", noCaching)
   return response
 }
 
 /**
- * The content at an address, from memory or read afresh. Only fresh reads count towards the rate limit, because offices and phones
+ * The content at an address, from the cache or read afresh. Only fresh reads count towards the rate limit, because offices and phones
  * share IP addresses.
  * @throws HttpError 429 when an IP address has used up its reads
  */
@@ -190,8 +186,8 @@ async function readOnce(
   read: () => Promise<Content>,
 ): Promise<Content> {
   const key = `${knownOrigin(request, payload.config)} ${address}`
-  if (!memory.has(key)) await limits.read({ headers: request.headers, payload })
-  return memory.remember(
+  if (!cache.has(key)) await limits.read({ headers: request.headers, payload })
+  return cache.getOrLoad(
     key,
     async () => withCaching(await read()),
     ({ status }) => status === 200,
@@ -205,13 +201,13 @@ function knownOrigin({ headers }: Request, { cors }: SanitizedConfig): string {
 }
 
 /** The same visitor's request for another address. */
-function asking({ headers, url }: Request, address: string): Request {
+function withAddress({ headers, url }: Request, address: string): Request {
   return new Request(new URL(address, url), { headers })
 }
 
 async function answerList(request: Request, content: Content): Promise<Response> {
   const { body, status } = content
-  // A copy, because the remembered headers serve other requests too.
+  // A copy, because the cached headers serve other requests too.
   const headers = new Headers(content.headers)
   headers.append("Vary", "Accept-Encoding")
   if (isKnownTag(request, headers.get("ETag"))) return notModified(headers)
@@ -224,7 +220,7 @@ async function answerList(request: Request, content: Content): Promise<Response>
   return new Response(new Uint8Array(await content.zipped), { status, headers })
 }
 
-async function readBody(response: Response): Promise<Content> {
+async function contentOf(response: Response): Promise<Content> {
   return { status: response.status, headers: response.headers, body: await response.text() }
 }
 

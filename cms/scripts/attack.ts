@@ -11,7 +11,7 @@ const started = performance.now()
 /**
  * `npm run test:attack [files]`: runs the files of tests/attack against the built service, one
  * after another, on SQLite and then on Postgres if a server is installed. Each file starts its own
- * services (builtService.ts).
+ * services (instances.ts).
  * @returns the exit code
  */
 async function attack(chosen: string[]): Promise<number> {

@@ -1,7 +1,7 @@
 import "./prepare.ts"
 import { Agent, request } from "node:http"
 import { parseArgs } from "node:util"
-import { startBuiltService } from "../tests/attack/builtService.ts"
+import { removeInstances, startBuiltService } from "../tests/attack/instances.ts"
 import { findPostgres, startPostgres } from "../tests/postgresServer.ts"
 
 /**
@@ -89,15 +89,16 @@ async function bench(database: string, uri?: string): Promise<void> {
       await run(load, service.port, warmUpSeconds)
       const { failed, rate, times } = await run(load, service.port, seconds)
       clearInterval(sampling)
-      const { most, now } = await service.residentMemory()
+      const { now, peak } = await service.residentMemory()
       const at = (share: number) => `${Math.round(times[Math.floor(times.length * share)] ?? 0)} ms`
       console.log(
-        `${database.padEnd(9)} ${load.name.padEnd(24)} ${String(Math.round(rate)).padStart(6)}/s  p50 ${at(0.5)}  p99 ${at(0.99)}  ${failed} failed  ${now} MB (at most ${most})`,
+        `${database.padEnd(9)} ${load.name.padEnd(24)} ${String(Math.round(rate)).padStart(6)}/s  p50 ${at(0.5)}  p99 ${at(0.99)}  ${failed} failed  ${now} MB (at most ${peak})`,
       )
       if (samples.length > 0) console.log(`          every 30 s: ${samples.join(", ")} MB`)
     }
   } finally {
     await service.stop()
+    await removeInstances()
   }
 }
 

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from "node:child_process"
 import { existsSync, readdirSync } from "node:fs"
 import { chown, mkdtemp, rm } from "node:fs/promises"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { freePort } from "./freePort.ts"
 
 /** Folder of the newest Postgres server's programs here, or null if none is installed. */
 export function findPostgres(): string | null {
@@ -98,13 +98,4 @@ function unprivileged(): { uid: number; gid: number } | undefined {
     if (uid?.trim() && gid?.trim()) return { uid: Number(uid), gid: Number(gid) }
   }
   return undefined
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address = server.address()
-  const port = typeof address === "object" && address ? address.port : 0
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

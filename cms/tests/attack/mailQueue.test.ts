@@ -1,19 +1,25 @@
 import assert from "node:assert/strict"
-import { before, test } from "node:test"
+import { request } from "node:http"
+import { after, before, test } from "node:test"
 import { setTimeout as wait } from "node:timers/promises"
 import { startMailServer } from "../mailServer.ts"
 import {
   database,
-  newPlace,
-  type Place,
+  type Instance,
+  newInstance,
+  removeInstances,
   setUp,
   signInAsAdministrator,
   startBuilt,
   startWorkerProcess,
-} from "./places.ts"
+} from "./instances.ts"
 
 /** Mails that a process sends at once: at most these are sent twice when it is killed. */
 const lanes = 3
+
+function messageOf(name: string) {
+  return { name, email: "a@client.example", phone: "020", subject: "Hello", message: "Hi" }
+}
 
 /** Posts messages named `<prefix> 0` and so on, twenty at a time. Ignores failed connections. */
 async function post(prefix: string, count: number, urls: string[], onAnswer = (_: number) => {}) {
@@ -24,17 +30,10 @@ async function post(prefix: string, count: number, urls: string[], onAnswer = (_
       const name = `${prefix} ${next}`
       const url = urls[next % urls.length]
       next += 1
-      const data = {
-        name,
-        email: "a@client.example",
-        phone: "020",
-        subject: "Hello",
-        message: "Hi",
-      }
       const answer = await fetch(`${url}/product/contacts`, {
         method: "POST",
         headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ data }),
+        body: JSON.stringify({ data: messageOf(name) }),
       })
         .then(async (response) => ({ status: response.status, body: await response.text() }))
         .catch(() => null)
@@ -49,8 +48,8 @@ async function post(prefix: string, count: number, urls: string[], onAnswer = (_
 }
 
 /** Names of the stored messages with `prefix`, once the queue is empty. */
-async function storedWhenDone(place: Place, url: string, prefix: string): Promise<string[]> {
-  const headers = await signInAsAdministrator(place, url)
+async function storedWhenDone(instance: Instance, url: string, prefix: string): Promise<string[]> {
+  const headers = await signInAsAdministrator(instance, url)
   const ask = async (address: string) => (await fetch(`${url}${address}`, { headers })).json()
   while ((await ask("/api/payload-jobs?where[completedAt][exists]=false&limit=1")).totalDocs > 0) {
     await wait(100)
@@ -59,8 +58,10 @@ async function storedWhenDone(place: Place, url: string, prefix: string): Promis
   return docs.map(({ name }: { name: string }) => name).toSorted()
 }
 
+after(removeInstances)
+
 let mail: Awaited<ReturnType<typeof startMailServer>>
-let place: Place
+let instance: Instance
 let variables: Record<string, string>
 
 before(async () => {
@@ -70,8 +71,8 @@ before(async () => {
     MAIL_RETRY_SECONDS: "1",
     QUEUE_LEASE_SECONDS: "2",
   }
-  place = await newPlace()
-  const { code, output } = await setUp(place)
+  instance = await newInstance()
+  const { code, output } = await setUp(instance)
   assert.equal(code, 0, output)
 })
 
@@ -82,7 +83,7 @@ function mailed(prefix: string): string[] {
 }
 
 function start(others: Record<string, string> = {}) {
-  return startBuilt(place, { ...variables, ...others })
+  return startBuilt(instance, { ...variables, ...others })
 }
 
 for (const [signal, maxTwice] of [
@@ -100,7 +101,7 @@ for (const [signal, maxTwice] of [
     assert.ok(answered.length >= 60, `${answered.length} were answered`)
     const mailedBefore = mailed(signal).length
     const second = await start()
-    const stored = await storedWhenDone(place, second.url, signal)
+    const stored = await storedWhenDone(instance, second.url, signal)
     await second.stop("SIGTERM")
     const mails = mailed(signal)
     const twice = mails.length - new Set(mails).size
@@ -120,14 +121,14 @@ test("every message is mailed once after the mail server was down", async () => 
   const service = await start()
   await mail.goDown()
   const answered = await post("Down", 30, [service.url])
-  const headers = await signInAsAdministrator(place, service.url)
+  const headers = await signInAsAdministrator(instance, service.url)
   const failing = async () => {
     const address = `${service.url}/api/contacts?where[mailTries][greater_than]=0&where[mailState][equals]=queued`
     return (await (await fetch(address, { headers })).json()).totalDocs
   }
   while ((await failing()) === 0) await wait(100)
   await mail.comeBack()
-  const stored = await storedWhenDone(place, service.url, "Down")
+  const stored = await storedWhenDone(instance, service.url, "Down")
   await service.stop("SIGTERM")
   assert.equal(answered.length, 30)
   assert.deepEqual(mailed("Down"), stored)
@@ -135,18 +136,43 @@ test("every message is mailed once after the mail server was down", async () => 
 })
 
 test("replicas and a worker in parallel mail each message once", async () => {
-  const worker = await startWorkerProcess(place, variables)
+  const worker = await startWorkerProcess(instance, variables)
   // SQLite serves one service, whose queue another process may run.
   const services =
     database === "SQLite" ? [await start({ RUN_QUEUE: "false" })] : [await start(), await start()]
   const urls = services.map(({ url }) => url)
   const answered = await post("Side", 200, urls)
   assert.equal(answered.length, 200)
-  const stored = await storedWhenDone(place, urls[0] ?? "", "Side")
+  const stored = await storedWhenDone(instance, urls[0] ?? "", "Side")
   for (const { stop } of [worker, ...services]) {
     const { code, output } = await stop("SIGTERM")
     assert.equal(code, 0, output)
   }
   assert.deepEqual(mailed("Side"), stored)
   assert.equal(stored.length, 200)
+})
+
+test("a message that is resent after its response was lost is stored once", async () => {
+  const service = await start()
+  const headers = await signInAsAdministrator(instance, service.url)
+  const stored = async (): Promise<{ id: number }[]> => {
+    const address = `${service.url}/api/contacts?where[name][equals]=Lost`
+    return (await (await fetch(address, { headers })).json()).docs
+  }
+  const address = `${service.url}/product/contacts`
+  const json = { "Content-Type": "application/json" }
+  const body = JSON.stringify({ data: messageOf("Lost") })
+  const sent = request(address, { method: "POST", headers: json })
+  sent.on("error", () => {})
+  sent.on("response", (response) => response.pause())
+  sent.end(body)
+  // Committed; now its response is lost.
+  while ((await stored()).length === 0) await new Promise((resolve) => setImmediate(resolve))
+  sent.destroy()
+  const again = await fetch(address, { method: "POST", headers: json, body })
+  const [first, ...others] = await stored()
+  assert.equal(again.status, 201)
+  assert.deepEqual(await again.json(), { id: first?.id, statuses: "pending" })
+  assert.deepEqual(others, [])
+  await service.stop()
 })

@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { newPerson, startAccounts } from "../accounts.ts"
 import { restoreRealHashes } from "../cheapHashes.ts"
+import { median } from "../median.ts"
 
 const { makeAccount, signIn } = await startAccounts()
 restoreRealHashes()
@@ -26,7 +27,3 @@ test("signing in takes as long for an unknown address as for a known one", async
   const ratio = median(times.known) / median(times.unknown)
   assert.ok(ratio > 0.7 && ratio < 1.4, `known takes ${ratio.toFixed(2)} times as long`)
 })
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
-}

@@ -2,7 +2,7 @@ import "./prepare.ts"
 import { spawn } from "node:child_process"
 import { readdir } from "node:fs/promises"
 import path from "node:path"
-import { findPostgres, startPostgres } from "../tests/postgresServer.ts"
+import { findPostgres, startPostgres } from "../tests/support/postgresServer.ts"
 
 /** Time limit of the whole run. */
 const maxMilliseconds = 10 * 60 * 1000

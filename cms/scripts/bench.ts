@@ -2,7 +2,7 @@ import "./prepare.ts"
 import { Agent, request } from "node:http"
 import { parseArgs } from "node:util"
 import { removeInstances, startBuiltService } from "../tests/attack/instances.ts"
-import { findPostgres, startPostgres } from "../tests/postgresServer.ts"
+import { findPostgres, startPostgres } from "../tests/support/postgresServer.ts"
 
 /**
  * `npm run bench:service`: throughput and latency of the built service with sample content and 50 connections, on SQLite, and on

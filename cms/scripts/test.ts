@@ -22,7 +22,7 @@ async function runTests(chosen: string[]): Promise<number> {
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }))
   await build({
     // All of them, because onPostgres.test.ts runs others.
-    entryPoints: [...new Set([...all, ...files]), "tests/migrate.ts"],
+    entryPoints: [...new Set([...all, ...files]), "tests/support/migrate.ts"],
     outdir: folder,
     outbase: "tests",
     bundle: true,
@@ -86,9 +86,12 @@ function concurrency(): string[] {
   return [`--test-concurrency=${Math.max(2, availableParallelism())}`]
 }
 
+/** The tests that every run includes: `npm run test:attack` and `test:nightly` have the others. */
 async function testsIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder)
-  return names.filter((name) => name.endsWith(".test.ts")).map((name) => path.join(folder, name))
+  const names = await readdir(folder, { recursive: true })
+  return names
+    .filter((name) => name.endsWith(".test.ts") && !/^(attack|nightly)\b/.test(name))
+    .map((name) => path.join(folder, name))
 }
 
 process.exit(await runTests(process.argv.slice(2)))

@@ -107,8 +107,8 @@ async function askContentService(copy, question) {
 
 /** @param {string} copy */
 function contentTests(copy) {
-  return readdirSync(path.join(copy, "cms/tests"))
-    .filter((name) => name.endsWith(".test.ts"))
+  return /** @type {string[]} */ (readdirSync(path.join(copy, "cms/tests"), { recursive: true }))
+    .filter((name) => name.endsWith(".test.ts") && !/^(attack|nightly)\b/.test(name))
     .map((name) => `cms/tests/${name}`)
 }
 

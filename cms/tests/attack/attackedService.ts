@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { startMailServer } from "../mailServer.ts"
+import { startMailServer } from "../support/mailServer.ts"
 import { signInAsAdministrator, startBuiltService } from "./instances.ts"
 
 export const json = { "Content-Type": "application/json" }

@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from "node:fs"
 import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { freePort } from "../freePort.ts"
-import { createDatabase } from "../postgresServer.ts"
+import { freePort } from "../support/freePort.ts"
+import { createDatabase } from "../support/postgresServer.ts"
 
 export const siteUrl = "http://localhost:9000"
 

@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto"
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { after, test } from "node:test"
-import { median } from "../median.ts"
+import { median } from "../support/median.ts"
 import { json, person, startAttackedService } from "./attackedService.ts"
 import { removeInstances, siteUrl } from "./instances.ts"
 

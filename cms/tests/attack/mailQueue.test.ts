@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { request } from "node:http"
 import { after, before, test } from "node:test"
 import { setTimeout as wait } from "node:timers/promises"
-import { startMailServer } from "../mailServer.ts"
+import { startMailServer } from "../support/mailServer.ts"
 import {
   database,
   type Instance,

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { newPerson, startAccounts } from "../accounts.ts"
-import { restoreRealHashes } from "../cheapHashes.ts"
-import { median } from "../median.ts"
+import { newPerson, startAccounts } from "../support/accounts.ts"
+import { restoreRealHashes } from "../support/cheapHashes.ts"
+import { median } from "../support/median.ts"
 
 const { makeAccount, signIn } = await startAccounts()
 restoreRealHashes()

@@ -78,7 +78,7 @@ for (const [method, address, init, expected] of [
   ["GET", "/api/contacts/export", {}, 403],
   ["GET", "/api/access", {}, 200],
   ["GET", "/api/og?title=x", {}, 404],
-  ["GET", "/api/payload-jobs/run", {}, 401],
+  ["GET", "/api/payload-jobs/run", {}, 404],
   ["POST", "/api/administrators/first-register", { headers: json, body }, 404],
   ["POST", "/api/administrators/unlock", { headers: json, body }, 403],
   ["POST", "/api/administrators/refresh-token", {}, 403],

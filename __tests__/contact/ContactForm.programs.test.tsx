@@ -22,6 +22,6 @@ test("a filled honeypot is sent beside the message", async () => {
   await user.click(button())
   expect(requests[0]?.body).toEqual({
     data: { ...typed, statuses: "pending" },
-    website: "https://example.com/",
+    honeypot: "https://example.com/",
   })
 })

@@ -33,7 +33,7 @@ export async function sendContactMessage(
   signal: AbortSignal,
 ): Promise<void> {
   const data = { ...message, statuses: "pending" }
-  await post("/contacts", { data, ...(trap && { website: trap }) }, signal)
+  await post("/contacts", { data, ...(trap && { honeypot: trap }) }, signal)
 }
 
 /**

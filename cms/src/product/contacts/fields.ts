@@ -7,7 +7,7 @@ import { emailField, readText, type TextField } from "../http/textField.ts"
  * (npm run migrate:create). The form itself has no limits (docs/specification.md#validation); these
  * keep out what no person would write.
  */
-export const contactFields = {
+const contactFields = {
   name: { label: "Name", maxLength: 200, missing: "Name is required." },
   email: emailField,
   phone: { label: "Phone", maxLength: 60, missing: "Phone number is required." },

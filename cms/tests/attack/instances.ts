@@ -68,8 +68,6 @@ export function startWorkerProcess(instance: Instance, variables: Variables) {
   return ready(args, instance, variables, "The worker is running")
 }
 
-export type BuiltService = Awaited<ReturnType<typeof startBuiltService>>
-
 /** The built service as in production, on an instance of its own that has been set up. */
 export async function startBuiltService(variables: Variables = {}) {
   const instance = await newInstance()

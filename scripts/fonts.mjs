@@ -1,13 +1,15 @@
 // @ts-check
 /**
- * Cuts the brand's two faces (lib/faces.mjs) down to what the site uses and writes them to static/fonts.
+ * Subsets the two brand typefaces (lib/faces.mjs) to what the site uses and writes them to static/fonts.
  *
- * The published Latin files weigh 76 KB together with one axis each; the display face with its optical size and width
- * axes weighs 131 KB alone. The text face keeps its weights; the display face is pinned to one cut. Both keep the glyphs
- * of English plus the Twi letters and the cedi sign. Also writes the styles that load them (src/styles/fonts.css) and
- * fits the fonts of visitors' machines to them (src/styles/fontFallbacks.css). Run `npm run fonts` after changing a
- * face; the output is committed, so a build never needs this script. `npm run fonts -- --check` writes nothing: it
- * fails when the committed files are not those of lib/faces.mjs.
+ * With one axis each, the published Latin files weigh 76 KB together; with its optical size and width axes, the display
+ * face alone weighs 131 KB. The text face keeps its weight axis; the display face is pinned to one instance. The script
+ * then writes the rules that load the files (src/styles/fonts.css) and the metrics of the fallback fonts
+ * (src/styles/fontFallbacks.css). Run `npm run fonts` after changing a face; the output is committed, so builds don't
+ * need this script. `npm run fonts -- --check` writes nothing and fails if the stylesheets don't match the committed
+ * fonts, or if static/fonts holds others.
+ *
+ * See docs/design.md#type and docs/architecture.md#budgets (60 KB for both typefaces).
  */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { createRequire } from "node:module"
@@ -25,7 +27,7 @@ const folder = path.join(root, "static/fonts")
 const subsetNames = /** @type {SubsetName[]} */ (Object.keys(subsets))
 const cuts = [display, text].flatMap((face) => subsetNames.map((subset) => ({ face, subset })))
 
-/** Stylesheets written here, by path. */
+/** The stylesheets that this script writes, with what generates them. */
 const stylesheets = {
   "src/styles/fonts.css": fontFaces,
   "src/styles/fontFallbacks.css": fontFallbacks,
@@ -53,7 +55,7 @@ async function writeCut({ face, subset }) {
   console.log(`${fileOf(face, subset)}  ${(bytes.length / 1024).toFixed(1)} KB`)
 }
 
-/** Files of faces that the site no longer uses. They would be published, and count towards the budget. */
+/** Unused files in static/fonts, which would be published all the same. */
 async function leftOver() {
   const needed = new Set(cuts.map(({ face, subset }) => fileOf(face, subset)))
   return (await readdir(folder)).filter((name) => !needed.has(name))
@@ -77,11 +79,11 @@ function fontFaces() {
 async function check() {
   for (const [file, build] of Object.entries(stylesheets)) {
     if ((await readFile(path.join(root, file), "utf8")) === (await build())) continue
-    console.error(`${file} does not fit static/fonts any more: run \`npm run fonts\`.`)
+    console.error(`${file} no longer matches static/fonts: run \`npm run fonts\`.`)
     process.exitCode = 1
   }
   const names = await leftOver()
   if (names.length === 0) return
-  console.error(`static/fonts has files of no face: ${names.join(", ")}. Run \`npm run fonts\`.`)
+  console.error(`static/fonts has unused files: ${names.join(", ")}. Run \`npm run fonts\`.`)
   process.exitCode = 1
 }

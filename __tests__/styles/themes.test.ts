@@ -14,7 +14,7 @@ const looks: Look[] = [
   { theme: "launch", scheme: "light" },
 ]
 
-/** Text and what it stands on. */
+/** Text colours and their backgrounds. */
 const pairs = [
   ["ink", "ground"],
   ["ink", "surface"],
@@ -37,7 +37,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** As WCAG defines it. */
+/** As defined by WCAG. */
 function luminance(colour: string): number {
   expect(colour).toMatch(/^#[0-9a-f]{6}$/)
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
@@ -48,7 +48,7 @@ function luminance(colour: string): number {
 }
 
 describe.each(looks)("$theme, $scheme", ({ theme, scheme }) => {
-  test.each(pairs)("%s can be read on %s", (text = "", ground = "") => {
+  test.each(pairs)("%s is readable on %s", (text = "", ground = "") => {
     const colour = siteColours(theme, scheme)
     expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5)
   })

@@ -1,17 +1,16 @@
 // @ts-check
 /**
- * The site's two faces: what `npm run fonts` cuts them from. Files and families are named after
- * their role, so that another face changes this file only, and the name in cms/src/brand.ts, which
- * mails use.
+ * The site's two typefaces, as `npm run fonts` subsets them. Files and CSS families are named after their role, so
+ * nothing else in the site knows which typefaces these are. Mails do: cms/src/brand.ts.
  */
 
 /**
  * @typedef {object} Face
- * @property {string} role names the files in static/fonts and, with a capital, the CSS family
- * @property {{ latin: string, twi: string }} sources published files
- * @property {Record<string, number | { min: number, max: number }>} axes a number pins an axis, a range keeps it
- * @property {string} weights `font-weight` descriptor: the weights that pages use this face for
- * @property {number | undefined} normal weight at which the widths of text are compared; undefined if the weight is pinned
+ * @property {string} role file name in static/fonts and, capitalised, CSS family
+ * @property {{ latin: string, twi: string }} sources published files, by subset
+ * @property {Record<string, number | { min: number, max: number }>} axes a number pins an axis, a range limits it
+ * @property {string} weights the weights for which pages use this face, as a `font-weight` descriptor
+ * @property {number | undefined} normal weight at which to measure the fallbacks' widths; undefined if pinned
  * @property {number | undefined} bold the same for labels, buttons and menus
  */
 
@@ -23,7 +22,7 @@ export const display = {
       "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
     twi: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal.woff2",
   },
-  // Its large, slightly narrow, heavy cut.
+  // A large, slightly narrow, heavy instance.
   axes: { opsz: 44, wdth: 80, wght: 750 },
   weights: "500 900",
   normal: undefined,

@@ -133,7 +133,7 @@ export const servicePages: Partial<Record<string, ServicePage>> = Object.fromEnt
 
 /**
  * The row of a list.
- * @throws Error if src/routes.ts names a list that has no row
+ * @throws Error if src/routes/table.ts names a list that has no row
  */
 export function pageOf<Page>(pages: Partial<Record<string, Page>>, list: unknown): Page {
   const page = pages[String(list)]

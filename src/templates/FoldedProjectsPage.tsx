@@ -11,7 +11,7 @@ export default function FoldedProjectsPage({
   data,
   pageContext: { pagePath, title, description, list },
   location,
-}: PageProps<Queries.FoldedProjectsPageQuery, PageContext>) {
+}: PageProps<Queries.FoldedProjectsPageQuery, PageContext<"FoldedProjectsPage">>) {
   const page = pageOf(foldedPages, list)
   return (
     <ShowcasePage

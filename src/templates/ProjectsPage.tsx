@@ -14,7 +14,7 @@ export default function ProjectsPage({
   data,
   pageContext: { pagePath, title, description, list },
   location,
-}: PageProps<Queries.ProjectsPageQuery, PageContext>) {
+}: PageProps<Queries.ProjectsPageQuery, PageContext<"ProjectsPage">>) {
   const page = pageOf(projectPages, list)
   return (
     <ShowcasePage

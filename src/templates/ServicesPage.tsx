@@ -15,7 +15,7 @@ export default function ServicesPage({
   data,
   pageContext: { pagePath, title, description, list },
   location,
-}: PageProps<Queries.ServicesPageQuery, PageContext>) {
+}: PageProps<Queries.ServicesPageQuery, PageContext<"ServicesPage">>) {
   const page = pageOf(servicePages, list)
   return (
     <>

@@ -10,7 +10,7 @@ import { Voices } from "../sections/proof/Voices"
 export default function TestimonialPage({
   data,
   pageContext,
-}: PageProps<Queries.TestimonialPageQuery, PageContext>) {
+}: PageProps<Queries.TestimonialPageQuery, PageContext<"TestimonialPage">>) {
   const texts = must(data.testimonialTexts, "testimonial-page.json")
   return (
     <>

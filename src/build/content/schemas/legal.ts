@@ -4,7 +4,7 @@ import { id } from "./shared"
 
 const legalPage = {
   id,
-  slug: text("Last part of its address, as in src/routes.ts."),
+  slug: text("Last part of its address, as in src/routes/table.ts."),
   updated: text("Date of the last change, such as 2025-11-03.").matches(
     /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
     "must be a date such as 2025-11-03",

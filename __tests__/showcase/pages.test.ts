@@ -12,7 +12,9 @@ test.each(Object.entries(pagesOf))(
   "%s: every route has a row, and every row a route",
   (template, pages) => {
     const lists = routes.flatMap((route) =>
-      route.template === template && route.context && "list" in route.context ? [route.context.list] : [],
+      route.template === template && route.context && "list" in route.context
+        ? [route.context.list]
+        : [],
     )
     expect([...lists].sort()).toEqual(Object.keys(pages).sort())
   },

@@ -48,7 +48,8 @@ function unknownPage(page: Item, index: number, table: readonly Route[]): string
   if (typeof path !== "string") return []
   const where = `${place("pages.json", page, index)}: "path" is "${path}"`
   const found = table.filter((row) => row.path === path)
-  if (found.length === 0) return [`${where}, but the site has no such page: correct it or delete the item`]
+  if (found.length === 0)
+    return [`${where}, but the site has no such page: correct it or delete the item`]
   if (found.some(({ template }) => template !== "ItService")) return []
   return [`${where}, whose texts come from data/it-services.json: delete the item`]
 }

@@ -5,7 +5,7 @@ import projects from "../../data/projects.json"
 import tiles from "../../data/tiles.json"
 import { nearSlider, region, slidesOf, testStrip } from "./support/homes"
 import { boxOf, expectNoShift, recordShifts, settled } from "./support/measure"
-import { alive, expect, holdScripts, open, test } from "./support/test"
+import { expect, holdScripts, hydrated, open, test } from "./support/test"
 
 /** The homepage's two sliders: projects, which end, and the studio's pictures, which loop. */
 
@@ -184,7 +184,7 @@ test("the projects keep their scroll position when the slider mounts", async ({ 
   )
   const before = await boxOf(third)
   release()
-  await alive(page)
+  await hydrated(page)
   await nearSlider(slider)
   await expect.poll(async () => (await boxOf(third)).x).toBeCloseTo(before.x, 0)
 })

@@ -105,13 +105,13 @@ test("while the first project loads, the page says so", async () => {
 })
 
 test("the placeholder reserves the project's space, and is not announced", () => {
-  const comeAlive = serverRender(page())
+  const hydrate = serverRender(page())
   const room = document.querySelector("[aria-hidden=true] [style*=aspect-ratio]")
   expect(room).toBeInTheDocument()
   expect(screen.getByRole("main")).toHaveTextContent(
     /^Web Design & DevelopmentLoading the project$/,
   )
-  comeAlive()
+  hydrate()
 })
 
 test("the placeholder is removed once a project has arrived", async () => {
@@ -135,10 +135,10 @@ test.each([
 })
 
 test("the built page requests nothing; after hydration it requests only the page in the address", () => {
-  const comeAlive = serverRender(page())
+  const hydrate = serverRender(page())
   expect(screen.getByText("Loading the project")).toBeVisible()
   expect(requests).toHaveLength(0)
-  comeAlive(page("?page=2"))
+  hydrate(page("?page=2"))
   expect(requests.map(({ url }) => url)).toEqual([`${list}&page=2`])
 })
 

@@ -61,11 +61,11 @@ test.each(homes)(
 test.each(pages)(
   "%s has its headline before hydration, and hydrates without a mismatch",
   (_, page, home) => {
-    const comeAlive = serverRender(page)
+    const hydrate = serverRender(page)
     expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleName(
       home.hero.title.join(" "),
     )
-    comeAlive()
+    hydrate()
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1)
   },
 )

@@ -14044,12 +14044,12 @@ type FlightStationFragment = { readonly mark: string, readonly label: string };
 
 type FlightTicketsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly unit: string, readonly highlight: string, readonly action: { readonly label: string, readonly to: string | null }, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number, readonly active: boolean, readonly features: ReadonlyArray<string> }> };
 
-type FoldedProjectsPageQueryVariables = Exact<{
+type ProjectAccordionPageQueryVariables = Exact<{
   pagePath: Scalars['String'];
 }>;
 
 
-type FoldedProjectsPageQuery = { readonly portfolio: { readonly kinds: { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } } | null, readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
+type ProjectAccordionPageQuery = { readonly portfolio: { readonly kinds: { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } } | null, readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 

@@ -6,8 +6,9 @@
  * them from data/.
  */
 
-import type { ContentList } from "./api/content"
+import type { ContentList } from "./api/listPath"
 import type { PageKind } from "./seo/pageKind"
+import { contentLists } from "./showcase/contentLists"
 
 /** The layout of a page; src/layouts/layouts.ts defines each. */
 export type LayoutKey = "loom" | "studio" | "plain" | "interior" | "signal" | "launch"
@@ -24,7 +25,6 @@ export type TemplateName =
   | "Contact"
   | "Designs"
   | "FaqPage"
-  | "FoldedProjectsPage"
   | "Home"
   | "HomeFive"
   | "HomeFour"
@@ -38,6 +38,7 @@ export type TemplateName =
   | "PortfolioOne"
   | "PortfolioTwo"
   | "PricingPage"
+  | "ProjectAccordionPage"
   | "ProjectsPage"
   | "ResetPassword"
   | "SampleService"
@@ -113,13 +114,8 @@ function itService(slug: string, title: string, description: string): Route {
  * A page that reads a list of the content service in the browser
  * (docs/specification.md#project-and-service-pages).
  */
-function fromService(
-  path: string,
-  template: "FoldedProjectsPage" | "ProjectsPage" | "ServicesPage",
-  list: ContentList,
-  title: string,
-  description: string,
-): Route {
+function fromService(list: ContentList, title: string, description: string): Route {
+  const { path, template } = contentLists[list]
   return route({ path, template, title, description, runtime: "now", context: { list } })
 }
 
@@ -153,106 +149,76 @@ export const routes: Route[] = [
       "Tell Adwene about your project: write, call or visit us in Accra, and a person who can help answers within one working day.",
   }),
   fromService(
-    "/web-design-development",
-    "ProjectsPage",
     "projects",
     "Web Design & Development",
     "Websites Adwene has designed and built: the client, the brief, how long it took and the steps from first sketch to launch.",
   ),
   fromService(
-    "/logo-branding",
-    "ProjectsPage",
     "logo-branding-projects",
     "Logo Branding",
     "Marks Adwene has drawn for companies in Ghana: the idea, the construction, and the mark at work on paper and on walls.",
   ),
   fromService(
-    "/video-editing-and-animation",
-    "ProjectsPage",
     "video-editing-animation-projects",
     "Video Editing and Animation",
     "Films Adwene has cut and animated: who they were for, how they were made, and the film itself to watch.",
   ),
   fromService(
-    "/creative-branding",
-    "ProjectsPage",
     "creative-branding-projects",
     "Creative Branding",
     "Brands Adwene has woven from name to pattern: the brief, the steps, and a gallery of what was made.",
   ),
   fromService(
-    "/content-creation",
-    "FoldedProjectsPage",
     "content-creation-projects",
     "Content Creation",
     "Photographs, graphics and texts Adwene has made for its clients, series by series, with a gallery of each.",
   ),
   fromService(
-    "/social-media-management-projects",
-    "FoldedProjectsPage",
     "social-media-management-projects",
     "Social Media Projects",
     "Campaigns Adwene has planned, made and looked after on social media, each with its pictures and what it was for.",
   ),
   fromService(
-    "/web-services",
-    "ServicesPage",
     "web-services",
     "Web Services",
     "Websites and shops that open fast and that your own people can keep up: what is in it, and how we work.",
   ),
   fromService(
-    "/video-services",
-    "ServicesPage",
     "video-services",
     "Video Services",
     "Films from six seconds to six minutes, shot, cut, animated and mixed for the place where they will be seen.",
   ),
   fromService(
-    "/creative-branding-services",
-    "ServicesPage",
     "creative-branding-services",
     "Creative Branding Services",
     "Name, mark, colours and voice: identities with a pattern that is recognised from across the street.",
   ),
   fromService(
-    "/uiux-interfaces",
-    "ServicesPage",
     "uiux-interfaces",
     "UI/UX Interfaces",
     "Interfaces that are drawn after watching people work, and tested with them until nobody has to ask.",
   ),
   fromService(
-    "/mobile-app-development",
-    "ServicesPage",
     "mobile-app-development",
     "Mobile App Development",
     "Apps for Android and iOS that work on a full network, on a thin one, and for a while on none.",
   ),
   fromService(
-    "/software-development",
-    "ServicesPage",
     "software-development",
     "Software Development",
     "The system behind the counter: orders, stock, bookings and books, built to fit the way you work.",
   ),
   fromService(
-    "/database-creation-and-management",
-    "ServicesPage",
     "database-creation-and-management",
     "Database Creation and Management",
     "Databases that are designed, moved, backed up and looked after, so that the figures agree and stay yours.",
   ),
   fromService(
-    "/pgc",
-    "ServicesPage",
     "photography-graphic-designing-content-creation",
     "Photography, Graphic Design and Content Creation",
     "Photographs, graphics and words from one studio, made for your shop window, your menu and your feed.",
   ),
   fromService(
-    "/social-media-management",
-    "ServicesPage",
     "social-media-management",
     "Social Media Management",
     "Plans, posts and answers for the networks your customers use, and a monthly report in plain words.",

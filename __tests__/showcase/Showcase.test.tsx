@@ -1,9 +1,9 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate, useStaticQuery } from "gatsby"
-import { pageOf, projectPages } from "../../src/showcase/pages"
+import { contentListPage } from "../../src/showcase/contentLists"
 import { ProjectDetails } from "../../src/showcase/projects/ProjectDetails"
-import { ProjectWaiting } from "../../src/showcase/projects/ProjectWaiting"
+import { ProjectSkeleton } from "../../src/showcase/projects/ProjectSkeleton"
 import { readProject } from "../../src/showcase/projects/project"
 import { Showcase } from "../../src/showcase/Showcase"
 import { ShowcaseProvider } from "../../src/showcase/ShowcaseProvider"
@@ -14,7 +14,7 @@ import { site } from "../support/site"
 
 const requests = interceptNetwork()
 const list = "http://localhost:3001/api/projects?limit=1"
-const row = pageOf(projectPages, "projects")
+const row = contentListPage("ProjectsPage", "projects")
 const titles = ["Kente Lane Market", "Volta Coffee", "Asaase Clinic"]
 
 /** The service's response for one page of three. */
@@ -29,16 +29,16 @@ const page = (search = "") => (
     <ShowcaseProvider>
       <Showcase
         list={row.list}
-        words={row.words}
+        texts={row.texts}
         bySlug={row.bySlug}
         read={readProject}
         path="/web-design-development"
         title="Web Design & Development"
         description="Websites Adwene has designed and built."
         search={search}
-        waiting={<ProjectWaiting parts={row.parts} />}
+        skeleton={<ProjectSkeleton parts={row.parts} />}
       >
-        {(shown) => <ProjectDetails project={shown} parts={row.parts} />}
+        {([shown]) => <ProjectDetails project={shown} parts={row.parts} />}
       </Showcase>
     </ShowcaseProvider>
   </main>

@@ -5,10 +5,10 @@ import { must } from "../../src/must"
 import type { PageContext } from "../../src/routes"
 import Contact from "../../src/templates/Contact"
 import FaqPage from "../../src/templates/FaqPage"
-import FoldedProjectsPage from "../../src/templates/FoldedProjectsPage"
 import Home from "../../src/templates/Home"
 import ItService from "../../src/templates/ItService"
 import NotFound from "../../src/templates/NotFound"
+import ProjectAccordionPage from "../../src/templates/ProjectAccordionPage"
 import ProjectsPage from "../../src/templates/ProjectsPage"
 import ServicesPage from "../../src/templates/ServicesPage"
 import { expectNoViolations } from "../support/axe"
@@ -161,7 +161,7 @@ const pages: [name: string, page: ReactElement, heading: string][] = [
   [
     "a page of folded projects",
     page(
-      FoldedProjectsPage,
+      ProjectAccordionPage,
       { home, showcasePage, portfolio },
       { list: "content-creation-projects" },
     ),

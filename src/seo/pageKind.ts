@@ -31,7 +31,7 @@ const kinds: Record<string, Row> = {
   BlogTag: { card: "blog" },
   Contact: { card: "contact", crumb: "Contact Us" },
   FaqPage: { card: "general", crumb: "FAQ" },
-  FoldedProjectsPage: { card: "work" },
+  ProjectAccordionPage: { card: "work" },
   Home: { card: "home" },
   ItService: { card: "services" },
   PortfolioOne: { card: "work" },

@@ -10,7 +10,7 @@ export const wholeList: ListQuery = { limit: 10 }
 
 /** Each template's query when the address has none; the page's HTML preloads it. */
 export const firstQueries: Partial<Record<string, ListQuery>> = {
-  FoldedProjectsPage: wholeList,
+  ProjectAccordionPage: wholeList,
   ProjectsPage: onePage(1, false),
   ServicesPage: onePage(1, true),
 }

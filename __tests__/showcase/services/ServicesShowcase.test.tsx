@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
-import { pageOf, servicePages } from "../../../src/showcase/pages"
+import { contentListPage, contentLists } from "../../../src/showcase/contentLists"
 import { Showcase } from "../../../src/showcase/Showcase"
 import { ShowcaseProvider } from "../../../src/showcase/ShowcaseProvider"
 import { ServiceDetails } from "../../../src/showcase/services/ServiceDetails"
-import { ServiceWaiting } from "../../../src/showcase/services/ServiceWaiting"
+import { ServiceSkeleton } from "../../../src/showcase/services/ServiceSkeleton"
 import { readService } from "../../../src/showcase/services/service"
 import { expectNoViolations } from "../../support/axe"
 import { interceptNetwork } from "../../support/network"
@@ -29,23 +29,23 @@ const doc = {
 }
 
 async function open(list: string, answer: unknown, status = 200) {
-  const row = pageOf(servicePages, list)
+  const row = contentListPage("ServicesPage", list)
   render(
     <main>
       <h1>Mobile App Development</h1>
       <ShowcaseProvider>
         <Showcase
           list={row.list}
-          words={row.words}
+          texts={row.texts}
           activeOnly
           read={readService}
           path={`/${list}`}
           title="Mobile App Development"
           description="Apps."
           search=""
-          waiting={<ServiceWaiting />}
+          skeleton={<ServiceSkeleton />}
         >
-          {(service) => <ServiceDetails service={service} approach={row.approach} />}
+          {([service]) => <ServiceDetails service={service} approach={row.approach} />}
         </Showcase>
       </ShowcaseProvider>
     </main>,
@@ -63,15 +63,16 @@ test("has no axe violations", async () => {
   await expectNoViolations()
 })
 
-test.each(Object.keys(servicePages))(
-  "/%s requests one active service of its list",
-  async (list) => {
-    await open(list, { docs: [] })
-    expect(requests.map(({ url }) => url)).toEqual([
-      `http://localhost:3001/api/${list}?limit=1&page=1&where[isActive][equals]=true`,
-    ])
-  },
+const lists = Object.entries(contentLists).flatMap(([list, { template }]) =>
+  template === "ServicesPage" ? [list] : [],
 )
+
+test.each(lists)("/%s requests one active service of its list", async (list) => {
+  await open(list, { docs: [] })
+  expect(requests.map(({ url }) => url)).toEqual([
+    `http://localhost:3001/api/${list}?limit=1&page=1&where[isActive][equals]=true`,
+  ])
+})
 
 test("a service shows its texts, its pictures and its page number", async () => {
   await openOne()

@@ -31,7 +31,7 @@ const sectionOf: Record<TemplateName, Section | null> = {
   Contact: "The agency",
   Designs: "Homepages by trade",
   FaqPage: "The agency",
-  FoldedProjectsPage: "Work",
+  ProjectAccordionPage: "Work",
   Home: "The agency",
   HomeFive: "Homepages by trade",
   HomeFour: "Homepages by trade",

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import type { ContentList } from "../../api/content"
-import { listPath } from "../../api/listPath"
+import { type ContentList, listPath } from "../../api/listPath"
 import { type Route, routes } from "../../routes"
 import { firstQueries } from "../../showcase/queries"
 

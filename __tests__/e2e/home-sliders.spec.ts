@@ -85,7 +85,7 @@ test("a testimonial stays as wide as its strip when the window narrows, also wit
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, "/home-six")
-  const slider = region(page, homeSix.voices.title)
+  const slider = region(page, homeSix.testimonials.title)
   await nearSlider(slider)
   await page.setViewportSize({ width: 1280, height: 900 })
   const tooWide = () =>

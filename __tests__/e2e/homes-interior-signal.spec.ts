@@ -28,7 +28,7 @@ const stories: [string, string[]][] = [
       four.about.title,
       four.services.title,
       four.projects.title,
-      four.voices.title,
+      four.testimonials.title,
       four.posts.title,
     ],
   ],

@@ -23,7 +23,7 @@ const stories = {
     three.services,
     three.campaigns,
     three.team,
-    three.voices,
+    three.testimonials,
   ],
   "/home-six": [
     six.hero,
@@ -33,7 +33,7 @@ const stories = {
     six.services,
     six.film,
     six.plans,
-    six.voices,
+    six.testimonials,
     six.questions,
     six.closing,
   ],

@@ -94,7 +94,7 @@ const stories: Record<string, string[]> = {
     three.services.title,
     three.campaigns.title,
     three.team.title,
-    three.voices.title,
+    three.testimonials.title,
   ],
   "/home-four": [
     four.hero.title.join(" "),
@@ -103,7 +103,7 @@ const stories: Record<string, string[]> = {
     four.about.title,
     four.services.title,
     four.projects.title,
-    four.voices.title,
+    four.testimonials.title,
     four.posts.title,
   ],
   "/home-five": [
@@ -125,7 +125,7 @@ const stories: Record<string, string[]> = {
     six.services.title,
     six.film.title,
     six.plans.title,
-    six.voices.title,
+    six.testimonials.title,
     six.questions.title,
     six.closing.title,
   ],
@@ -138,7 +138,7 @@ const stories: Record<string, string[]> = {
     seven.services.title,
     seven.projects.title,
     seven.questions.title,
-    seven.voices.title,
+    seven.testimonials.title,
     seven.closing.title,
   ],
 }

@@ -5,7 +5,7 @@ import { Hero } from "../sections/opening/Hero"
 import { Statements } from "../sections/opening/Statements"
 import { ProjectSlider } from "../sections/projects/ProjectSlider"
 import { LogoStrip } from "../sections/proof/LogoStrip"
-import { Testimonials } from "../sections/proof/Testimonials"
+import { TestimonialWall } from "../sections/proof/TestimonialWall"
 import { TileStrip } from "../sections/proof/TileStrip"
 import { Process } from "../sections/services/Process"
 import { Reasons } from "../sections/services/Reasons"
@@ -23,7 +23,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
       <Reasons reasons={home.reasons} />
       <Process process={home.process} />
       <ProjectSlider heading={home.projects} projects={data.allProject.nodes} />
-      <Testimonials
+      <TestimonialWall
         counters={home.counters}
         heading={home.testimonials}
         testimonials={data.allTestimonial.nodes}

@@ -10,7 +10,7 @@ import { LandingHero } from "../sections/opening/LandingHero"
 import { sheet } from "../sections/opening/looks/sheet"
 import { ProjectLedger } from "../sections/projects/ProjectLedger"
 import { Figures } from "../sections/proof/Figures"
-import { LandingVoices } from "../sections/proof/LandingVoices"
+import { TestimonialBand } from "../sections/proof/TestimonialBand"
 import { WovenChart } from "../sections/proof/WovenChart"
 import { ServiceRows } from "../sections/services/ServiceRows"
 import { StructuredData } from "../seo/StructuredData"
@@ -32,7 +32,7 @@ export default function HomeSeven({ data }: PageProps<Queries.HomeSevenPageQuery
       <ServiceRows look="matrix" services={home.services} />
       <ProjectLedger heading={home.projects} projects={data.allProject.nodes} />
       <Questions faq={home.questions} />
-      <LandingVoices voices={home.voices} />
+      <TestimonialBand testimonials={home.testimonials} />
       <CallToAction closing={home.closing} />
     </>
   )
@@ -75,8 +75,8 @@ export const query = graphql`
           text
         }
       }
-      voices {
-        ...LandingVoices
+      testimonials {
+        ...TestimonialBand
       }
       closing {
         ...CallToAction

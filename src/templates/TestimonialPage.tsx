@@ -4,7 +4,7 @@ import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { TitleBar } from "../sections/opening/TitleBar"
 import { Aside } from "../sections/proof/Aside"
-import { Voices } from "../sections/proof/Voices"
+import { TestimonialShowcase } from "../sections/proof/TestimonialShowcase"
 
 /** /testimonial: client testimonials, one at a time (docs/specification.md#content-pages). */
 export default function TestimonialPage({
@@ -15,7 +15,11 @@ export default function TestimonialPage({
   return (
     <>
       <TitleBar title={pageContext.title} text={texts.text} />
-      <Voices label={texts.label} testimonials={data.allTestimonial.nodes} empty={texts.empty} />
+      <TestimonialShowcase
+        label={texts.label}
+        testimonials={data.allTestimonial.nodes}
+        empty={texts.empty}
+      />
       <Aside note={texts.note} />
       <CallToAction closing={texts.closing} />
     </>

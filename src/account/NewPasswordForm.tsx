@@ -8,7 +8,7 @@ import { dropToken } from "./addressToken"
 import { Completion } from "./Completion"
 import { resetFailure } from "./failures"
 import { withoutScript } from "./help"
-import { Onward } from "./Onward"
+import { RedirectNotice } from "./RedirectNotice"
 
 const config: FormConfig<Credentials> = {
   name: "Choose a new password",
@@ -39,7 +39,7 @@ export function NewPasswordForm({ token, email }: NewPasswordFormProps) {
   return (
     <Completion
       said={isDone && messages.resetDone}
-      onward={<Onward to="/sign-in" label="Sign in" seconds={3} />}
+      redirect={<RedirectNotice to="/sign-in" label="Sign in" seconds={3} />}
     >
       <Form
         config={config}

@@ -9,7 +9,7 @@ import { messages } from "../messages"
 import { Completion } from "./Completion"
 import { signUpFailure } from "./failures"
 import { withoutScript } from "./help"
-import { Onward } from "./Onward"
+import { RedirectNotice } from "./RedirectNotice"
 
 type Entries = Registration & { terms: boolean }
 
@@ -60,8 +60,13 @@ export function SignUpForm({ email }: SignUpFormProps) {
   return (
     <Completion
       said={registered && messages.signedUp}
-      onward={
-        <Onward to="/verification-sent" state={{ email: registered }} label="Go on" seconds={3} />
+      redirect={
+        <RedirectNotice
+          to="/verification-sent"
+          state={{ email: registered }}
+          label="Go on"
+          seconds={3}
+        />
       }
     >
       <Form

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { AccountPage } from "../account/AccountPage"
 import * as css from "../account/AccountPage.module.css"
-import { SentTo } from "../account/SentTo"
+import { RecipientEmail } from "../account/RecipientEmail"
 import { ButtonLink } from "../components/action/Button"
 import { must } from "../must"
 import type { PageContext } from "../routes"
@@ -18,7 +18,7 @@ export default function VerificationSent({
       title={pageContext.title}
       text={
         <>
-          {sentTo} <SentTo />.
+          {sentTo} <RecipientEmail />.
         </>
       }
       picture={img}

@@ -35,7 +35,7 @@ test("gatsby-plugin-sharp writes its AVIF files at effort 2", async () => {
 test("a plugin that sets the effort itself stops the build, which names it", () => {
   lowerAvifEffort()
   expect(() => woven().avif({ quality: 48, effort: 4 })).toThrow(
-    "gatsby-plugin-sharp has changed: it sets the effort itself. Remove or renew src/build/avifEffort.ts",
+    "gatsby-plugin-sharp has changed: it sets the effort itself. Update or remove src/build/avifEffort.ts",
   )
 })
 

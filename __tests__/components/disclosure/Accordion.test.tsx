@@ -12,10 +12,10 @@ const items = [
 const groups = () => screen.getAllByRole<HTMLDetailsElement>("group")
 const openOnes = () => groups().map(({ open }) => open)
 
-test("has no axe violations after an item is toggled", async () => {
+test("has no axe violations with another item open", async () => {
   const user = userEvent.setup()
   render(<Accordion headingLevel={2} items={items} />)
-  await user.click(screen.getByText("What does it cost?"))
+  await user.click(screen.getByText("How long does it take?"))
   await expectNoViolations()
 })
 

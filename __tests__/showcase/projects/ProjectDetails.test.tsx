@@ -116,7 +116,7 @@ test("the accessible name of the link to the project's site contains its visible
   )
 })
 
-test.each([["", null, "javascript:alert(1)"]])(
+test.each(["", null, "javascript:alert(1)"])(
   "without an address (%j) the second picture is not a link",
   (link) => {
     show({ link })

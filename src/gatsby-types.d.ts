@@ -3176,6 +3176,8 @@ type File = Node & {
   readonly childLegalPage: Maybe<LegalPage>;
   /** Returns the first child node of type MenuItem or null if there are no children of given type on this node */
   readonly childMenuItem: Maybe<MenuItem>;
+  /** Returns the first child node of type PageTexts or null if there are no children of given type on this node */
+  readonly childPageTexts: Maybe<PageTexts>;
   /** Returns the first child node of type Plan or null if there are no children of given type on this node */
   readonly childPlan: Maybe<Plan>;
   /** Returns the first child node of type Portfolio or null if there are no children of given type on this node */
@@ -3271,6 +3273,8 @@ type File = Node & {
   readonly childrenLegalPage: Maybe<ReadonlyArray<Maybe<LegalPage>>>;
   /** Returns all children nodes filtered by type MenuItem */
   readonly childrenMenuItem: Maybe<ReadonlyArray<Maybe<MenuItem>>>;
+  /** Returns all children nodes filtered by type PageTexts */
+  readonly childrenPageTexts: Maybe<ReadonlyArray<Maybe<PageTexts>>>;
   /** Returns all children nodes filtered by type Plan */
   readonly childrenPlan: Maybe<ReadonlyArray<Maybe<Plan>>>;
   /** Returns all children nodes filtered by type Portfolio */
@@ -3480,6 +3484,7 @@ type FileFieldSelector = {
   readonly childLandingTestimonial: InputMaybe<LandingTestimonialFieldSelector>;
   readonly childLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childMenuItem: InputMaybe<MenuItemFieldSelector>;
+  readonly childPageTexts: InputMaybe<PageTextsFieldSelector>;
   readonly childPlan: InputMaybe<PlanFieldSelector>;
   readonly childPortfolio: InputMaybe<PortfolioFieldSelector>;
   readonly childPortfolioEntry: InputMaybe<PortfolioEntryFieldSelector>;
@@ -3528,6 +3533,7 @@ type FileFieldSelector = {
   readonly childrenLandingTestimonial: InputMaybe<LandingTestimonialFieldSelector>;
   readonly childrenLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childrenMenuItem: InputMaybe<MenuItemFieldSelector>;
+  readonly childrenPageTexts: InputMaybe<PageTextsFieldSelector>;
   readonly childrenPlan: InputMaybe<PlanFieldSelector>;
   readonly childrenPortfolio: InputMaybe<PortfolioFieldSelector>;
   readonly childrenPortfolioEntry: InputMaybe<PortfolioEntryFieldSelector>;
@@ -3615,6 +3621,7 @@ type FileFilterInput = {
   readonly childLandingTestimonial: InputMaybe<LandingTestimonialFilterInput>;
   readonly childLegalPage: InputMaybe<LegalPageFilterInput>;
   readonly childMenuItem: InputMaybe<MenuItemFilterInput>;
+  readonly childPageTexts: InputMaybe<PageTextsFilterInput>;
   readonly childPlan: InputMaybe<PlanFilterInput>;
   readonly childPortfolio: InputMaybe<PortfolioFilterInput>;
   readonly childPortfolioEntry: InputMaybe<PortfolioEntryFilterInput>;
@@ -3663,6 +3670,7 @@ type FileFilterInput = {
   readonly childrenLandingTestimonial: InputMaybe<LandingTestimonialFilterListInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   readonly childrenMenuItem: InputMaybe<MenuItemFilterListInput>;
+  readonly childrenPageTexts: InputMaybe<PageTextsFilterListInput>;
   readonly childrenPlan: InputMaybe<PlanFilterListInput>;
   readonly childrenPortfolio: InputMaybe<PortfolioFilterListInput>;
   readonly childrenPortfolioEntry: InputMaybe<PortfolioEntryFilterListInput>;
@@ -3791,6 +3799,7 @@ type FileSortInput = {
   readonly childLandingTestimonial: InputMaybe<LandingTestimonialSortInput>;
   readonly childLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childMenuItem: InputMaybe<MenuItemSortInput>;
+  readonly childPageTexts: InputMaybe<PageTextsSortInput>;
   readonly childPlan: InputMaybe<PlanSortInput>;
   readonly childPortfolio: InputMaybe<PortfolioSortInput>;
   readonly childPortfolioEntry: InputMaybe<PortfolioEntrySortInput>;
@@ -3839,6 +3848,7 @@ type FileSortInput = {
   readonly childrenLandingTestimonial: InputMaybe<LandingTestimonialSortInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childrenMenuItem: InputMaybe<MenuItemSortInput>;
+  readonly childrenPageTexts: InputMaybe<PageTextsSortInput>;
   readonly childrenPlan: InputMaybe<PlanSortInput>;
   readonly childrenPortfolio: InputMaybe<PortfolioSortInput>;
   readonly childrenPortfolioEntry: InputMaybe<PortfolioEntrySortInput>;
@@ -6291,6 +6301,7 @@ type ItService = Node & {
   readonly parent: Maybe<Node>;
   readonly slug: Scalars['String'];
   readonly subtitle: Scalars['String'];
+  readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
@@ -6351,6 +6362,7 @@ type ItServiceFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6366,6 +6378,7 @@ type ItServiceFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6426,6 +6439,7 @@ type ItServiceSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -7749,6 +7763,140 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+type PageTexts = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly crumb: Maybe<Scalars['String']>;
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PageTextsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageTextsEdge>;
+  readonly group: ReadonlyArray<PageTextsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageTexts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageTextsConnection_distinctArgs = {
+  field: PageTextsFieldSelector;
+};
+
+
+type PageTextsConnection_groupArgs = {
+  field: PageTextsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageTextsConnection_maxArgs = {
+  field: PageTextsFieldSelector;
+};
+
+
+type PageTextsConnection_minArgs = {
+  field: PageTextsFieldSelector;
+};
+
+
+type PageTextsConnection_sumArgs = {
+  field: PageTextsFieldSelector;
+};
+
+type PageTextsEdge = {
+  readonly next: Maybe<PageTexts>;
+  readonly node: PageTexts;
+  readonly previous: Maybe<PageTexts>;
+};
+
+type PageTextsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly crumb: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageTextsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly crumb: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageTextsFilterListInput = {
+  readonly elemMatch: InputMaybe<PageTextsFilterInput>;
+};
+
+type PageTextsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageTextsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageTextsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageTexts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageTextsGroupConnection_distinctArgs = {
+  field: PageTextsFieldSelector;
+};
+
+
+type PageTextsGroupConnection_groupArgs = {
+  field: PageTextsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageTextsGroupConnection_maxArgs = {
+  field: PageTextsFieldSelector;
+};
+
+
+type PageTextsGroupConnection_minArgs = {
+  field: PageTextsFieldSelector;
+};
+
+
+type PageTextsGroupConnection_sumArgs = {
+  field: PageTextsFieldSelector;
+};
+
+type PageTextsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly crumb: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Picture = {
@@ -9182,6 +9330,7 @@ type Query = {
   readonly allLegalPage: LegalPageConnection;
   readonly allLinkTable: LinkTableConnection;
   readonly allMenuItem: MenuItemConnection;
+  readonly allPageTexts: PageTextsConnection;
   readonly allPlan: PlanConnection;
   readonly allPortfolio: PortfolioConnection;
   readonly allPortfolioEntry: PortfolioEntryConnection;
@@ -9236,6 +9385,7 @@ type Query = {
   readonly legalPage: Maybe<LegalPage>;
   readonly linkTable: Maybe<LinkTable>;
   readonly menuItem: Maybe<MenuItem>;
+  readonly pageTexts: Maybe<PageTexts>;
   readonly plan: Maybe<Plan>;
   readonly portfolio: Maybe<Portfolio>;
   readonly portfolioEntry: Maybe<PortfolioEntry>;
@@ -9528,6 +9678,14 @@ type Query_allMenuItemArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MenuItemSortInput>>>;
+};
+
+
+type Query_allPageTextsArgs = {
+  filter: InputMaybe<PageTextsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageTextsSortInput>>>;
 };
 
 
@@ -9955,6 +10113,7 @@ type Query_fileArgs = {
   childLandingTestimonial: InputMaybe<LandingTestimonialFilterInput>;
   childLegalPage: InputMaybe<LegalPageFilterInput>;
   childMenuItem: InputMaybe<MenuItemFilterInput>;
+  childPageTexts: InputMaybe<PageTextsFilterInput>;
   childPlan: InputMaybe<PlanFilterInput>;
   childPortfolio: InputMaybe<PortfolioFilterInput>;
   childPortfolioEntry: InputMaybe<PortfolioEntryFilterInput>;
@@ -10003,6 +10162,7 @@ type Query_fileArgs = {
   childrenLandingTestimonial: InputMaybe<LandingTestimonialFilterListInput>;
   childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   childrenMenuItem: InputMaybe<MenuItemFilterListInput>;
+  childrenPageTexts: InputMaybe<PageTextsFilterListInput>;
   childrenPlan: InputMaybe<PlanFilterListInput>;
   childrenPortfolio: InputMaybe<PortfolioFilterListInput>;
   childrenPortfolioEntry: InputMaybe<PortfolioEntryFilterListInput>;
@@ -10223,6 +10383,7 @@ type Query_itServiceArgs = {
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10271,6 +10432,18 @@ type Query_menuItemArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   to: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_pageTextsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  crumb: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 

@@ -49,7 +49,7 @@ afterEach(() => {
     "___webpackCompilationHash",
     "requestIdleCallback",
     "fetch",
-    "firstAsked",
+    "preloadedRequest",
   ]) {
     delete page[name]
   }
@@ -141,14 +141,14 @@ test("a page that shows a list requests it once, before the runtime starts", asy
     headers: { accept: "application/json" },
     signal: expect.any(AbortSignal),
   })
-  expect(page.firstAsked).toMatchObject({ url: list })
+  expect(page.preloadedRequest).toMatchObject({ url: list })
 })
 
 test.each(["?page=3", "?project=kente-lane-market", "?utm_source=mail"])(
   "with %s in the address, the request is left to the runtime",
   (search) => {
     expect(openList(search)).not.toHaveBeenCalled()
-    expect(page.firstAsked).toBeUndefined()
+    expect(page.preloadedRequest).toBeUndefined()
   },
 )
 

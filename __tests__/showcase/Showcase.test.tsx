@@ -28,7 +28,7 @@ const page = (search = "") => (
     <h1>Web Design & Development</h1>
     <ShowcaseProvider>
       <Showcase
-        list={row.list}
+        list="projects"
         texts={row.texts}
         bySlug={row.bySlug}
         read={readProject}

@@ -3,6 +3,7 @@ import { useStaticQuery } from "gatsby"
 import type { ReactElement } from "react"
 import { must } from "../../src/must"
 import type { PageContext } from "../../src/routes"
+import { cardNamed } from "../../src/seo/cards"
 import Contact from "../../src/templates/Contact"
 import FaqPage from "../../src/templates/FaqPage"
 import Home from "../../src/templates/Home"
@@ -69,6 +70,8 @@ const context: PageContext = {
   runtime: "late",
   indexed: true,
   listed: true,
+  card: cardNamed("general"),
+  parents: [],
 }
 
 /** A template, rendered with props like Gatsby's. */

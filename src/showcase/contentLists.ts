@@ -135,24 +135,24 @@ export const contentLists: Record<ContentList, ContentListPage> = {
   "social-media-management": servicesAt("/social-media-management"),
 }
 
+/** The lists, in that order. */
+export const contentListNames = Object.keys(contentLists) as ContentList[]
+
 function servicesAt(path: string, approach = "How we work"): ContentListPage {
   return { template: "ServicesPage", path, approach, texts: services }
 }
 
 /**
  * The page of a list.
- * @throws Error if the list has none with this template
+ * @throws Error if the list's page has another template
  */
 export function contentListPage<Template extends ContentListPage["template"]>(
   template: Template,
-  list: unknown,
+  list: ContentList,
 ) {
-  const page = contentLists[list as ContentList]
-  if (page?.template !== template) {
-    throw new Error(`src/showcase/contentLists.ts has no list "${list}" for ${template}`)
+  const page = contentLists[list]
+  if (page.template !== template) {
+    throw new Error(`In src/showcase/contentLists.ts, "${list}" is not a list for ${template}`)
   }
-  return {
-    list: list as ContentList,
-    ...(page as Extract<ContentListPage, { template: Template }>),
-  }
+  return page as Extract<ContentListPage, { template: Template }>
 }

@@ -13,7 +13,7 @@ import { aboutPage } from "../seo/structured"
 export default function About({
   data,
   pageContext,
-}: PageProps<Queries.AboutPageQuery, PageContext>) {
+}: PageProps<Queries.AboutPageQuery, PageContext<"About">>) {
   const about = must(data.about, "about.json")
   const site = must(data.siteInfo, "site.json")
   return (

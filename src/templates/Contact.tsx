@@ -17,13 +17,13 @@ import * as css from "./Contact.module.css"
 export default function Contact({
   data,
   pageContext,
-}: PageProps<Queries.ContactPageQuery, PageContext>) {
+}: PageProps<Queries.ContactPageQuery, PageContext<"Contact">>) {
   const contact = must(data.contact, "contact.json")
   const site = must(data.siteInfo, "site.json")
   return (
     <>
       <StructuredData items={(agency) => [contactPage(agency), faqPage(contact.faq.items)]} />
-      <TitleBar title={pageContext.title} crumb="Contact Us" />
+      <TitleBar title={pageContext.title} crumb={pageContext.crumb} />
       <Container className={css.columns}>
         <section className={css.form} aria-labelledby="form-title">
           <SectionHeading id="form-title" text={contact.text}>

@@ -9,7 +9,7 @@ import { DesignList } from "../sections/projects/DesignList"
 export default function Designs({
   data,
   pageContext,
-}: PageProps<Queries.DesignsPageQuery, PageContext>) {
+}: PageProps<Queries.DesignsPageQuery, PageContext<"Designs">>) {
   const { text, items, closing } = must(data.designs, "designs.json")
   const homes = new Map([
     ["/", { page: data.home }],

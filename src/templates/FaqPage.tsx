@@ -15,13 +15,13 @@ import * as css from "./FaqPage.module.css"
 export default function FaqPage({
   data,
   pageContext,
-}: PageProps<Queries.FaqPageQuery, PageContext>) {
+}: PageProps<Queries.FaqPageQuery, PageContext<"FaqPage">>) {
   const texts = must(data.faqTexts, "faq-page.json")
   const questions = data.allFaqItem.nodes
   return (
     <>
       {questions.length > 0 && <StructuredData items={() => [faqPage(questions)]} />}
-      <TitleBar title={pageContext.title} crumb="FAQ" text={texts.text} />
+      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={texts.text} />
       <Container className={css.columns}>
         <div className={css.picture}>
           <Picture

@@ -9,7 +9,7 @@ import { ServicePage } from "./ServicePage"
 export default function ItService({
   data,
   pageContext,
-}: PageProps<Queries.ItServicePageQuery, PageContext>) {
+}: PageProps<Queries.ItServicePageQuery, PageContext<"ItService">>) {
   const service = must(data.itService, "it-services.json")
   const page = must(data.itPage, "it-page.json")
   const all = numbered(data.allItService.nodes).map(({ slug, ...other }) => ({

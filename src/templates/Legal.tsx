@@ -8,7 +8,7 @@ import { TitleBar } from "../sections/opening/TitleBar"
 export default function Legal({
   data,
   pageContext,
-}: PageProps<Queries.LegalPageQuery, PageContext>) {
+}: PageProps<Queries.LegalPageQuery, PageContext<"Legal">>) {
   const page = must(data.legalPage, "legal.json")
   const site = must(data.siteInfo, "site.json")
   return (

@@ -12,7 +12,7 @@ import { NothingToShow } from "../sections/services/NothingToShow"
 export default function PortfolioOne({
   data,
   pageContext,
-}: PageProps<Queries.PortfolioOnePageQuery, PageContext>) {
+}: PageProps<Queries.PortfolioOnePageQuery, PageContext<"PortfolioOne">>) {
   const { one, kinds } = must(data.portfolio, "portfolio.json")
   const entries = data.allPortfolioEntry.nodes
   return (

@@ -12,7 +12,7 @@ import { NothingToShow } from "../sections/services/NothingToShow"
 export default function PortfolioTwo({
   data,
   pageContext,
-}: PageProps<Queries.PortfolioTwoPageQuery, PageContext>) {
+}: PageProps<Queries.PortfolioTwoPageQuery, PageContext<"PortfolioTwo">>) {
   const { two, kinds } = must(data.portfolio, "portfolio.json")
   const cards = data.allPortfolioTwoCard.nodes
   return (

@@ -15,7 +15,7 @@ import * as css from "./PricingPage.module.css"
 export default function PricingPage({
   data,
   pageContext,
-}: PageProps<Queries.PricingPageQuery, PageContext>) {
+}: PageProps<Queries.PricingPageQuery, PageContext<"PricingPage">>) {
   const pricing = must(data.pricing, "pricing.json")
   return (
     <>

@@ -11,10 +11,10 @@ import { ShowcasePage } from "./ShowcasePage"
 /** Content creation and social media: projects in an accordion (docs/specification.md#project-and-service-pages). */
 export default function ProjectAccordionPage({
   data,
-  pageContext: { pagePath, title, description, list: key },
+  pageContext: { pagePath, title, description, list },
   location,
-}: PageProps<Queries.ProjectAccordionPageQuery, PageContext>) {
-  const { list, texts } = contentListPage("ProjectAccordionPage", key)
+}: PageProps<Queries.ProjectAccordionPageQuery, PageContext<"ProjectAccordionPage">>) {
+  const { texts } = contentListPage("ProjectAccordionPage", list)
   return (
     <ShowcasePage
       data={data}

@@ -11,10 +11,10 @@ import { ShowcasePage } from "./ShowcasePage"
 /** One project at a time, fetched in the browser (docs/specification.md#project-and-service-pages). */
 export default function ProjectsPage({
   data,
-  pageContext: { pagePath, title, description, list: key },
+  pageContext: { pagePath, title, description, list },
   location,
-}: PageProps<Queries.ProjectsPageQuery, PageContext>) {
-  const { list, texts, parts, bySlug } = contentListPage("ProjectsPage", key)
+}: PageProps<Queries.ProjectsPageQuery, PageContext<"ProjectsPage">>) {
+  const { texts, parts, bySlug } = contentListPage("ProjectsPage", list)
   return (
     <ShowcasePage
       data={data}

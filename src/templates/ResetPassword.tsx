@@ -9,7 +9,7 @@ export default function ResetPassword({
   data,
   pageContext,
   location,
-}: PageProps<Queries.ResetPasswordPageQuery, PageContext>) {
+}: PageProps<Queries.ResetPasswordPageQuery, PageContext<"ResetPassword">>) {
   const account = must(data.account, "account.json")
   const { email } = must(data.siteInfo, "site.json")
   return (

@@ -9,7 +9,7 @@ import { ServicePage } from "./ServicePage"
 export default function SampleService({
   data,
   pageContext,
-}: PageProps<Queries.SampleServicePageQuery, PageContext>) {
+}: PageProps<Queries.SampleServicePageQuery, PageContext<"SampleService">>) {
   const service = must(data.sampleService, "single-service.json")
   return (
     <ServicePage

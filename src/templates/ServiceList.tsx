@@ -11,7 +11,7 @@ import { ServiceContents } from "../sections/services/ServiceContents"
 export default function ServiceList({
   data,
   pageContext,
-}: PageProps<Queries.ServiceListPageQuery, PageContext>) {
+}: PageProps<Queries.ServiceListPageQuery, PageContext<"ServiceList">>) {
   const list = must(data.serviceList, "service-list.json")
   const chapters = fillChapters(list.chapters, data.allServiceCard.nodes)
   return (

@@ -12,10 +12,10 @@ import { ShowcasePage } from "./ShowcasePage"
 /** One active service at a time, fetched in the browser (docs/specification.md#project-and-service-pages). */
 export default function ServicesPage({
   data,
-  pageContext: { pagePath, title, description, list: key },
+  pageContext: { pagePath, title, description, list },
   location,
-}: PageProps<Queries.ServicesPageQuery, PageContext>) {
-  const { list, texts, approach } = contentListPage("ServicesPage", key)
+}: PageProps<Queries.ServicesPageQuery, PageContext<"ServicesPage">>) {
+  const { texts, approach } = contentListPage("ServicesPage", list)
   return (
     <>
       <StructuredData

@@ -15,7 +15,7 @@ export default function SignIn({
   data,
   pageContext,
   location,
-}: PageProps<Queries.SignInPageQuery, PageContext>) {
+}: PageProps<Queries.SignInPageQuery, PageContext<"SignIn">>) {
   const account = must(data.account, "account.json")
   const { email } = must(data.siteInfo, "site.json")
   const { text, notice, newHere } = account.signIn

@@ -11,7 +11,7 @@ import type { PageContext } from "../routes"
 export default function SignUp({
   data,
   pageContext,
-}: PageProps<Queries.SignUpPageQuery, PageContext>) {
+}: PageProps<Queries.SignUpPageQuery, PageContext<"SignUp">>) {
   const account = must(data.account, "account.json")
   const { email } = must(data.siteInfo, "site.json")
   const { text, known } = account.signUp

@@ -14,7 +14,7 @@ export default function SingleBlog({
   data,
   pageContext,
   location,
-}: PageProps<Queries.SingleBlogPageQuery, PageContext>) {
+}: PageProps<Queries.SingleBlogPageQuery, PageContext<"SingleBlog">>) {
   const { texts, sidebar } = useBlog()
   const { article } = texts
   const { email } = must(data.siteInfo, "site.json")
@@ -29,7 +29,12 @@ export default function SingleBlog({
     )
   }
   return (
-    <Article post={data.post} path={pageContext.pagePath} crumb={pageContext.title}>
+    <Article
+      post={data.post}
+      path={pageContext.pagePath}
+      parents={pageContext.parents}
+      crumb={pageContext.title}
+    >
       <LikeButton likes={article.likes} note={article.likeNote} storageKey="liked-sample-article" />
       <CommentSection
         texts={article}

@@ -8,7 +8,7 @@ import { ComingPortfolio } from "../sections/projects/ComingPortfolio"
 export default function SinglePortfolio({
   data,
   pageContext,
-}: PageProps<Queries.SinglePortfolioPageQuery, PageContext>) {
+}: PageProps<Queries.SinglePortfolioPageQuery, PageContext<"SinglePortfolio">>) {
   const { single } = must(data.portfolio, "portfolio.json")
   return (
     <>

@@ -6,7 +6,10 @@ import { TeamGrid } from "../sections/company/TeamGrid"
 import { TitleBar } from "../sections/opening/TitleBar"
 
 /** /team: all members, each with portrait, role and four social icons (docs/specification.md#content-pages). */
-export default function Team({ data, pageContext }: PageProps<Queries.TeamPageQuery, PageContext>) {
+export default function Team({
+  data,
+  pageContext,
+}: PageProps<Queries.TeamPageQuery, PageContext<"Team">>) {
   const texts = must(data.teamTexts, "team-page.json")
   return (
     <>

@@ -13,7 +13,7 @@ import { profile as profilePage } from "../seo/structured"
 export default function TeamMember({
   data,
   pageContext,
-}: PageProps<Queries.TeamMemberPageQuery, PageContext>) {
+}: PageProps<Queries.TeamMemberPageQuery, PageContext<"TeamMember">>) {
   const profile = must(data.teamProfile, "team-member.json")
   return (
     <>

@@ -10,7 +10,7 @@ import { TestimonialShowcase } from "../sections/proof/TestimonialShowcase"
 export default function TestimonialPage({
   data,
   pageContext,
-}: PageProps<Queries.TestimonialPageQuery, PageContext>) {
+}: PageProps<Queries.TestimonialPageQuery, PageContext<"TestimonialPage">>) {
   const texts = must(data.testimonialTexts, "testimonial-page.json")
   return (
     <>

@@ -10,7 +10,7 @@ import type { PageContext } from "../routes"
 export default function VerificationSent({
   data,
   pageContext,
-}: PageProps<Queries.VerificationSentPageQuery, PageContext>) {
+}: PageProps<Queries.VerificationSentPageQuery, PageContext<"VerificationSent">>) {
   const { img, verificationSent } = must(data.account, "account.json")
   const { sentTo, text, help, signIn } = verificationSent
   return (

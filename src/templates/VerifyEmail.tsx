@@ -10,7 +10,7 @@ export default function VerifyEmail({
   data,
   pageContext,
   location,
-}: PageProps<Queries.VerifyEmailPageQuery, PageContext>) {
+}: PageProps<Queries.VerifyEmailPageQuery, PageContext<"VerifyEmail">>) {
   const { img } = must(data.account, "account.json")
   const { email } = must(data.siteInfo, "site.json")
   const [verification, retry] = useVerification(`${location.key}${location.search}`)

@@ -37,7 +37,7 @@ const page = (search = "") => (
     <h1>Content Creation</h1>
     <ShowcaseProvider>
       <Showcase
-        list={row.list}
+        list={list}
         texts={row.texts}
         perPage={PROJECTS_PER_PAGE}
         read={readProject}

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
-import { contentListPage, contentLists } from "../../../src/showcase/contentLists"
+import type { ContentList } from "../../../src/api/listPath"
+import { contentListNames, contentListPage, contentLists } from "../../../src/showcase/contentLists"
 import { Showcase } from "../../../src/showcase/Showcase"
 import { ShowcaseProvider } from "../../../src/showcase/ShowcaseProvider"
 import { ServiceDetails } from "../../../src/showcase/services/ServiceDetails"
@@ -28,14 +29,14 @@ const doc = {
   workingApproach: [{ stepTitle: "Listen", stepDescription: "A day in the shop." }],
 }
 
-async function open(list: string, answer: unknown, status = 200) {
+async function open(list: ContentList, answer: unknown, status = 200) {
   const row = contentListPage("ServicesPage", list)
   render(
     <main>
       <h1>Mobile App Development</h1>
       <ShowcaseProvider>
         <Showcase
-          list={row.list}
+          list={list}
           texts={row.texts}
           activeOnly
           read={readService}
@@ -53,7 +54,7 @@ async function open(list: string, answer: unknown, status = 200) {
   await requests[0]?.answer(answer, { status })
 }
 
-const openOne = async (list = "mobile-app-development") => {
+const openOne = async (list: ContentList = "mobile-app-development") => {
   await open(list, { docs: [doc], totalPages: 2 })
   await screen.findByRole("heading", { level: 2, name: "Apps for Android" })
 }
@@ -63,9 +64,7 @@ test("has no axe violations", async () => {
   await expectNoViolations()
 })
 
-const lists = Object.entries(contentLists).flatMap(([list, { template }]) =>
-  template === "ServicesPage" ? [list] : [],
-)
+const lists = contentListNames.filter((list) => contentLists[list].template === "ServicesPage")
 
 test.each(lists)("/%s requests one active service of its list", async (list) => {
   await open(list, { docs: [] })

@@ -25,6 +25,15 @@ export function text(doc: string) {
     .meta({ doc, graphql: "String!" })
 }
 
+/** Required text for search results and shared links. */
+export function summary(doc: string) {
+  return text(doc).test(
+    "summary",
+    ({ value }) => `has ${value.length} characters; use 70 to 160, which search results show`,
+    (value) => !value?.trim() || (value.length >= 70 && value.length <= 160),
+  )
+}
+
 /** Optional text. */
 export function optionalText(doc: string) {
   return yup.string().strict().meta({ doc, graphql: "String" })

@@ -5,7 +5,10 @@ import { action, counter, introWithLink, video } from "./shared"
 
 export const opening = {
   eyebrow: text("Small line above the headline."),
-  title: list("The headline, line by line; the page's title in src/routes.ts.", text("One line.")),
+  title: list(
+    "The headline, line by line; the page's title in data/pages.json.",
+    text("One line."),
+  ),
   text: text("Two or three sentences below it."),
   img: picture("Landscape, 4:3; the page's largest picture."),
 }

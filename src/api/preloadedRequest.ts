@@ -2,7 +2,7 @@
  * The preloaded request, which the late loader sent before the runtime started
  * (src/build/finish/lateLoader.js).
  */
-type FirstAsked = {
+type PreloadedRequest = {
   url: string
   answer: Promise<Response>
   cancel: AbortController
@@ -10,7 +10,7 @@ type FirstAsked = {
 
 declare global {
   interface Window {
-    firstAsked?: FirstAsked
+    preloadedRequest?: PreloadedRequest
   }
 }
 
@@ -19,12 +19,12 @@ declare global {
  * @param signal aborts it like any other request
  * @returns null if this address was not preloaded
  */
-export function takeFirstAsked(url: string, signal: AbortSignal): Promise<Response> | null {
-  const asked = typeof window === "undefined" ? undefined : window.firstAsked
-  if (asked?.url !== url) return null
-  delete window.firstAsked
-  const cancel = () => asked.cancel.abort()
+export function takePreloadedRequest(url: string, signal: AbortSignal): Promise<Response> | null {
+  const preloaded = typeof window === "undefined" ? undefined : window.preloadedRequest
+  if (preloaded?.url !== url) return null
+  delete window.preloadedRequest
+  const cancel = () => preloaded.cancel.abort()
   if (signal.aborted) cancel()
   else signal.addEventListener("abort", cancel, { once: true })
-  return asked.answer
+  return preloaded.answer
 }

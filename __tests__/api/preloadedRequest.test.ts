@@ -1,5 +1,5 @@
-import { takeFirstAsked } from "../../src/api/firstAsked"
 import { request } from "../../src/api/http"
+import { takePreloadedRequest } from "../../src/api/preloadedRequest"
 import { interceptNetwork } from "../support/network"
 
 const requests = interceptNetwork()
@@ -9,14 +9,14 @@ const url = "http://localhost:3001/api/projects?limit=1&page=1"
 function ask(answer: Promise<Response>) {
   const cancel = new AbortController()
   answer.catch(() => {})
-  window.firstAsked = { url, answer, cancel }
+  window.preloadedRequest = { url, answer, cancel }
   return cancel
 }
 
 const anyone = () => new AbortController().signal
 
 afterEach(() => {
-  delete window.firstAsked
+  delete window.preloadedRequest
 })
 
 test("an early request is not sent a second time", async () => {
@@ -54,7 +54,7 @@ test("a failed early request is reported like any other", async () => {
 test("aborting cancels an early request", () => {
   const cancel = ask(new Promise(() => {}))
   const visitor = new AbortController()
-  void takeFirstAsked(url, visitor.signal)
+  void takePreloadedRequest(url, visitor.signal)
   expect(cancel.signal.aborted).toBe(false)
   visitor.abort()
   expect(cancel.signal.aborted).toBe(true)
@@ -62,6 +62,6 @@ test("aborting cancels an early request", () => {
 
 test("an early request is cancelled if its caller has aborted already", () => {
   const cancel = ask(new Promise(() => {}))
-  void takeFirstAsked(url, AbortSignal.abort())
+  void takePreloadedRequest(url, AbortSignal.abort())
   expect(cancel.signal.aborted).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import type { ReactElement } from "react"
-import { must } from "../../src/must"
+import { required } from "../../src/required"
 import type { PageContext } from "../../src/routes"
 import { cardNamed } from "../../src/seo/cards"
 import Contact from "../../src/templates/Contact"
@@ -240,7 +240,7 @@ test("an answer on the FAQ page has its paragraphs", () => {
 })
 
 test("missing content throws, with the file's name", () => {
-  expect(() => must(null, "home.json")).toThrow("data/home.json has not been read")
-  expect(() => must(undefined, "home.json")).toThrow("data/home.json has not been read")
-  expect(must("", "home.json")).toBe("")
+  expect(() => required(null, "home.json")).toThrow("data/home.json has not been read")
+  expect(() => required(undefined, "home.json")).toThrow("data/home.json has not been read")
+  expect(required("", "home.json")).toBe("")
 })

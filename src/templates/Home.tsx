@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { Hero } from "../sections/opening/Hero"
 import { Statements } from "../sections/opening/Statements"
@@ -13,7 +13,7 @@ import { ServiceGrid } from "../sections/services/ServiceGrid"
 
 /** `/`: the consulting landing (docs/specification.md#home-pages). */
 export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
-  const home = must(data.home, "home.json")
+  const home = required(data.home, "home.json")
   return (
     <>
       <Hero hero={home.hero} />

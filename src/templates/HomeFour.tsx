@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { BlockFooter } from "../layouts/footer/BlockFooter"
-import { must } from "../must"
+import { required } from "../required"
 import { LatestPosts } from "../sections/blog/LatestPosts"
 import { AboutFigures } from "../sections/company/AboutFigures"
 import { FeatureBoxes } from "../sections/landing/FeatureBoxes"
@@ -13,7 +13,7 @@ import * as css from "./HomeFour.module.css"
 
 /** `/home-four`: the interior design studio (docs/specification.md#home-pages). */
 export default function HomeFour({ data }: PageProps<Queries.HomeFourPageQuery>) {
-  const home = must(data.homeFour, "home-four.json")
+  const home = required(data.homeFour, "home-four.json")
   return (
     <div className={css.plan}>
       <PlanHero hero={home.hero} />

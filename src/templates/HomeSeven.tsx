@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { RichFooter } from "../layouts/footer/RichFooter"
-import { must } from "../must"
+import { required } from "../required"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { AboutFigures } from "../sections/company/AboutFigures"
 import { Questions } from "../sections/company/Questions"
@@ -18,7 +18,7 @@ import { faqPage } from "../seo/structured"
 
 /** `/home-seven`: digital marketing (docs/specification.md#home-pages). */
 export default function HomeSeven({ data }: PageProps<Queries.HomeSevenPageQuery>) {
-  const home = must(data.homeSeven, "home-seven.json")
+  const home = required(data.homeSeven, "home-seven.json")
   return (
     <>
       {home.questions.items.length > 0 && (

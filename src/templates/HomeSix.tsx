@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { MessageFooter } from "../layouts/footer/MessageFooter"
-import { must } from "../must"
+import { required } from "../required"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { ContactFaq } from "../sections/closing/ContactFaq"
 import { AboutFigures } from "../sections/company/AboutFigures"
@@ -18,7 +18,7 @@ import { faqPage, offers, type SiteMeta } from "../seo/structured"
 
 /** `/home-six`: the startup page, laid out along a countdown route (docs/specification.md#home-pages). */
 export default function HomeSix({ data }: PageProps<Queries.HomeSixPageQuery>) {
-  const home = must(data.homeSix, "home-six.json")
+  const home = required(data.homeSix, "home-six.json")
   const { plans, questions } = home
   return (
     <>

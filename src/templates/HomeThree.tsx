@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { MessageFooter } from "../layouts/footer/MessageFooter"
-import { must } from "../must"
+import { required } from "../required"
 import { TeamTrio } from "../sections/company/TeamTrio"
 import { ContentBlock } from "../sections/landing/ContentBlock"
 import { FilmBand } from "../sections/landing/FilmBand"
@@ -14,7 +14,7 @@ import { ServiceRows } from "../sections/services/ServiceRows"
 
 /** `/home-three`: the advertising agency, in bands of colour and white by turns (docs/specification.md#home-pages). */
 export default function HomeThree({ data }: PageProps<Queries.HomeThreePageQuery>) {
-  const home = must(data.homeThree, "home-three.json")
+  const home = required(data.homeThree, "home-three.json")
   return (
     <>
       <LandingHero look={poster} hero={home.hero} />

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { WorkTabs } from "../sections/projects/WorkTabs"
 import { contentListPage } from "../showcase/contentLists"
@@ -18,7 +18,9 @@ export default function ProjectsPage({
   return (
     <ShowcasePage
       data={data}
-      tabs={<WorkTabs kinds={must(data.portfolio, "portfolio.json").kinds} current={pagePath} />}
+      tabs={
+        <WorkTabs kinds={required(data.portfolio, "portfolio.json").kinds} current={pagePath} />
+      }
       path={pagePath}
       title={title}
       description={description}

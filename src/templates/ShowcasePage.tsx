@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
-import { must } from "../must"
+import { required } from "../required"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { TitleBar } from "../sections/opening/TitleBar"
 import type { ShowcaseDocument } from "../showcase/document"
@@ -31,7 +31,7 @@ export function ShowcasePage<Document extends ShowcaseDocument>({
   return (
     <>
       <TitleBar title={title} text={description}>
-        <PageAbout text={must(data.showcasePage, "showcase-pages.json").about} />
+        <PageAbout text={required(data.showcasePage, "showcase-pages.json").about} />
       </TitleBar>
       {tabs}
       <WithoutScript texts={texts} />
@@ -39,7 +39,7 @@ export function ShowcasePage<Document extends ShowcaseDocument>({
         <Showcase {...showcase} />
       </ShowcaseProvider>
       {onward}
-      <CallToAction closing={must(data.home, "home.json").closing} />
+      <CallToAction closing={required(data.home, "home.json").closing} />
     </>
   )
 }

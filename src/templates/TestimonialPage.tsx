@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { TitleBar } from "../sections/opening/TitleBar"
@@ -11,7 +11,7 @@ export default function TestimonialPage({
   data,
   pageContext,
 }: PageProps<Queries.TestimonialPageQuery, PageContext<"TestimonialPage">>) {
-  const texts = must(data.testimonialTexts, "testimonial-page.json")
+  const texts = required(data.testimonialTexts, "testimonial-page.json")
   return (
     <>
       <TitleBar title={pageContext.title} text={texts.text} />

@@ -3897,41 +3897,41 @@ type FileSortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-type FlightPlans = {
+type PricingTickets = {
   readonly action: Action;
   readonly eyebrow: Scalars['String'];
   readonly highlight: Scalars['String'];
-  readonly items: ReadonlyArray<FlightTicket>;
+  readonly items: ReadonlyArray<PricingTicket>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
   readonly unit: Scalars['String'];
 };
 
-type FlightPlansFieldSelector = {
+type PricingTicketsFieldSelector = {
   readonly action: InputMaybe<ActionFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly highlight: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<FlightTicketFieldSelector>;
+  readonly items: InputMaybe<PricingTicketFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
-type FlightPlansFilterInput = {
+type PricingTicketsFilterInput = {
   readonly action: InputMaybe<ActionFilterInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly highlight: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<FlightTicketFilterListInput>;
+  readonly items: InputMaybe<PricingTicketFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
 };
 
-type FlightPlansSortInput = {
+type PricingTicketsSortInput = {
   readonly action: InputMaybe<ActionSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly highlight: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<FlightTicketSortInput>;
+  readonly items: InputMaybe<PricingTicketSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
@@ -3961,7 +3961,7 @@ type FlightStationSortInput = {
   readonly mark: InputMaybe<SortOrderEnum>;
 };
 
-type FlightTicket = {
+type PricingTicket = {
   readonly active: Scalars['Boolean'];
   readonly description: Scalars['String'];
   readonly features: ReadonlyArray<Scalars['String']>;
@@ -3970,7 +3970,7 @@ type FlightTicket = {
   readonly title: Scalars['String'];
 };
 
-type FlightTicketFieldSelector = {
+type PricingTicketFieldSelector = {
   readonly active: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
@@ -3979,7 +3979,7 @@ type FlightTicketFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type FlightTicketFilterInput = {
+type PricingTicketFilterInput = {
   readonly active: InputMaybe<BooleanQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
@@ -3988,11 +3988,11 @@ type FlightTicketFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type FlightTicketFilterListInput = {
-  readonly elemMatch: InputMaybe<FlightTicketFilterInput>;
+type PricingTicketFilterListInput = {
+  readonly elemMatch: InputMaybe<PricingTicketFilterInput>;
 };
 
-type FlightTicketSortInput = {
+type PricingTicketSortInput = {
   readonly active: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
@@ -4628,7 +4628,7 @@ type HomeFour = Node & {
   readonly posts: LatestPosts;
   readonly projects: ProjectGrid;
   readonly services: ServiceCarousel;
-  readonly voices: LandingVoices;
+  readonly testimonials: TestimonialBand;
 };
 
 type HomeFourConnection = {
@@ -4688,7 +4688,7 @@ type HomeFourFieldSelector = {
   readonly posts: InputMaybe<LatestPostsFieldSelector>;
   readonly projects: InputMaybe<ProjectGridFieldSelector>;
   readonly services: InputMaybe<ServiceCarouselFieldSelector>;
-  readonly voices: InputMaybe<LandingVoicesFieldSelector>;
+  readonly testimonials: InputMaybe<TestimonialBandFieldSelector>;
 };
 
 type HomeFourFilterInput = {
@@ -4703,7 +4703,7 @@ type HomeFourFilterInput = {
   readonly posts: InputMaybe<LatestPostsFilterInput>;
   readonly projects: InputMaybe<ProjectGridFilterInput>;
   readonly services: InputMaybe<ServiceCarouselFilterInput>;
-  readonly voices: InputMaybe<LandingVoicesFilterInput>;
+  readonly testimonials: InputMaybe<TestimonialBandFilterInput>;
 };
 
 type HomeFourFilterListInput = {
@@ -4763,7 +4763,7 @@ type HomeFourSortInput = {
   readonly posts: InputMaybe<LatestPostsSortInput>;
   readonly projects: InputMaybe<ProjectGridSortInput>;
   readonly services: InputMaybe<ServiceCarouselSortInput>;
-  readonly voices: InputMaybe<LandingVoicesSortInput>;
+  readonly testimonials: InputMaybe<TestimonialBandSortInput>;
 };
 
 type HomeGroupConnection = {
@@ -4914,7 +4914,7 @@ type HomeSeven = Node & {
   readonly projects: LinkedIntro;
   readonly questions: LandingQuestions;
   readonly services: LandingServices;
-  readonly voices: LandingVoices;
+  readonly testimonials: TestimonialBand;
 };
 
 type HomeSevenConnection = {
@@ -4977,7 +4977,7 @@ type HomeSevenFieldSelector = {
   readonly projects: InputMaybe<LinkedIntroFieldSelector>;
   readonly questions: InputMaybe<LandingQuestionsFieldSelector>;
   readonly services: InputMaybe<LandingServicesFieldSelector>;
-  readonly voices: InputMaybe<LandingVoicesFieldSelector>;
+  readonly testimonials: InputMaybe<TestimonialBandFieldSelector>;
 };
 
 type HomeSevenFilterInput = {
@@ -4995,7 +4995,7 @@ type HomeSevenFilterInput = {
   readonly projects: InputMaybe<LinkedIntroFilterInput>;
   readonly questions: InputMaybe<LandingQuestionsFilterInput>;
   readonly services: InputMaybe<LandingServicesFilterInput>;
-  readonly voices: InputMaybe<LandingVoicesFilterInput>;
+  readonly testimonials: InputMaybe<TestimonialBandFilterInput>;
 };
 
 type HomeSevenFilterListInput = {
@@ -5058,7 +5058,7 @@ type HomeSevenSortInput = {
   readonly projects: InputMaybe<LinkedIntroSortInput>;
   readonly questions: InputMaybe<LandingQuestionsSortInput>;
   readonly services: InputMaybe<LandingServicesSortInput>;
-  readonly voices: InputMaybe<LandingVoicesSortInput>;
+  readonly testimonials: InputMaybe<TestimonialBandSortInput>;
 };
 
 type HomeSix = Node & {
@@ -5072,11 +5072,11 @@ type HomeSix = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly plans: FlightPlans;
+  readonly plans: PricingTickets;
   readonly questions: LandingQuestions;
   readonly route: ReadonlyArray<FlightStation>;
   readonly services: LandingServices;
-  readonly voices: LandingVoices;
+  readonly testimonials: TestimonialBand;
 };
 
 type HomeSixConnection = {
@@ -5135,11 +5135,11 @@ type HomeSixFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly plans: InputMaybe<FlightPlansFieldSelector>;
+  readonly plans: InputMaybe<PricingTicketsFieldSelector>;
   readonly questions: InputMaybe<LandingQuestionsFieldSelector>;
   readonly route: InputMaybe<FlightStationFieldSelector>;
   readonly services: InputMaybe<LandingServicesFieldSelector>;
-  readonly voices: InputMaybe<LandingVoicesFieldSelector>;
+  readonly testimonials: InputMaybe<TestimonialBandFieldSelector>;
 };
 
 type HomeSixFilterInput = {
@@ -5153,11 +5153,11 @@ type HomeSixFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly plans: InputMaybe<FlightPlansFilterInput>;
+  readonly plans: InputMaybe<PricingTicketsFilterInput>;
   readonly questions: InputMaybe<LandingQuestionsFilterInput>;
   readonly route: InputMaybe<FlightStationFilterListInput>;
   readonly services: InputMaybe<LandingServicesFilterInput>;
-  readonly voices: InputMaybe<LandingVoicesFilterInput>;
+  readonly testimonials: InputMaybe<TestimonialBandFilterInput>;
 };
 
 type HomeSixFilterListInput = {
@@ -5216,11 +5216,11 @@ type HomeSixSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly plans: InputMaybe<FlightPlansSortInput>;
+  readonly plans: InputMaybe<PricingTicketsSortInput>;
   readonly questions: InputMaybe<LandingQuestionsSortInput>;
   readonly route: InputMaybe<FlightStationSortInput>;
   readonly services: InputMaybe<LandingServicesSortInput>;
-  readonly voices: InputMaybe<LandingVoicesSortInput>;
+  readonly testimonials: InputMaybe<TestimonialBandSortInput>;
 };
 
 type HomeSortInput = {
@@ -5304,7 +5304,7 @@ type HomeThree = Node & {
   readonly score: ReviewScore;
   readonly services: LandingServices;
   readonly team: LandingTeam;
-  readonly voices: LandingVoices;
+  readonly testimonials: TestimonialBand;
 };
 
 type HomeThreeConnection = {
@@ -5366,7 +5366,7 @@ type HomeThreeFieldSelector = {
   readonly score: InputMaybe<ReviewScoreFieldSelector>;
   readonly services: InputMaybe<LandingServicesFieldSelector>;
   readonly team: InputMaybe<LandingTeamFieldSelector>;
-  readonly voices: InputMaybe<LandingVoicesFieldSelector>;
+  readonly testimonials: InputMaybe<TestimonialBandFieldSelector>;
 };
 
 type HomeThreeFilterInput = {
@@ -5383,7 +5383,7 @@ type HomeThreeFilterInput = {
   readonly score: InputMaybe<ReviewScoreFilterInput>;
   readonly services: InputMaybe<LandingServicesFilterInput>;
   readonly team: InputMaybe<LandingTeamFilterInput>;
-  readonly voices: InputMaybe<LandingVoicesFilterInput>;
+  readonly testimonials: InputMaybe<TestimonialBandFilterInput>;
 };
 
 type HomeThreeFilterListInput = {
@@ -5445,7 +5445,7 @@ type HomeThreeSortInput = {
   readonly score: InputMaybe<ReviewScoreSortInput>;
   readonly services: InputMaybe<LandingServicesSortInput>;
   readonly team: InputMaybe<LandingTeamSortInput>;
-  readonly voices: InputMaybe<LandingVoicesSortInput>;
+  readonly testimonials: InputMaybe<TestimonialBandSortInput>;
 };
 
 type HomeTiles = {
@@ -7095,47 +7095,47 @@ type LandingTestimonialSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type LandingVoice = {
+type TestimonialBandItem = {
   readonly testimonial: LandingTestimonial;
 };
 
-type LandingVoiceFieldSelector = {
+type TestimonialBandItemFieldSelector = {
   readonly testimonial: InputMaybe<LandingTestimonialFieldSelector>;
 };
 
-type LandingVoiceFilterInput = {
+type TestimonialBandItemFilterInput = {
   readonly testimonial: InputMaybe<LandingTestimonialFilterInput>;
 };
 
-type LandingVoiceFilterListInput = {
-  readonly elemMatch: InputMaybe<LandingVoiceFilterInput>;
+type TestimonialBandItemFilterListInput = {
+  readonly elemMatch: InputMaybe<TestimonialBandItemFilterInput>;
 };
 
-type LandingVoiceSortInput = {
+type TestimonialBandItemSortInput = {
   readonly testimonial: InputMaybe<LandingTestimonialSortInput>;
 };
 
-type LandingVoices = {
+type TestimonialBand = {
   readonly eyebrow: Scalars['String'];
-  readonly items: ReadonlyArray<LandingVoice>;
+  readonly items: ReadonlyArray<TestimonialBandItem>;
   readonly title: Scalars['String'];
 };
 
-type LandingVoicesFieldSelector = {
+type TestimonialBandFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<LandingVoiceFieldSelector>;
+  readonly items: InputMaybe<TestimonialBandItemFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type LandingVoicesFilterInput = {
+type TestimonialBandFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<LandingVoiceFilterListInput>;
+  readonly items: InputMaybe<TestimonialBandItemFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type LandingVoicesSortInput = {
+type TestimonialBandSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<LandingVoiceSortInput>;
+  readonly items: InputMaybe<TestimonialBandItemSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -10273,7 +10273,7 @@ type Query_homeFourArgs = {
   posts: InputMaybe<LatestPostsFilterInput>;
   projects: InputMaybe<ProjectGridFilterInput>;
   services: InputMaybe<ServiceCarouselFilterInput>;
-  voices: InputMaybe<LandingVoicesFilterInput>;
+  testimonials: InputMaybe<TestimonialBandFilterInput>;
 };
 
 
@@ -10292,7 +10292,7 @@ type Query_homeSevenArgs = {
   projects: InputMaybe<LinkedIntroFilterInput>;
   questions: InputMaybe<LandingQuestionsFilterInput>;
   services: InputMaybe<LandingServicesFilterInput>;
-  voices: InputMaybe<LandingVoicesFilterInput>;
+  testimonials: InputMaybe<TestimonialBandFilterInput>;
 };
 
 
@@ -10307,11 +10307,11 @@ type Query_homeSixArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  plans: InputMaybe<FlightPlansFilterInput>;
+  plans: InputMaybe<PricingTicketsFilterInput>;
   questions: InputMaybe<LandingQuestionsFilterInput>;
   route: InputMaybe<FlightStationFilterListInput>;
   services: InputMaybe<LandingServicesFilterInput>;
-  voices: InputMaybe<LandingVoicesFilterInput>;
+  testimonials: InputMaybe<TestimonialBandFilterInput>;
 };
 
 
@@ -10329,7 +10329,7 @@ type Query_homeThreeArgs = {
   score: InputMaybe<ReviewScoreFilterInput>;
   services: InputMaybe<LandingServicesFilterInput>;
   team: InputMaybe<LandingTeamFilterInput>;
-  voices: InputMaybe<LandingVoicesFilterInput>;
+  testimonials: InputMaybe<TestimonialBandFilterInput>;
 };
 
 
@@ -14215,14 +14215,14 @@ type FilmBandFragment = { readonly eyebrow: string, readonly title: string, read
 
 type FlightStationFragment = { readonly mark: string, readonly label: string };
 
-type FlightTicketsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly unit: string, readonly highlight: string, readonly action: { readonly label: string, readonly to: string | null }, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number, readonly active: boolean, readonly features: ReadonlyArray<string> }> };
+type PricingTicketsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly unit: string, readonly highlight: string, readonly action: { readonly label: string, readonly to: string | null }, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number, readonly active: boolean, readonly features: ReadonlyArray<string> }> };
 
-type FoldedProjectsPageQueryVariables = Exact<{
+type ProjectAccordionPageQueryVariables = Exact<{
   pagePath: Scalars['String'];
 }>;
 
 
-type FoldedProjectsPageQuery = { readonly portfolio: { readonly kinds: { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } } | null, readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
+type ProjectAccordionPageQuery = { readonly portfolio: { readonly kinds: { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } } | null, readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -14266,7 +14266,7 @@ type HomeFivePageQuery = { readonly homeFive: { readonly hero: { readonly eyebro
 type HomeFourPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeFourPageQuery = { readonly homeFour: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly caption: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly bands: { readonly label: string, readonly rooms: ReadonlyArray<string>, readonly materials: ReadonlyArray<string> } }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly shape: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly company: string, readonly category: string, readonly link: string | null, readonly colSize: number, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly vacancy: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } }, readonly voices: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly posts: { readonly eyebrow: string, readonly title: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly category: string, readonly excerpt: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type HomeFourPageQuery = { readonly homeFour: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly caption: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly bands: { readonly label: string, readonly rooms: ReadonlyArray<string>, readonly materials: ReadonlyArray<string> } }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly shape: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly company: string, readonly category: string, readonly link: string | null, readonly colSize: number, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly vacancy: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } }, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly posts: { readonly eyebrow: string, readonly title: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly category: string, readonly excerpt: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14276,17 +14276,17 @@ type HomePageQuery = { readonly home: { readonly hero: { readonly eyebrow: strin
 type HomeSevenPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeSevenPageQuery = { readonly homeSeven: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly chart: { readonly figure: string, readonly caption: string, readonly unit: string, readonly bars: ReadonlyArray<{ readonly name: string, readonly value: number }> }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly figures: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly questions: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly voices: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type HomeSevenPageQuery = { readonly homeSeven: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly chart: { readonly figure: string, readonly caption: string, readonly unit: string, readonly bars: ReadonlyArray<{ readonly name: string, readonly value: number }> }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly figures: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly questions: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type HomeSixPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeSixPageQuery = { readonly homeSix: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly route: ReadonlyArray<{ readonly mark: string, readonly label: string }>, readonly brands: { readonly title: string }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly plans: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly unit: string, readonly highlight: string, readonly action: { readonly label: string, readonly to: string | null }, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number, readonly active: boolean, readonly features: ReadonlyArray<string> }> }, readonly voices: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly questions: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } };
+type HomeSixPageQuery = { readonly homeSix: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly route: ReadonlyArray<{ readonly mark: string, readonly label: string }>, readonly brands: { readonly title: string }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly plans: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly unit: string, readonly highlight: string, readonly action: { readonly label: string, readonly to: string | null }, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number, readonly active: boolean, readonly features: ReadonlyArray<string> }> }, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly questions: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } };
 
 type HomeThreePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeThreePageQuery = { readonly homeThree: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly brands: { readonly title: string }, readonly market: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string | null } }, readonly channels: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string | null } }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly campaigns: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly team: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly more: string, readonly members: ReadonlyArray<{ readonly member: { readonly name: string, readonly designation: string, readonly link: string | null, readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly score: { readonly figure: string, readonly of: string, readonly text: string }, readonly voices: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } };
+type HomeThreePageQuery = { readonly homeThree: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly brands: { readonly title: string }, readonly market: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string | null } }, readonly channels: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string | null } }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly campaigns: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly team: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly more: string, readonly members: ReadonlyArray<{ readonly member: { readonly name: string, readonly designation: string, readonly link: string | null, readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly score: { readonly figure: string, readonly of: string, readonly text: string }, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } };
 
 type HomeTwoPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14304,7 +14304,7 @@ type LandingHeroFragment = { readonly eyebrow: string, readonly title: ReadonlyA
 
 type LandingServicesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> };
 
-type LandingVoicesFragment = { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> };
+type TestimonialBandFragment = { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> };
 
 type LargeServiceCardFragment = { readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

@@ -246,9 +246,9 @@ test("a reference to a missing item in another file is reported", () => {
 })
 
 test("a missing reference in a nested list is reported", () => {
-  edit("home-four.json", "voices.items.1.testimonial", "nobody")
+  edit("home-four.json", "testimonials.items.1.testimonial", "nobody")
   expect(checkContent(copy)).toEqual([
-    'data/home-four.json: "voices.items[1].testimonial" is "nobody", which is not the "id" of an item in data/landing-voices.json',
+    'data/home-four.json: "testimonials.items[1].testimonial" is "nobody", which is not the "id" of an item in data/landing-voices.json',
   ])
 })
 

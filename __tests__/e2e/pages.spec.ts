@@ -29,7 +29,7 @@ function builtHeading(path: string): string {
 
 /** What a page with a list requests from the content service first. */
 const queries: Partial<Record<TemplateName, string>> = {
-  FoldedProjectsPage: "limit=10",
+  ProjectAccordionPage: "limit=10",
   ProjectsPage: "limit=1&page=1",
   ServicesPage: "limit=1&page=1&where[isActive][equals]=true",
 }

@@ -1,9 +1,9 @@
-import type { ContentList } from "../api/content"
-import { listPath } from "../api/listPath"
+import { type ContentList, listPath } from "../api/listPath"
 import { PER_PAGE } from "../blog/paging"
 import { type BlogContent, listedPosts } from "../build/blog/blogContent"
 import { listPage } from "../build/blog/listPage"
 import type { CardName } from "../seo/cards"
+import { contentListNames, contentLists } from "../showcase/contentLists"
 import { onePage, wholeList } from "../showcase/queries"
 import type { LayoutKey, Row } from "./types"
 
@@ -28,22 +28,7 @@ export function table({ itServices, blog }: TableData): Row[] {
     { path: "/", template: "Home", card: "home", section: "The agency" },
     { path: "/contact-us", template: "Contact", card: "contact", section: "The agency" },
 
-    projects("/web-design-development", "projects"),
-    projects("/logo-branding", "logo-branding-projects"),
-    projects("/video-editing-and-animation", "video-editing-animation-projects"),
-    projects("/creative-branding", "creative-branding-projects"),
-    foldedProjects("/content-creation", "content-creation-projects"),
-    foldedProjects("/social-media-management-projects", "social-media-management-projects"),
-
-    services("/web-services", "web-services"),
-    services("/video-services", "video-services"),
-    services("/creative-branding-services", "creative-branding-services"),
-    services("/uiux-interfaces", "uiux-interfaces"),
-    services("/mobile-app-development", "mobile-app-development"),
-    services("/software-development", "software-development"),
-    services("/database-creation-and-management", "database-creation-and-management"),
-    services("/pgc", "photography-graphic-designing-content-creation"),
-    services("/social-media-management", "social-media-management"),
+    ...contentListNames.map(fromContentService),
 
     { path: "/faq", template: "FaqPage", section: "The agency" },
     ...itServices.map(itService),
@@ -104,44 +89,27 @@ export function table({ itServices, blog }: TableData): Row[] {
   ]
 }
 
-/** One project at a time (docs/specification.md#project-and-service-pages). */
-function projects(path: string, list: ContentList): Row {
-  return {
-    path,
-    template: "ProjectsPage",
-    context: { list },
-    runtime: "now",
-    preload: listPath(list, onePage(1, false)),
-    card: "work",
-    section: "Work",
+/** The page of a list of the content service; src/showcase/contentLists.ts has its path and template. */
+function fromContentService(list: ContentList): Row {
+  const { path, template } = contentLists[list]
+  const row = { path, context: { list }, runtime: "now" } as const
+  switch (template) {
+    case "ProjectsPage":
+      return { ...row, template, preload: listPath(list, onePage(1, false)), ...work }
+    case "ProjectAccordionPage":
+      return { ...row, template, preload: listPath(list, wholeList), ...work }
+    case "ServicesPage":
+      return {
+        ...row,
+        template,
+        preload: listPath(list, onePage(1, true)),
+        card: "services",
+        section: "Services",
+      }
   }
 }
 
-/** Projects in an accordion. */
-function foldedProjects(path: string, list: ContentList): Row {
-  return {
-    path,
-    template: "FoldedProjectsPage",
-    context: { list },
-    runtime: "now",
-    preload: listPath(list, wholeList),
-    card: "work",
-    section: "Work",
-  }
-}
-
-/** One active service at a time. */
-function services(path: string, list: ContentList): Row {
-  return {
-    path,
-    template: "ServicesPage",
-    context: { list },
-    runtime: "now",
-    preload: listPath(list, onePage(1, true)),
-    card: "services",
-    section: "Services",
-  }
-}
+const work = { card: "work", section: "Work" } as const
 
 /** An item of data/it-services.json, which has its title and description too. */
 function itService(slug: string): Row {

@@ -1,4 +1,4 @@
-import type { ContentList } from "../api/content"
+import type { ContentList } from "../api/listPath"
 import type { ListPage } from "../blog/paging"
 import type { Crumb } from "../components/action/Breadcrumbs"
 import type { NeighbourData } from "../sections/blog/Neighbours"
@@ -23,7 +23,7 @@ type TemplateVariables = {
   Contact: null
   Designs: null
   FaqPage: null
-  FoldedProjectsPage: { list: ContentList }
+  ProjectAccordionPage: { list: ContentList }
   Home: null
   HomeFive: null
   HomeFour: null

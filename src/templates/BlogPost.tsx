@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { Neighbours } from "../sections/blog/Neighbours"
 import { Talk } from "../sections/blog/Talk"
@@ -15,7 +15,7 @@ export default function BlogPost({
   const { pagePath, parents, previous, next } = pageContext
   return (
     <>
-      <Article post={must(data.post, "posts.json")} path={pagePath} parents={parents}>
+      <Article post={required(data.post, "posts.json")} path={pagePath} parents={parents}>
         <Talk talk={texts.article.talk} />
       </Article>
       <Neighbours previous={previous} next={next} />

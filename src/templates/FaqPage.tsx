@@ -3,7 +3,7 @@ import { ArrowLink } from "../components/action/ArrowLink"
 import { Accordion } from "../components/disclosure/Accordion"
 import { Picture } from "../components/media/Picture"
 import { Container } from "../components/text/Container"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { TitleBar } from "../sections/opening/TitleBar"
@@ -16,7 +16,7 @@ export default function FaqPage({
   data,
   pageContext,
 }: PageProps<Queries.FaqPageQuery, PageContext<"FaqPage">>) {
-  const texts = must(data.faqTexts, "faq-page.json")
+  const texts = required(data.faqTexts, "faq-page.json")
   const questions = data.allFaqItem.nodes
   return (
     <>

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { ServiceIntro } from "../sections/services/ServiceIntro"
 import { numbered } from "./numbered"
@@ -10,8 +10,8 @@ export default function ItService({
   data,
   pageContext,
 }: PageProps<Queries.ItServicePageQuery, PageContext<"ItService">>) {
-  const service = must(data.itService, "it-services.json")
-  const page = must(data.itPage, "it-page.json")
+  const service = required(data.itService, "it-services.json")
+  const page = required(data.itPage, "it-page.json")
   const all = numbered(data.allItService.nodes).map(({ slug, ...other }) => ({
     ...other,
     link: `/${slug}`,

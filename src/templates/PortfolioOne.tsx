@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { WaysOn } from "../sections/closing/WaysOn"
@@ -13,7 +13,7 @@ export default function PortfolioOne({
   data,
   pageContext,
 }: PageProps<Queries.PortfolioOnePageQuery, PageContext<"PortfolioOne">>) {
-  const { one, kinds } = must(data.portfolio, "portfolio.json")
+  const { one, kinds } = required(data.portfolio, "portfolio.json")
   const entries = data.allPortfolioEntry.nodes
   return (
     <>

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { ServiceIntro } from "../sections/services/ServiceIntro"
 import { numbered } from "./numbered"
@@ -10,7 +10,7 @@ export default function SampleService({
   data,
   pageContext,
 }: PageProps<Queries.SampleServicePageQuery, PageContext<"SampleService">>) {
-  const service = must(data.sampleService, "single-service.json")
+  const service = required(data.sampleService, "single-service.json")
   return (
     <ServicePage
       path={pageContext.pagePath}

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
 import { CommentSection } from "../reading/CommentSection"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { BlogColumns } from "../sections/blog/BlogColumns"
 import { EmptyList } from "../sections/blog/EmptyList"
@@ -17,7 +17,7 @@ export default function SingleBlog({
 }: PageProps<Queries.SingleBlogPageQuery, PageContext<"SingleBlog">>) {
   const { texts, sidebar } = useBlog()
   const { article } = texts
-  const { email } = must(data.siteInfo, "site.json")
+  const { email } = required(data.siteInfo, "site.json")
   if (!data.post) {
     return (
       <>

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { TeamGrid } from "../sections/company/TeamGrid"
@@ -10,7 +10,7 @@ export default function Team({
   data,
   pageContext,
 }: PageProps<Queries.TeamPageQuery, PageContext<"Team">>) {
-  const texts = must(data.teamTexts, "team-page.json")
+  const texts = required(data.teamTexts, "team-page.json")
   return (
     <>
       <TitleBar title={pageContext.title} text={texts.text} />

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { Credentials } from "../sections/company/Credentials"
@@ -14,7 +14,7 @@ export default function TeamMember({
   data,
   pageContext,
 }: PageProps<Queries.TeamMemberPageQuery, PageContext<"TeamMember">>) {
-  const profile = must(data.teamProfile, "team-member.json")
+  const profile = required(data.teamProfile, "team-member.json")
   return (
     <>
       <StructuredData

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby"
 import { AccountPage } from "../account/AccountPage"
 import * as css from "../account/AccountPage.module.css"
-import { SentTo } from "../account/SentTo"
+import { RecipientEmail } from "../account/RecipientEmail"
 import { ButtonLink } from "../components/action/Button"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 
 /** /verification-sent: which address the e-mail went to, and what to do next (docs/specification.md#account-pages). */
@@ -11,14 +11,14 @@ export default function VerificationSent({
   data,
   pageContext,
 }: PageProps<Queries.VerificationSentPageQuery, PageContext<"VerificationSent">>) {
-  const { img, verificationSent } = must(data.account, "account.json")
+  const { img, verificationSent } = required(data.account, "account.json")
   const { sentTo, text, help, signIn } = verificationSent
   return (
     <AccountPage
       title={pageContext.title}
       text={
         <>
-          {sentTo} <SentTo />.
+          {sentTo} <RecipientEmail />.
         </>
       }
       picture={img}

@@ -1,5 +1,5 @@
 import * as yup from "yup"
-import { isDay } from "../../blog/day"
+import { isIsoDate } from "../../blog/date"
 import { isVideoFile, playerUrl } from "../../components/media/video"
 
 /**
@@ -135,7 +135,11 @@ export function day(doc: string) {
     .string()
     .strict()
     .required()
-    .test("day", "must be a valid date, written as 2025-11-04", (value) => !value || isDay(value))
+    .test(
+      "day",
+      "must be a valid date, written as 2025-11-04",
+      (value) => !value || isIsoDate(value),
+    )
     .meta({ doc, graphql: "String!" })
 }
 
@@ -147,7 +151,7 @@ export function optionalDay(doc: string) {
     .test(
       "day",
       "must be a valid date, written as 2025-11-04",
-      (value) => value === undefined || isDay(value),
+      (value) => value === undefined || isIsoDate(value),
     )
     .meta({ doc, graphql: "String" })
 }

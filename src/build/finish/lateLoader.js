@@ -97,19 +97,19 @@
     const { target: form, submitter } = event
     if (submitted.has(form)) return
     submitted.add(form)
-    const alive = new MutationObserver(() => {
+    const hydration = new MutationObserver(() => {
       if (!form.noValidate) return
-      alive.disconnect()
+      hydration.disconnect()
       form.requestSubmit(submitter)
     })
-    alive.observe(form, { attributeFilter: ["novalidate"] })
+    hydration.observe(form, { attributeFilter: ["novalidate"] })
   }
 
   w.addEventListener("unhandledrejection", fail)
   d.addEventListener("click", onClick, true)
   d.addEventListener("submit", onSubmit, true)
   d.addEventListener(
-    "alive",
+    "hydrated",
     () => {
       w.removeEventListener("unhandledrejection", fail)
       delete h.dataset.runtime

@@ -116,12 +116,12 @@ export const trio = group("Three people of the team.", "LandingTeam", {
   ),
 })
 
-export const voices = group("Testimonials for this page.", "LandingVoices", {
+export const testimonials = group("Testimonials for this page.", "TestimonialBand", {
   eyebrow: text("Small line above."),
   title: text("Heading."),
   items: list(
     "Clients, in order.",
-    group("A client.", "LandingVoice", {
+    group("A client.", "TestimonialBandItem", {
       testimonial: reference(
         "The id of a testimonial in landing-voices.json.",
         "landing-voices.json",

@@ -4,9 +4,9 @@ import { Container } from "../../components/text/Container"
 import { formatExactPrice } from "../../components/text/price"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import type { ActionData } from "../closing/CallToAction"
-import * as css from "./FlightTickets.module.css"
+import * as css from "./PricingTickets.module.css"
 
-type FlightTicketsProps = {
+type PricingTicketsProps = {
   plans: {
     readonly eyebrow: string
     readonly title: string
@@ -29,7 +29,7 @@ type FlightTicketsProps = {
 }
 
 /** Pricing plans as boarding passes: the features, a perforation, the price (docs/specification.md#constants). */
-export function FlightTickets({ plans }: FlightTicketsProps) {
+export function PricingTickets({ plans }: PricingTicketsProps) {
   const { eyebrow, title, text, unit, highlight, action, items } = plans
   if (items.length === 0) return null
   return (
@@ -79,7 +79,7 @@ export function FlightTickets({ plans }: FlightTicketsProps) {
 }
 
 export const query = graphql`
-  fragment FlightTickets on FlightPlans {
+  fragment PricingTickets on PricingTickets {
     eyebrow
     title
     text

@@ -1,9 +1,9 @@
 import { PictureFrame } from "../pictures/PictureFrame"
-import { Lines } from "../waiting/Lines"
+import { SkeletonLines } from "../SkeletonLines"
 import * as css from "./ServiceDetails.module.css"
 
 /** Placeholder of a service while it loads: its large picture, title and texts. */
-export function ServiceWaiting() {
+export function ServiceSkeleton() {
   return (
     <div className={css.service}>
       <div className={css.opening}>
@@ -13,10 +13,10 @@ export function ServiceWaiting() {
       </div>
       <div className={css.columns}>
         <div className={css.text}>
-          <div className={css.waitingText}>
-            <Lines size="title" widths={[80]} />
-            <Lines widths={[96, 92, 98, 60]} />
-            <Lines widths={[94, 97, 90, 40]} />
+          <div className={css.skeletonText}>
+            <SkeletonLines size="title" widths={[80]} />
+            <SkeletonLines widths={[96, 92, 98, 60]} />
+            <SkeletonLines widths={[94, 97, 90, 40]} />
           </div>
         </div>
       </div>

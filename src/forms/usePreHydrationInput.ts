@@ -5,17 +5,17 @@ import { type RefObject, useEffect, useState } from "react"
  * @param take called once with the controls' values by name
  * @returns true after hydration: from then on the form does its own validation
  */
-export function useEarlyInput(
+export function usePreHydrationInput(
   form: RefObject<HTMLFormElement | null>,
   take: (values: Record<string, string | boolean>) => void,
 ): boolean {
-  const [alive, setAlive] = useState(false)
+  const [hydrated, setHydrated] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration.
   useEffect(() => {
     if (form.current) take(valuesOf(form.current))
-    setAlive(true)
+    setHydrated(true)
   }, [])
-  return alive
+  return hydrated
 }
 
 /** The values of a form's controls, by name. */

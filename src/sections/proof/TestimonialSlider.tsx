@@ -1,10 +1,10 @@
 import { Picture } from "../../components/media/Picture"
 import { Slider } from "../../components/media/Slider"
 import { Stars } from "../../components/text/Stars"
-import type { TestimonialData } from "./Testimonials"
-import * as css from "./VoiceSlider.module.css"
+import * as css from "./TestimonialSlider.module.css"
+import type { TestimonialData } from "./TestimonialWall"
 
-type VoiceSliderProps = {
+type TestimonialSliderProps = {
   /** Accessible name of the slider. */
   label: string
   testimonials: readonly TestimonialData[]
@@ -14,7 +14,7 @@ type VoiceSliderProps = {
 }
 
 /** A slider of testimonials, one to a slide, with clickable pagination (docs/specification.md#constants). */
-export function VoiceSlider({ label, testimonials, look }: VoiceSliderProps) {
+export function TestimonialSlider({ label, testimonials, look }: TestimonialSliderProps) {
   return (
     <Slider
       label={label}
@@ -25,19 +25,26 @@ export function VoiceSlider({ label, testimonials, look }: VoiceSliderProps) {
         key: testimonial.id,
         name: testimonial.author,
         content: (
-          <Voice testimonial={testimonial} look={look} first={look === "large" && index === 0} />
+          <Testimonial
+            testimonial={testimonial}
+            look={look}
+            first={look === "large" && index === 0}
+          />
         ),
       }))}
     />
   )
 }
 
-type VoiceProps = Pick<VoiceSliderProps, "look"> & { testimonial: TestimonialData; first: boolean }
+type TestimonialProps = Pick<TestimonialSliderProps, "look"> & {
+  testimonial: TestimonialData
+  first: boolean
+}
 
-function Voice({ testimonial, look, first }: VoiceProps) {
+function Testimonial({ testimonial, look, first }: TestimonialProps) {
   const { rating, text, author, designation, img } = testimonial
   return (
-    <figure className={`${css.voice} ${css[look]}`}>
+    <figure className={`${css.testimonial} ${css[look]}`}>
       <div className={css.picture}>
         <Picture
           picture={img}

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react"
  * when the visitor leaves, so that a page in the back/forward cache doesn't navigate.
  * @returns the seconds left, or null once stopped, and a function that stops it
  */
-export function useCountdownTo(
+export function useDelayedAction(
   act: () => void,
   seconds: number,
 ): [left: number | null, stop: () => void] {

@@ -2,10 +2,10 @@ import { navigate } from "gatsby"
 import { type CSSProperties, useRef } from "react"
 import { Button, ButtonLink } from "../components/action/Button"
 import { messages } from "../messages"
-import * as css from "./Onward.module.css"
-import { useCountdownTo } from "./useCountdownTo"
+import * as css from "./RedirectNotice.module.css"
+import { useDelayedAction } from "./useDelayedAction"
 
-type OnwardProps = {
+type RedirectNoticeProps = {
   /** Path of the next page. */
   to: string
   /** Router state passed to the next page. */
@@ -16,9 +16,9 @@ type OnwardProps = {
 }
 
 /** Redirects after a countdown, with a link to go at once and a button to stay. */
-export function Onward({ to, state, label, seconds }: OnwardProps) {
+export function RedirectNotice({ to, state, label, seconds }: RedirectNoticeProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const [left, stop] = useCountdownTo(() => void navigate(to, state ? { state } : {}), seconds)
+  const [left, stop] = useDelayedAction(() => void navigate(to, state ? { state } : {}), seconds)
 
   function stay() {
     stop()
@@ -27,7 +27,7 @@ export function Onward({ to, state, label, seconds }: OnwardProps) {
   }
 
   return (
-    <div ref={frame} className={css.onward} tabIndex={-1}>
+    <div ref={frame} className={css.redirect} tabIndex={-1}>
       <p className={css.words} role="timer">
         {left !== null && (
           <span className={css.numeral} aria-hidden="true">

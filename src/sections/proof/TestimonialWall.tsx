@@ -5,7 +5,7 @@ import type { CounterData } from "../../components/text/Counter"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import { Stars } from "../../components/text/Stars"
 import { Counters } from "./Counters"
-import * as css from "./Testimonials.module.css"
+import * as css from "./TestimonialWall.module.css"
 
 export type TestimonialData = {
   readonly id: string
@@ -16,7 +16,7 @@ export type TestimonialData = {
   readonly img: PictureData
 }
 
-type TestimonialsProps = {
+type TestimonialWallProps = {
   /** Counters across the whole band. */
   counters: readonly CounterData[]
   heading: {
@@ -29,7 +29,7 @@ type TestimonialsProps = {
 }
 
 /** Counters (3 s) and testimonials with star ratings (docs/specification.md#constants). */
-export function Testimonials({ counters, heading, testimonials }: TestimonialsProps) {
+export function TestimonialWall({ counters, heading, testimonials }: TestimonialWallProps) {
   return (
     <section className={css.band} aria-labelledby="testimonials-title">
       <Container className={css.inner}>

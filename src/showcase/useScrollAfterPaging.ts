@@ -11,7 +11,7 @@ import { roomAbove } from "./roomAbove"
  * @param goTo navigates to a page
  * @returns `goTo` for page turns that the visitor makes
  */
-export function useTurn(
+export function useScrollAfterPaging(
   root: RefObject<HTMLElement | null>,
   shown: string | undefined,
   page: number | null,

@@ -1,9 +1,9 @@
 import { Container } from "../../components/text/Container"
-import type { TestimonialData } from "./Testimonials"
-import { VoiceSlider } from "./VoiceSlider"
-import * as css from "./Voices.module.css"
+import * as css from "./TestimonialShowcase.module.css"
+import { TestimonialSlider } from "./TestimonialSlider"
+import type { TestimonialData } from "./TestimonialWall"
 
-type VoicesProps = {
+type TestimonialShowcaseProps = {
   /** Accessible name of the slider. */
   label: string
   testimonials: readonly TestimonialData[]
@@ -12,12 +12,12 @@ type VoicesProps = {
 }
 
 /** Client testimonials in a large slider, as the main content of a page. */
-export function Voices({ label, testimonials, empty }: VoicesProps) {
+export function TestimonialShowcase({ label, testimonials, empty }: TestimonialShowcaseProps) {
   return (
     <Container className={css.band}>
       {testimonials.length === 0 && <p className={css.empty}>{empty}</p>}
       {testimonials.length > 0 && (
-        <VoiceSlider label={label} testimonials={testimonials} look="large" />
+        <TestimonialSlider label={label} testimonials={testimonials} look="large" />
       )}
     </Container>
   )

@@ -3,7 +3,7 @@ import { messages } from "../messages"
 import * as css from "./AccountPage.module.css"
 
 /** The address passed on by the previous page, or "your email". */
-export function SentTo() {
+export function RecipientEmail() {
   // Static HTML has no address; after a client-side navigation from /sign-up it is known at once.
   const email = useSyncExternalStore(neverChanges, passedOn, () => messages.unknownEmail)
   return <b className={css.address}>{email}</b>

@@ -1,6 +1,6 @@
-import * as css from "./Lines.module.css"
+import * as css from "./SkeletonLines.module.css"
 
-type LinesProps = {
+type SkeletonLinesProps = {
   /** Width of each line, in per cent of the container. */
   widths: readonly number[]
   /** Size of the text that will replace them. */
@@ -8,7 +8,7 @@ type LinesProps = {
 }
 
 /** Placeholder lines for text that is loading; decorative only. */
-export function Lines({ widths, size = "text" }: LinesProps) {
+export function SkeletonLines({ widths, size = "text" }: SkeletonLinesProps) {
   return (
     <div className={`${css.lines} ${css[size]}`}>
       {widths.map((width, index) => (

@@ -1,18 +1,18 @@
 import { useEffect, useState } from "react"
 
-/** The late header sticks after 50 px of scrolling (docs/specification.md#constants). */
+/** How far to scroll before the header sticks, in px (docs/specification.md#constants). */
 const THRESHOLD = 50
 
 /**
  * Whether a header that starts in the flow has become sticky. It is released only at the very top,
  * where stuck and unstuck look the same.
- * @param late false for a header that always sticks
+ * @param enabled false for a header that always sticks
  * @returns the scroll position in px at which it stuck, where it slides in from; null while unstuck
  */
-export function useStuck(late: boolean): number | null {
+export function useStickyAfterScroll(enabled: boolean): number | null {
   const [from, setFrom] = useState<number | null>(null)
   useEffect(() => {
-    if (!late) return
+    if (!enabled) return
     const look = () => {
       const top = window.scrollY
       setFrom((stuck) => {
@@ -23,6 +23,6 @@ export function useStuck(late: boolean): number | null {
     look()
     window.addEventListener("scroll", look, { passive: true })
     return () => window.removeEventListener("scroll", look)
-  }, [late])
-  return late ? from : null
+  }, [enabled])
+  return enabled ? from : null
 }

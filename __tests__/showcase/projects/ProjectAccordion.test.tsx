@@ -1,8 +1,14 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate, useStaticQuery } from "gatsby"
-import { foldedPages, pageOf } from "../../../src/showcase/pages"
-import { FoldedProjects } from "../../../src/showcase/projects/FoldedProjects"
+import { contentListPage } from "../../../src/showcase/contentLists"
+import {
+  PROJECTS_PER_PAGE,
+  ProjectAccordion,
+} from "../../../src/showcase/projects/ProjectAccordion"
+import { ProjectAccordionSkeleton } from "../../../src/showcase/projects/ProjectAccordionSkeleton"
+import { readProject } from "../../../src/showcase/projects/project"
+import { Showcase } from "../../../src/showcase/Showcase"
 import { ShowcaseProvider } from "../../../src/showcase/ShowcaseProvider"
 import { expectNoViolations } from "../../support/axe"
 import { interceptNetwork } from "../../support/network"
@@ -10,7 +16,7 @@ import { site } from "../../support/site"
 
 const requests = interceptNetwork()
 const list = "content-creation-projects"
-const row = pageOf(foldedPages, list)
+const row = contentListPage("ProjectAccordionPage", list)
 const user = userEvent.setup({ delay: null })
 
 beforeEach(() => {
@@ -30,14 +36,19 @@ const page = (search = "") => (
   <main>
     <h1>Content Creation</h1>
     <ShowcaseProvider>
-      <FoldedProjects
-        list={row.list}
-        words={row.words}
+      <Showcase
+        list={list}
+        texts={row.texts}
+        perPage={PROJECTS_PER_PAGE}
+        read={readProject}
+        skeleton={<ProjectAccordionSkeleton />}
         path="/content-creation"
         title="Content Creation"
         description="Series by series."
         search={search}
-      />
+      >
+        {(projects) => <ProjectAccordion projects={projects} />}
+      </Showcase>
     </ShowcaseProvider>
   </main>
 )

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
-import type { TestimonialData } from "../proof/Testimonials"
-import { VoiceSlider } from "../proof/VoiceSlider"
-import * as css from "./LandingVoices.module.css"
+import { TestimonialSlider } from "../proof/TestimonialSlider"
+import type { TestimonialData } from "../proof/TestimonialWall"
+import * as css from "./TestimonialBand.module.css"
 
-type LandingVoicesProps = {
-  voices: {
+type TestimonialBandProps = {
+  testimonials: {
     readonly eyebrow: string
     readonly title: string
     readonly items: readonly { readonly testimonial: TestimonialData }[]
@@ -16,18 +16,18 @@ type LandingVoicesProps = {
 }
 
 /** A heading and a slider of client testimonials, one at a time. */
-export function LandingVoices({
-  voices: { eyebrow, title, items },
+export function TestimonialBand({
+  testimonials: { eyebrow, title, items },
   look = "across",
-}: LandingVoicesProps) {
+}: TestimonialBandProps) {
   if (items.length === 0) return null
   return (
-    <section className={css.band} aria-labelledby="voices-title">
+    <section className={css.band} aria-labelledby="testimonials-title">
       <Container className={`${css.inner} ${css[look]}`}>
-        <SectionHeading id="voices-title" eyebrow={eyebrow}>
+        <SectionHeading id="testimonials-title" eyebrow={eyebrow}>
           {title}
         </SectionHeading>
-        <VoiceSlider
+        <TestimonialSlider
           label={title}
           testimonials={items.map(({ testimonial }) => testimonial)}
           look="quiet"
@@ -38,7 +38,7 @@ export function LandingVoices({
 }
 
 export const query = graphql`
-  fragment LandingVoices on LandingVoices {
+  fragment TestimonialBand on TestimonialBand {
     eyebrow
     title
     items {

@@ -12,6 +12,8 @@ test("the site appears on a home screen under the agency's name", () => {
     name: "Kente Lane",
     short_name: "Kente Lane",
     description: "Cloth by the yard",
+    background_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
   })
   rmSync(folder, { recursive: true })
 })

@@ -3176,6 +3176,8 @@ type File = Node & {
   readonly childLegalPage: Maybe<LegalPage>;
   /** Returns the first child node of type MenuItem or null if there are no children of given type on this node */
   readonly childMenuItem: Maybe<MenuItem>;
+  /** Returns the first child node of type PageTexts or null if there are no children of given type on this node */
+  readonly childPageTexts: Maybe<PageTexts>;
   /** Returns the first child node of type Plan or null if there are no children of given type on this node */
   readonly childPlan: Maybe<Plan>;
   /** Returns the first child node of type Portfolio or null if there are no children of given type on this node */
@@ -3271,6 +3273,8 @@ type File = Node & {
   readonly childrenLegalPage: Maybe<ReadonlyArray<Maybe<LegalPage>>>;
   /** Returns all children nodes filtered by type MenuItem */
   readonly childrenMenuItem: Maybe<ReadonlyArray<Maybe<MenuItem>>>;
+  /** Returns all children nodes filtered by type PageTexts */
+  readonly childrenPageTexts: Maybe<ReadonlyArray<Maybe<PageTexts>>>;
   /** Returns all children nodes filtered by type Plan */
   readonly childrenPlan: Maybe<ReadonlyArray<Maybe<Plan>>>;
   /** Returns all children nodes filtered by type Portfolio */
@@ -3480,6 +3484,7 @@ type FileFieldSelector = {
   readonly childLandingTestimonial: InputMaybe<LandingTestimonialFieldSelector>;
   readonly childLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childMenuItem: InputMaybe<MenuItemFieldSelector>;
+  readonly childPageTexts: InputMaybe<PageTextsFieldSelector>;
   readonly childPlan: InputMaybe<PlanFieldSelector>;
   readonly childPortfolio: InputMaybe<PortfolioFieldSelector>;
   readonly childPortfolioEntry: InputMaybe<PortfolioEntryFieldSelector>;
@@ -3528,6 +3533,7 @@ type FileFieldSelector = {
   readonly childrenLandingTestimonial: InputMaybe<LandingTestimonialFieldSelector>;
   readonly childrenLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childrenMenuItem: InputMaybe<MenuItemFieldSelector>;
+  readonly childrenPageTexts: InputMaybe<PageTextsFieldSelector>;
   readonly childrenPlan: InputMaybe<PlanFieldSelector>;
   readonly childrenPortfolio: InputMaybe<PortfolioFieldSelector>;
   readonly childrenPortfolioEntry: InputMaybe<PortfolioEntryFieldSelector>;
@@ -3615,6 +3621,7 @@ type FileFilterInput = {
   readonly childLandingTestimonial: InputMaybe<LandingTestimonialFilterInput>;
   readonly childLegalPage: InputMaybe<LegalPageFilterInput>;
   readonly childMenuItem: InputMaybe<MenuItemFilterInput>;
+  readonly childPageTexts: InputMaybe<PageTextsFilterInput>;
   readonly childPlan: InputMaybe<PlanFilterInput>;
   readonly childPortfolio: InputMaybe<PortfolioFilterInput>;
   readonly childPortfolioEntry: InputMaybe<PortfolioEntryFilterInput>;
@@ -3663,6 +3670,7 @@ type FileFilterInput = {
   readonly childrenLandingTestimonial: InputMaybe<LandingTestimonialFilterListInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   readonly childrenMenuItem: InputMaybe<MenuItemFilterListInput>;
+  readonly childrenPageTexts: InputMaybe<PageTextsFilterListInput>;
   readonly childrenPlan: InputMaybe<PlanFilterListInput>;
   readonly childrenPortfolio: InputMaybe<PortfolioFilterListInput>;
   readonly childrenPortfolioEntry: InputMaybe<PortfolioEntryFilterListInput>;
@@ -3791,6 +3799,7 @@ type FileSortInput = {
   readonly childLandingTestimonial: InputMaybe<LandingTestimonialSortInput>;
   readonly childLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childMenuItem: InputMaybe<MenuItemSortInput>;
+  readonly childPageTexts: InputMaybe<PageTextsSortInput>;
   readonly childPlan: InputMaybe<PlanSortInput>;
   readonly childPortfolio: InputMaybe<PortfolioSortInput>;
   readonly childPortfolioEntry: InputMaybe<PortfolioEntrySortInput>;
@@ -3839,6 +3848,7 @@ type FileSortInput = {
   readonly childrenLandingTestimonial: InputMaybe<LandingTestimonialSortInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childrenMenuItem: InputMaybe<MenuItemSortInput>;
+  readonly childrenPageTexts: InputMaybe<PageTextsSortInput>;
   readonly childrenPlan: InputMaybe<PlanSortInput>;
   readonly childrenPortfolio: InputMaybe<PortfolioSortInput>;
   readonly childrenPortfolioEntry: InputMaybe<PortfolioEntrySortInput>;
@@ -3887,46 +3897,6 @@ type FileSortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-type FlightPlans = {
-  readonly action: Action;
-  readonly eyebrow: Scalars['String'];
-  readonly highlight: Scalars['String'];
-  readonly items: ReadonlyArray<FlightTicket>;
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-  readonly unit: Scalars['String'];
-};
-
-type FlightPlansFieldSelector = {
-  readonly action: InputMaybe<ActionFieldSelector>;
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  readonly highlight: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<FlightTicketFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly unit: InputMaybe<FieldSelectorEnum>;
-};
-
-type FlightPlansFilterInput = {
-  readonly action: InputMaybe<ActionFilterInput>;
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly highlight: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<FlightTicketFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FlightPlansSortInput = {
-  readonly action: InputMaybe<ActionSortInput>;
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
-  readonly highlight: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<FlightTicketSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly unit: InputMaybe<SortOrderEnum>;
-};
-
 type FlightStation = {
   readonly label: Scalars['String'];
   readonly mark: Scalars['String'];
@@ -3949,46 +3919,6 @@ type FlightStationFilterListInput = {
 type FlightStationSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly mark: InputMaybe<SortOrderEnum>;
-};
-
-type FlightTicket = {
-  readonly active: Scalars['Boolean'];
-  readonly description: Scalars['String'];
-  readonly features: ReadonlyArray<Scalars['String']>;
-  readonly id: Scalars['String'];
-  readonly price: Scalars['Float'];
-  readonly title: Scalars['String'];
-};
-
-type FlightTicketFieldSelector = {
-  readonly active: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly features: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type FlightTicketFilterInput = {
-  readonly active: InputMaybe<BooleanQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly features: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly price: InputMaybe<FloatQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FlightTicketFilterListInput = {
-  readonly elemMatch: InputMaybe<FlightTicketFilterInput>;
-};
-
-type FlightTicketSortInput = {
-  readonly active: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly features: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly price: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type FloatQueryOperatorInput = {
@@ -4618,7 +4548,7 @@ type HomeFour = Node & {
   readonly posts: LatestPosts;
   readonly projects: ProjectGrid;
   readonly services: ServiceCarousel;
-  readonly voices: LandingVoices;
+  readonly testimonials: TestimonialBand;
 };
 
 type HomeFourConnection = {
@@ -4678,7 +4608,7 @@ type HomeFourFieldSelector = {
   readonly posts: InputMaybe<LatestPostsFieldSelector>;
   readonly projects: InputMaybe<ProjectGridFieldSelector>;
   readonly services: InputMaybe<ServiceCarouselFieldSelector>;
-  readonly voices: InputMaybe<LandingVoicesFieldSelector>;
+  readonly testimonials: InputMaybe<TestimonialBandFieldSelector>;
 };
 
 type HomeFourFilterInput = {
@@ -4693,7 +4623,7 @@ type HomeFourFilterInput = {
   readonly posts: InputMaybe<LatestPostsFilterInput>;
   readonly projects: InputMaybe<ProjectGridFilterInput>;
   readonly services: InputMaybe<ServiceCarouselFilterInput>;
-  readonly voices: InputMaybe<LandingVoicesFilterInput>;
+  readonly testimonials: InputMaybe<TestimonialBandFilterInput>;
 };
 
 type HomeFourFilterListInput = {
@@ -4753,7 +4683,7 @@ type HomeFourSortInput = {
   readonly posts: InputMaybe<LatestPostsSortInput>;
   readonly projects: InputMaybe<ProjectGridSortInput>;
   readonly services: InputMaybe<ServiceCarouselSortInput>;
-  readonly voices: InputMaybe<LandingVoicesSortInput>;
+  readonly testimonials: InputMaybe<TestimonialBandSortInput>;
 };
 
 type HomeGroupConnection = {
@@ -4904,7 +4834,7 @@ type HomeSeven = Node & {
   readonly projects: LinkedIntro;
   readonly questions: LandingQuestions;
   readonly services: LandingServices;
-  readonly voices: LandingVoices;
+  readonly testimonials: TestimonialBand;
 };
 
 type HomeSevenConnection = {
@@ -4967,7 +4897,7 @@ type HomeSevenFieldSelector = {
   readonly projects: InputMaybe<LinkedIntroFieldSelector>;
   readonly questions: InputMaybe<LandingQuestionsFieldSelector>;
   readonly services: InputMaybe<LandingServicesFieldSelector>;
-  readonly voices: InputMaybe<LandingVoicesFieldSelector>;
+  readonly testimonials: InputMaybe<TestimonialBandFieldSelector>;
 };
 
 type HomeSevenFilterInput = {
@@ -4985,7 +4915,7 @@ type HomeSevenFilterInput = {
   readonly projects: InputMaybe<LinkedIntroFilterInput>;
   readonly questions: InputMaybe<LandingQuestionsFilterInput>;
   readonly services: InputMaybe<LandingServicesFilterInput>;
-  readonly voices: InputMaybe<LandingVoicesFilterInput>;
+  readonly testimonials: InputMaybe<TestimonialBandFilterInput>;
 };
 
 type HomeSevenFilterListInput = {
@@ -5048,7 +4978,7 @@ type HomeSevenSortInput = {
   readonly projects: InputMaybe<LinkedIntroSortInput>;
   readonly questions: InputMaybe<LandingQuestionsSortInput>;
   readonly services: InputMaybe<LandingServicesSortInput>;
-  readonly voices: InputMaybe<LandingVoicesSortInput>;
+  readonly testimonials: InputMaybe<TestimonialBandSortInput>;
 };
 
 type HomeSix = Node & {
@@ -5062,11 +4992,11 @@ type HomeSix = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly plans: FlightPlans;
+  readonly plans: PricingTickets;
   readonly questions: LandingQuestions;
   readonly route: ReadonlyArray<FlightStation>;
   readonly services: LandingServices;
-  readonly voices: LandingVoices;
+  readonly testimonials: TestimonialBand;
 };
 
 type HomeSixConnection = {
@@ -5125,11 +5055,11 @@ type HomeSixFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly plans: InputMaybe<FlightPlansFieldSelector>;
+  readonly plans: InputMaybe<PricingTicketsFieldSelector>;
   readonly questions: InputMaybe<LandingQuestionsFieldSelector>;
   readonly route: InputMaybe<FlightStationFieldSelector>;
   readonly services: InputMaybe<LandingServicesFieldSelector>;
-  readonly voices: InputMaybe<LandingVoicesFieldSelector>;
+  readonly testimonials: InputMaybe<TestimonialBandFieldSelector>;
 };
 
 type HomeSixFilterInput = {
@@ -5143,11 +5073,11 @@ type HomeSixFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly plans: InputMaybe<FlightPlansFilterInput>;
+  readonly plans: InputMaybe<PricingTicketsFilterInput>;
   readonly questions: InputMaybe<LandingQuestionsFilterInput>;
   readonly route: InputMaybe<FlightStationFilterListInput>;
   readonly services: InputMaybe<LandingServicesFilterInput>;
-  readonly voices: InputMaybe<LandingVoicesFilterInput>;
+  readonly testimonials: InputMaybe<TestimonialBandFilterInput>;
 };
 
 type HomeSixFilterListInput = {
@@ -5206,11 +5136,11 @@ type HomeSixSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly plans: InputMaybe<FlightPlansSortInput>;
+  readonly plans: InputMaybe<PricingTicketsSortInput>;
   readonly questions: InputMaybe<LandingQuestionsSortInput>;
   readonly route: InputMaybe<FlightStationSortInput>;
   readonly services: InputMaybe<LandingServicesSortInput>;
-  readonly voices: InputMaybe<LandingVoicesSortInput>;
+  readonly testimonials: InputMaybe<TestimonialBandSortInput>;
 };
 
 type HomeSortInput = {
@@ -5294,7 +5224,7 @@ type HomeThree = Node & {
   readonly score: ReviewScore;
   readonly services: LandingServices;
   readonly team: LandingTeam;
-  readonly voices: LandingVoices;
+  readonly testimonials: TestimonialBand;
 };
 
 type HomeThreeConnection = {
@@ -5356,7 +5286,7 @@ type HomeThreeFieldSelector = {
   readonly score: InputMaybe<ReviewScoreFieldSelector>;
   readonly services: InputMaybe<LandingServicesFieldSelector>;
   readonly team: InputMaybe<LandingTeamFieldSelector>;
-  readonly voices: InputMaybe<LandingVoicesFieldSelector>;
+  readonly testimonials: InputMaybe<TestimonialBandFieldSelector>;
 };
 
 type HomeThreeFilterInput = {
@@ -5373,7 +5303,7 @@ type HomeThreeFilterInput = {
   readonly score: InputMaybe<ReviewScoreFilterInput>;
   readonly services: InputMaybe<LandingServicesFilterInput>;
   readonly team: InputMaybe<LandingTeamFilterInput>;
-  readonly voices: InputMaybe<LandingVoicesFilterInput>;
+  readonly testimonials: InputMaybe<TestimonialBandFilterInput>;
 };
 
 type HomeThreeFilterListInput = {
@@ -5435,7 +5365,7 @@ type HomeThreeSortInput = {
   readonly score: InputMaybe<ReviewScoreSortInput>;
   readonly services: InputMaybe<LandingServicesSortInput>;
   readonly team: InputMaybe<LandingTeamSortInput>;
-  readonly voices: InputMaybe<LandingVoicesSortInput>;
+  readonly testimonials: InputMaybe<TestimonialBandSortInput>;
 };
 
 type HomeTiles = {
@@ -6291,6 +6221,7 @@ type ItService = Node & {
   readonly parent: Maybe<Node>;
   readonly slug: Scalars['String'];
   readonly subtitle: Scalars['String'];
+  readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
@@ -6351,6 +6282,7 @@ type ItServiceFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6366,6 +6298,7 @@ type ItServiceFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6426,6 +6359,7 @@ type ItServiceSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -7081,50 +7015,6 @@ type LandingTestimonialSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type LandingVoice = {
-  readonly testimonial: LandingTestimonial;
-};
-
-type LandingVoiceFieldSelector = {
-  readonly testimonial: InputMaybe<LandingTestimonialFieldSelector>;
-};
-
-type LandingVoiceFilterInput = {
-  readonly testimonial: InputMaybe<LandingTestimonialFilterInput>;
-};
-
-type LandingVoiceFilterListInput = {
-  readonly elemMatch: InputMaybe<LandingVoiceFilterInput>;
-};
-
-type LandingVoiceSortInput = {
-  readonly testimonial: InputMaybe<LandingTestimonialSortInput>;
-};
-
-type LandingVoices = {
-  readonly eyebrow: Scalars['String'];
-  readonly items: ReadonlyArray<LandingVoice>;
-  readonly title: Scalars['String'];
-};
-
-type LandingVoicesFieldSelector = {
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<LandingVoiceFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingVoicesFilterInput = {
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<LandingVoiceFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingVoicesSortInput = {
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<LandingVoiceSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type LatestPosts = {
   readonly action: Action;
   readonly eyebrow: Scalars['String'];
@@ -7749,6 +7639,140 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+type PageTexts = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly crumb: Maybe<Scalars['String']>;
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PageTextsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageTextsEdge>;
+  readonly group: ReadonlyArray<PageTextsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageTexts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageTextsConnection_distinctArgs = {
+  field: PageTextsFieldSelector;
+};
+
+
+type PageTextsConnection_groupArgs = {
+  field: PageTextsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageTextsConnection_maxArgs = {
+  field: PageTextsFieldSelector;
+};
+
+
+type PageTextsConnection_minArgs = {
+  field: PageTextsFieldSelector;
+};
+
+
+type PageTextsConnection_sumArgs = {
+  field: PageTextsFieldSelector;
+};
+
+type PageTextsEdge = {
+  readonly next: Maybe<PageTexts>;
+  readonly node: PageTexts;
+  readonly previous: Maybe<PageTexts>;
+};
+
+type PageTextsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly crumb: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageTextsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly crumb: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageTextsFilterListInput = {
+  readonly elemMatch: InputMaybe<PageTextsFilterInput>;
+};
+
+type PageTextsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageTextsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageTextsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageTexts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageTextsGroupConnection_distinctArgs = {
+  field: PageTextsFieldSelector;
+};
+
+
+type PageTextsGroupConnection_groupArgs = {
+  field: PageTextsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageTextsGroupConnection_maxArgs = {
+  field: PageTextsFieldSelector;
+};
+
+
+type PageTextsGroupConnection_minArgs = {
+  field: PageTextsFieldSelector;
+};
+
+
+type PageTextsGroupConnection_sumArgs = {
+  field: PageTextsFieldSelector;
+};
+
+type PageTextsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly crumb: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Picture = {
@@ -8859,6 +8883,86 @@ type PricingSortInput = {
   readonly ways: InputMaybe<WaysOnSortInput>;
 };
 
+type PricingTicket = {
+  readonly active: Scalars['Boolean'];
+  readonly description: Scalars['String'];
+  readonly features: ReadonlyArray<Scalars['String']>;
+  readonly id: Scalars['String'];
+  readonly price: Scalars['Float'];
+  readonly title: Scalars['String'];
+};
+
+type PricingTicketFieldSelector = {
+  readonly active: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly features: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PricingTicketFilterInput = {
+  readonly active: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly features: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<FloatQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PricingTicketFilterListInput = {
+  readonly elemMatch: InputMaybe<PricingTicketFilterInput>;
+};
+
+type PricingTicketSortInput = {
+  readonly active: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly features: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PricingTickets = {
+  readonly action: Action;
+  readonly eyebrow: Scalars['String'];
+  readonly highlight: Scalars['String'];
+  readonly items: ReadonlyArray<PricingTicket>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly unit: Scalars['String'];
+};
+
+type PricingTicketsFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly highlight: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<PricingTicketFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type PricingTicketsFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly highlight: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<PricingTicketFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PricingTicketsSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly highlight: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<PricingTicketSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
 type ProfileAttributes = {
   readonly items: ReadonlyArray<TitledText>;
   readonly title: Scalars['String'];
@@ -9182,6 +9286,7 @@ type Query = {
   readonly allLegalPage: LegalPageConnection;
   readonly allLinkTable: LinkTableConnection;
   readonly allMenuItem: MenuItemConnection;
+  readonly allPageTexts: PageTextsConnection;
   readonly allPlan: PlanConnection;
   readonly allPortfolio: PortfolioConnection;
   readonly allPortfolioEntry: PortfolioEntryConnection;
@@ -9236,6 +9341,7 @@ type Query = {
   readonly legalPage: Maybe<LegalPage>;
   readonly linkTable: Maybe<LinkTable>;
   readonly menuItem: Maybe<MenuItem>;
+  readonly pageTexts: Maybe<PageTexts>;
   readonly plan: Maybe<Plan>;
   readonly portfolio: Maybe<Portfolio>;
   readonly portfolioEntry: Maybe<PortfolioEntry>;
@@ -9528,6 +9634,14 @@ type Query_allMenuItemArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MenuItemSortInput>>>;
+};
+
+
+type Query_allPageTextsArgs = {
+  filter: InputMaybe<PageTextsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageTextsSortInput>>>;
 };
 
 
@@ -9955,6 +10069,7 @@ type Query_fileArgs = {
   childLandingTestimonial: InputMaybe<LandingTestimonialFilterInput>;
   childLegalPage: InputMaybe<LegalPageFilterInput>;
   childMenuItem: InputMaybe<MenuItemFilterInput>;
+  childPageTexts: InputMaybe<PageTextsFilterInput>;
   childPlan: InputMaybe<PlanFilterInput>;
   childPortfolio: InputMaybe<PortfolioFilterInput>;
   childPortfolioEntry: InputMaybe<PortfolioEntryFilterInput>;
@@ -10003,6 +10118,7 @@ type Query_fileArgs = {
   childrenLandingTestimonial: InputMaybe<LandingTestimonialFilterListInput>;
   childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   childrenMenuItem: InputMaybe<MenuItemFilterListInput>;
+  childrenPageTexts: InputMaybe<PageTextsFilterListInput>;
   childrenPlan: InputMaybe<PlanFilterListInput>;
   childrenPortfolio: InputMaybe<PortfolioFilterListInput>;
   childrenPortfolioEntry: InputMaybe<PortfolioEntryFilterListInput>;
@@ -10113,7 +10229,7 @@ type Query_homeFourArgs = {
   posts: InputMaybe<LatestPostsFilterInput>;
   projects: InputMaybe<ProjectGridFilterInput>;
   services: InputMaybe<ServiceCarouselFilterInput>;
-  voices: InputMaybe<LandingVoicesFilterInput>;
+  testimonials: InputMaybe<TestimonialBandFilterInput>;
 };
 
 
@@ -10132,7 +10248,7 @@ type Query_homeSevenArgs = {
   projects: InputMaybe<LinkedIntroFilterInput>;
   questions: InputMaybe<LandingQuestionsFilterInput>;
   services: InputMaybe<LandingServicesFilterInput>;
-  voices: InputMaybe<LandingVoicesFilterInput>;
+  testimonials: InputMaybe<TestimonialBandFilterInput>;
 };
 
 
@@ -10147,11 +10263,11 @@ type Query_homeSixArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  plans: InputMaybe<FlightPlansFilterInput>;
+  plans: InputMaybe<PricingTicketsFilterInput>;
   questions: InputMaybe<LandingQuestionsFilterInput>;
   route: InputMaybe<FlightStationFilterListInput>;
   services: InputMaybe<LandingServicesFilterInput>;
-  voices: InputMaybe<LandingVoicesFilterInput>;
+  testimonials: InputMaybe<TestimonialBandFilterInput>;
 };
 
 
@@ -10169,7 +10285,7 @@ type Query_homeThreeArgs = {
   score: InputMaybe<ReviewScoreFilterInput>;
   services: InputMaybe<LandingServicesFilterInput>;
   team: InputMaybe<LandingTeamFilterInput>;
-  voices: InputMaybe<LandingVoicesFilterInput>;
+  testimonials: InputMaybe<TestimonialBandFilterInput>;
 };
 
 
@@ -10223,6 +10339,7 @@ type Query_itServiceArgs = {
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10271,6 +10388,18 @@ type Query_menuItemArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   to: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_pageTextsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  crumb: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -13324,6 +13453,50 @@ type Testimonial = Node & {
   readonly text: Scalars['String'];
 };
 
+type TestimonialBand = {
+  readonly eyebrow: Scalars['String'];
+  readonly items: ReadonlyArray<TestimonialBandItem>;
+  readonly title: Scalars['String'];
+};
+
+type TestimonialBandFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<TestimonialBandItemFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TestimonialBandFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<TestimonialBandItemFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TestimonialBandItem = {
+  readonly testimonial: LandingTestimonial;
+};
+
+type TestimonialBandItemFieldSelector = {
+  readonly testimonial: InputMaybe<LandingTestimonialFieldSelector>;
+};
+
+type TestimonialBandItemFilterInput = {
+  readonly testimonial: InputMaybe<LandingTestimonialFilterInput>;
+};
+
+type TestimonialBandItemFilterListInput = {
+  readonly elemMatch: InputMaybe<TestimonialBandItemFilterInput>;
+};
+
+type TestimonialBandItemSortInput = {
+  readonly testimonial: InputMaybe<LandingTestimonialSortInput>;
+};
+
+type TestimonialBandSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<TestimonialBandItemSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type TestimonialConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TestimonialEdge>;
@@ -14042,15 +14215,6 @@ type FilmBandFragment = { readonly eyebrow: string, readonly title: string, read
 
 type FlightStationFragment = { readonly mark: string, readonly label: string };
 
-type FlightTicketsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly unit: string, readonly highlight: string, readonly action: { readonly label: string, readonly to: string | null }, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number, readonly active: boolean, readonly features: ReadonlyArray<string> }> };
-
-type FoldedProjectsPageQueryVariables = Exact<{
-  pagePath: Scalars['String'];
-}>;
-
-
-type FoldedProjectsPageQuery = { readonly portfolio: { readonly kinds: { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } } | null, readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
-
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
 type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -14093,7 +14257,7 @@ type HomeFivePageQuery = { readonly homeFive: { readonly hero: { readonly eyebro
 type HomeFourPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeFourPageQuery = { readonly homeFour: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly caption: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly bands: { readonly label: string, readonly rooms: ReadonlyArray<string>, readonly materials: ReadonlyArray<string> } }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly shape: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly company: string, readonly category: string, readonly link: string | null, readonly colSize: number, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly vacancy: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } }, readonly voices: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly posts: { readonly eyebrow: string, readonly title: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly category: string, readonly excerpt: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type HomeFourPageQuery = { readonly homeFour: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly caption: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly bands: { readonly label: string, readonly rooms: ReadonlyArray<string>, readonly materials: ReadonlyArray<string> } }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly shape: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly company: string, readonly category: string, readonly link: string | null, readonly colSize: number, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly vacancy: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } }, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly posts: { readonly eyebrow: string, readonly title: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly category: string, readonly excerpt: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14103,17 +14267,17 @@ type HomePageQuery = { readonly home: { readonly hero: { readonly eyebrow: strin
 type HomeSevenPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeSevenPageQuery = { readonly homeSeven: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly chart: { readonly figure: string, readonly caption: string, readonly unit: string, readonly bars: ReadonlyArray<{ readonly name: string, readonly value: number }> }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly figures: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly questions: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly voices: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type HomeSevenPageQuery = { readonly homeSeven: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly chart: { readonly figure: string, readonly caption: string, readonly unit: string, readonly bars: ReadonlyArray<{ readonly name: string, readonly value: number }> }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly figures: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly questions: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type HomeSixPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeSixPageQuery = { readonly homeSix: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly route: ReadonlyArray<{ readonly mark: string, readonly label: string }>, readonly brands: { readonly title: string }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly plans: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly unit: string, readonly highlight: string, readonly action: { readonly label: string, readonly to: string | null }, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number, readonly active: boolean, readonly features: ReadonlyArray<string> }> }, readonly voices: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly questions: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } };
+type HomeSixPageQuery = { readonly homeSix: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly route: ReadonlyArray<{ readonly mark: string, readonly label: string }>, readonly brands: { readonly title: string }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly plans: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly unit: string, readonly highlight: string, readonly action: { readonly label: string, readonly to: string | null }, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number, readonly active: boolean, readonly features: ReadonlyArray<string> }> }, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly questions: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } };
 
 type HomeThreePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeThreePageQuery = { readonly homeThree: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly brands: { readonly title: string }, readonly market: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string | null } }, readonly channels: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string | null } }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly campaigns: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly team: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly more: string, readonly members: ReadonlyArray<{ readonly member: { readonly name: string, readonly designation: string, readonly link: string | null, readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly score: { readonly figure: string, readonly of: string, readonly text: string }, readonly voices: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } };
+type HomeThreePageQuery = { readonly homeThree: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly brands: { readonly title: string }, readonly market: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string | null } }, readonly channels: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string | null } }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly campaigns: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly team: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly more: string, readonly members: ReadonlyArray<{ readonly member: { readonly name: string, readonly designation: string, readonly link: string | null, readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly score: { readonly figure: string, readonly of: string, readonly text: string }, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } };
 
 type HomeTwoPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14130,8 +14294,6 @@ type ItServicePageQuery = { readonly itService: { readonly title: string, readon
 type LandingHeroFragment = { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type LandingServicesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> };
-
-type LandingVoicesFragment = { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> };
 
 type LargeServiceCardFragment = { readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -14186,11 +14348,20 @@ type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PricingPageQuery = { readonly pricing: { readonly text: string, readonly billing: string, readonly empty: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly faq: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly ways: { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string | null }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly heading: { readonly title: string, readonly text: string, readonly highlight: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly frequencies: ReadonlyArray<{ readonly id: number, readonly label: string, readonly unit: string }> } | null, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly highlighted: boolean, readonly features: ReadonlyArray<string>, readonly id: string, readonly prices: ReadonlyArray<{ readonly id: number, readonly amount: number }> }> } };
 
+type PricingTicketsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly unit: string, readonly highlight: string, readonly action: { readonly label: string, readonly to: string | null }, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number, readonly active: boolean, readonly features: ReadonlyArray<string> }> };
+
 type ProcessFragment = { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string | null } };
 
 type ProfileFragment = { readonly name: string, readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly biography: { readonly title: string, readonly text: ReadonlyArray<string> } };
 
 type ProfileNetworksFragment = { readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null };
+
+type ProjectAccordionPageQueryVariables = Exact<{
+  pagePath: Scalars['String'];
+}>;
+
+
+type ProjectAccordionPageQuery = { readonly portfolio: { readonly kinds: { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } } | null, readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
 
 type ProjectCardFragment = { readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -14301,6 +14472,8 @@ type TeamPageQuery = { readonly teamTexts: { readonly text: string, readonly emp
 type TeamTrioFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly more: string, readonly members: ReadonlyArray<{ readonly member: { readonly name: string, readonly designation: string, readonly link: string | null, readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> };
 
 type TestimonialFragment = { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type TestimonialBandFragment = { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> };
 
 type TestimonialPageQueryVariables = Exact<{ [key: string]: never; }>;
 

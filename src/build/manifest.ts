@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs"
 import { language } from "../seo/language"
-
-/** --paper in src/styles/tokens.css; a manifest can't use custom properties. */
-const paper = "#f7f1e5"
+import { siteColours } from "./themeColours"
 
 const icon = (name: string, size: number) => ({
   src: `/icons/${name}.png`,
@@ -16,6 +14,7 @@ const icon = (name: string, size: number) => ({
  */
 export function manifest(siteFile: string) {
   const { name, tagline } = readSite(siteFile)
+  const ground = siteColours("loom", "light")("ground")
   return {
     name,
     short_name: name,
@@ -24,8 +23,8 @@ export function manifest(siteFile: string) {
     start_url: "/",
     scope: "/",
     display: "minimal-ui",
-    background_color: paper,
-    theme_color: paper,
+    background_color: ground,
+    theme_color: ground,
     // Rendered by art/icons.mjs.
     icons: [
       icon("icon-192", 192),

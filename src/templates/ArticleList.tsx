@@ -1,4 +1,4 @@
-import { type ListPage, PER_PAGE, pageCount } from "../blog/paging"
+import { PER_PAGE, pageCount } from "../blog/paging"
 import type { PageContext } from "../routes"
 import { BlogColumns } from "../sections/blog/BlogColumns"
 import { BlogViews } from "../sections/blog/BlogViews"
@@ -8,11 +8,8 @@ import { PostList, type PostTeaserData } from "../sections/blog/PostList"
 import { TitleBar } from "../sections/opening/TitleBar"
 import { useBlog } from "./useBlog"
 
-/** Page context of one page of a paginated list. */
-export type ListContext = PageContext & ListPage
-
 type ArticleListProps = {
-  context: ListContext
+  context: PageContext<"BlogList">
   /** Introduction below the title. */
   text: string
   /** Path of the list's first page. */
@@ -25,10 +22,10 @@ type ArticleListProps = {
 /** One page of an article list (all articles, a category or a tag), three articles to a page. */
 export function ArticleList({ context, text, list, posts, empty }: ArticleListProps) {
   const { texts, sidebar, categoryName } = useBlog()
-  const { title, page, skip, articles } = context
+  const { title, crumb, page, skip, articles } = context
   return (
     <>
-      <TitleBar title={title} text={text} />
+      <TitleBar title={title} crumb={crumb} text={text} />
       <BlogColumns {...sidebar}>
         {list === "/blog" && <BlogViews views={texts.views} current={list} page={page} />}
         {posts.length === 0 ? (

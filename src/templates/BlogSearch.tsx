@@ -8,12 +8,15 @@ import { TitleBar } from "../sections/opening/TitleBar"
 import { useBlog } from "./useBlog"
 
 /** /blog/search?q=…: the build writes the shell, and the search runs in the browser. */
-export default function BlogSearch({ pageContext, location }: PageProps<object, PageContext>) {
+export default function BlogSearch({
+  pageContext,
+  location,
+}: PageProps<object, PageContext<"BlogSearch">>) {
   const { texts, sidebar } = useBlog()
   const question = useQuestion(location.search)
   return (
     <>
-      <TitleBar title={pageContext.title} text={texts.search.text} />
+      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={texts.search.text} />
       <BlogColumns {...sidebar} withSearch={false}>
         <SearchBox label={texts.sidebar.search} question={question ?? ""} large />
         <SearchResults question={question} texts={texts.search} shelves={sidebar.categories} />

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { WaysOn } from "../sections/closing/WaysOn"
@@ -12,12 +12,12 @@ import { NothingToShow } from "../sections/services/NothingToShow"
 export default function PortfolioTwo({
   data,
   pageContext,
-}: PageProps<Queries.PortfolioTwoPageQuery, PageContext>) {
-  const { two, kinds } = must(data.portfolio, "portfolio.json")
+}: PageProps<Queries.PortfolioTwoPageQuery, PageContext<"PortfolioTwo">>) {
+  const { two, kinds } = required(data.portfolio, "portfolio.json")
   const cards = data.allPortfolioTwoCard.nodes
   return (
     <>
-      <TitleBar title={pageContext.title} text={two.text} />
+      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={two.text} />
       <WorkTabs kinds={kinds} current={pageContext.pagePath} />
       {cards.length > 0 ? <PortfolioGrid cards={cards} /> : <NothingToShow text={two.empty} />}
       <WaysOn ways={two.ways} />

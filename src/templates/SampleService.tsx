@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { ServiceIntro } from "../sections/services/ServiceIntro"
 import { numbered } from "./numbered"
@@ -9,12 +9,13 @@ import { ServicePage } from "./ServicePage"
 export default function SampleService({
   data,
   pageContext,
-}: PageProps<Queries.SampleServicePageQuery, PageContext>) {
-  const service = must(data.sampleService, "single-service.json")
+}: PageProps<Queries.SampleServicePageQuery, PageContext<"SampleService">>) {
+  const service = required(data.sampleService, "single-service.json")
   return (
     <ServicePage
       path={pageContext.pagePath}
       heading={pageContext.title}
+      crumb={pageContext.crumb}
       service={service}
       process={service.process}
       more={service.more}

@@ -1,16 +1,19 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { TeamGrid } from "../sections/company/TeamGrid"
 import { TitleBar } from "../sections/opening/TitleBar"
 
 /** /team: all members, each with portrait, role and four social icons (docs/specification.md#content-pages). */
-export default function Team({ data, pageContext }: PageProps<Queries.TeamPageQuery, PageContext>) {
-  const texts = must(data.teamTexts, "team-page.json")
+export default function Team({
+  data,
+  pageContext,
+}: PageProps<Queries.TeamPageQuery, PageContext<"Team">>) {
+  const texts = required(data.teamTexts, "team-page.json")
   return (
     <>
-      <TitleBar title={pageContext.title} text={texts.text} />
+      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={texts.text} />
       <TeamGrid heading={texts.heading} members={data.allTeamMember.nodes} empty={texts.empty} />
       <CallToAction closing={texts.closing} />
     </>

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { Credentials } from "../sections/company/Credentials"
@@ -13,8 +13,8 @@ import { profile as profilePage } from "../seo/structured"
 export default function TeamMember({
   data,
   pageContext,
-}: PageProps<Queries.TeamMemberPageQuery, PageContext>) {
-  const profile = must(data.teamProfile, "team-member.json")
+}: PageProps<Queries.TeamMemberPageQuery, PageContext<"TeamMember">>) {
+  const profile = required(data.teamProfile, "team-member.json")
   return (
     <>
       <StructuredData
@@ -31,7 +31,7 @@ export default function TeamMember({
         ]}
       />
       <Profile profile={profile}>
-        <TitleBar title={pageContext.title} text={profile.designation} />
+        <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={profile.designation} />
       </Profile>
       <Credentials qualifications={profile.qualifications} attributes={profile.attributes} />
       <Skills skills={profile.skills} />

@@ -39,14 +39,7 @@ export const query = graphql`
     }
     allTestimonial {
       nodes {
-        id: jsonId
-        rating
-        text
-        author
-        designation
-        img {
-          ...CardPicture
-        }
+        ...TestimonialSlide
       }
     }
   }

@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { ArrowLink } from "../../components/action/ArrowLink"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
-import { Person, type TeamMemberData } from "../company/Person"
+import { Person, type TeamMemberData } from "./Person"
 import * as css from "./TeamTrio.module.css"
 
 type TeamTrioProps = {

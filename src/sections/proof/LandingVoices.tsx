@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
-import type { TestimonialData } from "../proof/Testimonials"
-import { VoiceSlider } from "../proof/VoiceSlider"
+import type { TestimonialData } from "./Testimonials"
+import { VoiceSlider } from "./VoiceSlider"
 import * as css from "./LandingVoices.module.css"
 
 type LandingVoicesProps = {
@@ -43,14 +43,7 @@ export const query = graphql`
     title
     items {
       testimonial {
-        id: jsonId
-        rating
-        text
-        author
-        designation
-        img {
-          ...CardPicture
-        }
+        ...TestimonialSlide
       }
     }
   }

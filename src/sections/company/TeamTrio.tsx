@@ -14,14 +14,14 @@ type TeamTrioProps = {
     readonly more: string
     readonly members: readonly { readonly member: TeamMemberData }[]
   }
-  /** "row": side by side; "steps": each a step higher; "bills": three sizes on one baseline, like posters on a wall. */
-  look?: "row" | "steps" | "bills"
+  /** "steps": each a step higher than the last; "bills": three sizes on one baseline, like posters on a wall. */
+  look: "steps" | "bills"
   /** Background, when it is not the page's. */
-  tone?: "bold" | "night"
+  tone?: "bold"
 }
 
 /** Three team members, with a link to the whole team. */
-export function TeamTrio({ team, look = "row", tone }: TeamTrioProps) {
+export function TeamTrio({ team, look, tone }: TeamTrioProps) {
   if (team.members.length === 0) return null
   return (
     <section

@@ -25,7 +25,7 @@ type ContentBlockProps = {
    */
   look?: "open" | "bill"
   /** Background, when it is not the page's. */
-  tone?: "bold" | "night"
+  tone?: "bold"
 }
 
 /** One subject: a picture, a short text, bullet points and a link. */
@@ -34,7 +34,7 @@ export function ContentBlock({ id, block, side, look = "open", tone }: ContentBl
   return (
     <EdgeGrid
       labelledBy={`${id}-title`}
-      className={`${css.band} ${css[side]} ${css[look]} ${tone ? `${tone} ${css.toned}` : ""}`}
+      className={`${css.band} ${css[side]} ${css[look]} ${tone ?? ""}`}
     >
       <div className={css.picture}>
         <Picture picture={img} sizes="(min-width: 56.25em) 55vw, 100vw" className={css.img} />

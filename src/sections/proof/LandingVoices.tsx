@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
+import * as css from "./LandingVoices.module.css"
 import type { TestimonialData } from "./Testimonials"
 import { VoiceSlider } from "./VoiceSlider"
-import * as css from "./LandingVoices.module.css"
 
 type LandingVoicesProps = {
   voices: {

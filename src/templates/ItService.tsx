@@ -49,8 +49,7 @@ export const query = graphql`
         ...ServiceFeature
       }
       approach {
-        title
-        text
+        ...TitledText
       }
     }
     itPage {

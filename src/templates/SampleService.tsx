@@ -47,8 +47,7 @@ export const query = graphql`
         eyebrow
         title
         items {
-          title
-          text
+          ...TitledText
         }
         action {
           ...Action

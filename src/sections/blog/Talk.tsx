@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/action/Button"
-import type { ActionData } from "../closing/CallToAction"
+import type { ActionData } from "../fragments"
 import * as css from "./Talk.module.css"
 
 type TalkProps = {

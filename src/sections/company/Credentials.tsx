@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { Container } from "../../components/text/Container"
+import type { TitledTextData } from "../fragments"
 import * as css from "./Credentials.module.css"
 
 type CredentialsProps = {
@@ -13,7 +14,7 @@ type CredentialsProps = {
   }
   attributes: {
     readonly title: string
-    readonly items: readonly { readonly title: string; readonly text: string }[]
+    readonly items: readonly TitledTextData[]
   }
 }
 
@@ -65,8 +66,7 @@ export const query = graphql`
     attributes {
       title
       items {
-        title
-        text
+        ...TitledText
       }
     }
   }

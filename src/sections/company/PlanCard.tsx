@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../components/action/Button"
 import { Seam } from "../../components/media/Seam"
 import { formatPrice } from "../../components/text/price"
-import type { ActionData } from "../closing/CallToAction"
+import type { ActionData } from "../fragments"
 import type { Frequency } from "./BillingChoice"
 import * as css from "./PlanCard.module.css"
 

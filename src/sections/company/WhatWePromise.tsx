@@ -3,7 +3,7 @@ import { ButtonLink } from "../../components/action/Button"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
-import type { ActionData } from "../closing/CallToAction"
+import type { ActionData } from "../fragments"
 import * as css from "./WhatWePromise.module.css"
 
 type WhatWePromiseProps = {

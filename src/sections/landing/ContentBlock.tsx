@@ -3,7 +3,7 @@ import { ButtonLink } from "../../components/action/Button"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { EdgeGrid } from "../../components/text/EdgeGrid"
 import { SectionHeading } from "../../components/text/SectionHeading"
-import type { ActionData } from "../closing/CallToAction"
+import type { ActionData } from "../fragments"
 import * as css from "./ContentBlock.module.css"
 
 type ContentBlockProps = {

@@ -4,7 +4,7 @@ import { MaybeLink } from "../../components/action/MaybeLink"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
-import type { ActionData } from "../closing/CallToAction"
+import type { ActionData } from "../fragments"
 import * as css from "./ProjectGrid.module.css"
 
 type GridProjectData = {

@@ -2,15 +2,14 @@ import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/action/Button"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
-import type { ActionData } from "../closing/CallToAction"
+import type { ActionData, TitledTextData } from "../fragments"
 import * as css from "./Process.module.css"
-import type { TitledText } from "./Reasons"
 
 type ProcessProps = {
   process: {
     readonly eyebrow: string
     readonly title: string
-    readonly items: readonly TitledText[]
+    readonly items: readonly TitledTextData[]
     readonly action: ActionData
   }
 }
@@ -50,8 +49,7 @@ export const query = graphql`
     eyebrow
     title
     items {
-      title
-      text
+      ...TitledText
     }
     action {
       ...Action

@@ -2,16 +2,15 @@ import { graphql } from "gatsby"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
+import type { TitledTextData } from "../fragments"
 import * as css from "./Reasons.module.css"
-
-export type TitledText = { readonly title: string; readonly text: string }
 
 type ReasonsProps = {
   reasons: {
     readonly eyebrow: string
     readonly title: string
     readonly img: PictureData
-    readonly items: readonly TitledText[]
+    readonly items: readonly TitledTextData[]
   }
 }
 
@@ -53,8 +52,7 @@ export const query = graphql`
       ...HalfPicture
     }
     items {
-      title
-      text
+      ...TitledText
     }
   }
 `

@@ -1,10 +1,10 @@
 /**
- * Units and components: needs no build, no port and no network.
+ * Unit and component tests; they need no build, port or network.
  * @type {import("jest").Config}
  */
 module.exports = {
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx,js}"],
-  // What a build has written, which scripts/test.mjs looks at with a browser; and jest.sample.config.js's own.
+  // Playwright runs e2e/ and build/, jest.sample.config.js runs sample/.
   testPathIgnorePatterns: [
     "/node_modules/",
     "<rootDir>/__tests__/e2e/",
@@ -17,8 +17,8 @@ module.exports = {
     "\\.tsx$": ["<rootDir>/__tests__/support/transform.js", { tsx: true }],
     "\\.[cm]?[jt]s$": ["<rootDir>/__tests__/support/transform.js", { tsx: false }],
   },
-  // Published as ES modules alone.
-  transformIgnorePatterns: ["/node_modules/(?!get-port/)"],
+  // Published only as ES modules.
+  transformIgnorePatterns: ["/node_modules/(?!(get-port|github-slugger)/)"],
   testEnvironment: "<rootDir>/__tests__/support/environment.js",
   testEnvironmentOptions: { url: "http://localhost:9000/" },
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
@@ -28,7 +28,7 @@ module.exports = {
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
   },
   maxWorkers: "100%",
-  // A busy machine is slow, not wrong.
+  // Generous, because a busy machine is slow.
   testTimeout: 20_000,
   clearMocks: true,
   restoreMocks: true,

@@ -1,6 +1,6 @@
 /**
- * Words and figures of the sample content that were agreed on (`npm run test:sample`). A site that has content of its own
- * drops this.
+ * The specified texts and figures of the sample content (`npm run test:sample`). A site with its own content drops these
+ * tests.
  * @type {import("jest").Config}
  */
 module.exports = {

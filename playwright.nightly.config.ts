@@ -3,8 +3,8 @@ import type { LookOptions } from "./__tests__/e2e/support/looks"
 import everyRun from "./playwright.config"
 
 /**
- * What `npm run test:nightly` adds: axe with all rules on every page and state, in both schemes and at both widths, and
- * the tests that are tagged for it, one of them in Firefox.
+ * The tests that `npm run test:nightly` adds: axe with all rules on every page and state, in both schemes and at both
+ * widths, and the tests tagged @nightly, one of them in Firefox.
  */
 export default defineConfig<LookOptions>({
   ...everyRun,

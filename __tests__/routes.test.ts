@@ -180,6 +180,6 @@ test.each([
   [" https://example.com/", " https://example.com/"],
 ])("a link to %j stops the build with a sentence", (target, path) => {
   expect(() => linkTo(target)).toThrow(
-    `"${target}" leads to no page: src/routes.ts has no path "${path}"`,
+    `broken link, "${target}": src/routes.ts has no path "${path}"`,
   )
 })

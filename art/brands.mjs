@@ -1,4 +1,4 @@
-// Drawn marks: the invented partners' wordmarks, the Adwene mark and wordmark. Letters are paths, colour is currentColor.
+// Logos: the invented partners' wordmarks, and the Adwene mark and wordmark. Letters are paths, colours are currentColor.
 //
 //   node art/brands.mjs
 import fs from "node:fs"
@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url"
 
 const out = path.join(path.dirname(fileURLToPath(import.meta.url)), "..", "data", "images")
 
-/** Single-line capitals, 20 high: [width, path]. */
+/** Single-stroke capitals, 20 units high: [width, path]. */
 const GLYPH = {
   A: [16, "M0 20L8 0L16 20M3 13.2H13"],
   B: [14, "M0 0H8a4.9 4.9 0 0 1 0 9.8H0M8 9.8h.6a5.1 5.1 0 0 1 0 10.2H0V0"],
@@ -66,7 +66,7 @@ const poly = (n, r, cx, cy, a0 = 0) =>
     return `${(cx + r * Math.cos(a)).toFixed(2)} ${(cy + r * Math.sin(a)).toFixed(2)}`
   }).join("L")
 
-/** name: [what stands before, its width, the words]. */
+/** name: [symbol before the words, its width, the words]. */
 const BRANDS = {
   "anansi-labs": [
     () => {
@@ -166,7 +166,7 @@ for (const [name, [icon, room, words]] of Object.entries(BRANDS)) {
   )
 }
 
-// the mark: four bands, plain weave, each pass under another leaves a hair of ground
+// The mark: four bands in plain weave; each band leaves a thin gap where it passes under another.
 const mark = (g, c, n, b) =>
   `<path fill="${g}" d="M4 0h10v17H4zM4 29h10v3H4z"/><path fill="${c}" d="M18 0h10v3H18zM18 15h10v17H18z"/>` +
   `<path fill="${n}" d="M0 4h3v10H0zM15 4h17v10H15z"/><path fill="${b}" d="M0 18h17v10H0zM29 18h3v10h-3z"/>`

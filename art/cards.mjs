@@ -1,9 +1,9 @@
-// The cards that shared links show: a master of the site's pictures, the mark and the wordmark, joined by the seam.
+// The social cards for shared links: one of the site's pictures, the mark and the wordmark, joined by the seam.
 //
 //   node art/cards.mjs            all
-//   node art/cards.mjs blog home  these
+//   node art/cards.mjs blog home  only these
 //
-// Run by hand after a master has changed; the output is committed. src/seo/cards.ts says which page shows which.
+// Run by hand after an original picture changes; the output is committed. src/seo/cards.ts maps pages to cards.
 import fs from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
@@ -22,11 +22,11 @@ const MARGIN = 64
 const paper = "#f7f1e5"
 const ink = "#1a1510"
 
-/** A light panel carries the mark in its own colours; a dark one needs them brighter, as the dark scheme has them. */
+/** Light panels use the mark's own colours, dark panels the brighter ones of the dark scheme. */
 const light = { ground: paper, words: ink, threads: ["#f0b429", "#a8321f", "#1f6b4a", "#27357e"] }
 const dark = { ground: ink, words: paper, threads: ["#f0b429", "#d2553c", "#3b9069", "#6674c9"] }
 
-/** name: [master, panel, where the master is cut: 0 top to 1 bottom, and 0 left to 1 right] */
+/** name: [picture, panel, vertical crop position from 0 (top) to 1, horizontal from 0 (left) to 1] */
 const cards = {
   general: ["brand/social-card.jpg", dark, 0.5, 1],
   home: ["home/hero.jpg", dark, 0.5, 0.5],
@@ -44,7 +44,7 @@ const cards = {
   contact: ["contact/side.jpg", light, 0.15, 0.5],
 }
 
-/** The seam of src/styles/tokens.css, turned upright: [thread, length], a dark stripe after each. */
+/** The seam from src/styles/tokens.css, rotated to vertical: [thread, length], with a dark stripe after each. */
 const seamBands = [
   [0, 48],
   [1, 24],
@@ -67,7 +67,7 @@ function seam(x, threads) {
 
 const inside = (svg) => svg.replace(/^<svg[^>]*>/, "").replace("</svg>", "")
 
-/** The mark's colours as a panel needs them; it is drawn in those of the light scheme. */
+/** Recolours the mark for a panel; the file uses the light scheme's colours. */
 const recolour = (svg, { threads }) =>
   light.threads.reduce((text, colour, index) => text.replaceAll(colour, threads[index]), svg)
 
@@ -75,9 +75,9 @@ function overlay(panel) {
   const mark = fs.readFileSync(path.join(images, "brand/mark.svg"), "utf8")
   const wordmark = fs.readFileSync(path.join(images, "brand/wordmark.svg"), "utf8")
   const letters = /<g [\s\S]*<\/g>/.exec(wordmark)?.[0]
-  if (!letters) throw new Error("brand/wordmark.svg is not drawn as it was")
+  if (!letters) throw new Error("brand/wordmark.svg no longer contains the expected <g>")
   const size = PANEL - 2 * MARGIN
-  // The letters stand 42.8 units from the wordmark's edge, where its small mark was, 4.3 from its top, and are 123 wide.
+  // The letters start 42.8 units from the wordmark's left edge, after the small mark, and 4.3 from its top; they are 123 wide.
   const lettering = `translate(${MARGIN} ${MARGIN}) scale(${size / 123}) translate(-42.8 -4.3)`
   const below = `translate(${MARGIN} ${HEIGHT - MARGIN - size}) scale(${size / 32})`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">

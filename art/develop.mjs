@@ -1,8 +1,8 @@
-// From Blender's EXR to the finished JPEG: denoise, expose, tone, sharpen.
+// Turns Blender's EXR into the finished JPEG: denoise, expose, tone-map, sharpen.
 //
-// Debian's Blender comes without a denoiser, so this is one: the picture is divided by the colour of
-// what was hit (albedo), the remaining light is smoothed with an edge-aware wavelet filter that is
-// guided by albedo, normal and depth and by the local noise, and multiplied back.
+// Debian's Blender has no denoiser, so this file has its own: it divides the picture by the colour of
+// the surface (albedo), smooths the remaining light with an edge-aware wavelet filter that is guided
+// by albedo, normal, depth and the local noise, and multiplies the colour back in.
 import fs from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
@@ -123,7 +123,7 @@ function denoise(I, A, N, Z, w, h, { levels = 4, strength = 1 } = {}) {
     }
   }
   setLum()
-  // noise: what a pixel differs from its four neighbours, averaged around
+  // noise: a pixel's difference from its four neighbours, averaged locally
   const hp = new Float32Array(n)
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
@@ -146,7 +146,7 @@ function denoise(I, A, N, Z, w, h, { levels = 4, strength = 1 } = {}) {
     for (let y = 0; y < h; y++) {
       for (let x = 0; x < w; x++) {
         const i = y * w + x
-        // a running sum that has passed a lamp can end a hair below zero
+        // a running sum that has passed a lamp can end slightly below zero
         const sl = 1 / (3.2 * strength * Math.sqrt(Math.max(0, variance[i])) + 1e-4)
         const l0 = lum[i]
         const z0 = Z[i]
@@ -215,12 +215,12 @@ export async function develop(exr, target, { preview = false } = {}) {
   })
   denoise(I, A, N, Z, w, h, { levels: preview ? 3 : 4, strength: meta.denoise ?? 1 })
 
-  // exposure: the lit ground shows its own colour, so that a theme's colour is that colour
+  // exposure: the lit background has its exact theme colour
   const g = meta.ground
   let k = meta.exposure
   if (!k) {
     const v = []
-    const lead = g.indexOf(Math.max(...g)) // the ground's own strongest colour
+    const lead = g.indexOf(Math.max(...g)) // the background's strongest channel
     for (let i = 0; i < n; i += 3) {
       if (Math.abs(A[0][i] - g[0]) + Math.abs(A[1][i] - g[1]) + Math.abs(A[2][i] - g[2]) < 0.02) {
         v.push(I[lead][i])
@@ -228,7 +228,7 @@ export async function develop(exr, target, { preview = false } = {}) {
     }
     v.sort((a, b) => a - b)
     const own = g[lead] / (g[lead] + 0.02)
-    // the tone curve bends bright colours: aim so far above that they land on themselves
+    // the tone curve darkens bright colours: aim higher, so that they end up unchanged
     const top = Math.max(...g) * (meta.level ?? 1)
     let aim = top
     while (shoulder(aim) < Math.min(top, 0.97)) aim *= 1.01
@@ -247,7 +247,7 @@ export async function develop(exr, target, { preview = false } = {}) {
       const keep = shoulder(mx) / mx
       for (let c = 0; c < 3; c++) p[c] = p[c] * keep * 0.7 + shoulder(p[c]) * 0.3
       if (melt) {
-        // towards the edges the ground becomes exactly the page's colour
+        // towards the edges, the background blends into the exact page colour
         const da = Math.abs(A[0][i] - g[0]) + Math.abs(A[1][i] - g[1]) + Math.abs(A[2][i] - g[2])
         const e = Math.min(x / w, 1 - x / w, (y / h) * (h / w), (1 - y / h) * (h / w)) / melt
         const m =

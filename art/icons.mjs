@@ -1,8 +1,8 @@
-// The site's icons, made from the mark: for tabs, home screens and the web manifest.
+// Makes the site's icons from the mark: for browser tabs, home screens and the web manifest.
 //
 //   node art/icons.mjs
 //
-// Run by hand after data/images/brand/mark.svg has changed; the output is committed.
+// Run by hand after data/images/brand/mark.svg changes; the output is committed.
 import fs from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
@@ -14,10 +14,10 @@ const out = path.join(root, "static")
 
 const paper = "#f7f1e5"
 
-/** The mark's colours, and what they become on a dark ground (--thread-2 to 4 of src/styles/themes.css). */
+/** The mark's colours, and their equivalents on a dark background (--thread-2 to 4 in src/styles/themes.css). */
 const onDark = { "#a8321f": "#d2553c", "#1f6b4a": "#3b9069", "#27357e": "#6674c9" }
 
-/** The mark as a square picture; `part` is how much of the square it takes, paper the ground under it, if any. */
+/** The mark as a square picture; `part` is the fraction of the square that it fills, `paper` an optional background. */
 async function icon(size, part, ground) {
   const inner = Math.round(size * part)
   const drawn = await sharp(Buffer.from(mark), { density: (72 * inner) / 32 })
@@ -34,18 +34,18 @@ async function icon(size, part, ground) {
 /** An ICO file with one PNG in it. */
 function ico(png, size) {
   const head = Buffer.alloc(22)
-  head.writeUInt16LE(1, 2) // an icon
-  head.writeUInt16LE(1, 4) // one picture
+  head.writeUInt16LE(1, 2) // type: icon
+  head.writeUInt16LE(1, 4) // number of images
   head.writeUInt8(size, 6)
   head.writeUInt8(size, 7)
   head.writeUInt16LE(1, 10) // colour planes
-  head.writeUInt16LE(32, 12) // bits a pixel
+  head.writeUInt16LE(32, 12) // bits per pixel
   head.writeUInt32LE(png.length, 14)
   head.writeUInt32LE(head.length, 18)
   return Buffer.concat([head, png])
 }
 
-/** The mark with a style for tabs in dark windows. */
+/** The mark with a style for browser tabs in dark mode. */
 function favicon() {
   const classes = Object.keys(onDark).map((colour, index) => [colour, `t${index + 2}`])
   const rules = classes.map(([colour, name]) => `.${name}{fill:${onDark[colour]}}`).join("")
@@ -63,9 +63,9 @@ function write(name, content) {
 fs.mkdirSync(path.join(out, "icons"), { recursive: true })
 write("favicon.svg", favicon())
 write("favicon.ico", ico(await icon(32, 1), 32))
-// Home screens put no ground under it and cut its corners.
+// Home screens add no background and round the corners.
 write("apple-touch-icon.png", await icon(180, 0.66, paper))
 write("icons/icon-192.png", await icon(192, 0.92))
 write("icons/icon-512.png", await icon(512, 0.92))
-// Whatever shape a launcher cuts, the circle in the middle 80 % stays: the mark's corners lie inside it.
+// Launchers may mask it to any shape that contains the central circle of 80 %: the mark's corners are inside that.
 write("icons/icon-maskable-512.png", await icon(512, 0.54, paper))

@@ -1,6 +1,6 @@
-// Portraits: Open Peeps by Pablo Stanley (CC0), through DiceBear, on a ground of the theme with a kente strip.
+// Portraits: Open Peeps by Pablo Stanley (CC0), through DiceBear, on a theme-coloured background with a kente strip.
 //
-//   node art/people.mjs            those that are missing
+//   node art/people.mjs            missing ones
 //   node art/people.mjs --force    all
 import fs from "node:fs"
 import path from "node:path"
@@ -293,7 +293,7 @@ const PEOPLE = {
 
 const hex = (c) => (C[c] ?? c).replace("#", "")
 
-/** A kente strip: plain, bars, checks, bars, again and again. */
+/** A kente strip: plain, bars, checks, bars, repeated. */
 function strip(x, w, h, [a, b, c], shift) {
   const u = w / 6
   let y = -shift * u
@@ -338,7 +338,7 @@ for (const [
     facialHairProbability: beard ? 100 : 0,
     maskProbability: 0,
   }).toString()
-  // the drawing's inside, without its frame, so that tall hair may rise above it
+  // the drawing without its frame, so that tall hair can extend beyond it
   const inside = peep
     .replace(/^<svg[^>]*>/, "")
     .replace(/<\/svg>\s*$/, "")

@@ -1,10 +1,10 @@
-// Renders the pictures that are missing.
+// Renders missing pictures.
 //
-//   npm run art                        everything that has no master yet
-//   npm run art -- --only home/hero    one picture (or every picture whose name starts so)
-//   npm run art -- --force             again, although the master is there
-//   npm run art -- --preview           small and quick, into art/.cache/preview
-//   npm run art -- --list              names, sizes and what is missing
+//   npm run art                        every picture that has no original yet
+//   npm run art -- --only home/hero    one picture (or all pictures with this prefix)
+//   npm run art -- --force             even if the original exists
+//   npm run art -- --preview           small and fast, into art/.cache/preview
+//   npm run art -- --list              names, sizes, and which are missing
 import { spawn, spawnSync } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
@@ -18,7 +18,7 @@ const args = process.argv.slice(2)
 const has = (flag) => args.includes(`--${flag}`)
 const value = (flag) => (has(flag) ? args[args.indexOf(`--${flag}`) + 1] : undefined)
 
-/** The pictures a series file registers, read from its text: `@picture("name", width, height`. */
+/** The pictures that a series file registers, parsed from its source: `@picture("name", width, height`. */
 function pictures() {
   const all = []
   const folder = path.join(here, "series")
@@ -68,13 +68,13 @@ if (has("list")) {
   process.exit(0)
 }
 if (todo.length === 0) {
-  console.log(`Nothing to render: all ${chosen.length} pictures are there.`)
+  console.log(`Nothing to render: all ${chosen.length} pictures exist.`)
   process.exit(0)
 }
 if (spawnSync("blender", ["--version"]).status !== 0) {
   console.error(
     `Pictures missing: ${todo.length}. Blender, which renders them, is not installed ` +
-      "(Debian: apt-get install --no-install-recommends blender). The site builds without it from the committed masters.",
+      "(Debian: apt-get install --no-install-recommends blender). The site builds without it, from the committed originals.",
   )
   process.exit(1)
 }

@@ -1,4 +1,4 @@
-// The woven signs over three features of a page: 8 by 8 blocks, each a pass of one thread over another.
+// The woven icons above a page's three features: 8 by 8 blocks, each of which is one thread passing over another.
 //
 //   node art/signs.mjs
 import fs from "node:fs"
@@ -7,12 +7,12 @@ import { fileURLToPath } from "node:url"
 
 const out = path.join(path.dirname(fileURLToPath(import.meta.url)), "..", "data", "images")
 
-/** Threads 1 to 4 of the page's theme, as src/styles/themes.css has them. */
+/** Threads 1 to 4 of the page's theme, as in src/styles/themes.css. */
 const INTERIOR = ["#1f5a40", "#b08a55", "#7d9482", "#8a4b32"]
 const LAUNCH = ["#1f3fd6", "#f2a33c", "#e2503f", "#16a085"]
 const STUDIO = ["#e07a52", "#8d2f23", "#d9a441", "#7b879c"]
 
-/** What it means: its threads and its draft. A digit is a thread, a point is the ground. */
+/** name: thread colours and weaving pattern. A digit is a thread, a dot is the background. */
 const SIGNS = {
   "signs/light": [
     INTERIOR,
@@ -115,7 +115,7 @@ const SIGNS = {
   ],
 }
 
-/** A block of 12 with the hair of ground that a pass under its neighbours leaves: left and right, or above and below. */
+/** A 12-unit block with a thin gap where it passes under its neighbours: left and right, or above and below. */
 function block(x, y, fill) {
   const lies = (x + y) % 2 === 0
   const [left, top] = [x * 12 + (lies ? 0 : 1), y * 12 + (lies ? 1 : 0)]

@@ -1,4 +1,4 @@
-"""The studio: everything the picture series share.
+"""The studio: code that all picture series share.
 
 Colours, materials, geometry (ribbons, weaves, lathed and cut shapes), light, camera and render
 settings. A series file imports this module and registers pictures:
@@ -40,8 +40,8 @@ PICTURES = {}
 
 
 def picture(name, width, height, ground="paper", samples=64, **develop):
-    """Register a scene. `develop` goes to develop.mjs (exposure, level, melt). A function that takes
-    an argument gets the picture's name, so that one set can serve several clients."""
+    """Register a scene. `develop` is passed to develop.mjs (exposure, level, melt). A function that takes
+    an argument receives the picture's name, so that several clients can share a set."""
     def keep(fn):
         PICTURES[name] = dict(fn=fn, width=width, height=height, ground=ground, samples=samples,
                               develop=develop)
@@ -79,7 +79,7 @@ def shade(c, k):
 # ---------------------------------------------------------------- materials
 
 class Graph:
-    """A thin hand on Blender's shader nodes."""
+    """A thin wrapper around Blender's shader nodes."""
 
     def __init__(self, name):
         self.m = bpy.data.materials.new(name)
@@ -173,7 +173,7 @@ def cached(fn):
 
 @cached
 def matte(color, rough=0.62, spec=0.32):
-    """Soft-touch paint: even, with the faintest tooth."""
+    """Soft-touch paint: even, with a very fine texture."""
     g = Graph("matte")
     c = lin(color)
     f = g.noise(3, 3)
@@ -186,7 +186,7 @@ def matte(color, rough=0.62, spec=0.32):
 @cached
 def ground_mat(color):
     g = Graph("ground")
-    d = g.n("ShaderNodeBsdfDiffuse")  # plain, so that develop.mjs can tell the ground by its colour
+    d = g.n("ShaderNodeBsdfDiffuse")  # plain diffuse, so that develop.mjs can recognise the background by its colour
     d.inputs[0].default_value = (*lin(color), 1)
     g.link(d.outputs[0], g.out.inputs[0])
     return g.m
@@ -206,7 +206,7 @@ def card(color):
 
 @cached
 def gloss(color, rough=0.18, coat=0.9):
-    """Glazed ceramic, lacquer, moulded plastic of the good kind."""
+    """Glazed ceramic, lacquer or high-quality moulded plastic."""
     g = Graph("gloss")
     g.principled(lin(color), rough + 0.16, spec=0.5, coat=coat)
     return g.m
@@ -237,7 +237,7 @@ def wood(color="wood", scale=3.0):
 
 @cached
 def glass(color="#ffffff", tint=0.85, rough=0.08):
-    """Panel glass without caustics: tinted see-through plus a clear reflection."""
+    """Panel glass without caustics: tinted transparency plus a clear reflection."""
     g = Graph("glass")
     tr = g.n("ShaderNodeBsdfTransparent")
     c = lin(color)
@@ -257,7 +257,7 @@ def glass(color="#ffffff", tint=0.85, rough=0.08):
 
 @cached
 def tinted(color, see=0.45, rough=0.12):
-    """Acrylic sheet: a coloured body that lets some of what lies behind through."""
+    """Acrylic sheet: a coloured, partly translucent body."""
     g = Graph("tinted")
     c = lin(color)
     body = g.principled(c, rough, spec=0.5, coat=0.6)
@@ -274,7 +274,7 @@ def tinted(color, see=0.45, rough=0.12):
 
 @cached
 def real_glass(color="#ffffff", rough=0.0, ior=1.45):
-    """Solid glass for bottles and lenses; light passes its shadow."""
+    """Solid glass for bottles and lenses; its shadow lets light through."""
     g = Graph("real glass")
     gl = g.n("ShaderNodeBsdfGlass")
     gl.inputs["Color"].default_value = (*lin(color), 1)
@@ -311,7 +311,7 @@ def _threads(g, uv_u, uv_v, ribs, cords):
 
 @cached
 def cloth(color, ribs=26, cords=9, depth=0.35, sheen=0.3):
-    """Ribbon cloth; wants ribbon UVs (u in widths along, v 0..1 across)."""
+    """Ribbon cloth; needs ribbon UVs (u in widths along, v 0..1 across)."""
     g = Graph("cloth")
     c = tuple(v * 0.9 for v in lin(color))
     uv = g.n("ShaderNodeSeparateXYZ")
@@ -328,7 +328,7 @@ _pattern_no = 0
 
 
 def kente(rows, rep, ribs=26, cords=9, depth=0.35, rough=0.66, closest=True):
-    """Ribbon cloth that carries a woven pattern.
+    """Ribbon cloth with a woven pattern.
 
     rows: list of rows along the ribbon, each a list of theme colours across it; rep: how many
     ribbon widths the whole list covers before it repeats.
@@ -378,7 +378,7 @@ def pat_check(a, b, n=4, m=None):
 
 
 def pat_steps(base, fig, n=16, core=None):
-    """Stepped diamonds, the oldest of kente's figures."""
+    """Stepped diamonds, the oldest kente figure."""
     rows = []
     for i in range(n):
         row = []
@@ -405,7 +405,7 @@ def pat_zig(base, fig, n=12):
 
 
 def pat_kente(base, a, b, c):
-    """A full block: ground, bars, checks, bars: the way strips alternate plain and figure."""
+    """A full block: plain, bars, checks, bars, as strips alternate between plain and figure."""
     n = 12
     out = [[base] * n for _ in range(16)]
     out += [[a] * n] * 2 + [[b] * n] * 1 + [[a] * n] * 2
@@ -416,8 +416,8 @@ def pat_kente(base, a, b, c):
 
 
 def picture_mat(rows, rough=0.4, emit=0.0, coat=0.4, closest=True):
-    """A flat picture of colour cells (UV 0..1) for screens, posters and labels.
-    rows from top to bottom, each from left to right."""
+    """A flat picture made of colour cells (UV 0..1), for screens, posters and labels.
+    Rows are listed from top to bottom, cells from left to right."""
     global _pattern_no
     _pattern_no += 1
     h, w = len(rows), len(rows[0])
@@ -480,7 +480,7 @@ class Canvas:
         return self
 
     def weave(self, x, y, w, h, n, m, warp, weft, gap="ink"):
-        """A flat drawing of over and under."""
+        """A flat drawing of a plain weave."""
         cw, ch = w / n, h / m
         self.rect(x, y, w, h, gap)
         for j in range(m):
@@ -565,7 +565,7 @@ def box(size, loc=(0, 0, 0), mat=None, bevel=0.03, rot=(0, 0, 0), base=True):
 
 
 def lathe(profile, mat, loc=(0, 0, 0), rot=(0, 0, 0), segs=96, smooth=35, cap=False, turn=TAU):
-    """Turn a profile [(r, z), ...] about z. UV: u around, v along the profile."""
+    """Revolve a profile [(r, z), ...] about z. UV: u around, v along the profile."""
     verts, uvs, faces = [], [], []
     n = len(profile)
     total = sum(math.dist(profile[i], profile[i + 1]) for i in range(n - 1)) or 1
@@ -687,7 +687,7 @@ def cut(points, thick, mat, loc=(0, 0, 0), rot=(0, 0, 0), bevel=0.01, holes=(), 
     me.auto_smooth_angle = math.radians(smooth)
     ob = bpy.data.objects.new("cut", me)
     bpy.context.scene.collection.objects.link(ob)
-    # curve fills leave doubled vertices; weld them so that shading is continuous
+    # curve fills leave duplicate vertices; merge them so that shading is continuous
     w = ob.modifiers.new("weld", "WELD")
     w.merge_threshold = 1e-5
     return place(ob, loc, rot)
@@ -731,9 +731,9 @@ def ribbon(path, width, mat, thick=0.03, side=(0, 1, 0), twist=None, across=10, 
            u0=0.0, lock=False):
     """Sweep a flat, soft-edged section along a dense path.
 
-    side: where the ribbon's width points at the start (carried along without twisting);
+    side: direction of the ribbon's width at the start (transported along the path without twisting);
     twist: function 0..1 -> degrees; taper: function 0..1 -> factor of the width;
-    crown: how much the middle of the section rises; lock: the width keeps to `side` all along.
+    crown: how much the middle of the section rises; lock: the width keeps pointing to `side`.
     """
     path = [Vector(p) for p in path]
     n = len(path)
@@ -828,7 +828,7 @@ def sheet(fn, nu, nv, mat, thick=0.02, size=(1, 1)):
 
 
 def wave(t, hard=2.0):
-    """Flat-topped cosine: how a band lies over, then under."""
+    """Flat-topped cosine: height of a band as it passes over, then under."""
     return math.tanh(hard * math.cos(t)) / math.tanh(hard)
 
 
@@ -886,7 +886,7 @@ def weave(xs, ys, pitch=0.5, width=0.86, thick=0.03, amp=0.05, margin=0.35, surf
 
 
 def coil(center, r0, r1, turns, height=0.0, n=200, axis="y", start=0.0):
-    """Spiral path (a rolled ribbon): axis y rolls stand like wheels, z lie flat."""
+    """Spiral path (a rolled ribbon): with axis y, the roll stands like a wheel; with z, it lies flat."""
     out = []
     for k in range(n + 1):
         t = k / n
@@ -902,7 +902,7 @@ def coil(center, r0, r1, turns, height=0.0, n=200, axis="y", start=0.0):
     return out
 
 
-# ---------------------------------------------------------------- set pieces many scenes share
+# ---------------------------------------------------------------- set pieces that many scenes share
 
 def spool(loc, color, r=0.34, h=0.8, rot=(0, 0, 0), body="wood", turns=26):
     """A thread spool: turned ends, thread as fine rings."""
@@ -925,7 +925,7 @@ def spool(loc, color, r=0.34, h=0.8, rot=(0, 0, 0), body="wood", turns=26):
 
 
 def cup(loc, color, inner=None, r=0.42, h=0.62, fill=None, handle=True, rot=(0, 0, 0)):
-    """A thrown cup: foot, wall with thickness, handle; fill is what is in it."""
+    """A thrown cup: foot, thick wall, handle; `fill` is its contents."""
     m = gloss(color)
     prof = soft([(0.0001, 0), (r * 0.58, 0), (r * 0.62, 0.03), (r * 0.86, h * 0.38), (r, h), (r * 0.93, h),
                  (r * 0.80, h * 0.38), (r * 0.52, 0.07), (0.0001, 0.07)], 0.05, 6)
@@ -1017,7 +1017,7 @@ def plant(loc, pot="terracotta", leaf="green", n=11, h=1.3, seed=1, r=0.3):
 
 
 def loft(sections, mat, smooth=50, caps=True):
-    """Skin through outlines [(x, y, z), ...] of equal count, from bottom to top."""
+    """A skin through outlines [(x, y, z), ...] with equal point counts, from bottom to top."""
     m = len(sections[0])
     verts = [v for sec in sections for v in sec]
     faces = []
@@ -1188,7 +1188,7 @@ def area(loc, target=(0, 0, 0), size=2.0, power=300.0, color=(1, 1, 1), size_y=N
 
 
 def sun(az, el, power=2.0, angle=3.0, color=(1, 0.95, 0.88)):
-    """Crisp key: az measured from the camera's right, counter-clockwise, in degrees."""
+    """Crisp key light: az is measured counter-clockwise from the camera's right, in degrees."""
     l = bpy.data.lights.new("sun", "SUN")
     l.energy = power
     l.angle = math.radians(angle)
@@ -1211,17 +1211,17 @@ def world(color=(0.9, 0.93, 1.0), strength=0.4):
 
 
 def rig(key=1.0, fill=1.0, rim=1.0, az=205, el=48, soft_angle=6.0, scale=1.0):
-    """The house light: a crisp key from the left, a large soft box with it, a cool fill, a rim."""
+    """The standard light: a crisp key from the left with a large soft box, a cool fill and a rim light."""
     world((0.93, 0.94, 1.0), 0.42 * fill)
     sun(az, el, 2.3 * key, soft_angle)
     s = scale
     area((-6 * s, -4 * s, 6 * s), (0, 0, 0.5), 5 * s, 520 * key * s * s, (1, 0.96, 0.9))
-    # high, so that the edge of what it reaches stays above the picture
+    # high, so that the edge of its light stays above the picture
     area((3 * s, 3.4 * s, 7.4 * s), (0, 0, 0.8), 3 * s, 280 * rim * s * s, (1, 0.93, 0.84))
 
 
 def camera(target=(0, 0, 0.6), az=-90, el=28, dist=9.0, lens=70, blur=0.0, focus=None, roll=0, shift=(0, 0)):
-    """Look at target from az/el degrees. blur: radius of the lens opening; focus: a point."""
+    """Look at the target from az/el in degrees. blur: lens aperture radius; focus: a point."""
     c = bpy.data.cameras.new("cam")
     c.lens = lens
     c.shift_x, c.shift_y = shift
@@ -1312,4 +1312,4 @@ def main():
 if __name__ == "__main__":
     main()
     sys.stdout.flush()
-    os._exit(0)  # Blender's own way out crashes in Debian's build; the picture is written by now
+    os._exit(0)  # a normal exit crashes Debian's Blender; the picture is already written

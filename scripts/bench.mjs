@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * `npm run bench`: what a build costs as the blog grows. Works in a copy in the system's temporary folder.
+ * `npm run bench`: measures how the cost of a build grows with the blog. Works in a copy in the system's temporary folder.
  *
- *   --posts 1000       blogs of this size only; several with commas (100,1000,5000)
- *   --limit 900        seconds that one build may take
- *   --folder /path     keeps the copy there, so that the next run finds its pictures
+ *   --posts 1000       sizes to measure, comma-separated (default 100,1000,5000)
+ *   --limit 900        seconds allowed per build
+ *   --folder /path     keeps the copy there, so that the next run reuses its pictures
  */
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -31,7 +31,7 @@ runCommand(async () => {
   const sizes = values.posts.split(",").map((size) => positive("--posts", size))
   const limitMs = positive("--limit", values.limit) * 1000
   const folder = values.folder ?? mkdtempSync(path.join(tmpdir(), "bench-"))
-  // A process that ends by Ctrl-C leaves no copy behind either.
+  // An "exit" handler, so that Ctrl-C removes the copy too.
   if (!values.folder) process.on("exit", () => rmSync(folder, { recursive: true, force: true }))
   const copy = await step("Copy of the checkout", async () => BenchCopy.make(folder))
 
@@ -59,5 +59,5 @@ runCommand(async () => {
 function positive(option, text) {
   const number = Number(text)
   if (Number.isInteger(number) && number > 0) return number
-  throw new Explained(`${option} takes whole numbers above 0, not "${text}".`)
+  throw new Explained(`${option} must be a whole number above 0, not "${text}".`)
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run develop`: Gatsby's development server on a working content service and mail catcher. */
+/** `npm run develop`: Gatsby's development server, with the content service and the mail catcher. */
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import dotenv from "dotenv"
@@ -27,7 +27,7 @@ runCommand(async () => {
   say(`
   Content service  ${addresses.content}/admin${withPassword}
   Mail             http://localhost:${ports.mail}
-  Site             ${addresses.site} once Gatsby says so:
+  Site             ${addresses.site} (once Gatsby is ready):
 `)
   endsByInterrupt()
   const site = startProcess({
@@ -37,7 +37,7 @@ runCommand(async () => {
     cwd: root,
     env: {
       ...childEnvironment(chosenSiteVariables(addresses, process.env, ownVariables())),
-      // Here a person watches: Gatsby's own colours and progress.
+      // Interactive, so keep Gatsby's own colours and progress bars.
       NO_COLOR: process.env.NO_COLOR,
       FORCE_COLOR: process.env.FORCE_COLOR,
       GATSBY_LOGGER: process.env.GATSBY_LOGGER,
@@ -47,7 +47,7 @@ runCommand(async () => {
   return failWhenOneEnds([...services.all, { label: "site's development server", process: site }])
 })
 
-/** What .env.development sets, where there is one. */
+/** The variables in .env.development, if it exists. */
 function ownVariables() {
   const file = path.join(root, ".env.development")
   return existsSync(file) ? dotenv.parse(readFileSync(file)) : {}

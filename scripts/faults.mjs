@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run test:faults`: plants faults one at a time into a copy of the checkout, and asks the suites for each until one
- * catches it. docs/faults.md tells more, and holds what was found.
+ * `npm run test:faults`: plants faults one at a time in a copy of the checkout and, for each, runs the suites until one
+ * catches it. See docs/faults.md, which also holds the results.
  */
 import { rmSync } from "node:fs"
 import path from "node:path"
@@ -31,24 +31,22 @@ runCommand(async () => {
   requireNodeVersion()
   const { chosen, copyFolder, byNight } = readArguments()
   if (process.env.CI === "true" && !byNight) {
-    throw new Explained(
-      "This takes up to an hour: call it by hand or by night, not in every CI run.",
-    )
+    throw new Explained("This takes up to an hour: run it by hand or nightly, not in every CI run.")
   }
   requirePlaces(root, chosen)
   const started = performance.now()
   await useChromium()
-  const copy = await step("A copy to work in", async () => makeWorkingCopy(copyFolder), String)
+  const copy = await step("Working copy", async () => makeWorkingCopy(copyFolder), String)
   await step(
-    "Types and linter",
+    "Type checker and linter",
     () => requireUnseen(copy, chosen),
-    () => "see none of them",
+    () => "report none of the faults",
   )
   const caught = readRecord()
   const green = await step(
-    "The tests that caught them last, without a fault",
+    "Tests that last caught the faults, without a fault",
     () => findGreen(copy, chosen, caught),
-    () => "looked at",
+    () => "done",
   )
   for (const fault of chosen) {
     const found = await step(
@@ -76,7 +74,7 @@ function readArguments() {
     })
     const ids = values.only?.split(",") ?? faults.map(({ id }) => id)
     const unknown = ids.filter((id) => !faults.some((fault) => fault.id === id))
-    if (unknown.length > 0) throw new Explained(`No fault is called ${unknown.join(", ")}.`)
+    if (unknown.length > 0) throw new Explained(`There is no fault ${unknown.join(", ")}.`)
     const chosen = faults.filter(({ id }) => ids.includes(id))
     return { chosen, copyFolder: values.copy, byNight: values["by-night"] }
   } catch (error) {
@@ -88,12 +86,12 @@ async function useChromium() {
   const found = await step("Chromium", findChromium, (answer) =>
     "path" in answer ? answer.path : "none",
   )
-  if ("missing" in found) throw new Explained(`A browser is needed, but ${found.missing}.`)
+  if ("missing" in found) throw new Explained(`The suites need Chromium, but ${found.missing}.`)
   process.env.CHROME_PATH = found.path
 }
 
 /**
- * A fault that the type checker or the linter sees tells nothing of the suites.
+ * A fault that the type checker or the linter reports would say nothing about the suites.
  * @param {string} copy
  * @param {readonly Fault[]} chosen
  */
@@ -113,7 +111,7 @@ async function requireUnseen(copy, chosen) {
       })
       if (code !== 0) {
         throw new Explained(
-          "The type checker or the linter sees one of the faults (or something else): choose a mistake that they don't.",
+          "The type checker or the linter reports one of the faults (or something else): choose a fault that they don't report.",
           fromFirstError(output),
         )
       }
@@ -123,7 +121,7 @@ async function requireUnseen(copy, chosen) {
   }
 }
 
-/** @param {string} copy @returns {Promise<string | null>} why it could not be built; null when all is well */
+/** @param {string} copy @returns {Promise<string | null>} the output of a failed build; null on success */
 async function build(copy) {
   const { code, output } = await run({
     name: "build",
@@ -133,7 +131,7 @@ async function build(copy) {
     env: childEnvironment(),
   })
   if (code === 0) return null
-  // What a failed build leaves must not go into the next one.
+  // A failed build's leftovers must not affect the next one.
   for (const left of [".cache", "public", ".start/site.json", "cms/.next"]) {
     rmSync(path.join(copy, left), { recursive: true, force: true, maxRetries: 5 })
   }
@@ -143,14 +141,14 @@ async function build(copy) {
 /** @param {string} copy */
 async function requireBuild(copy) {
   const problem = await build(copy)
-  if (problem) throw new Explained("The copy can't be built without a fault either.", problem)
+  if (problem) throw new Explained("The copy can't be built even without a fault.", problem)
 }
 
-/** One name for a test among all suites. @param {string} suite @param {Test} test */
+/** Unique key of a test across all suites. @param {string} suite @param {Test} test */
 const keyOf = (suite, { file, name }) => [suite, file, name].join("\n")
 
 /**
- * What passed, and the files that could be loaded.
+ * Keys of the tests that passed, and of the files that loaded.
  * @param {string} suite
  * @param {import("./faults/suites.mjs").Answer} answer
  */
@@ -162,7 +160,7 @@ function keysOfPassed(suite, { passed }) {
 }
 
 /**
- * Which of the tests that caught these faults last are there and pass without a fault: only such a test can prove one.
+ * Of the tests that last caught these faults, those that still exist and pass without a fault: only these prove a catch.
  * @param {string} copy
  * @param {readonly Fault[]} chosen
  * @param {Record<string, Catch>} caught
@@ -178,14 +176,14 @@ async function findGreen(copy, chosen, caught) {
     if (suite.needsBuild) await requireBuild(copy)
     for (const key of keysOfPassed(name, await suite.ask(copy, { tests }))) green.add(key)
     for (const test of tests.filter((each) => !green.has(keyOf(name, each)))) {
-      warn(`Gone, or red without a fault too: ${test.file}, “${test.name}”`)
+      warn(`Missing, or failing even without a fault: ${test.file}, “${test.name}”`)
     }
   }
   return green
 }
 
 /**
- * Plants a fault and asks for it: first the test that caught it last, then that test's file, then all suites.
+ * Plants a fault and runs tests until one catches it: first the test that last caught it, then its file, then all suites.
  * @param {string} copy
  * @param {Fault} fault
  * @param {Catch | undefined} hint
@@ -208,7 +206,7 @@ async function lookFor(copy, fault, hint, green) {
       if (failed.length === 0) continue
       const proof = failed.find((test) => green.has(keyOf(name, test)))
       if (proof) return { suite: name, ...proof, seconds: seconds() }
-      // Not known to pass without the fault: looked at without it.
+      // These tests may fail anyway: run them again without the fault.
       restorers.pop()?.()
       if (suite.needsBuild) await requireBuild(copy)
       const without = await suite.ask(copy, { tests: failed })
@@ -230,7 +228,7 @@ async function lookFor(copy, fault, hint, green) {
  * @returns {{ name: string, question: Question }[]}
  */
 function questionsFor({ room }, hint, green) {
-  // What is nearest to the fault first.
+  // The suite closest to the fault first.
   const order = room === "service" ? ["service", "unit"] : ["unit", "service"]
   const all = [...order, "built", "browser"].map((name) => ({
     name,

@@ -1,15 +1,15 @@
 // @ts-check
 /**
- * Cuts the two brand faces down to what the site uses and writes them to static/fonts.
+ * Subsets the two brand typefaces to what the site uses and writes them to static/fonts.
  *
- * The published Latin files weigh 76 KB together with one axis each; the display face with its optical size and width
- * axes weighs 131 KB alone. The text face keeps its weights; the display face is pinned to its large, slightly narrow,
- * heavy cut. Both keep the glyphs of English plus the Twi letters and the cedi sign. Then it fits the fonts of visitors'
- * machines to them (src/styles/fontFallbacks.css). Run `npm run fonts` after changing a set below; the output is
- * committed, so a build never needs this script. `npm run fonts -- --check` writes nothing: it fails when the fallbacks are not those of the committed
- * faces.
+ * With one axis each, the published Latin files weigh 76 KB together; with its optical size and width axes, the display
+ * face alone weighs 131 KB. The text face keeps its weight axis; the display face is pinned to a large, slightly narrow,
+ * heavy instance. Both keep the glyphs for English plus the Twi letters and the cedi sign. The script then computes the
+ * metrics of the fallback fonts (src/styles/fontFallbacks.css). Run `npm run fonts` after changing a set below; the
+ * output is committed, so builds don't need this script. `npm run fonts -- --check` writes nothing and fails if the
+ * fallbacks don't match the committed fonts.
  *
- * Source: BRAND "Type", DESIGN "Budgets" (60 KB for both).
+ * See docs/design.md#type and docs/architecture.md#budgets (60 KB for both typefaces).
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { createRequire } from "node:module"
@@ -77,9 +77,7 @@ async function cutFaces() {
 
 async function checkFallbacks() {
   if ((await readFile(fallbacksFile, "utf8")) === (await fontFallbacks())) return
-  console.error(
-    "src/styles/fontFallbacks.css does not fit static/fonts any more: run `npm run fonts`.",
-  )
+  console.error("src/styles/fontFallbacks.css no longer matches static/fonts: run `npm run fonts`.")
   process.exitCode = 1
 }
 

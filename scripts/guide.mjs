@@ -1,5 +1,5 @@
 // @ts-check
-// Writes the tables of docs/editing.md anew from the schemas of data/: `npm run guide`, after a schema has changed.
+// Regenerates the tables in docs/editing.md from the schemas: run `npm run guide` after changing a schema.
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { createJiti } from "jiti"

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * Installs the packages of the content service after those of the site: a package of its own, because its React is
- * another one. `SKIP_CMS_INSTALL=1` leaves it out, for hosts that only build the site.
+ * Installs the content service's packages after the site's. It is a separate package because it needs another version of
+ * React. `SKIP_CMS_INSTALL=1` skips it, for hosts that only build the site.
  *
- * Uses nothing but Node: the site's own packages may not be there yet.
+ * Uses only Node's own modules, because the site's packages may not be installed yet.
  */
 
 import { runCommand } from "./lib/command.mjs"

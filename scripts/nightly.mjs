@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run test:nightly`: all that `npm test` runs, and what takes long and rarely fails. Each part is a command of its own
- * that can be run by itself. Ends with a table of the parts and a line of totals: `N passed, N failed`.
+ * `npm run test:nightly`: everything in `npm test`, plus slow tests that rarely fail. Each part is a separate command that
+ * you can also run by itself. Prints a table of the parts and a line of totals: `N passed, N failed`.
  */
 import { runCommand } from "./lib/command.mjs"
 import { root } from "./lib/paths.mjs"
@@ -11,16 +11,16 @@ import { run } from "./lib/run.mjs"
 import { bold, say, secondsSince } from "./lib/terminal.mjs"
 import { finalLine, judge, sum, totalsOfFinalLine } from "./lib/totals.mjs"
 
-/** What each part is for, and npm's arguments. A part that ends with a line of totals is counted by it. */
+/** Purpose of each part, and npm's arguments. If a part ends with a line of totals, those are counted. */
 const parts = [
-  { purpose: "everything that every change must pass", args: ["test"] },
+  { purpose: "the checks that every change must pass", args: ["test"] },
   {
     purpose:
-      "axe with all rules on every page and state, both schemes and widths; builds that stop",
+      "axe with all rules on every page and state, in both schemes and widths; builds that must stop",
     args: ["run", "test:e2e:nightly"],
   },
   {
-    purpose: "the content service's answers take equally long",
+    purpose: "the content service's responses take equally long",
     args: ["--prefix", "cms", "run", "test:nightly"],
   },
   {
@@ -62,7 +62,7 @@ async function runPart(name, args) {
     env: process.env,
     onLine: say,
   })
-  // A command without such a line counts as one test: it succeeds or it doesn't.
+  // A command without such a line counts as one test.
   const counted = totalsOfFinalLine(output) ?? { ...sum([]), passed: code === 0 ? 1 : 0 }
   return judge(name, counted.passed + counted.failed > 0 ? counted : null, code)
 }

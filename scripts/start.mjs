@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm start`: builds what is missing or stale, serves everything on this machine, and ends it all at Ctrl-C. */
+/** `npm start`: builds what is missing or stale, serves everything on this machine, and stops it all on Ctrl-C. */
 import path from "node:path"
 import { endsByInterrupt, runCommand } from "./lib/command.mjs"
 import { localAddresses } from "./lib/environment.mjs"
@@ -27,8 +27,8 @@ Ready in ${secondsSince(started)}
 
   Site             ${bold(addresses.site)}
   Content service  ${bold(`${addresses.content}/admin`)}
-                   ${signIn ? `sign in as ${signIn.email} with ${signIn.password}` : "sign in as the administrator you made"}
-  Mail             ${bold(`http://localhost:${ports.mail}`)} ${faint("every message that is sent lands here")}
+                   ${signIn ? `sign in as ${signIn.email} with ${signIn.password}` : "sign in as the administrator you created"}
+  Mail             ${bold(`http://localhost:${ports.mail}`)} ${faint("catches every message sent")}
   Logs             ${path.relative(root, logs)}
 
 Ctrl-C stops everything.`)

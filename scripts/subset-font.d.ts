@@ -1,4 +1,4 @@
-/** The package comes without types: what is needed of it here. */
+/** The package has no types; these cover what we use. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `npm test`: units and components, the sample content, the content service, then what the site's build wrote and the
- * browser on everything. `--only unit`, `sample`, `cms` or `browser` picks one, `--only nightly` what the browser looks at
- * by night. Ends with the ten slowest files and a line of totals: `N passed, N failed`.
+ * `npm test`: unit and component tests, the sample content, the content service, then the built pages and the browser
+ * journeys. `--only unit`, `sample`, `cms` or `browser` runs one part, `--only nightly` the nightly browser tests. Prints
+ * the ten slowest files and a line of totals: `N passed, N failed`.
  */
 import { parseArgs } from "node:util"
 import { runCommand } from "./lib/command.mjs"
@@ -19,7 +19,7 @@ import {
 } from "./lib/testRunners.mjs"
 import { finalLine, oneFailed, sum } from "./lib/totals.mjs"
 
-/** Left out unless it is asked for. */
+/** Runs only when requested. */
 const NIGHTLY = "nightly"
 
 const runners = {
@@ -27,7 +27,7 @@ const runners = {
   sample: { title: "Sample content", run: runSampleTests },
   cms: { title: "Content service", run: runContentTests },
   browser: { title: "Built pages and browser journeys", run: runBrowserTests },
-  [NIGHTLY]: { title: "Every look at every page", run: runNightlyBrowserTests },
+  [NIGHTLY]: { title: "Nightly browser tests", run: runNightlyBrowserTests },
 }
 
 runCommand(async () => {
@@ -37,7 +37,7 @@ runCommand(async () => {
   for (const { title, run } of chosenRunners()) {
     const started = performance.now()
     say(`\n${bold(title)}`)
-    // One that can't even start leaves the others to run.
+    // If one can't start, the others still run.
     const outcome = await run().catch((error) => {
       showFailure(error)
       return { ...oneFailed(""), times: [] }
@@ -48,7 +48,7 @@ runCommand(async () => {
     parts.push(totals)
     times.push(...outcome.times)
   }
-  say(`\nThe slowest files:\n${slowestFiles(times, 10).join("\n")}`)
+  say(`\nSlowest files:\n${slowestFiles(times, 10).join("\n")}`)
   const whole = sum(parts)
   say(`\n${finalLine(whole)}`)
   return whole.failed > 0 ? 1 : 0
@@ -61,7 +61,7 @@ function chosenRunners() {
     return Object.entries(runners).flatMap(([name, runner]) => (name === NIGHTLY ? [] : [runner]))
   }
   if (!names.includes(only)) {
-    throw new Explained(`--only takes one of ${names.join(", ")}, not "${only}".`)
+    throw new Explained(`--only must be one of ${names.join(", ")}, not "${only}".`)
   }
   return [runners[/** @type {keyof typeof runners} */ (only)]]
 }

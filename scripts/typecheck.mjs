@@ -9,9 +9,9 @@ const site = check({
   args: [programOf("typescript", "tsc"), "--noEmit"],
 })
 if (site !== 0) {
-  // The compiler names only the field that is missing, far from the cause.
+  // The compiler only reports the missing field, which doesn't point to the cause.
   console.error(
-    "\nIf a query or a schema of data/ has changed, src/gatsby-types.d.ts is out of date: npm run build writes it anew.",
+    "\nIf you changed a query or a content schema, src/gatsby-types.d.ts is out of date: npm run build regenerates it.",
   )
 }
 process.exitCode = site || check(npm(["--prefix", "cms", "run", "typecheck"]))

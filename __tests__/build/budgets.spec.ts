@@ -12,7 +12,7 @@ import {
   tags,
 } from "./support/built"
 
-/** Limits of DESIGN "Budgets", in bytes. */
+/** Unit of the limits (docs/architecture.md#budgets), in bytes. */
 const KB = 1024
 
 test("the homepage's HTML with its styles is at most 24 KB", () => {
@@ -34,7 +34,7 @@ test("the homepage's scripts are at most 95 KB", () => {
   expect(size, `${kb(size)}: ${parts}`).toBeLessThanOrEqual(95 * KB)
 })
 
-test("the homepage's largest picture is at most 40 KB in each width a phone or a plain screen takes", () => {
+test("the homepage's largest picture is at most 40 KB in each width that phones and standard-density screens load", () => {
   const [, picture = ""] =
     /<picture[^>]*>((?:(?!<\/picture>).)*fetchpriority="high".*?)<\/picture>/s.exec(htmlOf("/")) ??
     []
@@ -49,7 +49,7 @@ test("the homepage's largest picture is at most 40 KB in each width a phone or a
   }
 })
 
-test("the homepage's largest picture is asked for first and never lazily", () => {
+test("the homepage's largest picture has high priority and is not lazy", () => {
   const first = tags(htmlOf("/"), "img").filter(
     ({ attributes }) => attributes.fetchpriority === "high",
   )
@@ -57,7 +57,7 @@ test("the homepage's largest picture is asked for first and never lazily", () =>
   expect(first[0]?.attributes.loading).toBe("eager")
 })
 
-/** Texts that survive in each package's minified code. */
+/** Strings that survive in each package's minified code. */
 const packages = {
   Formik: "SUBMIT_ATTEMPT",
   Yup: "is a required field",
@@ -69,13 +69,13 @@ for (const [name, mark] of Object.entries(packages)) {
   test(`${name} is loaded on the pages that need it, never on the homepage`, () => {
     const holds = (file: string) => read(file).includes(mark)
     const elsewhere = [...scriptsOf("Contact"), ...scriptsOf("ProjectsPage"), ...lazyScripts()]
-    // Else the mark itself would be out of date.
+    // If no script contains it, the string itself is out of date.
     expect(elsewhere.filter(holds), `scripts with "${mark}"`).not.toEqual([])
     expect(scriptsOf("Home").filter(holds)).toEqual([])
   })
 }
 
-test("Swiper is in no script but those that a slider asks for", () => {
+test("Swiper is only in the script that sliders load", () => {
   const holds = (file: string) => read(file).includes("containerModifierClass")
   const templates = ["Home", "Contact", "ProjectsPage", "ItService", "FaqPage", "NotFound"]
   expect(lazyScripts().filter(holds)).toHaveLength(1)

@@ -16,13 +16,13 @@ import { childEnvironment, localAddresses, siteVariables } from "../../scripts/l
 import { readPorts } from "../../scripts/lib/ports.mjs"
 import { root } from "./support/built"
 
-/** How long two builds may take on a machine that is busy, in ms. */
+/** Time limit for two builds on a busy machine, in ms. */
 const LIMIT = 1_200_000
 
-/** Files and folders that a checkout has, and what its builds leave. */
+/** Files and folders of a checkout, and the output of its builds. */
 const COPIED = /^(gatsby-.*\.tsx?|package\.json|tsconfig\.json|src|data|static|\.cache|public)$/
 
-test("a copied checkout builds, and so does one whose build was killed: whole pages, kept pictures", {
+test("a copied checkout and one whose build was killed both build complete pages and keep their pictures", {
   tag: "@nightly",
 }, async () => {
   test.setTimeout(LIMIT)
@@ -35,12 +35,12 @@ test("a copied checkout builds, and so does one whose build was killed: whole pa
     const pictures = picturesIn(copy)
 
     const killed = await build(copy, { killAt: "source and transform nodes" })
-    expect(killed.output).toContain("Gatsby's cache is made anew, and the pictures are kept")
+    expect(killed.output).toContain("Rebuilding Gatsby's cache (the pictures are kept)")
     expect(killed.output).toContain(`it was made in ${root}`)
     expect(killed.code).not.toBe(0)
 
     const { output, code } = await build(copy)
-    expect(output).toContain("the last build did not come to a good end")
+    expect(output).toContain("the last build did not complete")
     expect(code, output).toBe(0)
     expect(menusIn(copy)).toEqual([menu.length])
     expect(picturesIn(copy)).toEqual(pictures)
@@ -49,7 +49,7 @@ test("a copied checkout builds, and so does one whose build was killed: whole pa
   }
 })
 
-/** @param killAt the build is killed as soon as it says this */
+/** @param killAt the build is killed as soon as its output contains this */
 function build(
   cwd: string,
   { killAt }: { killAt?: string } = {},
@@ -72,7 +72,7 @@ function build(
   })
 }
 
-/** Each with the time when it was made. */
+/** The pictures, with their modification times. */
 function picturesIn(checkout: string): [file: string, madeAt: number][] {
   const folder = join(checkout, "public/static")
   const files = readdirSync(folder, { recursive: true }) as string[]
@@ -80,7 +80,7 @@ function picturesIn(checkout: string): [file: string, madeAt: number][] {
   return pictures.map((file) => [file, statSync(join(folder, file)).mtimeMs])
 }
 
-/** Lengths of the menus that static queries found. */
+/** Lengths of the menus in the static query results. */
 function menusIn(checkout: string): number[] {
   const folder = join(checkout, "public/page-data/sq/d")
   return readdirSync(folder).flatMap((file) => {

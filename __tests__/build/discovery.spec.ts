@@ -21,7 +21,7 @@ import {
   tags,
 } from "./support/built"
 
-/** Pages of the runtime's that lie in public/ and don't ask to be left out of search. */
+/** Gatsby pages in public/ that are not noindex. */
 function findablePages(): string[] {
   return files()
     .filter((file) => file.endsWith(".html"))
@@ -32,14 +32,14 @@ function findablePages(): string[] {
     .map((file) => `/${file.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`)
 }
 
-test("the sitemap names exactly the pages that may be found, but for samples", () => {
+test("the sitemap lists exactly the indexable pages, except samples", () => {
   const samples = routes.filter(({ indexed, listed }) => indexed && !listed)
   const expected = new Set(findablePages())
   for (const { path } of samples) expect.soft(expected.delete(path), path).toBe(true)
   expect([...sitemapPaths()].sort()).toEqual([...expected].sort())
 })
 
-test("the sitemap knows when an article and the lists that hold it last changed", () => {
+test("the sitemap has the last change of articles and of the lists that contain them", () => {
   const days = new Map(
     [...read("sitemap-0.xml").matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(
       ([, address, day]) => [new URL(String(address)).pathname, day?.slice(0, 10)],
@@ -59,7 +59,7 @@ test("the sitemap knows when an article and the lists that hold it last changed"
   expect(days.get("/blog")).toBe(newest)
 })
 
-test("the sitemap's addresses are full ones, and those of its days that it knows are days", () => {
+test("the sitemap has absolute URLs and valid dates", () => {
   const maps = locations("sitemap-index.xml")
   for (const map of maps) {
     expect(map.startsWith(`${siteUrl}/`), map).toBe(true)
@@ -71,7 +71,7 @@ test("the sitemap's addresses are full ones, and those of its days that it knows
   }
 })
 
-test("every page tells readers of feeds where the blog's is", () => {
+test("every page links to the feed", () => {
   for (const path of paths) {
     const feeds = tags(htmlOf(path), "link").filter(
       ({ attributes }) => attributes.type === "application/rss+xml",
@@ -85,7 +85,7 @@ test("every page tells readers of feeds where the blog's is", () => {
   }
 })
 
-test("the feed carries whole articles, whose links and pictures are there", () => {
+test("the feed has full articles, whose links and pictures exist", () => {
   const bodies = [...read("rss.xml").matchAll(/<content:encoded>([^<]*)<\/content:encoded>/g)].map(
     ([, body]) => decode(String(body)),
   )
@@ -101,7 +101,7 @@ test("the feed carries whole articles, whose links and pictures are there", () =
   }
 })
 
-test("every address of the map for programs is there", () => {
+test("every URL in llms.txt exists", () => {
   const addresses = [...read("llms.txt").matchAll(/\]\((\S+)\): /g)].map(([, to]) => String(to))
   expect(addresses.length).toBeGreaterThan(40)
   for (const address of addresses) {
@@ -111,7 +111,7 @@ test("every address of the map for programs is there", () => {
   }
 })
 
-test("robots.txt keeps nobody out and says where the sitemap is", () => {
+test("robots.txt allows everything and names the sitemap", () => {
   const robots = read("robots.txt")
   expect(robots).not.toMatch(/^Disallow: \S/m)
   const [, sitemap = ""] = /^Sitemap: (\S+)$/m.exec(robots) ?? []
@@ -121,7 +121,7 @@ test("robots.txt keeps nobody out and says where the sitemap is", () => {
 
 type Icon = { src: string; sizes: string; type: string; purpose?: string }
 
-test("the web manifest names the agency and icons of the sizes that it states", () => {
+test("the web manifest has the agency's name, and icons of the declared sizes", () => {
   const { name, icons, ...manifest } = JSON.parse(read("manifest.webmanifest"))
   expect(name).toBe(site.name)
   expect(manifest).toMatchObject({ start_url: "/", lang: language })
@@ -136,7 +136,7 @@ test("the web manifest names the agency and icons of the sizes that it states", 
   expect(sizes).toEqual(["192x192 any", "512x512 any", "512x512 maskable"])
 })
 
-test("tabs and home screens find their icons", () => {
+test("browser tabs and home screens get an icon", () => {
   const links = tags(htmlOf("/"), "link").map(({ attributes }) => attributes)
   const icons = links.filter(({ rel }) => rel === "icon" || rel === "apple-touch-icon")
   expect(icons.map(({ href }) => href)).toEqual([
@@ -146,12 +146,12 @@ test("tabs and home screens find their icons", () => {
   ])
   const touch = pictureSize(readFileSync(join(folder, "apple-touch-icon.png")))
   expect(touch).toEqual({ width: 180, height: 180 })
-  // An icon file, with one picture of 32 px.
+  // The header of an .ico file with one 32 px image.
   expect([...readFileSync(join(folder, "favicon.ico")).subarray(0, 8)]).toEqual([
     0, 0, 1, 0, 1, 0, 32, 32,
   ])
 })
 
-test("no file of src/api has become a function of the host", () => {
+test("no file in src/api is compiled as a serverless function", () => {
   expect(existsSync(join(root, ".cache/functions"))).toBe(false)
 })

@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test"
 const root = join(__dirname, "../..")
 const types = "src/gatsby-types.d.ts"
 
-/** Files that differ from the last commit. */
+/** Files that differ from the last commit; null without a git repository. */
 function changedFiles(): string[] | null {
   const { status, stdout } = spawnSync("git", ["status", "--porcelain", "--no-renames", "-z"], {
     cwd: root,
@@ -19,14 +19,14 @@ function changedFiles(): string[] | null {
     : null
 }
 
-// The build writes these types from the queries and the content's schemas.
-test("the types of the queries are those of the last build", () => {
+// The build generates these types from the queries and the content schemas.
+test("the generated query types are up to date", () => {
   const changed = changedFiles()
   test.skip(changed === null, "no git repository to compare with")
   const madeFrom = (changed ?? []).filter((file) => /^(src|data|gatsby-|package)/.test(file))
-  // Beside other changes, which are not committed either, new types are as it should be.
+  // Together with other uncommitted changes, changed types are expected.
   expect(
     madeFrom,
-    `${types} was out of date, and the build has written it anew: commit it. (npm run build writes it.)`,
+    `${types} was out of date, and the build has regenerated it: commit it. (npm run build writes it.)`,
   ).not.toEqual([types])
 })

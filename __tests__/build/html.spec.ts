@@ -7,18 +7,18 @@ import { expect, test } from "@playwright/test"
 import { HtmlValidate, StaticConfigLoader } from "html-validate"
 import { files, read } from "./support/built"
 
-/** Every page that was written, redirects too; Gatsby's slices are parts of pages. */
+/** Every page, including redirects, but not Gatsby's slices, which are parts of pages. */
 const pages = files().filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby"))
 
-/** A page without its inlined styles and scripts, which are no HTML and most of its bytes. */
+/** A page without the contents of styles and scripts, which are not HTML and make up most of it. */
 function markupOf(file: string): string {
   return read(file).replace(/(<(style|script)\b[^>]*>).*?(?=<\/\2>)/gs, "$1")
 }
 
-// Conformance alone, no matters of taste: what it finds breaks a rule of the HTML standard.
+// Conformance rules only, not style: every finding violates the HTML standard.
 const conformance = { root: true, extends: ["html-validate:standard"] }
 
-test("every page is valid HTML to html-validate", async () => {
+test("every page is valid HTML according to html-validate", async () => {
   const checker = new HtmlValidate(new StaticConfigLoader(conformance))
   const findings: string[] = []
   for (const page of pages) {
@@ -31,18 +31,18 @@ test("every page is valid HTML to html-validate", async () => {
   expect(findings).toEqual([])
 })
 
-/** What the Nu HTML checker says of valid pages. */
+/** False positives of the Nu HTML checker. */
 const mistaken = [
-  // Newer than the checker: groups of details of which one is open, and buttons that open a dialog without a script.
+  // Newer than the checker: exclusive <details> groups, and buttons that open a dialog without a script.
   /^Attribute “name” not allowed on element “details”/,
   /^Attribute “command(for)?” not allowed on element “button”/,
-  // It can't read CSS's max().
+  // It doesn't support CSS max().
   /^Bad value “[^”]*max\([^”]*” for attribute “sizes”/,
-  // Not an error, and wanted: Safari takes a list without markers for none unless it says so.
+  // Intended: without the role, Safari doesn't expose a list without markers as a list.
   /^The “list” role is unnecessary for element “[uo]l”/,
 ]
 
-test("every page is valid HTML to the Nu HTML checker", () => {
+test("every page is valid HTML according to the Nu HTML checker", () => {
   test.skip(!hasJava(), "The Nu HTML checker needs Java 11 or newer.")
   const findings = askNu(pages)
   const unexpected = findings.filter(
@@ -51,7 +51,7 @@ test("every page is valid HTML to the Nu HTML checker", () => {
   expect(unexpected.map(({ page, message, extract }) => `${page}: ${message} ${extract}`)).toEqual(
     [],
   )
-  // What a newer checker knows has no place in the list any more.
+  // Entries that a newer checker no longer reports must be removed from the list.
   expect(mistaken.filter((known) => !findings.some(({ message }) => known.test(message)))).toEqual(
     [],
   )
@@ -64,7 +64,7 @@ function hasJava(): boolean {
 
 type Finding = { page: string; message: string; extract: string }
 
-/** All that it says but for mere hints. One Java program reads all pages: it takes longer to start than to read one. */
+/** All messages except hints. One Java process checks all pages, because starting it takes longer than checking a page. */
 function askNu(pages: string[]): Finding[] {
   const folder = mkdtempSync(join(tmpdir(), "pages-"))
   try {

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test"
 import { routes } from "../../src/routes"
 import { dataBlock, exists, htmlOf, inlineScripts, paths, read, tags } from "./support/built"
 
-test("no script is in the parser's way", () => {
+test("no page loads or preloads a script file", () => {
   for (const path of paths) {
     const html = htmlOf(path)
     const files = tags(html, "script").filter(({ attributes }) => "src" in attributes)
@@ -12,11 +12,11 @@ test("no script is in the parser's way", () => {
       ({ attributes: { rel = "", as } }) =>
         /preload|prefetch/.test(rel) && as !== "font" && as !== "image",
     )
-    expect.soft(ahead, `${path}: fetched ahead`).toEqual([])
+    expect.soft(ahead, `${path}: preloaded`).toEqual([])
   }
 })
 
-test("every page carries the same inline scripts, so that one short list of hashes allows them", () => {
+test("every page has the same inline scripts, so that a short list of CSP hashes allows them", () => {
   const hash = (text: string) => createHash("sha256").update(text).digest("base64")
   const hashes = (path: string) => inlineScripts(htmlOf(path)).map(({ content }) => hash(content))
   const first = hashes("/")
@@ -24,7 +24,7 @@ test("every page carries the same inline scripts, so that one short list of hash
   for (const path of paths) expect.soft(hashes(path), path).toEqual(first)
 })
 
-test("no page has a script in an attribute", () => {
+test("no page has inline event handlers or javascript: URLs", () => {
   for (const path of paths) {
     const found = htmlOf(path).match(
       /<[^<>]*\s(on[a-z]+="|(?:href|src|action)="\s*javascript:)[^<>]*>/gi,
@@ -39,7 +39,7 @@ for (const { path, runtime } of routes) {
   })
 }
 
-test("a page that starts at once fetches ahead only what there is, a late one nothing", () => {
+test("a page that starts at once preloads only existing files, and a late one none", () => {
   for (const { path, runtime } of routes) {
     const { ahead = [], list } = dataBlock(htmlOf(path), "late-page")
     expect.soft(ahead.length > 0, path).toBe(runtime === "now")
@@ -48,7 +48,7 @@ test("a page that starts at once fetches ahead only what there is, a late one no
   }
 })
 
-test("every page starts the runtime of this very build", () => {
+test("every page starts the runtime of the current build", () => {
   const { webpackCompilationHash } = JSON.parse(read("page-data/app-data.json"))
   for (const path of paths) {
     const runtime = dataBlock(htmlOf(path), "late-runtime")

@@ -5,7 +5,7 @@ import { redirectRules } from "../../src/build/finish/redirects"
 import { builtRedirects } from "../../src/build/links"
 import { contentUrl, exists, fileOf, htmlOf, paths, read, siteUrl, tags } from "./support/built"
 
-/** Other sites that pages lead to; nothing is loaded from them before a visitor asks. */
+/** Other sites that pages link to; nothing is loaded from them until the visitor acts. */
 const otherSites = [
   ...site.socials.map(({ url }) => new URL(url).host),
   ...account.external.links.map(({ url }) => new URL(url).host),
@@ -15,7 +15,7 @@ const otherSites = [
 
 type Reference = { from: string; to: string; kind: string }
 
-/** Every address in the attributes of the pages. */
+/** Every URL in the attributes of the pages. */
 const references: Reference[] = paths.flatMap((path) => referencesOf(path))
 
 function referencesOf(from: string): Reference[] {
@@ -30,13 +30,13 @@ function referencesOf(from: string): Reference[] {
   )
 }
 
-/** Pages that show projects or services make ready for the content service, and ask it for their list. */
+/** Pages that show projects or services preconnect to the content service. */
 const isReady = ({ to, kind }: Reference) => kind === "link" && to === contentUrl
 
 const isOwn = ({ to }: Reference) =>
   to.startsWith("/") || to.startsWith(siteUrl) || to.startsWith("#")
 
-test("every link and every file of the pages is there", () => {
+test("every link and every file of the pages exists", () => {
   const redirected = new Set(builtRedirects().map(([from]) => from))
   const dead = references.filter(isOwn).filter(({ to }) => {
     const { pathname } = new URL(to, siteUrl)
@@ -46,7 +46,7 @@ test("every link and every file of the pages is there", () => {
   expect(dead).toEqual([])
 })
 
-test("every link to a part of a page finds that part", () => {
+test("every link with a fragment has its target", () => {
   const lost = references.filter(isOwn).filter(({ from, to }) => {
     const { pathname, hash } = new URL(to, siteUrl + from)
     const id = decodeURIComponent(hash.slice(1))
@@ -63,7 +63,7 @@ test("links inside the site have no trailing slash", () => {
   expect(slashed).toEqual([])
 })
 
-test("pages lead to no other site than the ones we know, and only safely", () => {
+test("pages link only to known other sites, and only over https", () => {
   const away = references.filter(
     (reference) => /^(\w+:)?\/\//.test(reference.to) && !isOwn(reference) && !isReady(reference),
   )
@@ -74,7 +74,7 @@ test("pages lead to no other site than the ones we know, and only safely", () =>
   expect(unknown).toEqual([])
 })
 
-test("no page names an address that isn't encrypted, but our own", () => {
+test("no page has an http: URL except our own", () => {
   for (const path of paths) {
     const addresses = htmlOf(path).match(/http:\/\/[^\s"'<>)]+/g) ?? []
     const strange = addresses.filter(
@@ -85,7 +85,7 @@ test("no page names an address that isn't encrypted, but our own", () => {
   }
 })
 
-test("other addresses are for mail and telephone only, and complete", () => {
+test("all other URLs are complete mailto: or tel: links", () => {
   const others = references.filter(
     (reference) => !isOwn(reference) && !/^https?:/.test(reference.to),
   )
@@ -93,7 +93,7 @@ test("other addresses are for mail and telephone only, and complete", () => {
   expect(wrong).toEqual([])
 })
 
-test("files that styles ask for are there", () => {
+test("files that styles refer to exist", () => {
   for (const path of paths) {
     const styles = tags(htmlOf(path), "style").map(({ content }) => content)
     const asked = styles.join("\n").match(/url\((?!["']?data:)[^)]+\)/g) ?? []
@@ -104,7 +104,7 @@ test("files that styles ask for are there", () => {
   }
 })
 
-test("the redirects' file and their forwarding pages say the same as the route table", () => {
+test("_redirects and the forwarding pages match the redirect table", () => {
   const redirects = builtRedirects()
   expect(read("_redirects")).toBe(redirectRules(redirects))
   for (const [from, to] of redirects) {

@@ -19,7 +19,7 @@ import {
 const addressOf = (path: string) => (path === "/" ? `${siteUrl}/` : siteUrl + path)
 
 for (const { path, title, description } of routes) {
-  test(`${path} is written, with the words of its row`, () => {
+  test(`${path} is built with the title and description of its route`, () => {
     expect(exists(fileOf(path)), fileOf(path)).toBe(true)
     const html = htmlOf(path)
     expect.soft(titleOf(html)).toContain(title)
@@ -28,7 +28,7 @@ for (const { path, title, description } of routes) {
   })
 }
 
-test("every page has one h1, and a title and a description that search results can show", () => {
+test("every page has one h1, and a title and description that fit search results", () => {
   for (const path of paths) {
     const html = htmlOf(path)
     expect.soft(tags(html, "html")[0]?.attributes.lang, path).toBe(language)
@@ -45,7 +45,7 @@ test("every page has one h1, and a title and a description that search results c
   }
 })
 
-test("every page can be shared: its words, its address, and a picture as large as it says", () => {
+test("every page has complete sharing metadata, with a picture of the declared size", () => {
   for (const path of paths) {
     const html = htmlOf(path)
     const title = meta(html, "og:title") ?? ""
@@ -76,7 +76,7 @@ function sizeOfPicture(address: string): number[] | string {
   return [width, height]
 }
 
-test("every page tells search engines its address, or to leave it out", () => {
+test("every page has a canonical URL or is noindex", () => {
   const left = new Set(routes.filter(({ indexed }) => !indexed).map(({ path }) => path))
   for (const path of paths) {
     const html = htmlOf(path)
@@ -94,7 +94,7 @@ test("no two pages have the same title or description", () => {
   expect.soft(twice(paths.map((path) => meta(htmlOf(path), "description")))).toEqual([])
 })
 
-test("headings go down one level at a time", () => {
+test("heading levels are not skipped", () => {
   for (const path of paths) {
     const levels = tags(htmlOf(path), "h1", "h2", "h3", "h4", "h5", "h6").map(({ name }) =>
       Number(name.slice(1)),
@@ -104,7 +104,7 @@ test("headings go down one level at a time", () => {
   }
 })
 
-test("every picture has its words, or an empty text where it only decorates", () => {
+test("every picture has an alt attribute", () => {
   for (const path of paths) {
     for (const { attributes } of tags(htmlOf(path), "img")) {
       expect.soft(attributes, `${path}: ${attributes.src}`).toHaveProperty("alt")

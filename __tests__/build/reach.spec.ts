@@ -2,17 +2,17 @@ import { expect, test } from "@playwright/test"
 import { PER_PAGE, pageCount } from "../../src/blog/paging"
 import { exists, fileOf, htmlOf, sitemapPaths, siteUrl, tags } from "./support/built"
 
-/** Clicks from the homepage to a page that is no part of a long list, and to one that is. */
+/** Maximum clicks from the homepage to a page, and to an article or a later page of a list. */
 const PAGE = 3
 const LATER = 4
 
-/** A blog that is longer leads on from page to page: then its articles need only be reached. */
+/** Articles in a blog with more list pages than this only need to be reachable. */
 const FEW_LISTS = 10
 
-/** Samples that the sitemap does not name, and that visitors are led to all the same. */
+/** Samples that are not in the sitemap but are still linked. */
 const samples = ["/single-portfolio"]
 
-/** Paths of this site that a page's links lead to, whoever clicks: no script has run. */
+/** Paths of this site that a page links to, without scripts. */
 function linksOf(path: string): string[] {
   return tags(htmlOf(path), "a").flatMap(({ attributes: { href } }) => {
     if (!href || /^(mailto|tel):/.test(href)) return []
@@ -21,10 +21,10 @@ function linksOf(path: string): string[] {
   })
 }
 
-/** How many clicks lead from the homepage to each page, and the way there. */
+/** The shortest path of clicks from the homepage to each page. */
 function waysFromHome(): Map<string, string[]> {
   const ways = new Map([["/", ["/"]]])
-  // A map's keys are visited in the order in which they were added, those added meanwhile as well.
+  // A breadth-first search: iterating a Map also visits keys added during the iteration.
   for (const [path, way] of ways) {
     if (!exists(fileOf(path))) continue
     for (const next of linksOf(path)) if (!ways.has(next)) ways.set(next, [...way, next])
@@ -35,7 +35,7 @@ function waysFromHome(): Map<string, string[]> {
 const isArticle = (path: string) => /^\/blog\/[^/]+$/.test(path)
 const isLaterPage = (path: string) => /\/page\/\d+$/.test(path)
 
-test("every page is few clicks from the homepage", () => {
+test("every page is within a few clicks of the homepage", () => {
   const ways = waysFromHome()
   const pages = [...sitemapPaths(), ...samples]
   const lists = pageCount(pages.filter(isArticle).length, PER_PAGE.list)

@@ -5,9 +5,9 @@ import services from "../../data/services.json"
 import testimonials from "../../data/testimonials.json"
 import { decode, htmlOf, paths, type Tag, tags } from "./support/built"
 
-/** What can be read and followed on the written pages, before any script. */
+/** What visitors can read and follow on the built pages without scripts. */
 
-/** The text of some markup as a text browser has it: with what is said to those without scripts. */
+/** The text of some markup as a text browser shows it, including <noscript>. */
 function textOf(html: string): string {
   const text = html.replace(/<(script|style)\b.*?<\/\1>/gs, " ").replace(/<[^>]+>/g, " ")
   return decode(text).replace(/\s+/g, " ").trim()
@@ -19,7 +19,7 @@ const glue = new RegExp(
   "gu",
 )
 
-/** Words of elements that stand in one line without styles, with no space between them: "requiredE-mail". */
+/** Adjacent inline elements without a space between their words: "requiredE-mail". */
 function gluedWords(html: string): string[] {
   const text = html
     .replace(/<(script|style|svg|noscript)\b.*?<\/\1>/gs, "")
@@ -31,27 +31,27 @@ const contentOf = (html: string, name: string) => tags(html, name)[0]?.content ?
 
 const mainOf = (path: string) => contentOf(htmlOf(path), "main")
 
-/** The links of a part, by address. */
+/** Link targets in some markup. */
 const linksOf = (part: string) => tags(part, "a").map(({ attributes }) => attributes.href)
 
 const isMainMenu = ({ attributes }: Tag) => attributes["aria-label"] === "Main"
 
 for (const path of paths) {
-  test(`${path} can be read and left`, () => {
+  test(`${path} can be read and navigated without scripts`, () => {
     const html = htmlOf(path)
     expect(textOf(contentOf(html, "h1"))).not.toBe("")
     expect(textOf(mainOf(path)).split(" ").length).toBeGreaterThan(20)
-    // An error that has not happened, hidden by a style alone, is read all the same.
+    // An error message hidden only by styles would still be read.
     expect(textOf(html)).not.toContain("Unexpected Application Error!")
     expect(gluedWords(html)).toEqual([])
     const menu = tags(html, "nav").find(isMainMenu)?.content ?? ""
     expect(linksOf(menu)).toEqual(expect.arrayContaining(["/", "/faq"]))
-    // The group that a link is in unfolds without a script.
+    // Menu groups open without a script.
     expect(tags(menu, "summary").map(({ content }) => textOf(content))).toContain("Facts")
   })
 }
 
-test("what a button opens or closes without a script is on its page", () => {
+test("every dialog that a command button controls is on its page", () => {
   for (const path of paths) {
     const html = htmlOf(path)
     const targets = tags(html, "button").flatMap(({ attributes }) => attributes.commandfor ?? [])
@@ -61,7 +61,7 @@ test("what a button opens or closes without a script is on its page", () => {
   }
 })
 
-test("the homepage shows the services that data/ features, every logo and every voice", () => {
+test("the homepage shows the featured services, every logo and every testimonial", () => {
   const main = mainOf("/")
   const titles = tags(main, "h3").map(({ content }) => textOf(content))
   const featured = services.flatMap(({ title, featured }) => (featured ? [title] : []))
@@ -73,7 +73,7 @@ test("the homepage shows the services that data/ features, every logo and every 
   for (const { text } of testimonials) expect.soft(textOf(main)).toContain(text)
 })
 
-test("the list of services has every service with its picture, name and words", () => {
+test("/service shows every service with its picture, title and description", () => {
   const main = mainOf("/service")
   const titles = tags(main, "h3").map(({ content }) => textOf(content))
   const pictures = tags(main, "img").map(({ attributes }) => attributes.alt)

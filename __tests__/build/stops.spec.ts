@@ -15,18 +15,18 @@ import faq from "../../data/faq.json"
 import { childEnvironment } from "../../scripts/lib/environment.mjs"
 import { root } from "./support/built"
 
-/** How long a build may take until it stops, in ms. */
+/** Time limit until a build must have stopped, in ms. */
 const LIMIT = 240_000
 
 type Change = {
   variables?: Record<string, string>
-  /** Files of data/ in place of the real ones. */
+  /** Files of data/ to replace. */
   data?: Record<string, unknown>
 }
 
 /**
- * Builds a copy of the site that shares nothing a build writes to.
- * @returns what it printed, and its exit code
+ * Builds a copy of the site that shares no writable files with the original.
+ * @returns its output and its exit code
  */
 async function build({
   variables = {},
@@ -70,7 +70,7 @@ function runBuild(
         output += text
       })
     }
-    // It should have stopped long before; on a busy machine it takes its time to begin.
+    // It should stop long before this, but on a busy machine it may start slowly.
     const limit = setTimeout(() => child.kill("SIGKILL"), LIMIT)
     child.once("error", reject)
     child.once("close", (code) => {
@@ -80,8 +80,8 @@ function runBuild(
   })
 }
 
-// gatsbyConfig.test.ts holds the same without the start of a build.
-test("an address variable that is no address stops the build, named and with an example", {
+// gatsbyConfig.test.ts checks the same without starting a build.
+test("an invalid address variable stops the build with its name and an example", {
   tag: "@nightly",
 }, async () => {
   test.setTimeout(LIMIT + 60_000)

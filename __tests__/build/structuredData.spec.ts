@@ -5,7 +5,7 @@ import { decode, exists, htmlOf, paths, sitemapPaths, siteUrl, tags } from "./su
 type Block = Record<string, unknown> & { "@type": string }
 type Crumb = { position: number; name: string; item: string }
 
-/** Beside the breadcrumbs, what a page says it is. */
+/** Structured data types of some pages, besides breadcrumbs. */
 const further: Record<string, string[]> = {
   "/": ["Organization", "WebSite"],
   "/about-us": ["AboutPage"],
@@ -31,7 +31,7 @@ function blocksOf(path: string): Block[] {
 
 const typesOf = (path: string) => blocksOf(path).map((block) => block["@type"])
 
-test("every page's structured data can be read, and says each thing once", () => {
+test("every page's structured data is valid JSON, with each type once", () => {
   for (const path of paths) {
     for (const block of blocksOf(path)) {
       expect.soft(block["@context"], path).toBe("https://schema.org")
@@ -42,19 +42,19 @@ test("every page's structured data can be read, and says each thing once", () =>
   }
 })
 
-test("every page that may be found says where it stands, but for the homepage", () => {
+test("every indexable page except the homepage has breadcrumbs", () => {
   for (const path of sitemapPaths().filter((each) => each !== "/")) {
     expect.soft(typesOf(path), path).toContain("BreadcrumbList")
   }
 })
 
 for (const [path, types] of Object.entries(further)) {
-  test(`${path} says that it is ${types.join(" and ")}`, () => {
+  test(`${path} has structured data of type ${types.join(" and ")}`, () => {
     expect(typesOf(path)).toEqual(expect.arrayContaining(types))
   })
 }
 
-test("breadcrumbs lead from the homepage over pages that are there to the page itself", () => {
+test("breadcrumbs lead from the homepage through existing pages to the page itself", () => {
   for (const path of sitemapPaths()) {
     const list = blocksOf(path).find((block) => block["@type"] === "BreadcrumbList")
     if (!list) continue
@@ -79,7 +79,7 @@ test("breadcrumbs lead from the homepage over pages that are there to the page i
   }
 })
 
-test("questions that search engines are told are the ones that the page shows", () => {
+test("questions in the structured data are on the page", () => {
   for (const path of paths) {
     const faq = blocksOf(path).find((block) => block["@type"] === "FAQPage")
     if (!faq) continue
@@ -90,7 +90,7 @@ test("questions that search engines are told are the ones that the page shows", 
   }
 })
 
-test("addresses on this site in structured data lead somewhere", () => {
+test("URLs of this site in structured data exist", () => {
   const leadsNowhere = ({ pathname }: URL) => !paths.includes(pathname) && !exists(pathname)
   for (const path of paths) {
     const found = JSON.stringify(blocksOf(path)).matchAll(/"(https?:\/\/[^"]+)"/g)
@@ -100,7 +100,7 @@ test("addresses on this site in structured data lead somewhere", () => {
   }
 })
 
-test("an article says when it changed, in which language it is, and who wrote it", () => {
+test("an article's structured data has its last change, language and author", () => {
   const articles = paths.filter((path) => typesOf(path).includes("BlogPosting"))
   expect(articles.length).toBeGreaterThan(0)
   for (const path of articles) {
@@ -108,17 +108,17 @@ test("an article says when it changed, in which language it is, and who wrote it
     expect.soft(article?.dateModified, path).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect.soft(article?.inLanguage, path).toBe(language)
   }
-  // The sample article is by somebody who has a page.
+  // The sample article's author has a page.
   const sample = blocksOf("/single-blog").find((block) => block["@type"] === "BlogPosting")
   expect(sample?.author).toMatchObject({ url: `${siteUrl}/single-team` })
 })
 
-test("a person's page has the person's picture", () => {
+test("a person's structured data has the person's picture", () => {
   const page = blocksOf("/single-team").find((block) => block["@type"] === "ProfilePage")
   expect(page?.mainEntity).toMatchObject({ image: expect.stringMatching(`${siteUrl}/static/`) })
 })
 
-/** What is read of a piece of markup. */
+/** The text of some markup. */
 function plain(html: string): string {
   return decode(html.replace(/<[^>]*>/g, ""))
 }

@@ -6,7 +6,7 @@ import { htmlOf, paths, root, tags } from "./support/built"
 
 const stylesOf = (path: string) => tags(htmlOf(path), "style").map(({ content }) => content)
 
-/** CSS modules of a folder of src, by the name that their classes bear. */
+/** CSS modules in a folder of src, by the name that prefixes their classes. */
 function modules(folder: string): string[] {
   return readdirSync(join(root, "src", folder), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".module.css"))
@@ -15,7 +15,7 @@ function modules(folder: string): string[] {
 
 const bears = (styles: string, name: string) => styles.includes(`.${name}-module--`)
 
-test("the first styles of a page set the order of the layers", () => {
+test("a page's first styles set the order of the cascade layers", () => {
   for (const path of paths) {
     expect
       .soft(stylesOf(path)[0]?.replace(/\s/g, ""), path)
@@ -23,7 +23,7 @@ test("the first styles of a page set the order of the layers", () => {
   }
 })
 
-test("a page needs no stylesheet beside those written into it", () => {
+test("a page loads no stylesheet besides its inlined styles", () => {
   for (const path of paths) {
     const sheets = tags(htmlOf(path), "link").filter(
       ({ attributes }) => attributes.rel === "stylesheet",
@@ -32,7 +32,7 @@ test("a page needs no stylesheet beside those written into it", () => {
   }
 })
 
-test("the homepage carries no style of another page", () => {
+test("the homepage has no styles of other pages", () => {
   const styles = stylesOf("/").join("\n")
   const others = [...modules("templates"), ...modules("contact"), ...modules("showcase")]
   const strangers = others.filter((name) => name !== "Home" && bears(styles, name))
@@ -40,7 +40,7 @@ test("the homepage carries no style of another page", () => {
   expect(strangers).toEqual([])
 })
 
-test("no page carries the styles of another template", () => {
+test("no page has the styles of another template", () => {
   for (const { path, template } of routes) {
     const styles = stylesOf(path).join("\n")
     const others = modules("templates").filter((name) => name !== template)
@@ -53,7 +53,7 @@ test("no page carries the styles of another template", () => {
   }
 })
 
-test("no page carries styles of the map or of the slider's package", () => {
+test("no page has styles of Leaflet or Swiper", () => {
   for (const path of paths) {
     expect.soft(stylesOf(path).join("\n"), path).not.toMatch(/\.leaflet-|\.swiper-/)
   }

@@ -14,27 +14,27 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
-test("a fresh clone has no cache to distrust", () => {
+test("a fresh clone has no cache, and no reason to distrust one", () => {
   expect(reasonToDistrust(directory)).toBeNull()
 })
 
-test("a cache that a build finished is trusted", () => {
+test("the cache of a completed build is trusted", () => {
   mark({ finished: true })
   expect(reasonToDistrust(directory)).toBeNull()
 })
 
-test("a cache without a mark is not trusted", () => {
+test("a cache without a build mark is not trusted", () => {
   write(STATE, 1)
-  expect(reasonToDistrust(directory)).toBe("it is not known how it was made")
+  expect(reasonToDistrust(directory)).toBe("there is no record of how it was made")
 })
 
-test("a mark that was cut off counts as none", () => {
+test("a truncated build mark counts as missing", () => {
   write(STATE, 1)
   writeFileSync(join(directory, ".cache/build-mark.json"), '{"directory":')
-  expect(reasonToDistrust(directory)).toBe("it is not known how it was made")
+  expect(reasonToDistrust(directory)).toBe("there is no record of how it was made")
 })
 
-test("a cache that came with a copy of the checkout is not trusted, and says from where", () => {
+test("a cache copied along with a checkout is not trusted, and the reason names the original", () => {
   mark({ finished: true })
   const copy = `${directory}-copy`
   cpSync(directory, copy, { recursive: true })
@@ -43,15 +43,15 @@ test("a cache that came with a copy of the checkout is not trusted, and says fro
   rmSync(copy, { recursive: true })
 })
 
-test("a cache of a build that failed or was killed is not trusted", () => {
+test("the cache of a build that failed or was killed is not trusted", () => {
   mark({ finished: false })
-  expect(reasonToDistrust(directory)).toBe("the last build did not come to a good end")
+  expect(reasonToDistrust(directory)).toBe("the last build did not complete")
 })
 
 test.each<[string, number, string | null]>([
-  ["when all was done", 20, null],
-  ["in the middle of its work", 5, "the dev server was ended in the middle of its work"],
-])("a dev server that was ended %s", (_, savedAt, reason) => {
+  ["when idle", 20, null],
+  ["while working", 5, "the dev server was stopped while it was working"],
+])("the cache of a dev server that was stopped %s", (_, savedAt, reason) => {
   mark({ command: "develop", finished: false })
   write(NODES, 10)
   write(STATE, savedAt)

@@ -14,7 +14,7 @@ afterEach(() => rmSync(outputDir, { recursive: true, force: true }))
 
 type Job = { outputDir: string; args: { operations: { outputPath: string }[]; isLazy?: boolean } }
 
-/** Stands for the plugin's worker: writes a file for each operation. */
+/** Fake of the plugin's worker: writes a file for each operation. */
 const make = jest.fn(async ({ outputDir: folder, args }: Job) => {
   for (const { outputPath } of args.operations) writeFileSync(join(folder, outputPath), "made")
 })
@@ -23,7 +23,7 @@ function job(...names: string[]): Job {
   return { outputDir, args: { operations: names.map((outputPath) => ({ outputPath })) } }
 }
 
-test("a picture gets its name when it is whole", async () => {
+test("a picture gets its file name only once it is complete", async () => {
   const cutOff = skippingMadePictures<Job>(async (given) => {
     await make(given)
     throw new Error("killed")
@@ -34,7 +34,7 @@ test("a picture gets its name when it is whole", async () => {
   expect(readdirSync(outputDir)).toEqual(["a.avif"])
 })
 
-test("pictures that are there are not made again, their neighbours are", async () => {
+test("existing pictures are not made again, but missing ones of the same job are", async () => {
   writeFileSync(join(outputDir, "a.avif"), "there")
   await skippingMadePictures(make)(job("a.avif", "b.avif"))
   expect(readFileSync(join(outputDir, "a.avif"), "utf8")).toBe("there")
@@ -43,13 +43,13 @@ test("pictures that are there are not made again, their neighbours are", async (
   expect(make).toHaveBeenCalledTimes(1)
 })
 
-test("what the dev server puts off is not waited for", async () => {
+test("jobs that the dev server defers are skipped", async () => {
   const { args } = job("a.avif")
   await skippingMadePictures(make)({ outputDir, args: { ...args, isLazy: true } })
   expect(make).not.toHaveBeenCalled()
 })
 
-test("another version or other options of the plugin make other pictures", () => {
+test("the tools change with the plugin's version and options", () => {
   const sharp = { name: "gatsby-plugin-sharp", version: "5.16.0", pluginOptions: {} }
   const tools = (plugin: object) => toolsOfPictures(process.cwd(), [{ ...sharp, ...plugin }])
   expect(tools({})).toBe(tools({}))

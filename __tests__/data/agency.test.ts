@@ -5,13 +5,13 @@ import { readList } from "../../src/build/blog/blogContent"
 import { checkContent } from "../../src/build/content/check"
 import { routes } from "../../src/routes"
 
-/** The content of data/, whatever it says: every change that an editor may make passes. */
+/** Checks on the real content that hold whatever its texts say, so that any valid edit passes. */
 
-test("the content is right", () => {
+test("the content is valid", () => {
   expect(checkContent("data")).toEqual([])
 })
 
-test("every IT service has its page, and every such page its service", () => {
+test("every IT service has a page, and every IT service page a service", () => {
   const pages = routes.filter(({ template }) => template === "ItService")
   expect(pages.map(({ context }) => context?.slug).sort()).toEqual(
     readList("data/it-services.json")
@@ -20,7 +20,7 @@ test("every IT service has its page, and every such page its service", () => {
   )
 })
 
-test("no master is larger than 1600 px or about 300 KB", async () => {
+test("no original picture is larger than 1600 px or about 300 KB", async () => {
   const photographs = readdirSync("data/images", { recursive: true, encoding: "utf8" }).filter(
     (name) => /\.(jpg|png)$/.test(name),
   )

@@ -45,118 +45,122 @@ function article(fields: Fields): Fields {
   }
 }
 
-/** What the check says of posts.json alone. */
+/** The check's messages about posts.json. */
 function said(...posts: Fields[]): string[] {
   write("posts.json", posts)
   return checkContent(folder).filter((sentence) => sentence.startsWith("data/posts.json,"))
 }
 
-test("a good article is told of in no sentence", () => {
+test("a valid article is not reported", () => {
   expect(said(article({}))).toEqual([])
 })
 
 test.each<[string, Fields, string]>([
   [
-    "a change on a day that there is not",
+    "a change on a date that doesn't exist",
     { modified: "2025-11-31" },
-    '"modified" must be a day of the calendar, written as 2025-11-04',
+    '"modified" must be a valid date, written as 2025-11-04',
   ],
   [
     "a change before the publication",
     { modified: "2025-11-03" },
-    '"modified" is 2025-11-03, which is before its publication on 2025-11-04',
+    '"modified" is 2025-11-03, which is before the publication date, 2025-11-04',
   ],
   [
-    "a category that nobody knows",
+    "an unknown category",
     { category: "busness" },
-    '"category" is "busness", which data/categories.json does not have; known are business',
+    '"category" is "busness", which is not a slug in data/categories.json (known slugs: business)',
   ],
   [
-    "a tag that nobody knows",
+    "an unknown tag",
     { tags: ["studio", "brands"] },
-    '"tags[1]" is "brands", which data/tags.json does not have; known are studio',
+    '"tags[1]" is "brands", which is not a slug in data/tags.json (known slugs: studio)',
   ],
   ["no category", { category: undefined }, '"category" is missing'],
   ...["2026-02-30", "4 November 2025", "2025-1-1"].map((date): [string, Fields, string] => [
     `the date ${date}`,
     { date },
-    '"date" must be a day of the calendar, written as 2025-11-04',
+    '"date" must be a valid date, written as 2025-11-04',
   ]),
   ["no date", { date: undefined }, '"date" is missing'],
   ...["category", "page", "search", "tag"].map((slug): [string, Fields, string] => [
     `the slug ${slug}`,
     { slug },
-    '"slug" can\'t be one of category, page, search, tag: the blog has pages of that name',
+    '"slug" can\'t be one of category, page, search, tag: the blog uses these in its own addresses',
   ]),
   ...["One", "one two", "one/two", "-one", "ɔdɔ"].map((slug): [string, Fields, string] => [
     `the slug ${slug}`,
     { slug },
-    '"slug" must be of small letters, digits and single hyphens',
+    '"slug" may contain only lower-case letters, digits and single hyphens',
   ]),
   ["an empty slug", { slug: "" }, '"slug" is empty'],
   [
-    "a part of two kinds",
+    "a block with two fields",
     { content: [{ text: "Threads." }, { text: "Threads.", quote: "Cloth." }] },
     '"content[1]" must hold exactly one of heading, text, list, quote',
   ],
   [
-    "a part of no kind",
+    "a block with no field",
     { content: [{}] },
     '"content[0]" must hold exactly one of heading, text, list, quote',
   ],
   ["an empty paragraph", { content: [{ text: " " }] }, '"content[0].text" is empty'],
-  ["an empty point", { content: [{ list: ["a", ""] }] }, '"content[0].list[1]" is empty'],
+  ["an empty list item", { content: [{ list: ["a", ""] }] }, '"content[0].list[1]" is empty'],
   [
-    "a misspelt kind",
+    "a misspelt field in a block",
     { content: [{ text: "Threads.", heding: "Cloth" }] },
-    '"heding" is not a field of "content[0]"; check its spelling',
+    '"heding" is not a field of "content[0]"; check the spelling',
   ],
   [
-    "a link to no page",
+    "a link to a missing page",
     { content: [{ text: "See [us](/contact)." }] },
-    '"content[0].text" "/contact" leads to no page: src/routes.ts has no path "/contact"',
+    '"content[0].text" has a broken link, "/contact": src/routes.ts has no path "/contact"',
   ],
   [
-    "a link to no article",
+    "a link to a missing article",
     { content: [{ list: ["a", "See [it](/blog/two)."] }] },
-    '"content[0].list[1]" "/blog/two" leads to no page: the blog has no "/blog/two"',
+    '"content[0].list[1]" has a broken link, "/blog/two": the blog has no page "/blog/two"',
   ],
   [
-    "a link that is not closed",
+    "an unclosed link",
     { content: [{ quote: "See [us](/contact-us." }] },
-    '"content[0].quote" holds a link that is not written as [label](/path)',
+    '"content[0].quote" contains a malformed link; write it as [label](/path)',
   ],
   [
     "a link with a space",
     { content: [{ text: "See [us](/contact us)." }] },
-    '"content[0].text" holds a link that is not written as [label](/path)',
+    '"content[0].text" contains a malformed link; write it as [label](/path)',
   ],
   ...["contact-us", "javascript:alert", "http://example.com/", "mailto:a@b.example", ""].map(
     (to): [string, Fields, string] => [
       `the link ${to}`,
       { content: [{ text: `See [us](${to}).` }] },
-      `"content[0].text" links to ${JSON.stringify(to)}; a link begins with / or https://`,
+      `"content[0].text" links to ${JSON.stringify(to)}; links must start with / or https://`,
     ],
   ),
-  ["a sample that is a word", { sample: "yes" }, '"sample" must be true or false, not "yes"'],
-])("%s gives one sentence with file, item and field", (_, fields, sentence) => {
+  [
+    "text in place of true for the sample",
+    { sample: "yes" },
+    '"sample" must be true or false, not "yes"',
+  ],
+])("the message about %s names file, item and field", (_, fields, sentence) => {
   expect(said(article(fields))).toEqual([`data/posts.json, item 1 "One": ${sentence}`])
 })
 
-test("two articles of the same slug are told, the second by name", () => {
+test("of two articles with the same slug, the second is reported", () => {
   expect(said(article({}), article({ id: "two", title: "Two" }))).toEqual([
-    'data/posts.json, item 2 "Two": "slug" "one" is used before',
+    'data/posts.json, item 2 "Two": "slug" "one" is already used by an earlier item',
   ])
 })
 
-test("two sample articles are told", () => {
+test("of two sample articles, the second is reported", () => {
   const second = article({ id: "two", slug: "two", title: "Two", sample: true })
   expect(said(article({ sample: true }), second)).toEqual([
-    'data/posts.json, item 2 "Two": "sample" is true for an article before; /single-blog shows one',
+    'data/posts.json, item 2 "Two": "sample" is already true for an earlier article; /single-blog shows only one',
   ])
 })
 
-test("links to articles, categories and tags are known", () => {
+test("links to articles, categories and tags resolve", () => {
   const text = "[a](/blog/two) [b](/blog/category/business) [c](/blog/tag/studio) [d](/about)"
   const two = article({ id: "two", slug: "two", title: "Two" })
   expect(said(article({ content: [{ text }] }), two)).toEqual([])
@@ -164,13 +168,13 @@ test("links to articles, categories and tags are known", () => {
     expect(linkTo(path, folder)).toBe(path)
   }
   for (const path of ["/blog/three", "/blog/tag/brand", "/blog/page/2", "/blog-grid/page/1"]) {
-    expect(() => linkTo(path, folder)).toThrow(`the blog has no "${path}"`)
+    expect(() => linkTo(path, folder)).toThrow(`the blog has no page "${path}"`)
   }
 })
 
-test("an article that has just been added can be linked to at once", () => {
+test("a new article can be linked to right after it is added", () => {
   said(article({}))
-  expect(() => linkTo("/blog/later", folder)).toThrow("leads to no page")
+  expect(() => linkTo("/blog/later", folder)).toThrow("broken link")
   said(article({}), article({ id: "later", slug: "later" }))
   expect(linkTo("/blog/later", folder)).toBe("/blog/later")
 })
@@ -184,13 +188,13 @@ function repliesSaid(...comments: Fields[]): string[] {
   return checkBlog(folder)
 }
 
-test("a reply to a comment that is not there is told", () => {
+test("a reply to a missing comment is reported", () => {
   expect(repliesSaid({ id: "a" }, { id: "b", replyTo: "x" })).toEqual([
-    'data/comments.json, item 2 "Of b": "replyTo" is "x", which is no comment\'s id',
+    'data/comments.json, item 2 "Of b": "replyTo" is "x", which is not the id of a comment',
   ])
 })
 
-test("replies in a circle are told, each of them, and who answers one of them is not", () => {
+test("every comment in a cycle of replies is reported, and a reply to the cycle is not", () => {
   expect(
     repliesSaid(
       { id: "a", replyTo: "b" },
@@ -199,22 +203,22 @@ test("replies in a circle are told, each of them, and who answers one of them is
       { id: "d", replyTo: "d" },
     ),
   ).toEqual([
-    'data/comments.json, item 1 "Of a": "replyTo" is "b", which leads back to itself',
-    'data/comments.json, item 2 "Of b": "replyTo" is "a", which leads back to itself',
-    'data/comments.json, item 4 "Of d": "replyTo" is "d", which leads back to itself',
+    'data/comments.json, item 1 "Of a": "replyTo" is "b", which makes the comment a reply to itself',
+    'data/comments.json, item 2 "Of b": "replyTo" is "a", which makes the comment a reply to itself',
+    'data/comments.json, item 4 "Of d": "replyTo" is "d", which makes the comment a reply to itself',
   ])
 })
 
-test("an empty blog is right", () => {
+test("an empty blog is valid", () => {
   for (const name of ["categories", "tags", "posts"]) write(`${name}.json`, [])
   expect(checkBlog(folder)).toEqual([])
 })
 
 test.each([
   ["broken", "[{"],
-  ["no list", "{}"],
-  ["strange", '[null, 3, "x", []]'],
-])("a file that is %s is left to its own sentence", (_, text) => {
+  ["not a list", "{}"],
+  ["a list of other things", '[null, 3, "x", []]'],
+])("the blog check leaves a file that is %s to the schema check", (_, text) => {
   writeFileSync(join(folder, "posts.json"), text)
   expect(checkBlog(folder)).toEqual([])
 })

@@ -14,7 +14,7 @@ jest.mock("../../src/build/links", () => {
   return { ...links, linkTable: jest.fn(links.linkTable) }
 })
 
-/** What Gatsby knows beside ours. */
+/** Gatsby's own types. */
 const gatsby = `
   directive @dontInfer on OBJECT
   directive @dataFile on FIELD_DEFINITION
@@ -25,11 +25,11 @@ const gatsby = `
   type Query { file: File }
 `
 
-// Gatsby adds a node's own fields by itself. Throws where a definition names a type that isn't among them.
+// Gatsby adds the fields of Node itself. Throws if a definition refers to an undefined type.
 const schema = buildSchema(gatsby + contentTypeDefinitions(), { assumeValid: true })
 const fieldsOf = (type: string) => (schema.getType(type) as GraphQLObjectType).getFields()
 
-test("every file has its type", () => {
+test("every file has a GraphQL type", () => {
   const types = Object.values(contentFiles).map(({ type }) => type)
   expect(types.filter((type) => !schema.getType(type))).toEqual([])
 })
@@ -40,26 +40,26 @@ test("no type is defined twice", () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-test("what must be there is certain in queries, and what may be left out is not", () => {
+test("required fields are non-null in queries, and optional ones are nullable", () => {
   const { title, link, img } = fieldsOf("ServiceCard")
   expect(String(title?.type)).toBe("String!")
   expect(String(link?.type)).toBe("String")
   expect(String(img?.type)).toBe("Picture!")
 })
 
-test("lists hold no holes", () => {
+test("list items are non-null", () => {
   expect(String(fieldsOf("FaqItem").text?.type)).toBe("[String!]!")
   expect(String(fieldsOf("MenuItem").items?.type)).toBe("[MenuEntry!]!")
   expect(String(fieldsOf("MenuEntry").items?.type)).toBe("[MenuLeaf!]!")
 })
 
-test("an item's own id is asked for as jsonId, since Gatsby's is unique over the whole site", () => {
+test("an item's own id is queried as jsonId, because Gatsby's ids are unique across the whole site", () => {
   expect(fieldsOf("FaqItem")).toHaveProperty("jsonId")
   expect(fieldsOf("FaqItem")).not.toHaveProperty("id")
   expect(fieldsOf("SiteInfo")).not.toHaveProperty("jsonId")
 })
 
-test("pictures are found by their path, and links go through the route table", () => {
+test("pictures resolve by path, and links through the route table", () => {
   const text = contentTypeDefinitions()
   expect(text).toMatch(/type Picture {\n {2}src: File! @dataFile\n {2}alt: String!\n}/)
   expect(text).toMatch(/type Action {[^}]*to: String @siteLink/)
@@ -77,7 +77,7 @@ function declared() {
   return { createTypes, name, resolve }
 }
 
-test("Gatsby is given the definitions and the links' extension", () => {
+test("the type definitions and the link extension are registered with Gatsby", () => {
   const { createTypes, name } = declared()
   expect(createTypes).toHaveBeenCalledWith(contentTypeDefinitions())
   expect(name).toBe("siteLink")
@@ -92,11 +92,11 @@ test.each([
   expect(declared().resolve(source)).toBe(expected)
 })
 
-test("in queries, a link to no page stops the build", () => {
-  expect(() => declared().resolve({ to: "/nowhere" })).toThrow("leads to no page")
+test("in queries, a broken link stops the build", () => {
+  expect(() => declared().resolve({ to: "/nowhere" })).toThrow("broken link")
 })
 
-test("a query that holds a link hears of every change in the table of links", () => {
+test("a query with a link depends on the link table", () => {
   const nodes: { id: string; internal: { contentDigest: string } }[] = []
   const source = () =>
     sourceLinkTable({
@@ -123,17 +123,17 @@ function inlineLinks(source: object) {
 }
 
 test.each([
-  ["a plain text", "See us.", "See us."],
+  ["plain text", "See us.", "See us."],
   ["a page", "See [us](/contact-us).", "See [us](/contact-us)."],
   ["an old path", "See [us](/about).", "See [us](/about-us)."],
   ["another site", "See [it](https://example.com/a).", "See [it](https://example.com/a)."],
   ["a list", ["[us](/about)", "b"], ["[us](/about-us)", "b"]],
   ["nothing", undefined, null],
-])("in queries, links in %s lead to pages", (_, text, expected) => {
+])("in queries, links in %s are resolved", (_, text, expected) => {
   expect(inlineLinks({ text })).toEqual(expected)
 })
 
-test("in queries, a picture's path leads to its file below data/", () => {
+test("in queries, a picture's path resolves to its file below data/", () => {
   const createFieldExtension = jest.fn()
   declareContentTypes({ actions: { createFieldExtension, createTypes() {} } } as never)
   const { extend } = createFieldExtension.mock.calls
@@ -147,7 +147,7 @@ test("in queries, a picture's path leads to its file below data/", () => {
   })
 })
 
-test("a page of a list hears of changes in its own articles only: it asks for each, in order", async () => {
+test("a list page depends only on its own articles, which it queries by slug, in order", async () => {
   const createResolvers = jest.fn()
   resolveListedPosts({ createResolvers } as never)
   const { resolve } = createResolvers.mock.calls[0][0].Query.postsBySlug

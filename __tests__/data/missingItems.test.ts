@@ -31,7 +31,7 @@ const siteInfo = {
   telephones: ["1"],
 }
 
-test("a page that holds all of data/ misses nothing, in whatever order", () => {
+test("a page with all items, in any order, is complete", () => {
   const whole = { siteInfo, allMenuItem: { nodes: [services, home] } }
   expect(missingItems(menu, whole, content)).toEqual([])
 })
@@ -40,46 +40,46 @@ test.each<[string, object, string]>([
   [
     "a list",
     { siteInfo, allMenuItem: { nodes: [home] } },
-    "data/menu.json holds 2, and the page 1",
+    "data/menu.json has 2, but the page has 1",
   ],
-  ["a whole list", { siteInfo, allMenuItem: null }, "data/menu.json holds 2, and the page 0"],
+  ["a whole list", { siteInfo, allMenuItem: null }, "data/menu.json has 2, but the page has 0"],
   [
-    "a list inside of items",
+    "a list inside items",
     { siteInfo, allMenuItem: { nodes: [home, { ...services, children: [{ label: "Web" }] }] } },
-    'data/menu.json, "items" holds 2, and the page 1',
+    'data/menu.json, "items" has 2, but the page has 1',
   ],
   [
-    "a list inside of a group, asked for by a fragment",
+    "a list inside a group, queried by a fragment",
     { siteInfo: { ...siteInfo, legal: null }, allMenuItem: { nodes: [home, services] } },
-    'data/site.json, "legal" holds 2, and the page 0',
+    'data/site.json, "legal" has 2, but the page has 0',
   ],
   [
-    "a list under another name",
+    "an aliased list",
     { siteInfo: { ...siteInfo, telephones: [] }, allMenuItem: { nodes: [home, services] } },
-    'data/site.json, "phones" holds 1, and the page 0',
+    'data/site.json, "phones" has 1, but the page has 0',
   ],
   [
     "a file",
     { siteInfo: null, allMenuItem: { nodes: [home, services] } },
-    "data/site.json holds 1, and the page 0",
+    "data/site.json has 1, but the page has 0",
   ],
-])("%s cut short is named", (_, result, problem) => {
+])("%s that is truncated is reported", (_, result, problem) => {
   expect(missingItems(menu, result, content)).toEqual([problem])
 })
 
 test.each<[string, string, number, string[]]>([
   ["the first three of a list", "(limit: 3, sort: { date: DESC })", 3, []],
-  ["too few of them", "(limit: 3)", 2, ["data/posts.json holds 3, and the page 2"]],
-  ["more than there are", "(limit: 9)", 4, []],
-  ["some that a filter leaves", "(filter: { sample: { ne: true } })", 1, []],
-  ["as many as the page wants", "(limit: $limit)", 1, []],
-])("%s", (_, args, length, problems) => {
+  ["too few items", "(limit: 3)", 2, ["data/posts.json has 3, but the page has 2"]],
+  ["a limit above the length", "(limit: 9)", 4, []],
+  ["a filtered list", "(filter: { sample: { ne: true } })", 1, []],
+  ["a limit from the page's context", "(limit: $limit)", 1, []],
+])("limits and filters: %s", (_, args, length, problems) => {
   const query = `query Posts { allPost${args} { totalCount nodes { slug } } }`
   const nodes = content["posts.json"].slice(0, length)
   expect(missingItems(query, { allPost: { totalCount: 4, nodes } }, content)).toEqual(problems)
 })
 
-test("queries that ask for other things are left alone", () => {
+test("queries for other things are ignored", () => {
   const query = "query Post($slug: String!) { post(slug: { eq: $slug }) { slug } site { id } }"
   expect(missingItems(query, { post: null, site: null }, content)).toEqual([])
 })

@@ -19,7 +19,7 @@ function read(feed: string) {
 const texts = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
 
-test("the feed lists articles in their order, with full addresses", () => {
+test("the feed lists articles in order, with absolute URLs", () => {
   const feed = read(
     buildFeed(site, [item({ slug: "new" }), item({ slug: "old", date: "2024-01-01" })]),
   )
@@ -34,7 +34,7 @@ test("the feed lists articles in their order, with full addresses", () => {
   expect(texts(feed, "channel > language")).toEqual(["en-GB"])
 })
 
-test("an article is whole in it: cover, headings, lists, quotes, and links that lead somewhere", () => {
+test("an article is complete in the feed: cover, headings, lists, quotes and absolute links", () => {
   const feed = read(
     buildFeed(site, [
       item({
@@ -61,20 +61,20 @@ test("an article is whole in it: cover, headings, lists, quotes, and links that 
   )
 })
 
-test("signs of markup in texts stay texts", () => {
+test("markup characters in texts are escaped", () => {
   const title = `A <b>"bold"</b> & 'brave' ]]> claim \u0007`
   const feed = read(buildFeed(site, [item({ title })]))
   expect(texts(feed, "item > title")).toEqual([`A <b>"bold"</b> & 'brave' ]]> claim `])
   expect(texts(feed, "channel > description")).toEqual(["Brands & code"])
 })
 
-test("the feed changes with its articles, not with the clock", () => {
+test("the feed's date is that of the last changed article", () => {
   const old = item({ date: "2024-01-01", modified: "2025-12-01" })
   expect(texts(read(buildFeed(site, [item(), old])), "lastBuildDate")).toEqual([
     "Mon, 01 Dec 2025 00:00:00 GMT",
   ])
 })
 
-test("a blog without articles has a feed all the same", () => {
+test("a blog without articles has a feed too", () => {
   expect(texts(read(buildFeed(site, [])), "channel > title")).toEqual(["Adwene | Blog"])
 })

@@ -40,7 +40,7 @@ const finish = () =>
     reporter: { activityTimer: () => ({ start() {}, setStatus() {}, end() {} }) },
   } as never)
 
-/** What Gatsby writes of the newest articles' pages. */
+/** Page data as Gatsby writes it for the newest articles. */
 function writeArticlePages(slugs: string[]) {
   const img = {
     alt: "Cloth.",
@@ -102,13 +102,13 @@ const blockOf = (file: string) =>
 test.each([
   ["index.html", "/"],
   ["404.html", "/404.html"],
-])("%s is finished: its runtime starts late", async (file, pagePath) => {
+])("the page in %s gets a late runtime", async (file, pagePath) => {
   await finish()
   expect(blockOf(file)).toEqual({ pagePath, start: "late" })
   expect(read(`public/${file}`)).not.toContain("<script src=")
 })
 
-test("a page that lives by a list starts at once, with all that its runtime will ask for first", async () => {
+test("a page that shows a list starts at once and preloads what its runtime requests first", async () => {
   await finish()
   expect(blockOf("web-design-development/index.html")).toEqual({
     pagePath: "/web-design-development",
@@ -125,12 +125,12 @@ test("a page that lives by a list starts at once, with all that its runtime will
   })
 })
 
-test("a page whose chunks are not known stops the build", async () => {
+test("a page without chunks in webpack.stats.json stops the build", async () => {
   write("public/webpack.stats.json", '{ "namedChunkGroups": {} }')
-  await expect(finish()).rejects.toThrow("webpack.stats.json holds no projects-page")
+  await expect(finish()).rejects.toThrow("webpack.stats.json has no chunk projects-page")
 })
 
-test("what is no page of the runtime's stays as it is", async () => {
+test("files that are not Gatsby pages are left alone", async () => {
   await finish()
   expect(read("public/_gatsby/slices/_gatsby-scripts-1.html")).toBe(fragment)
 })
@@ -143,7 +143,7 @@ test("a second build leaves finished pages untouched", async () => {
   expect(statSync(file).mtimeMs).toBe(1000)
 })
 
-test("a second build reads only what was written since", async () => {
+test("a second build reads only pages written since the first", async () => {
   await finish()
   write("public/404.html", page("/404.html"))
   const read = jest.spyOn(fs, "readFileSync")
@@ -157,14 +157,14 @@ test("a second build reads only what was written since", async () => {
   expect(blockOf("404.html")).toEqual({ pagePath: "/404.html", start: "late" })
 })
 
-test("other code finishes all pages again", async () => {
+test("after a change to the finishing code, all pages are finished again", async () => {
   await finish()
   write("src/build/finish/lateLoader.js", ";(() => {})()")
   await finish()
   expect(read("public/index.html")).toContain(">;(() => {})()</script>")
 })
 
-test("a memory that a stopped build has left half written is none", async () => {
+test("a record truncated by an interrupted build is ignored", async () => {
   await finish()
   write(".cache/finished-pages.json", '{ "code": "')
   write("public/index.html", page("/"))
@@ -172,13 +172,13 @@ test("a memory that a stopped build has left half written is none", async () => 
   expect(blockOf("index.html")).toEqual({ pagePath: "/", start: "late" })
 })
 
-test("a page that is not written as this Gatsby writes pages stops the build", async () => {
+test("a page with unexpected markup stops the build", async () => {
   paths = ["/faq"]
   write("public/faq/index.html", '<div id="___gatsby"></div>')
-  await expect(finish()).rejects.toThrow("Gatsby's script loader is not where it was")
+  await expect(finish()).rejects.toThrow("Gatsby's script loader was not found in the page")
 })
 
-test("hosts get the redirects, and search engines the full address of the sitemap", async () => {
+test("the build writes redirects for hosts, and the sitemap's absolute URL into robots.txt", async () => {
   await finish()
   expect(read("public/_redirects")).toMatch(/^(\/\S+ \/\S+ 301!?\n)+$/)
   expect(read("public/robots.txt")).toMatch(
@@ -186,7 +186,7 @@ test("hosts get the redirects, and search engines the full address of the sitema
   )
 })
 
-test("readers of feeds get the newest articles as their pages show them, with full addresses", async () => {
+test("the build writes a feed of the newest articles, with absolute URLs", async () => {
   const slugs = Array.from({ length: 30 }, (_, index) => `post-${index + 10}`)
   writeArticlePages(slugs)
   const date = "2025-11-04"
@@ -207,12 +207,12 @@ test("the sample article is not in the feed", async () => {
   expect(read("public/rss.xml")).not.toContain("<item>")
 })
 
-test("programs that read for somebody get a map of the site", async () => {
+test("the build writes llms.txt", async () => {
   await finish()
   expect(read("public/llms.txt")).toMatch(/^# Adwene\n\n> Brands\./)
 })
 
-test("the search gets an index of the articles and of what the pages say", async () => {
+test("the build writes a search index of articles and pages", async () => {
   const titled = page("/").replace("<div id", "<main><h1>Woven &amp; <b>cut</b></h1></main><div id")
   write("public/index.html", titled)
   await finish()
@@ -221,7 +221,7 @@ test("the search gets an index of the articles and of what the pages say", async
   expect(words).toMatchObject({ cloth: expect.arrayContaining([0]), woven: expect.any(Array) })
 })
 
-test("of a large index only the present parts are kept", async () => {
+test("the parts of an outdated large index are removed", async () => {
   const article = (count: number) => ({
     slug: `post-${count}`,
     title: `Post ${count}`,

@@ -13,7 +13,7 @@ const user = userEvent.setup({ delay: null })
 type Global = Record<string, unknown>
 const page = window as unknown as Global
 
-/** Puts a page on the page, and runs the loader at its end as the browser does. */
+/** Renders a page and runs the loader at its end, as the browser does. */
 function open(body = "", start: "late" | "now" = "late", w: unknown = window, more = {}) {
   const data = JSON.stringify({ pagePath: "/faq", start, ...more })
   document.body.innerHTML = `${body}
@@ -27,7 +27,7 @@ function open(body = "", start: "late" | "now" = "late", w: unknown = window, mo
 const scripts = () => [...document.head.querySelectorAll("script")]
 const started = () => scripts().length > 0
 const comeAlive = () => document.dispatchEvent(new Event("alive"))
-/** Mutations are told after the current task. */
+/** MutationObserver callbacks run after the current task. */
 const settle = () => Promise.resolve()
 
 function stillLoading() {
@@ -55,7 +55,7 @@ afterEach(() => {
   }
 })
 
-test("the runtime waits for the page to load and for an idle moment", () => {
+test("the runtime waits until the page is loaded and idle", () => {
   const requestIdleCallback = jest.fn()
   page.requestIdleCallback = requestIdleCallback
   stillLoading()
@@ -67,13 +67,13 @@ test("the runtime waits for the page to load and for an idle moment", () => {
   expect(started()).toBe(true)
 })
 
-test("a page that is never idle waits 3 s at most", () => {
+test("a page that is never idle starts the runtime after 3 s", () => {
   page.requestIdleCallback = jest.fn()
   open()
   expect(page.requestIdleCallback).toHaveBeenCalledWith(expect.any(Function), { timeout: 3000 })
 })
 
-test("a browser that does not tell idle moments starts shortly after the page has loaded", () => {
+test("a browser without requestIdleCallback starts the runtime shortly after load", () => {
   stillLoading()
   open()
   jest.advanceTimersByTime(60_000)
@@ -93,14 +93,14 @@ test.each([
   "focusin",
   "input",
   "submit",
-])("the first %s starts it without waiting", (sign) => {
+])("the first %s event starts the runtime without waiting", (sign) => {
   stillLoading()
   open("<p>Text</p>")
   screen.getByText("Text").dispatchEvent(new Event(sign))
   expect(started()).toBe(true)
 })
 
-test("what is no sign of interest does not start it", () => {
+test("other events do not start the runtime", () => {
   stillLoading()
   open("<p>Text</p>")
   window.dispatchEvent(new Event("resize"))
@@ -108,13 +108,13 @@ test("what is no sign of interest does not start it", () => {
   expect(started()).toBe(false)
 })
 
-test("a page that fetches starts at once", () => {
+test("a page that shows a list starts the runtime at once", () => {
   stillLoading()
   open("", "now")
   expect(started()).toBe(true)
 })
 
-test("it starts once, however many the signs", () => {
+test("the runtime starts once, however many events there are", () => {
   open()
   document.body.dispatchEvent(new Event("pointermove"))
   document.body.dispatchEvent(new Event("keydown"))
@@ -124,7 +124,7 @@ test("it starts once, however many the signs", () => {
 
 const list = "https://content.example/api/projects?limit=1&page=1"
 
-/** Opens a page that lives by a list, and hears what it asks for. */
+/** Opens a page that shows a list, and records its requests. */
 function openList(search = "", answer = Promise.resolve("an answer")) {
   const fetch = jest.fn((_url: string, _options: RequestInit) => answer)
   page.fetch = fetch
@@ -134,7 +134,7 @@ function openList(search = "", answer = Promise.resolve("an answer")) {
   return fetch
 }
 
-test("a page that lives by a list asks for it before its runtime is there, once", async () => {
+test("a page that shows a list requests it once, before the runtime starts", async () => {
   const fetch = openList()
   expect(fetch).toHaveBeenCalledTimes(1)
   expect(fetch).toHaveBeenCalledWith(list, {
@@ -145,14 +145,14 @@ test("a page that lives by a list asks for it before its runtime is there, once"
 })
 
 test.each(["?page=3", "?project=kente-lane-market", "?utm_source=mail"])(
-  "with %s in the address the runtime decides what is asked for",
+  "with %s in the address, the request is left to the runtime",
   (search) => {
     expect(openList(search)).not.toHaveBeenCalled()
     expect(page.firstAsked).toBeUndefined()
   },
 )
 
-test("a list that can't be had is no failure of the runtime", async () => {
+test("a failed list request does not mark the runtime as failed", async () => {
   const answer = Promise.reject(new TypeError("Failed to fetch"))
   const hear = jest.fn()
   process.on("unhandledRejection", hear)
@@ -164,7 +164,7 @@ test("a list that can't be had is no failure of the runtime", async () => {
   expect(html).not.toHaveAttribute("data-runtime")
 })
 
-test("what the runtime would ask for in turn is fetched along with its scripts", () => {
+test("the runtime's first files are preloaded along with its scripts", () => {
   openList()
   const ahead = [...document.head.querySelectorAll("link")].map((link) => ({
     href: link.getAttribute("href"),
@@ -177,19 +177,19 @@ test("what the runtime would ask for in turn is fetched along with its scripts",
   ])
 })
 
-test("a page that starts late fetches nothing ahead", () => {
+test("a page that starts late preloads nothing", () => {
   stillLoading()
   open()
   expect(document.head.querySelector("link")).toBeNull()
 })
 
-test("the scripts run in the order of their list", () => {
+test("the scripts run in the order listed", () => {
   open("", "now")
   expect(scripts().map((script) => script.getAttribute("src"))).toEqual(["/a.js", "/b.js", "/c.js"])
   expect(scripts().map(({ async }) => async)).toEqual([false, false, false])
 })
 
-test("Gatsby finds what it looks for on the window", () => {
+test("the globals that Gatsby reads are set on window", () => {
   open("", "now")
   expect(page).toMatchObject({
     pagePath: "/faq",
@@ -205,7 +205,7 @@ test("a script that fails to load marks the page", () => {
   expect(html).toHaveAttribute("data-runtime", "failed")
 })
 
-test("what a page can't do without its script is said only when the script has failed, and once", () => {
+test("the error message appears only after a script has failed, and only once", () => {
   const words = {
     heading: "h3",
     headingClass: "title",
@@ -227,7 +227,7 @@ test("what a page can't do without its script is said only when the script has f
   expect(screen.getByRole("button", { name: "Reload the page" })).toHaveAttribute("data-reload")
 })
 
-test("a runtime that stumbles before the page is alive marks the page; afterwards it is its own affair", () => {
+test("an unhandled rejection marks the page before hydration, and not afterwards", () => {
   open("", "now")
   window.dispatchEvent(new Event("unhandledrejection"))
   expect(html).toHaveAttribute("data-runtime", "failed")
@@ -251,7 +251,7 @@ test("Reload works without the runtime", async () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-/** A button on a page that is not alive yet, and how often it has been answered since it was. */
+/** A button on a page that is not hydrated yet, and the number of clicks it handled after hydration. */
 function earlyButton(attributes = "", inside = "Go to top") {
   open(`<button type="button" ${attributes}>${inside}</button><p>Text</p>`)
   const answer = jest.fn()
@@ -262,7 +262,7 @@ function earlyButton(attributes = "", inside = "Go to top") {
   return { answer, live }
 }
 
-test("a click that only the runtime can answer is repeated when it is there, once", async () => {
+test("an early click is replayed once after hydration", async () => {
   const { answer, live } = earlyButton("", "<span>Go to top</span>")
   await user.click(screen.getByText("Go to top"))
   live()
@@ -271,14 +271,14 @@ test("a click that only the runtime can answer is repeated when it is there, onc
   expect(answer).toHaveBeenCalledTimes(1)
 })
 
-test("an impatient visitor's three clicks are one", async () => {
+test("three early clicks on a button are replayed as one", async () => {
   const { answer, live } = earlyButton()
   await user.tripleClick(screen.getByRole("button"))
   live()
   expect(answer).toHaveBeenCalledTimes(1)
 })
 
-test("of two buttons the last one clicked is answered", async () => {
+test("of early clicks on two buttons, the last is replayed", async () => {
   open("<button type='button'>Previous</button><button type='button'>Next</button>")
   const [previous, next] = screen.getAllByRole("button") as [HTMLElement, HTMLElement]
   await user.click(previous)
@@ -291,7 +291,7 @@ test("of two buttons the last one clicked is answered", async () => {
   expect(answer.mock.calls).toEqual([["Next"]])
 })
 
-test("a click on a page that is alive is not repeated", async () => {
+test("a click after hydration is not replayed", async () => {
   const { answer, live } = earlyButton()
   live()
   await user.click(screen.getByRole("button"))
@@ -300,8 +300,8 @@ test("a click on a page that is alive is not repeated", async () => {
 
 test.each([
   ["the switch between light and dark", "data-scheme-switch"],
-  ["a button that the browser itself obeys", 'command="show-modal" commandfor="menu"'],
-])("%s has been answered already", async (_, attributes) => {
+  ["a button with a native command", 'command="show-modal" commandfor="menu"'],
+])("a click on %s is not replayed", async (_, attributes) => {
   Object.assign(HTMLButtonElement.prototype, { command: "" })
   const { answer, live } = earlyButton(attributes)
   await user.click(screen.getByRole("button"))
@@ -310,14 +310,14 @@ test.each([
   expect(answer).not.toHaveBeenCalled()
 })
 
-test("where the browser does not know commands, the runtime opens the dialog", async () => {
+test("in a browser without command support, the click is replayed for the runtime", async () => {
   const { answer, live } = earlyButton('command="show-modal" commandfor="menu"')
   await user.click(screen.getByRole("button"))
   live()
   expect(answer).toHaveBeenCalledTimes(1)
 })
 
-test("a button that the runtime has replaced is left alone", async () => {
+test("a click on a button that hydration replaced is not replayed", async () => {
   const { answer, live } = earlyButton()
   const button = screen.getByRole("button")
   await user.click(button)
@@ -327,7 +327,7 @@ test("a button that the runtime has replaced is left alone", async () => {
   expect(answer).not.toHaveBeenCalled()
 })
 
-test("a click on anything else is nobody's", async () => {
+test("a click on anything but a button is not replayed", async () => {
   const { answer, live } = earlyButton()
   await user.click(screen.getByText("Text"))
   live()
@@ -341,7 +341,7 @@ const contact = (name = "contact") => `
   </form>`
 const form = (name = "contact") => screen.getByRole<HTMLFormElement>("form", { name })
 
-/** What arrives at a form once its script is there. */
+/** Submits that reach a form after hydration. */
 function hear(name?: string) {
   const submitted = jest.fn((event: SubmitEvent) => {
     event.preventDefault()
@@ -351,7 +351,7 @@ function hear(name?: string) {
   return submitted
 }
 
-test("an early submit leaves the page where it is and starts the runtime", async () => {
+test("an early submit does not navigate, and starts the runtime", async () => {
   stillLoading()
   open(contact())
   const leaves = jest.fn()
@@ -361,7 +361,7 @@ test("an early submit leaves the page where it is and starts the runtime", async
   expect(started()).toBe(true)
 })
 
-test("it waits until the form is alive, and then arrives once with the button that was pressed", async () => {
+test("an early submit is replayed once after hydration, with the button that was pressed", async () => {
   open(contact())
   await user.click(screen.getByRole("button"))
   const submitted = hear()
@@ -374,7 +374,7 @@ test("it waits until the form is alive, and then arrives once with the button th
   expect(submitted).toHaveReturnedWith("mail")
 })
 
-test("an impatient visitor's three submits are one", async () => {
+test("three early submits are replayed as one", async () => {
   open(contact())
   for (const _ of [1, 2, 3]) await user.click(screen.getByRole("button"))
   const submitted = hear()
@@ -385,7 +385,7 @@ test("an impatient visitor's three submits are one", async () => {
   expect(submitted).toHaveBeenCalledTimes(1)
 })
 
-test("Enter in a field is an early submit, too", async () => {
+test("Enter in a field counts as an early submit", async () => {
   open(contact())
   await user.type(screen.getByRole("textbox"), "{Enter}")
   const submitted = hear()
@@ -394,7 +394,7 @@ test("Enter in a field is an early submit, too", async () => {
   expect(submitted).toHaveBeenCalledTimes(1)
 })
 
-test("a form that is alive is left to its script", async () => {
+test("a submit after hydration is left to the form", async () => {
   open(contact())
   form().noValidate = true
   await settle()
@@ -403,7 +403,7 @@ test("a form that is alive is left to its script", async () => {
   expect(submitted).toHaveBeenCalledTimes(1)
 })
 
-test("two forms that were sent early are both sent", async () => {
+test("early submits of two forms are both replayed", async () => {
   open(contact("contact") + contact("subscribe"))
   for (const button of screen.getAllByRole("button")) await user.click(button)
   const heard = [hear("contact"), hear("subscribe")]

@@ -12,7 +12,7 @@ function makeRuntimeLate(html: string, start: PageStart, source: string) {
 const loader = "start()"
 const late = { start: "late" } as const
 
-/** Gatsby's scripts as it stitches them into every page. */
+/** Gatsby's scripts as it inserts them into every page. */
 function gatsbyScripts(hash = "78ed3fe343cb5e67551c") {
   const mapping = JSON.stringify(JSON.stringify({ app: ["/app.css", `/app-${hash}.js`] }))
   return `
@@ -29,7 +29,7 @@ function gatsbyPage(path = "/faq", scripts = gatsbyScripts()) {
   return `<!DOCTYPE html><html lang="en"><head><title>FAQ</title></head><body><div id="___gatsby"><h1>FAQ costs $& and $1</h1></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
 }
 
-/** Gatsby's own step before ours: it puts the scripts of the newest bundle between its marks. */
+/** What Gatsby does before our step: it inserts the newest bundle's scripts between its markers. */
 function stitch(html: string, scripts: string) {
   return html.replace(
     /(<!-- slice-start [^>]*-->)[\s\S]*(<!-- slice-end)/,
@@ -44,7 +44,7 @@ function block(html: string, id: string) {
 
 const scriptsOf = (html: string) => [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)
 
-test("nothing of Gatsby's runs by itself any more: two inert blocks and our loader are left", () => {
+test("two inert data blocks and our loader replace Gatsby's scripts", () => {
   expect(scriptsOf(makeRuntimeLate(gatsbyPage(), late, loader))).toEqual([
     '<script type="application/json" id="late-page">',
     '<script type="application/json" id="late-runtime">',
@@ -52,7 +52,7 @@ test("nothing of Gatsby's runs by itself any more: two inert blocks and our load
   ])
 })
 
-test("what the runtime needs is kept: page, chunks, compilation and scripts in their order", () => {
+test("the data blocks keep page path, chunks, compilation hash and scripts in order", () => {
   const html = makeRuntimeLate(gatsbyPage(), late, loader)
   expect(block(html, "late-page")).toEqual({ pagePath: "/faq", start: "late" })
   expect(block(html, "late-runtime")).toEqual({
@@ -66,27 +66,27 @@ test("what the runtime needs is kept: page, chunks, compilation and scripts in t
   })
 })
 
-test("the rest of the page stays as it was", () => {
+test("the rest of the page is unchanged", () => {
   const html = makeRuntimeLate(gatsbyPage(), late, loader)
   const [before] = gatsbyPage().split('<script id="gatsby-script-loader">')
   expect(html.startsWith(before as string)).toBe(true)
   expect(html.endsWith(`<script id="late-loader">${loader}</script></body></html>`)).toBe(true)
 })
 
-test("a page that fetches is told to start at once, and what it lives by", () => {
+test("the data block of a page that shows a list says to start at once, and what to load", () => {
   const start = { start: "now", ahead: ["/a.js"], list: "https://content.example/api/a" } as const
   const html = makeRuntimeLate(gatsbyPage(), { ...start, ahead: [...start.ahead] }, loader)
   expect(block(html, "late-page")).toEqual({ pagePath: "/faq", ...start })
 })
 
-test("the loader is the same on every page, so that one hash allows it", () => {
+test("the loader is identical on every page, so that one CSP hash allows it", () => {
   const loaders = ["/", "/faq", "/404.html"].map(
     (path) => makeRuntimeLate(gatsbyPage(path), late, loader).split('id="late-loader"')[1],
   )
   expect(new Set(loaders).size).toBe(1)
 })
 
-test("a path with quotes and markup in it ends no block early", () => {
+test("quotes and markup in a path do not end a block early", () => {
   const path = '/a"b\\c</script><script>alert(1)</script>'
   const html = makeRuntimeLate(
     gatsbyPage(path.replaceAll("</script>", "<\\/script>")),
@@ -97,26 +97,26 @@ test("a path with quotes and markup in it ends no block early", () => {
   expect(scriptsOf(html)).toHaveLength(3)
 })
 
-test("dollar signs in loader and page are only dollar signs", () => {
+test("dollar signs in loader and page are kept", () => {
   const html = makeRuntimeLate(gatsbyPage("/$&"), late, "pay('$1', '$&', '$$')")
   expect(html).toContain("pay('$1', '$&', '$$')")
   expect(html).toContain("FAQ costs $& and $1")
   expect(block(html, "late-page").pagePath).toBe("/$&")
 })
 
-test("a finished page that is finished again stays as it is", () => {
+test("finishing is idempotent", () => {
   const html = makeRuntimeLate(gatsbyPage(), late, loader)
   expect(makeRuntimeLate(html, late, loader)).toBe(html)
 })
 
-test("a page of an earlier build that is given the scripts of a new bundle is finished with these", () => {
+test("a page of an earlier build gets the new bundle's scripts", () => {
   const earlier = makeRuntimeLate(gatsbyPage(), late, "old()")
   const html = makeRuntimeLate(stitch(earlier, gatsbyScripts("ffff")), late, "fresh()")
   expect(html).toBe(makeRuntimeLate(gatsbyPage("/faq", gatsbyScripts("ffff")), late, "fresh()"))
   expect(html).not.toContain("old()")
 })
 
-test("a page whose start has changed since the last build is told so", () => {
+test("a page gets its new start settings in the next build", () => {
   const earlier = makeRuntimeLate(gatsbyPage(), late, loader)
   expect(block(makeRuntimeLate(earlier, { start: "now" }, loader), "late-page").start).toBe("now")
 })
@@ -125,38 +125,38 @@ test.each([
   [
     "without Gatsby's loader",
     gatsbyPage().replace("gatsby-script-loader", "gatsby-loader"),
-    "Gatsby's script loader is not where it was",
+    "Gatsby's script loader was not found in the page",
   ],
   [
     "without its path",
     gatsbyPage().replace("window.pagePath", "window.page"),
-    "Gatsby's page scripts hold no window\\.pagePath",
+    "Gatsby's page scripts don't match window\\.pagePath",
   ],
   [
-    "without a place for scripts",
+    "without script markers",
     gatsbyPage().replaceAll("slice-", "part-"),
-    "The page /faq has no place for scripts",
+    "Gatsby's script markers were not found in the page /faq",
   ],
   [
     "without scripts",
     gatsbyPage("/faq", gatsbyScripts().replace(/<script src.*/, "")),
-    "A page has no scripts to make late",
+    "A page has no Gatsby scripts between its markers",
   ],
   [
-    "without its chunks",
+    "without its chunk mapping",
     gatsbyPage().replace("___chunkMapping", "___chunks"),
-    "Gatsby's page scripts hold no window\\.___chunkMapping",
+    "Gatsby's page scripts don't match window\\.___chunkMapping",
   ],
   [
-    "without its compilation",
+    "without its compilation hash",
     gatsbyPage().replace("___webpackCompilationHash", "___hash"),
-    "Gatsby's page scripts hold no window\\.___webpackCompilationHash",
+    "Gatsby's page scripts don't match window\\.___webpackCompilationHash",
   ],
-])("a page %s stops the build rather than lose its runtime in silence", (_, html, sentence) => {
+])("a page %s stops the build", (_, html, sentence) => {
   expect(() => makeRuntimeLate(html, late, loader)).toThrow(sentence)
 })
 
-test("the loader goes into pages without comments and indents, and is still a script", () => {
+test("the inlined loader has no comments or indentation, and still parses", () => {
   const source = stripComments(readFileSync("src/build/finish/lateLoader.js", "utf8"))
   expect(source).not.toMatch(/^\s|^\/\/|\n\n/m)
   expect(source).not.toContain("</script")

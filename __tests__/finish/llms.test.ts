@@ -12,7 +12,7 @@ const site = {
   address: "Accra, Ghana",
 }
 
-/** Headings with the addresses under each. */
+/** Headings, with the addresses below each. */
 function read(text: string): Record<string, string[]> {
   const [, ...parts] = text.split(/^## /m)
   return Object.fromEntries(
@@ -23,19 +23,19 @@ function read(text: string): Record<string, string[]> {
   )
 }
 
-test("it begins with whose site it is, and says it in a quote", () => {
+test("llms.txt starts with the site's name and a summary", () => {
   const text = buildLlms(site, routes, blogOf([]))
   expect(text).toMatch(/^# Adwene\n\n> Brands and code\. We weave\.\n\nContact: hello@/)
 })
 
-test("it names every page that the sitemap names, once, and no other", () => {
+test("llms.txt lists exactly the pages of the sitemap, once each", () => {
   const addresses = Object.values(read(buildLlms(site, routes, blogOf([])))).flat()
   const pages = addresses.filter((address) => !/\.xml$/.test(address))
   const listed = routes.filter(({ listed }) => listed).map(({ path }) => site.url + path)
   expect(pages.sort()).toEqual(listed.sort())
 })
 
-test("articles stand under the blog, the newest twenty, and feed and sitemap lead to the others", () => {
+test("the newest twenty articles are listed under Blog, and feed and sitemap lead to the others", () => {
   const posts = Array.from({ length: 30 }, (_, index) => post({ slug: `post-${index}` }))
   const { Blog = [], Optional } = read(
     buildLlms(site, routes, blogOf([...posts, post({ slug: "newest", date: "2025-12-24" })])),
@@ -47,11 +47,11 @@ test("articles stand under the blog, the newest twenty, and feed and sitemap lea
   )
 })
 
-test("brackets and line breaks in a title do not end its link", () => {
+test("brackets and line breaks in a title do not break its link", () => {
   const text = buildLlms(site, [], blogOf([post({ title: "On [type]\nand cloth" })]))
   expect(text).toContain("- [On \\[type\\] and cloth](https://adwene.example/blog/cloth): ")
 })
 
-test("a part of the map that holds nothing has no heading", () => {
+test("an empty section has no heading", () => {
   expect(Object.keys(read(buildLlms(site, [], blogOf([post({})]))))).toEqual(["Blog", "Optional"])
 })

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const read = (name: string) => readFileSync(join(folder, name), "utf8")
 
-test("a redirect is forced where a host can force it, and holds where it can't", async () => {
+test("each redirect is written with and without the force sign", async () => {
   await writeRedirects(folder, [
     ["/about", "/about-us"],
     ["/old/service", "/service"],
@@ -30,7 +30,7 @@ test("a redirect is forced where a host can force it, and holds where it can't",
   ])
 })
 
-test("other hosts get a forwarding page at each old path, however deep", async () => {
+test("each old path gets a forwarding page, however deep", async () => {
   await writeRedirects(folder, [
     ["/about", "/about-us"],
     ["/old/service", "/service"],
@@ -39,16 +39,16 @@ test("other hosts get a forwarding page at each old path, however deep", async (
   expect(read("old/service/index.html")).toBe(forwardingPage("/service"))
 })
 
-test("without redirects the list is empty", async () => {
+test("without redirects, _redirects is empty", async () => {
   await writeRedirects(folder, [])
   expect(read("_redirects")).toBe("")
 })
 
-test("a forwarding page forwards at once, can be followed by hand, and is no page of its own", () => {
+test("a forwarding page redirects at once, has a link, and is not indexed", () => {
   const html = forwardingPage("/about-us")
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/about-us">')
   expect(html).toContain('<a href="/about-us">/about-us</a>')
-  // A canonical beside it would say the opposite.
+  // A canonical link would contradict noindex.
   expect(html).not.toContain("canonical")
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).toMatch(/^<!DOCTYPE html><html lang="en-GB">.*<title>[^<]+<\/title>/)

@@ -12,7 +12,7 @@ test.each(homes.map(({ path, title }) => [path, title]))(
   },
 )
 
-/** SPEC 9: the figures of the other home pages. */
+// docs/specification.md#constants
 test.each([
   ["/home-four", "15+ 2k"],
   ["/home-five", "13+ 85% 60m 100%"],
@@ -27,7 +27,7 @@ test.each([
   ).toBe(expected)
 })
 
-/** SPEC 9. */
+// docs/specification.md#constants
 test("/home-six has its three plans, the second one active, with five features each", () => {
   const plans: { title: string; price: number; active: boolean; features: string[] }[] =
     read("/home-six").plans.items
@@ -39,7 +39,7 @@ test("/home-six has its three plans, the second one active, with five features e
   for (const { features } of plans) expect(features).toHaveLength(5)
 })
 
-/** SPEC 2.5. */
+// docs/specification.md#home-pages
 test.each<
   [
     string,
@@ -54,22 +54,22 @@ test.each<
   ["/home-six", "features", (home) => home.features?.items, 3],
   ["/home-six", "services", (home) => home.services?.items, 5],
   ["/home-six", "questions", (home) => home.questions?.items, 6],
-])("%s has its %s: %#", (path, _, itemsOf, count) => {
+])("%s has the specified number of %s", (path, _, itemsOf, count) => {
   expect(itemsOf(read(path))).toHaveLength(count)
 })
 
-test("no picture opens two pages", () => {
+test("no two home pages share an opening picture", () => {
   const pictures = homes.map(({ path }) => read(path).hero.img.src)
   expect(new Set(pictures).size).toBe(6)
 })
 
-/** All texts of a file, with everything it refers to left as it is. */
+/** All texts in a file; references stay as ids. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value]
   return value && typeof value === "object" ? Object.values(value).flatMap(textsIn) : []
 }
 
-test("no two home pages say the same thing, or let the same client say it", () => {
+test("no two home pages share a text or a testimonial", () => {
   const files = ["home", ...homes.map(({ path }) => path.slice(1))]
   const said = files.flatMap((file) => [...new Set(textsIn(read(`/${file}`)))])
   const voices = new Set(read("/landing-voices").map(({ id }: { id: string }) => id))
@@ -79,7 +79,7 @@ test("no two home pages say the same thing, or let the same client say it", () =
   expect(own.filter((text, index) => own.indexOf(text) !== index)).toEqual([])
 })
 
-/** SPEC 1, 9: the figures beside what clients of the first home page say. */
+// docs/specification.md#constants
 test("the homepage counts years of experience and finished projects", () => {
   const { counters }: { counters: { value: number; suffix: string; label: string }[] } =
     read("/home").testimonials
@@ -90,42 +90,42 @@ test("the homepage counts years of experience and finished projects", () => {
   ])
 })
 
-/** SPEC 2.5, 3. */
-test("the interior studio's page holds as many of each as it should", () => {
+// docs/specification.md#home-pages
+test("/home-four has the specified number of features, figures and services", () => {
   const { features, services, projects, about } = read("/home-four")
   expect(features.items).toHaveLength(3)
   expect(about.items).toHaveLength(2)
-  // Fewer could not go round where two and a half are in view.
+  // With fewer, the carousel can't loop while two and a half are in view.
   expect(services.items.length).toBeGreaterThanOrEqual(4)
   const columns: number[] = projects.items.map(({ colSize }: { colSize: number }) => colSize)
   expect(new Set(columns)).toEqual(new Set([4, 6, 8]))
 })
 
-test("the projects and the free room fill rows of twelve columns", () => {
+test("the projects and the empty tile of /home-four fill rows of twelve columns", () => {
   const { projects } = read("/home-four")
   const columns: number[] = projects.items.map(({ colSize }: { colSize: number }) => colSize)
   const free = 6
   expect([...columns, free].reduce((sum, size) => sum + size) % 12).toBe(0)
 })
 
-test("the search page holds as many of each as it should, and its claim word for word", () => {
+test("/home-five has the specified number of items, and its claim word for word", () => {
   const { services, steps, team, questions, hero, keywords } = read("/home-five")
   expect(services.items).toHaveLength(4)
   expect(steps.items).toHaveLength(3)
   expect(team.members).toHaveLength(3)
   expect(questions.items).toHaveLength(5)
   expect(hero.claim.title).toBe("Believed by more than a thousand people")
-  // As many as are in view at once, at least.
+  // At least as many as are visible at once.
   expect(keywords.words.length).toBeGreaterThanOrEqual(6)
 })
 
-test("the other home pages let other clients speak than the homepage", () => {
+test("the other home pages quote other clients than the homepage", () => {
   const list = (name: string): { author: string }[] => read(`/${name}`)
   const authors = list("testimonials").map(({ author }) => author)
   expect(list("landing-voices").filter(({ author }) => authors.includes(author))).toEqual([])
 })
 
-test("the digital agency has eight services and the three steps, word for word", () => {
+test("/home-two has eight services, and its three steps word for word", () => {
   const { services, steps, experience } = read("/home-two")
   expect(services.items).toHaveLength(8)
   expect(steps.items.map(({ title }: { title: string }) => title)).toEqual([
@@ -136,7 +136,7 @@ test("the digital agency has eight services and the three steps, word for word",
   expect(experience.title).toBe("12 years of experience")
 })
 
-test("the marketing page holds as many of each as it should", () => {
+test("/home-seven has the specified number of bars, features, testimonials and questions", () => {
   const { chart, features, voices, questions } = read("/home-seven")
   expect(chart.bars.length).toBeLessThanOrEqual(10)
   expect(features.items).toHaveLength(3)
@@ -144,7 +144,7 @@ test("the marketing page holds as many of each as it should", () => {
   expect(questions.items.length).toBeGreaterThan(2)
 })
 
-test("half of the marketing page's advertisements brought in nearly everything", () => {
+test("half of the bars of /home-seven make up more than 90% of the total", () => {
   const values: number[] = read("/home-seven").chart.bars.map(
     ({ value }: { value: number }) => value,
   )

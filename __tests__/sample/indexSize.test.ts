@@ -12,9 +12,9 @@ const { index, parts } = buildSearchIndex(blogOf(posts), [])
 
 const brotli = (text: string) => brotliCompressSync(text).length
 
-// With 5,000 articles (`npm run bench`) it may be 150 KB. Parts are no larger then, there are more of them.
+// With 5,000 articles (`npm run bench`) the limit is 150 KB: the parts are no larger, but there are more of them.
 test.each(["a", "th", "the", "kente", "page", "zzz", posts[7]?.title ?? ""])(
-  "what a search for %j fetches among 500 articles stays under 50 KB",
+  "with 500 articles, a search for %j downloads less than 50 KB",
   async (question) => {
     const fetched = new Map([["", JSON.stringify(index)]])
     const read = async (name: string) => {

@@ -5,7 +5,7 @@ type Entry = { label: string; to?: string; items?: Entry[] }
 
 const list = (name: string): Entry[] => JSON.parse(readFileSync(`data/${name}.json`, "utf8"))
 
-/** Every entry on a line, below its group: "Services > Web services". */
+/** Every entry with its path of groups: "Services > Web services". */
 function lines(entries: Entry[], above = ""): [label: string, to: string | null][] {
   return entries.flatMap(({ label, to, items = [] }) => [
     [above + label, to ?? null] as [string, string | null],
@@ -13,7 +13,7 @@ function lines(entries: Entry[], above = ""): [label: string, to: string | null]
   ])
 }
 
-test("the menu leads to these pages, three levels deep", () => {
+test("the menu has these links, three levels deep", () => {
   expect(lines(list("menu"))).toEqual([
     ["Home", "/"],
     ["Services", null],
@@ -45,8 +45,8 @@ test("the menu leads to these pages, three levels deep", () => {
   ])
 })
 
-/** Pages is a placeholder that points to the root. */
-test("the simple footer leads to these pages", () => {
+// "Pages" is a placeholder that links to the root.
+test("the simple footer has these links", () => {
   expect(list("footer-links").map(({ label, to }) => ({ label, to }))).toEqual([
     { label: "Home", to: "/" },
     { label: "About Us", to: "/about-us" },

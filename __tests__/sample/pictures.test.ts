@@ -4,7 +4,7 @@ import { join } from "node:path"
 
 type Named = { where: string; src: string; alt: unknown }
 
-/** Every `{ src, alt }` of data/. */
+/** Every `{ src, alt }` in data/. */
 const named: Named[] = readdirSync("data")
   .filter((name) => name.endsWith(".json"))
   .flatMap((name) => [...picturesIn(JSON.parse(readFileSync(`data/${name}`, "utf8")), name)])
@@ -20,7 +20,7 @@ const masters = readdirSync("data/images", { recursive: true, encoding: "utf8" }
   /\.(jpg|png|svg)$/.test(name),
 )
 
-/** All that may name a master beside data/: the content service's seed, and what is made from the mark. */
+/** Other files that may use an original: the content service's seed, and whatever is rendered from the logo. */
 const otherUsers = [...filesIn("cms/src/seed"), ...filesIn("art"), "gatsby-config.ts"]
   .filter((file) => /\.(ts|mjs)$/.test(file) && !file.includes("node_modules"))
   .map((file) => readFileSync(file, "utf8"))
@@ -32,12 +32,12 @@ function filesIn(folder: string): string[] {
   )
 }
 
-test("every picture says in words what it shows", () => {
+test("every picture has alternative text", () => {
   expect(named.length).toBeGreaterThan(50)
   expect(named.filter(({ alt }) => String(alt).trim().length < 4)).toEqual([])
 })
 
-test("no picture has two meanings: wherever it stands, its words are the same", () => {
+test("a picture has the same alternative text everywhere", () => {
   const words = new Map<string, unknown>()
   for (const { where, src, alt } of named) {
     expect([where, src, words.get(src) ?? alt]).toEqual([where, src, alt])
@@ -45,7 +45,7 @@ test("no picture has two meanings: wherever it stands, its words are the same", 
   }
 })
 
-test("no master is unused", () => {
+test("no original picture is unused", () => {
   const used = new Set(named.map(({ src }) => src.replace(/^images\//, "")))
   const unused = masters.filter(
     (name) => !used.has(name) && !otherUsers.includes(name.replace(/\.\w+$/, "")),

@@ -2,13 +2,13 @@
 import { readFileSync } from "node:fs"
 
 /**
- * Words and figures of the sample content that were agreed on: a change here is a change of that agreement. The other
+ * The specified texts and figures of the sample content (docs/specification.md#constants); change both together. The other
  * home pages have theirs in homes.test.ts, menu and footer links in menu.test.ts.
  */
 
 /**
- * What stands at a place of data/ such as "faq.process.title": an item of a list goes by its id or its number, and "*"
- * stands for every item.
+ * The value at a path in data/, such as "faq.process.title": list items are addressed by id or index, and "*" means
+ * every item.
  */
 function at(place: string): unknown {
   const [file, ...keys] = place.split(".")
@@ -27,7 +27,7 @@ function follow(value: unknown, [key, ...rest]: string[]): unknown {
 const listAt = (place: string) => at(place) as unknown[]
 
 test.each<[string, unknown]>([
-  // 2.2 Layouts
+  // Layouts
   ["rich-footer.columns.*.title", ["Special Links", "Special Links"]],
   [
     "rich-footer.columns.*.links.*.label",
@@ -54,14 +54,14 @@ test.each<[string, unknown]>([
       { label: "Privacy", to: "/privacy" },
     ],
   ],
-  // 2.3 Contact page
+  // Contact page
   ["contact.title", "Send us a message"],
   ["contact.map.latitude", 5.6],
   ["contact.map.longitude", -0.19],
   ["contact.map.zoom", 12],
-  // 2.4 Coming soon
+  // Coming soon
   ["coming-soon.lastDay", "2025-12-31"],
-  // 2.5, 9 Pricing: id 1 is annual, id 2 monthly
+  // Pricing: id 1 is annual, id 2 monthly
   ["pricing.frequencies.*.label", ["Annually", "Monthly"]],
   ["pricing.frequencies.*.id", [1, 2]],
   ["plans.*.title", ["Web Design Package", "UX/UI Package", "Branding Package"]],
@@ -82,7 +82,7 @@ test.each<[string, unknown]>([
     ],
   ],
   ["plans.*.highlighted", [false, true, false]],
-  // 2.5 Blog
+  // Blog
   ["blog.sidebar.categories", "Categories"],
   ["blog.sidebar.recent", "Recent Posts"],
   ["blog.sidebar.tags", "Tags"],
@@ -92,12 +92,12 @@ test.each<[string, unknown]>([
     ["Business", "Development", "Technology", "Creative Director", "Uncategorized"],
   ],
   ["tags.*.name", ["Marketing", "Business", "Solutions", "Studio", "Brand"]],
-  // 2.5 Team, banner, portfolio
+  // Team, banner, portfolio
   ["team-page.heading.title", "We have a team of creative people"],
   ["team-member.skills.items.*.percent", [95, 83, 90]],
   ["banner.*.title", Array(22).fill("Let's create new experiences")],
   ["portfolio.single.title", "Coming Soon!"],
-  // 2.5 Home page
+  // Home page
   ["home.brands.title", "We help hundreds of companies to grow"],
   ["home.reasons.eyebrow", "Why choose us"],
   [
@@ -107,7 +107,7 @@ test.each<[string, unknown]>([
   ["home.counters.*.value", [15, 50, 100]],
   ["home.counters.*.suffix", ["+", "+", "%"]],
   ["testimonials.*.rating", [5, 4, 5, 5]],
-  // 2.5 Advertising agency
+  // Advertising agency
   ["home-three.market.eyebrow", "Market research"],
   ["home-three.channels.eyebrow", "Media channels"],
   ["home-three.film.eyebrow", "Brand identity"],
@@ -117,7 +117,7 @@ test.each<[string, unknown]>([
   expect(at(place)).toEqual(expected)
 })
 
-/** Words that a text of our own has to hold. */
+// Free texts that must contain specified words.
 test.each<[string, string | RegExp]>([
   ["site.copyright", /\b202[45]\b/],
   ["site.blurb", "help companies grow digitally"],
@@ -151,7 +151,7 @@ test.each([
   expect(at(place)).toHaveLength(count)
 })
 
-test("the questions are about these nine subjects", () => {
+test("the FAQ covers these nine subjects", () => {
   expect(at("faq.*.title")).toEqual(
     [
       /services/,
@@ -167,12 +167,12 @@ test("the questions are about these nine subjects", () => {
   )
 })
 
-test("the way we work is told in five numbered steps", () => {
+test("the FAQ describes our process in five numbered steps", () => {
   const numbers = listAt("faq.process.text").map((step) => /^(\d)\. /.exec(String(step))?.[1])
   expect(numbers).toEqual(["1", "2", "3", "4", "5"])
 })
 
-test("two services alone have no page to lead to: email marketing and data analysis", () => {
+test("only email marketing and data analysis have no page", () => {
   const services = listAt("services") as { title: string; link?: string }[]
   const unlinked = services.filter(({ link }) => !link).map(({ title }) => title)
   expect(unlinked).toEqual(["Email marketing", "Data analysis"])
@@ -188,7 +188,7 @@ test("the two-column portfolio has eight cards, one of them twice", () => {
   expect(new Set(shown).size).toBe(7)
 })
 
-test("some comments answer others, and some answer the answers", () => {
+test("some comments are replies, and some are replies to replies", () => {
   const comments = listAt("comments") as { id: string; replyTo?: string }[]
   const replies = comments.filter(({ replyTo }) => replyTo)
   const answered = new Set(replies.map(({ replyTo }) => replyTo))
@@ -196,8 +196,8 @@ test("some comments answer others, and some answer the answers", () => {
   expect(replies.some(({ id }) => answered.has(id))).toBe(true)
 })
 
-/** Three pages of the list; and each is an article, not a stub. */
-test("the blog has nine articles at least, of 600 words at least", () => {
+// Nine articles fill three pages of the list.
+test("the blog has at least nine articles, each of at least 600 words", () => {
   const posts = listAt("posts") as { slug: string; content: Group[] }[]
   expect(posts.length).toBeGreaterThanOrEqual(9)
   const words = (content: Group[]) =>

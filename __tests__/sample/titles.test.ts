@@ -10,6 +10,6 @@ test.each([
   ["/verification-sent", "Check your inbox"],
   ["/verify-email", "Email verification"],
   ["/404.html", "We can't find the page you are looking for"],
-])("the subject of %s is %j", (path, title) => {
+])("the title of %s is %j", (path, title) => {
   expect(routes.find((route) => route.path === path)?.title).toBe(title)
 })

@@ -6,24 +6,24 @@ import { fixtureList } from "../support/fixtures"
 
 const posts = growPosts(fixtureList("posts.json") as never, 30)
 
-test("every grown article is one that the build accepts", () => {
+test("every generated article matches the schema", () => {
   for (const post of posts) {
     expect(() => contentFiles["posts.json"]?.schema.validateSync(post)).not.toThrow()
   }
 })
 
-test("each has its own slug, title and day, and none is the sample", () => {
+test("generated articles have unique slugs, titles and dates, and none is the sample", () => {
   for (const field of ["id", "slug", "title", "date"]) {
     expect(new Set(posts.map((post) => post[field])).size).toBe(30)
   }
   expect(posts.filter(({ sample }) => sample)).toEqual([])
 })
 
-test("the same articles are written every time", () => {
+test("the generator is deterministic", () => {
   expect(growPosts(fixtureList("posts.json") as never, 30)).toEqual(posts)
 })
 
-test("further articles bring further words, as people's do", () => {
+test("more articles bring more distinct words", () => {
   const words = (some: object[]) => new Set(foldedWords(JSON.stringify(some))).size
   expect(words(posts)).toBeGreaterThan(words(posts.slice(0, 15)) * 1.1)
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { usualPlaces } from "../../scripts/lib/chromiumPlaces.mjs"
 
-test("on Linux the search path comes before the usual folders, and Chromium before Chrome", () => {
+test("on Linux, PATH comes before the usual folders, and Chromium before Chrome", () => {
   const places = usualPlaces("linux", { PATH: "/home/ama/bin:/usr/bin" })
   expect(places.slice(0, 4)).toEqual([
     "/home/ama/bin/chromium",
@@ -15,17 +15,17 @@ test("on Linux the search path comes before the usual folders, and Chromium befo
   expect(new Set(places).size).toBe(places.length)
 })
 
-test("on Linux the usual folders are looked at even without a search path", () => {
+test("on Linux, the usual folders are searched even without PATH", () => {
   expect(usualPlaces("linux", {})).toContain("/usr/bin/chromium")
 })
 
-test("on a Mac everyone's programs come before one's own", () => {
+test("on macOS, shared applications come before the user's own", () => {
   const places = usualPlaces("darwin", { HOME: "/Users/ama" })
   expect(places[0]).toBe("/Applications/Chromium.app/Contents/MacOS/Chromium")
   expect(places).toContain("/Users/ama/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
 })
 
-test("on Windows only folders that the system names are looked at", () => {
+test("on Windows, only folders from environment variables are searched", () => {
   const environment = { PROGRAMFILES: "C:\\Program Files" }
   expect(usualPlaces("win32", environment)).toEqual([
     "C:\\Program Files\\Chromium\\Application\\chrome.exe",

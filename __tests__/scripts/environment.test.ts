@@ -3,7 +3,7 @@ import { chosenSiteVariables } from "../../scripts/lib/environment.mjs"
 
 const addresses = { site: "http://localhost:8000", content: "http://localhost:3001" }
 
-test("development takes the services of this machine when nobody says otherwise", () => {
+test("development uses local services by default", () => {
   expect(chosenSiteVariables(addresses, {}, {})).toEqual({
     GATSBY_SITE_URL: "http://localhost:8000",
     GATSBY_API_URL: "http://localhost:3001/product",
@@ -12,7 +12,7 @@ test("development takes the services of this machine when nobody says otherwise"
   })
 })
 
-test("an address of .env.development stays, and one of the environment comes before it", () => {
+test(".env.development overrides the defaults, and the environment overrides both", () => {
   const file = {
     GATSBY_CONTENT_URL: "https://content.example",
     GATSBY_API_URL: "https://api.example",
@@ -28,7 +28,7 @@ test("an address of .env.development stays, and one of the environment comes bef
   )
 })
 
-test("an address that is set to nothing is not set", () => {
+test("a blank address counts as unset", () => {
   const blank = { GATSBY_CONTENT_URL: " " }
   expect(chosenSiteVariables(addresses, blank, blank)).toMatchObject({
     GATSBY_CONTENT_URL: "http://localhost:3001",

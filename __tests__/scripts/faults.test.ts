@@ -7,7 +7,7 @@ import {
   patternOf,
 } from "../../scripts/faults/reports.mjs"
 
-test("there are six faults of each kind, each with a name of its own that changes something", () => {
+test("there are six faults per kind, with unique ids, and each changes something", () => {
   for (const room of Object.keys(rooms)) {
     expect(faults.filter((fault) => fault.room === room)).toHaveLength(6)
   }
@@ -24,18 +24,18 @@ const fault = {
   replace: "$& && price",
 }
 
-test("a fault is planted as it is written", () => {
+test("a fault is planted literally", () => {
   expect(withFault("if (price > 0) pay()", fault)).toBe("if ($& && price) pay()")
 })
 
 test.each([
-  ["if (price > 1) pay()", "no longer"],
+  ["if (price > 1) pay()", "nowhere"],
   ["price > 0 || price > 0", "2 times"],
-])("a fault that no longer fits its file stops the run: %s", (text, words) => {
-  expect(() => withFault(text, fault)).toThrow(`"a-fault" finds its place in src/a.ts ${words}`)
+])("a fault that does not match its file exactly once stops the run: %s", (text, words) => {
+  expect(() => withFault(text, fault)).toThrow(`"a-fault" occurs ${words} in src/a.ts`)
 })
 
-test("Jest: failed tests by file and whole name, and a file that could not be loaded", () => {
+test("Jest: failed tests by file and full name, and a file that failed to load", () => {
   const report = {
     testResults: [
       {
@@ -59,7 +59,7 @@ test("Jest: failed tests by file and whole name, and a file that could not be lo
   })
 })
 
-test("Node's runner: failed tests by name, and nothing of what was left out", () => {
+test("Node's runner: failed tests by name, without skipped ones", () => {
   const tap = [
     "TAP version 13",
     "ok 1 - a good one",
@@ -73,14 +73,14 @@ test("Node's runner: failed tests by name, and nothing of what was left out", ()
   })
 })
 
-test("Node's runner: a file that could not be loaded has failed", () => {
+test("Node's runner: a file that failed to load counts as failed", () => {
   expect(answerOfNodeTest("not ok 1 - tests/a.test.ts", "cms/tests/a.test.ts")).toEqual({
     failed: [{ file: "cms/tests/a.test.ts", name: null }],
     passed: [],
   })
 })
 
-test("Playwright: failed tests with what they stand in, and none that the end of the run cut short", () => {
+test("Playwright: failed tests by full name, without interrupted ones", () => {
   const spec = (title: string, status: string, ok = status === "passed") => ({
     title,
     ok,
@@ -111,7 +111,7 @@ test("Playwright: failed tests with what they stand in, and none that the end of
   })
 })
 
-test("a name is looked for as it is, whatever signs it holds", () => {
+test("special characters in a test name are escaped", () => {
   const name = '"what (if)" costs $5.00 at /pricing?'
   expect(new RegExp(`^${patternOf(name)}$`).test(name)).toBe(true)
 })

@@ -6,14 +6,14 @@ import {
 } from "../../scripts/lib/fileTimes.mjs"
 import reportFileTimes from "../../scripts/lib/fileTimesReporter.mjs"
 
-test("Jest: a file takes from its start to its end", () => {
+test("Jest: a file's time is from its start to its end", () => {
   const testResults = [{ name: "/site/__tests__/a.test.ts", startTime: 1000, endTime: 3500 }]
   expect(fileTimesOfJest({ testResults }, "/site")).toEqual([
     { file: "__tests__/a.test.ts", ms: 2500 },
   ])
 })
 
-test("Playwright: a file takes what its tests take together, in groups and at a second try too", () => {
+test("Playwright: a file's time is the sum of its tests, including groups and retries", () => {
   const spec = (...durations: number[]) => ({
     tests: [{ results: durations.map((duration) => ({ duration })) }],
   })
@@ -30,7 +30,7 @@ test("Playwright: a file takes what its tests take together, in groups and at a 
   ])
 })
 
-test("Node's runner: a file takes what its outermost tests take, whether they pass or fail", async () => {
+test("Node's runner: a file's time is the sum of its top-level tests, passed or failed", async () => {
   const event = (type: string, file: string | undefined, nesting: number, duration_ms: number) => ({
     type,
     data: { file, nesting, details: { duration_ms } },
@@ -49,7 +49,7 @@ test("Node's runner: a file takes what its outermost tests take, whether they pa
   ])
 })
 
-test("the slowest come first, and no more than were asked for", () => {
+test("the slowest files come first, up to the requested number", () => {
   const times = [
     { file: "quick.test.ts", ms: 40 },
     { file: "slow.spec.ts", ms: 83_456 },

@@ -4,11 +4,11 @@ import path from "node:path"
 
 const root = path.join(__dirname, "../..")
 
-test("what stands in for the site's faces fits the faces that are committed", () => {
+test("the fallback metrics match the committed fonts", () => {
   const { status, stderr } = spawnSync(process.execPath, ["scripts/fonts.mjs", "--check"], {
     cwd: root,
     encoding: "utf8",
   })
-  // What it says is shown when it fails.
+  // Includes stderr, so that a failure shows the message.
   expect({ status, stderr }).toEqual({ status: 0, stderr: expect.any(String) })
 })

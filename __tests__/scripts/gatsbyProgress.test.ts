@@ -22,14 +22,14 @@ function end(id: string) {
   return { type: "ACTIVITY_END", payload: { id } }
 }
 
-test("what Gatsby began last is shown", () => {
+test("the activity that started last is shown", () => {
   expect(progressAfter(start("load plugins"), start("onPreInit"))).toEqual({ what: "onPreInit" })
   expect(progressAfter(start("build"), start("onPreInit"), end("onPreInit"))).toEqual({
     what: "build",
   })
 })
 
-test("pictures are counted, whatever begins beside them", () => {
+test("image processing is shown with counts, whatever else starts", () => {
   expect(
     progressAfter(
       start(pictures, { current: 0, total: 1 }),
@@ -40,13 +40,13 @@ test("pictures are counted, whatever begins beside them", () => {
   ).toEqual({ what: "pictures", done: 120, total: 284 })
 })
 
-test("after the pictures comes what is still under way", () => {
+test("after image processing, the running activity is shown", () => {
   expect(
     progressAfter(start("Building static HTML"), start(pictures, { total: 3 }), end(pictures)),
   ).toEqual({ what: "Building static HTML" })
 })
 
-test("other messages change nothing", () => {
+test("other messages are ignored", () => {
   const shown: object[] = []
   const receive = gatsbyProgress((progress) => shown.push(progress))
   for (const message of [

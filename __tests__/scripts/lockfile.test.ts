@@ -18,16 +18,16 @@ const mac = { "node_modules/fsevents": { version: "2.3.3", optional: true } }
 
 test.each([
   ["the same packages", { "": { version: "1.0.0" }, ...next }, next, true],
-  ["a package for another system only", { ...next, ...mac }, next, true],
+  ["only a package for another platform missing", { ...next, ...mac }, next, true],
   ["a package missing", { ...next, "node_modules/sharp": { version: "0.35.5" } }, next, false],
   ["another version", next, { "node_modules/next": { version: "16.4.4" } }, false],
-])("with %s", (_, locked, installed, expected) => {
+])("hasPackagesOfLockfile with %s", (_, locked, installed, expected) => {
   write("package-lock.json", locked)
   write("node_modules/.package-lock.json", installed)
   expect(hasPackagesOfLockfile(folder)).toBe(expected)
 })
 
-test("an install that was broken off leaves no note of npm's", () => {
+test("after an interrupted install, the packages don't count as installed", () => {
   write("package-lock.json", next)
   expect(hasPackagesOfLockfile(folder)).toBe(false)
 })

@@ -7,7 +7,7 @@ type LockedPackage = {
   optionalDependencies?: Record<string, string>
 }
 
-/** A package that is linked or comes inside another one has no archive of its own to verify. */
+/** A linked or bundled package has no archive to verify. */
 function isVerified({ integrity, link, inBundle }: LockedPackage) {
   return Boolean(integrity || link || inBundle)
 }
@@ -23,12 +23,12 @@ test.each(lockfiles)("npm can verify every package of %s", (_, packages) => {
   expect(unverified.map(([place]) => place)).toEqual([])
 })
 
-// Without them `npm ci` fails on the other system, or leaves its binary out. What to do: docs/decisions/005.
-test.each(lockfiles)("%s holds the optional packages of every system", (_, packages) => {
+// Without them, `npm ci` fails on other platforms or omits their binaries. To fix: docs/decisions/005-toolchain-traps.md.
+test.each(lockfiles)("%s has the optional packages of every platform", (_, packages) => {
   const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !searchedPlaces(place).some((at) => packages[`${at}node_modules/${name}`]))
-      .map((name) => `${name}, wanted by ${place}`),
+      .map((name) => `${name}, required by ${place}`),
   )
   expect(missing).toEqual([])
 })
@@ -37,7 +37,7 @@ function readPackages(file: string): Record<string, LockedPackage> {
   return JSON.parse(readFileSync(file, "utf8")).packages
 }
 
-/** Where Node looks for a dependency, from the package's own folder up to the root. */
+/** Folders where Node looks for a dependency, from the package's own folder up to the root. */
 function searchedPlaces(place: string): string[] {
   const parents = [...place.matchAll(/\/node_modules\//g)].map(({ index }) => place.slice(0, index))
   return ["", ...parents, place].map((folder) => (folder ? `${folder}/` : ""))

@@ -2,7 +2,7 @@
 import { hostRules } from "../../scripts/lib/browserArguments.mjs"
 import { fromFirstError, isComplaint } from "../../scripts/lib/output.mjs"
 
-test("a failed build is shown from its first error on, without cursor movements", () => {
+test("a failed build's output starts at its first error, without cursor movements", () => {
   const output = [
     "success open and validate gatsby-configs - 0.1s",
     "\u001b[2K\u001b[31m ERROR \u001b[39m data/team.json, item 3",
@@ -16,11 +16,11 @@ test.each([
   ["npm error code E404"],
   ["⨯ Failed to compile"],
   ["Failed to load configuration"],
-])("an output begins at %j", (line) => {
+])("output starts at %j", (line) => {
   expect(fromFirstError(`info fine\n${line}\nmore`)).toBe(`${line}\nmore`)
 })
 
-test("an output without a marked error is shown by its end", () => {
+test("output without a marked error is truncated to its end", () => {
   const lines = Array.from({ length: 60 }, (_, index) => `line ${index + 1}`)
   expect(fromFirstError(lines.join("\n")).split("\n")).toEqual(lines.slice(20))
 })
@@ -32,7 +32,7 @@ test.each([
   ["Content service ready on http://localhost:3001", false],
   ["(node:12) [DEP0040] DeprecationWarning: punycode", false],
   ["(Use `node --trace-warnings ...` to show where the warning was created)", false],
-])("%j concerns the person at the terminal: %s", (line, expected) => {
+])("%j is shown to the user: %s", (line, expected) => {
   expect(isComplaint(line)).toBe(expected)
 })
 
@@ -42,12 +42,12 @@ const services = {
   ports: { site: 41001, cms: 41002, mail: 41003, smtp: 41004 },
 }
 
-test("the browser is led from the built-in addresses to the ports of the run", () => {
+test("the built-in addresses map to the ports of the run", () => {
   expect(hostRules(services)).toBe(
     "--host-resolver-rules=MAP localhost:9000 127.0.0.1:41001,MAP localhost:3001 127.0.0.1:41002",
   )
 })
 
-test("the browser can be led to another content service", () => {
+test("the content address can map to another port", () => {
   expect(hostRules(services, { contentPort: 9 })).toContain("MAP localhost:3001 127.0.0.1:9")
 })

@@ -7,46 +7,49 @@ import {
   takenPortMessage,
 } from "../../scripts/lib/ports.mjs"
 
-test("without variables the usual ports are taken", () => {
+test("without variables, the default ports are used", () => {
   expect(readPorts({})).toEqual({ site: 9000, cms: 3001, mail: 1080, smtp: 1025 })
 })
 
-test("a variable moves its port, and only that", () => {
+test("a variable changes only its own port", () => {
   expect(readPorts({ CMS_PORT: "4001" })).toMatchObject({ site: 9000, cms: 4001 })
 })
 
-test("development has a port of its own for the site, which the variable moves too", () => {
+test("development has another default port for the site, which the variable changes too", () => {
   expect(readPorts({}, { site: 8000 }).site).toBe(8000)
   expect(readPorts({ SITE_PORT: "8001" }, { site: 8000 }).site).toBe(8001)
 })
 
-test.each(["abc", "0", "65536", "80.5", "-1"])("SITE_PORT=%s is refused by name", (text) => {
-  expect(() => readPorts({ SITE_PORT: text })).toThrow(
-    `SITE_PORT is "${text}", but a port is a number from 1 to 65535.`,
-  )
-})
+test.each(["abc", "0", "65536", "80.5", "-1"])(
+  "SITE_PORT=%s is rejected, and the message names the variable",
+  (text) => {
+    expect(() => readPorts({ SITE_PORT: text })).toThrow(
+      `SITE_PORT is "${text}", but a port is a number from 1 to 65535.`,
+    )
+  },
+)
 
 test("two services can't have the same port", () => {
   expect(() => readPorts({ SITE_PORT: "3001" })).toThrow(
-    "Port 3001 is meant for the site and for the content service: set CMS_PORT to another one.",
+    "Port 3001 is set for both the site and the content service: set CMS_PORT to another one.",
   )
 })
 
-test("a taken port is explained with its number, who wants it and the variable to change", () => {
+test("the message about a port in use names the port, the service and the variable", () => {
   expect(takenPortMessage("cms", 3001)).toBe(
-    "Port 3001, which the content service wants, is taken by another program (an earlier start, " +
-      "perhaps): stop that program, or set CMS_PORT to a free port.",
+    "Port 3001, for the content service, is in use by another program (perhaps an earlier npm " +
+      "start): stop that program, or set CMS_PORT to a free port.",
   )
 })
 
-test.each(["127.0.0.1", "0.0.0.0"])("a port taken on %s is noticed", async (host) => {
+test.each(["127.0.0.1", "0.0.0.0"])("a port in use on %s is detected", async (host) => {
   const ports = await findFreePorts()
   const server = await listen(host, ports.mail)
   await expect(requireFreePorts(ports)).rejects.toThrow(takenPortMessage("mail", ports.mail))
   await new Promise((resolve) => server.close(resolve))
 })
 
-test("free ports are different ones, and free", async () => {
+test("findFreePorts returns distinct free ports", async () => {
   const ports = await findFreePorts()
   expect(new Set(Object.values(ports)).size).toBe(4)
   await expect(requireFreePorts(ports)).resolves.toBeUndefined()

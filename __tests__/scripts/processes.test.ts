@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import { startProcess } from "../../scripts/lib/processes.mjs"
 import { waitUntilReady } from "../../scripts/lib/readiness.mjs"
 
-/** A program that starts a helper, tells its number, and waits. */
+/** A program that starts a child process, prints its pid, and waits. */
 const withHelper = `
   const { spawn } = require("node:child_process")
   const helper = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "inherit" })
@@ -12,7 +12,7 @@ const withHelper = `
   setInterval(() => {}, 1000)
 `
 
-test("a program is stopped together with what it started", async () => {
+test("stopping a program also stops its child processes", async () => {
   const program = start(withHelper)
   await until(() => /helper \d+/.test(program.output()))
   const helper = Number(/helper (\d+)/.exec(program.output())?.[1])
@@ -22,7 +22,7 @@ test("a program is stopped together with what it started", async () => {
   await until(() => !isAlive(helper))
 })
 
-test("a program that ends gets time to do so in order", async () => {
+test("a stopped program gets time to shut down", async () => {
   const program = start(`
     process.on("SIGTERM", () => setTimeout(() => { console.log("saved"); process.exit(0) }, 200))
     console.log("up")
@@ -33,19 +33,19 @@ test("a program that ends gets time to do so in order", async () => {
   expect(program.output()).toBe("up\nsaved")
 })
 
-test("what a program printed last is kept when it ends by itself", async () => {
+test("the last output of a program that exits is kept", async () => {
   const program = start(`console.error("Error: no database"); process.exit(3)`)
   expect(await program.exited).toBe(3)
   expect(program.output()).toBe("Error: no database")
 })
 
-test("a program that can't be started says so", async () => {
+test("a program that can't be started exits with 1 and an error message", async () => {
   const program = startProcess({ ...call, command: "no-such-program", args: [] })
   expect(await program.exited).toBe(1)
   expect(program.output()).toContain("no-such-program")
 })
 
-test("waiting ends as soon as the program answers with success", async () => {
+test("waiting ends as soon as the program responds with success", async () => {
   const answers = [503, 200]
   const server = createServer((_, response) => {
     response.writeHead(answers.shift() ?? 200).end()
@@ -59,7 +59,7 @@ test("waiting ends as soon as the program answers with success", async () => {
   await program.stop()
 })
 
-test("waiting ends as soon as the program dies, with what it said", async () => {
+test("waiting fails as soon as the program exits, with its output", async () => {
   const program = start(`console.error("Error: no database"); process.exit(3)`)
   const waiting = waitUntilReady({
     label: "content service",
@@ -68,12 +68,12 @@ test("waiting ends as soon as the program dies, with what it said", async () => 
     limitMs: 60_000,
   })
   await expect(waiting).rejects.toMatchObject({
-    message: "The content service has ended by itself.",
+    message: "The content service exited unexpectedly.",
     details: "Error: no database",
   })
 })
 
-test("waiting does not go on for ever", async () => {
+test("waiting times out", async () => {
   const program = start("setInterval(() => {}, 1000)")
   const waiting = waitUntilReady({
     label: "content service",
@@ -81,7 +81,7 @@ test("waiting does not go on for ever", async () => {
     process: program,
     limitMs: 300,
   })
-  await expect(waiting).rejects.toThrow("did not answer on http://127.0.0.1:9/ within 0.3 s")
+  await expect(waiting).rejects.toThrow("did not respond on http://127.0.0.1:9/ within 0.3 s")
   await program.stop()
 })
 
@@ -100,6 +100,6 @@ function isAlive(pid: number): boolean {
 }
 
 async function until(condition: () => boolean) {
-  // Jest ends a test that waits in vain.
+  // Jest's own timeout ends a test whose condition never holds.
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20))
 }

@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const inputs = ["src", "data", "gatsby-config.ts"]
 
-test("the same contents give the same hash, whenever they were written", () => {
+test("the same contents give the same hash, whatever the modification times", () => {
   const before = hashContents(folder, inputs)
   utimesSync(path.join(folder, "data/team.json"), 1, 1)
   expect(hashContents(folder, inputs)).toBe(before)
@@ -26,11 +26,11 @@ test("the same contents give the same hash, whenever they were written", () => {
 
 test.each<[string, () => void]>([
   ["a changed file", () => write("data/team.json", "[1]")],
-  ["a new file, even an empty one", () => write("src/parts/footer.ts", "")],
+  ["a new file, even if empty", () => write("src/parts/footer.ts", "")],
   ["a removed file", () => rmSync(path.join(folder, "src/parts/menu.ts"))],
-  ["a file that is expected and now exists", () => write("gatsby-config.ts", "")],
+  ["a listed file that now exists", () => write("gatsby-config.ts", "")],
   [
-    "contents that moved from one file to the next",
+    "content that moved from one file to the next",
     () => {
       write("src/page.ts", "pagem")
       write("src/parts/menu.ts", "enu")
@@ -42,51 +42,56 @@ test.each<[string, () => void]>([
   expect(hashContents(folder, inputs)).not.toBe(before)
 })
 
-test("a file that a build writes among its sources can be left out", () => {
+test("a generated file among the sources can be excluded", () => {
   const leaveOut = (file: string) => file === "src/types.d.ts"
   const before = hashContents(folder, inputs, leaveOut)
   write("src/types.d.ts", "generated")
   expect(hashContents(folder, inputs, leaveOut)).toBe(before)
 })
 
-test("a folder that is left out is not entered", () => {
+test("an excluded folder is not entered", () => {
   const leaveOut = (file: string) => file === "src/parts"
   const before = hashContents(folder, inputs, leaveOut)
   write("src/parts/menu.ts", "other")
   expect(hashContents(folder, inputs, leaveOut)).toBe(before)
 })
 
-test("the mark of an output tells that it was written again, even with the same contents", () => {
+test("the fingerprint of an output changes when it is rewritten, even with the same contents", () => {
   const before = markOf(folder)
   expect(markOf(folder)).toBe(before)
   utimesSync(path.join(folder, "src/page.ts"), 1, 1)
   expect(markOf(folder)).not.toBe(before)
 })
 
-test("an output that does not exist has no mark", () => {
+test("a missing output has no fingerprint", () => {
   expect(markOf(path.join(folder, "public"))).toBeNull()
 })
 
 const stamp = { sources: "s1", settings: "a1", output: "o1" }
 
 test.each([
-  ["nothing, when all is as it was", stamp, stamp, null],
+  ["nothing changed", stamp, stamp, null],
   ["a missing output", stamp, { ...stamp, output: null }, "first build"],
-  ["a missing stamp", null, stamp, "not known how it was built"],
+  ["a missing stamp", null, stamp, "no record of the last build"],
   ["changed sources", stamp, { ...stamp, sources: "s2" }, "sources changed"],
   ["other addresses", stamp, { ...stamp, settings: "a2" }, "other addresses"],
-  ["another build over it", stamp, { ...stamp, output: "o2" }, "another build wrote over it"],
-])("%s: reason to build", (_, last, now, reason) => {
+  [
+    "an output overwritten by another build",
+    stamp,
+    { ...stamp, output: "o2" },
+    "overwritten by another build",
+  ],
+])("reason to build: %s", (_, last, now, reason) => {
   expect(staleReason(last, now)).toBe(reason)
 })
 
-test("a stamp is read back as it was written", () => {
+test("a stamp can be written and read back", () => {
   const file = path.join(folder, ".start/site.json")
   writeStamp(file, stamp)
   expect(readStamp(file)).toEqual(stamp)
 })
 
-test("a stamp that was broken off counts as none", () => {
+test("a truncated stamp counts as missing", () => {
   write(".start/site.json", '{"sources": "s')
   expect(readStamp(path.join(folder, ".start/site.json"))).toBeNull()
 })

@@ -4,7 +4,7 @@ import path from "node:path"
 
 const terminal = path.resolve("scripts/lib/terminal.mjs")
 
-/** Runs a script whose output is a terminal of so many columns, or a log, and returns what it wrote. */
+/** Runs a script whose stdout is a terminal of `columns` columns, or a log, and returns its output. */
 function output(script: string, columns?: number): string {
   const stream = columns
     ? `Object.assign(process.stdout, { isTTY: true, columns: ${columns} })`
@@ -22,12 +22,12 @@ function output(script: string, columns?: number): string {
   return stdout
 }
 
-/** What stands on the screen in the end, and how wide its lines ever were: a small part of a terminal, in both senses. */
+/** A minimal terminal emulator: the final screen, and the maximum line width. */
 function screenAfter(text: string) {
   const lines = [""]
   let row = 0
   let widest = 0
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is matched
   for (const [part] of text.matchAll(/\u001b\[A|\u001b\[J|\r|\n|[^\u001b\r\n]+/g)) {
     if (part === "\u001b[A") row -= 1
     else if (part === "\u001b[J") lines.splice(row, lines.length, "")
@@ -57,7 +57,7 @@ const twoSteps = `
   say("Ready")
 `
 
-test.each([30, 60, 200])("two steps side by side stand still on %i columns", (columns) => {
+test.each([30, 60, 200])("two parallel steps are redrawn in place on %i columns", (columns) => {
   const { lines, widest } = screenAfter(output(twoSteps, columns))
   expect(lines).toEqual([
     "beside it",
@@ -69,7 +69,7 @@ test.each([30, 60, 200])("two steps side by side stand still on %i columns", (co
   expect(widest).toBeLessThan(Math.max(columns, 43))
 })
 
-test("a bar grows where there is room for one", () => {
+test("a progress bar appears where there is room for one", () => {
   const script = `await step("Site: build", async (show) => show({ what: "pictures", done: 142, total: 284 }))`
   expect(output(script, 80)).toContain(
     "› Site: build … 142 of 284 pictures, 0 s ████████████░░░░░░░░░░░░",
@@ -77,25 +77,25 @@ test("a bar grows where there is room for one", () => {
   expect(output(script, 44)).not.toMatch(/[█░]/)
 })
 
-test("lines that a narrower terminal has wrapped are taken back whole", () => {
+test("lines that a narrower terminal has wrapped are erased completely", () => {
   const script = `
     await step("Content service: build", async (show) => {
       show({ what: "things", done: 1, total: 3 })
       process.stdout.columns = 30
     })
   `
-  // With its bar 59 characters in one row, then in two.
+  // 59 characters with the bar: first one row, then two.
   expect(output(script, 60).split("\u001b[J").at(-2)?.endsWith("\r\u001b[A")).toBe(true)
 })
 
-test("a log gets a line for each step, without any control character", () => {
+test("a log gets one line per step, without control characters", () => {
   const text = output(twoSteps)
   expect(screenAfter(text).lines).toHaveLength(5)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is matched
   expect(text).not.toMatch(/[\u001b\r█]/)
 })
 
-test("a step that fails says so, and after how long", () => {
+test("a failed step is shown with its duration", () => {
   const text = output(
     `await step("Site: build", async () => { throw new Error() }).catch(() => {})`,
   )

@@ -10,7 +10,7 @@ import {
   totalsOfPlaywright,
 } from "../../scripts/lib/totals.mjs"
 
-test("Jest: a file that could not be loaded counts as a failed test", () => {
+test("Jest: a file that failed to load counts as a failed test", () => {
   const report = {
     numPassedTests: 40,
     numFailedTests: 2,
@@ -21,7 +21,7 @@ test("Jest: a file that could not be loaded counts as a failed test", () => {
   expect(totalsOfJest(report)).toEqual({ passed: 40, failed: 3, skipped: 2, flaky: 0 })
 })
 
-test("Playwright: a test that passed at the second try has passed, and is flaky", () => {
+test("Playwright: a test that passes on retry counts as passed and flaky", () => {
   const report = { stats: { expected: 8, flaky: 1, unexpected: 2, skipped: 3 }, errors: [] }
   expect(totalsOfPlaywright(report)).toEqual({ passed: 9, failed: 2, skipped: 3, flaky: 1 })
 })
@@ -46,11 +46,11 @@ ok 1 - sign-in
 # duration_ms 313.016719
 `
 
-test("Node's runner: the sums at the end count, not what a test prints like them", () => {
+test("Node's runner: the sums at the end count, not similar lines that a test prints", () => {
   expect(totalsOfNodeTest(tap)).toEqual({ passed: 4, failed: 2, skipped: 3, flaky: 0 })
 })
 
-test("Node's runner: a report that was broken off is none", () => {
+test("Node's runner: a truncated report has no totals", () => {
   expect(totalsOfNodeTest("TAP version 13\nok 1 - sign-in\n")).toBeNull()
 })
 
@@ -58,7 +58,7 @@ test.each([
   ["Listing tests:\n  a.spec.ts:3:1 › x\nTotal: 12 tests in 3 files\n", 12],
   ["Total: 1 test in 1 file", 1],
   ["Error: no tests found", 0],
-])("tests that are only listed: %j", (listing, expected) => {
+])("counts listed tests in %j", (listing, expected) => {
   expect(countListedTests(listing)).toBe(expected)
 })
 
@@ -75,9 +75,9 @@ test("a runner whose tests failed keeps its totals, whatever its exit code", () 
 
 test.each([
   ["left no report", null, 137, 0, "Jest ended without a report (exit code 137)."],
-  ["ran nothing", { passed: 0, failed: 0, skipped: 0, flaky: 0 }, 0, 0, "Jest ran no test."],
+  ["ran no tests", { passed: 0, failed: 0, skipped: 0, flaky: 0 }, 0, 0, "Jest ran no tests."],
   ["failed after its tests", good, 1, 3, "Jest ended with exit code 1 although no test failed."],
-])("a runner that %s counts as one failed", (_, totals, code, passed, sentence) => {
+])("a runner that %s counts as one failed test", (_, totals, code, passed, sentence) => {
   const outcome = judge("Jest", totals, code)
   expect(outcome.totals).toMatchObject({ passed, failed: 1 })
   expect(outcome.problem).toBe(sentence)
@@ -91,7 +91,7 @@ test.each([
     "5 passed, 0 failed, 1 skipped, 2 flaky",
   ],
   [[], "0 passed, 0 failed"],
-])("the last line of %j", (parts, line) => {
+])("the final line of %j", (parts, line) => {
   expect(finalLine(sum(parts))).toBe(line)
 })
 
@@ -99,10 +99,10 @@ test.each([
   ["what came before\n12 passed, 1 failed, 3 skipped, 1 flaky\n", [12, 1, 3, 1]],
   ["Browser: 7 passed, 0 failed in 3.0 s\n\n8 passed, 0 failed\nand some words", [8, 0, 0, 0]],
   ["1 passed, 1 failed\n2 passed, 0 failed", [2, 0, 0, 0]],
-])("the totals that a command has ended with: %j", (output, [passed, failed, skipped, flaky]) => {
+])("the totals in the final line of %j", (output, [passed, failed, skipped, flaky]) => {
   expect(totalsOfFinalLine(output)).toEqual({ passed, failed, skipped, flaky })
 })
 
-test("a command without such a line has no totals", () => {
+test("output without a final line has no totals", () => {
   expect(totalsOfFinalLine("all is well\n")).toBeNull()
 })

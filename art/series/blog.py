@@ -196,7 +196,7 @@ def weaving():
         for x in (-2.25, 2.25):
             box((0.2, 0.18, 1.12), (x, y, 0), m, 0.03)
             box((0.5, 0.26, 0.1), (x, y, 0), m, 0.03)
-    # cloth beam with what is done, warp beam with what is to come
+    # cloth beam with the finished cloth, warp beam with the unwoven warp
     for x, mat in ((-2.25, kente(pat_kente("gold", "crimson", "ink", "green"), 0.8)), (2.25, cloth("gold", 40, 60))):
         cylinder(0.1, W + 0.9, (x, W / 2 + 0.45, 0.8), m, 0.02, (90, 0, 0))
         lathe(soft([(0.0001, 0), (0.21, 0), (0.21, W - 0.3), (0.0001, W - 0.3)], 0.02), mat, (x, W / 2 - 0.15, 0.8), (90, 0, 0))
@@ -209,7 +209,7 @@ def weaving():
         c = "ink" if i in (0, 1, 24, 25) else "crimson" if i in (6, 7, 18, 19) else "gold"
         up = 0.17 if i % 2 else -0.13
         tube([Vector((fell - 0.1, y, z)), Vector((fell + 0.2, y, z + 0.03 * (1 if i % 2 else -1))), Vector((heddle, y, z + up)), Vector((heddle + 0.35, y, z + up * 0.7)), Vector((2.25, y, z + 0.005))], 0.014, cloth(c, 6, 3), segs=8)
-    # the cloth: picks of weft, their colours changing where the figure stands
+    # the cloth: picks of weft, which change colour within the figure
     pick = 0.04
     rows = int((fell + 2.24) / pick)
     cells = 12

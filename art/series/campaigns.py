@@ -19,7 +19,7 @@ def ground_of(name):
 
 
 def hue(kind, ground):
-    """Three colours of the client's that stand out from the ground."""
+    """Three of the client's colours that stand out from the background."""
     own = [*CLIENT[kind], "gold", "paper", "crimson", "ink", "green"]
     out = []
     for c in own:
@@ -29,7 +29,7 @@ def hue(kind, ground):
 
 
 def prop(kind, loc, s=1.0, rot=0):
-    """One thing of the client's."""
+    """One of the client's objects."""
     x, y, z = loc
     before = set(bpy.context.scene.objects)
     if kind == "market":
@@ -59,12 +59,12 @@ def prop(kind, loc, s=1.0, rot=0):
 
 
 def turn(name):
-    """Some sets face the other way, so that two of a series don't stand alike."""
+    """Mirrors some sets, so that no two in a series look alike."""
     return -1 if kind_of(name) in ("coffee", "school", "skin") else 1
 
 
 def inks(kind, on):
-    """The mark's colours where it stands on a ground of that colour."""
+    """The mark's colours on a background of that colour."""
     own = CLIENT[kind]
     if on in ("paper", "sand", "cream"):
         return own

@@ -1,4 +1,4 @@
-"""What the clients' pictures show: six small drawings per client, for storyboards, posts, pages and screens."""
+"""Six small drawings per client, for storyboards, posts, pages and screens."""
 from studio import *
 from logos import outline_mark
 

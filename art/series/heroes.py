@@ -1,4 +1,4 @@
-"""Opening pictures of the other homes and of About."""
+"""Opening pictures of the other home pages and the About page."""
 from studio import *
 from home import tail
 from projects import calabash

@@ -35,7 +35,7 @@ def hero():
     floor("paper")
     pitch, amp, w, th = 0.62, 0.055, 0.54, 0.034
     gold = cloth("gold")
-    bands = [  # rows, front to back: material, then how each leaves the cloth
+    bands = [  # rows, front to back: material, then the shape in which each leaves the cloth
         (cloth("indigo"), dict(run=0.75, bend=52, radius=0.9, stem=0.25, curl_r=0.58, curl=235, drift=-0.22)),
         (kente(pat_edge("gold", "crimson"), 1), dict(run=0.35, bend=70, radius=0.8, stem=0.75, curl_r=0.5, curl=330, drift=-0.1)),
         (cloth("crimson"), dict(run=0.7, bend=58, radius=1.1, stem=0.75, curl_r=0.66, curl=190, drift=-0.05)),

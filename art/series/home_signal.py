@@ -48,7 +48,7 @@ def words():
 
 
 def house(loc, w, d, h, wall, roof, rot=0):
-    """A block of a house with a pitched roof, a door and a window; gives the tip of its ridge."""
+    """A simple house with a pitched roof, a door and a window; returns the tip of its ridge."""
     o = [box((w, d, h), (0, 0, 0), matte(wall), 0.025)]
     q = w * 0.62
     o.append(cut([(-q, 0), (q, 0), (0, w * 0.58)], d * 1.12, matte(roof), (0, d * 0.56, h), (90, 0, 0), 0.02))

@@ -26,7 +26,7 @@ def idea():
         p = C + q * R * loose
         p.z = max(p.z, r * 1.2)
         pts.append(p)
-    # the outgoing thread leaves where the winding ends: let it end at the top
+    # the outgoing thread starts where the winding ends, so end the winding at the top
     yarn(resample(pts, 4200), r, spun, 5)
     bx = 0.42
     up = [C + Vector((0.05, -0.3, 0.62)), C + Vector((-0.15, -0.15, 0.86)), C + Vector((-0.05, 0, 1.12)), (bx - 0.15, 0, 2.12), (bx + 0.2, 0.05, 2.3)]

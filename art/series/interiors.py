@@ -72,7 +72,7 @@ def table(loc, r=0.5, h=0.42, top="wood", leg="ink"):
 
 
 def bulb(r, loc, strength):
-    """A lit bulb that is seen, and lights nothing itself (that would be noise)."""
+    """A visible bulb that emits no light itself (that would add noise)."""
     o = ball(r, loc, glow("#ffd9a0", strength), 24)
     o.visible_diffuse = o.visible_glossy = o.visible_shadow = False
     return o

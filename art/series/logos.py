@@ -74,7 +74,7 @@ def as_object(kind, ground, base, plinth):
     """The mark, a hand high, upright on a plinth."""
     sweep(ground, depth=5)
     box((2.6, 1.2, 0.4), (0, 0.2, 0), matte(plinth), 0.05)
-    if kind == "skin":  # what stands free in print needs a tablet to stand on
+    if kind == "skin":  # this mark has loose parts, so it needs a tablet behind it
         cut([(x * 2.3, y * 2.3) for x, y in outline_mark(kind)[0][0]], 0.34, matte("cream"), (0, 0.42, 1.56), (90, 0, 0), 0.03)
         mark(kind, 2.3, 0.1, (0, 0.09, 1.56), (90, 0, 0), bevel=0.02)
     else:

@@ -1,11 +1,11 @@
-"""Project stills: one arranged set per client, and what was built for them on screens."""
+"""Project stills: one arranged set per client, and screens with the site built for it."""
 from studio import *
 
 def band(c=("crimson", "gold", "ink", "paper"), rep=5):
     return kente(pat_kente(*c), rep)
 
 
-# ---------------------------------------------------------------- the clients' things
+# ---------------------------------------------------------------- the clients' objects
 
 def awning(x, y, top, w, depth, n, cols, drop=0.42, out=None):
     """Bands of cloth over a bar, hanging in scallops."""
@@ -397,7 +397,7 @@ def show(kind, ground, body=None):
 
 
 def hand(kind, ground, phone_rot=-14, at=(-0.55, 0.1), body=None):
-    """A phone leaning on a block, the client's thing beside it."""
+    """A phone leaning on a block, the client's object beside it."""
     sweep(ground, depth=5)
     x, y = at
     phone(mobile_site(kind), (x, y, 1.24), (74, 0, phone_rot), 1.3, 2.6, body=body)
@@ -486,7 +486,7 @@ def kind_of(name):
 
 
 def wires():
-    """The same page before its colours: boxes and lines."""
+    """The same page as a wireframe: boxes and lines."""
     c = Canvas(300, 400, "cream")
     for x, y, w, h in ((20, 20, 260, 26), (20, 62, 150, 110), (186, 62, 94, 110), (20, 188, 80, 80), (110, 188, 80, 80), (200, 188, 80, 80), (20, 284, 260, 96)):
         c.rect(x, y, w, h, "ink", 5).rect(x + 3, y + 3, w - 6, h - 6, "cream", 3)
@@ -495,7 +495,7 @@ def wires():
 
 
 def inner(kind, n):
-    """Two more screens of the client's: one thing at a time, and a list."""
+    """Two more of the client's screens: a detail page and a list."""
     from clients import paste
     a = PALETTE[kind]
     if n == 0:
@@ -517,7 +517,7 @@ def inner(kind, n):
 
 
 def thing(kind, x, y, s=1.0):
-    """A small thing of the client's."""
+    """One of the client's small objects."""
     before = set(bpy.context.scene.objects)
     if kind == "market":
         calabash((0, 0, 0), 0.5)

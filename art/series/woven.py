@@ -1,9 +1,9 @@
-"""What several series weave: turned baskets, spun yarn, sheets of paper that curl. No pictures of its own."""
+"""Objects for several series: turned baskets, spun yarn, curling paper. Registers no pictures."""
 from studio import *
 
 
 class Fine(Canvas):
-    """A canvas that is drawn three times as fine as its numbers say."""
+    """A canvas with three times the nominal resolution."""
 
     def __init__(self, w, h, bg, k=3):
         super().__init__(w * k, h * k, bg)
@@ -24,7 +24,7 @@ class Fine(Canvas):
 
 def woven_turn(prof, n, m, cols, rows, amp=0.02, thick=0.012, gap=0.86, upto=None, weft=None):
     """Bands over and under on a turned form. prof: 0..1 -> (radius, height); n bands up (an even number), m round.
-    upto: how many of the rounds are woven already; weft: the way their heights are chosen, 0..1."""
+    upto: how many rounds are already woven; weft: how their heights are chosen, 0..1."""
     out = []
     P = [prof(k / 240) for k in range(241)]
     rmax = max(r for r, _ in P)

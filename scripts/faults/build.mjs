@@ -1,5 +1,5 @@
 // @ts-check
-/** Run in the copy: builds there what a change has made stale, for the suites that look at builds. */
+/** Runs inside the copy: rebuilds what is stale there, for the suites that need builds. */
 import { runCommand } from "../lib/command.mjs"
 import { localAddresses } from "../lib/environment.mjs"
 import { readPorts } from "../lib/ports.mjs"

@@ -1,13 +1,13 @@
 // @ts-check
 
 /**
- * A mistake that one would really make, as a change of one file.
+ * A realistic mistake, as a change to one file.
  * @typedef {object} Fault
  * @property {string} id
  * @property {keyof typeof rooms} room
- * @property {string} mistake what was done, and what a visitor or an editor gets from it
+ * @property {string} mistake what was changed, and its effect on visitors or editors
  * @property {string} file
- * @property {string} find stands in the file exactly once
+ * @property {string} find occurs exactly once in the file
  * @property {string} replace
  */
 
@@ -19,8 +19,8 @@ export const rooms = {
 }
 
 /**
- * The faults that the suites must catch. Each passes the type checker and the linter; half of them show in a real
- * browser only.
+ * The faults that the suites must catch. Each passes the type checker and the linter; half of them only show in a real
+ * browser.
  * @type {readonly Fault[]}
  */
 export const faults = [
@@ -28,7 +28,7 @@ export const faults = [
     id: "dark-contrast",
     room: "components",
     mistake:
-      "A colour copied from the light scheme in place of its token: in the dark scheme the day of a legal page can't be read.",
+      "A colour copied from the light scheme in place of its token: in the dark scheme, the date of a legal page is unreadable.",
     file: "src/sections/legal/LegalText.module.css",
     find: "  .updated {\n    color: var(--ink-soft);",
     replace: "  .updated {\n    color: #5b5045;",
@@ -37,7 +37,7 @@ export const faults = [
     id: "phone-contrast",
     room: "components",
     mistake:
-      "The accent of blocks taken for the accent of text: on phones, which alone show it, the line above the title of /about-us is yellow on cream.",
+      "The block accent used as the text accent: on phones, the only place where it shows, the line above the title of /about-us is yellow on cream.",
     file: "src/sections/company/Story.module.css",
     find: "    margin-block-end: var(--space-3);\n    color: var(--accent-ink);",
     replace: "    margin-block-end: var(--space-3);\n    color: var(--accent);",
@@ -46,7 +46,7 @@ export const faults = [
     id: "phone-overflow",
     room: "components",
     mistake:
-      "The four boxes of the countdown get a least width: /coming-soon scrolls sideways on phones.",
+      "The four boxes of the countdown get a minimum width: /coming-soon scrolls sideways on phones.",
     file: "src/sections/opening/Countdown.module.css",
     find: "repeat(4, minmax(0, 1fr))",
     replace: "repeat(4, minmax(6.5rem, 1fr))",
@@ -55,7 +55,7 @@ export const faults = [
     id: "menu-room",
     room: "components",
     mistake:
-      "The header shows its social icons from 1000 px on instead of 1344: in a window of 1024 px the menu runs into them.",
+      "The header shows its social icons from 1000 px instead of 1344: at 1024 px, the menu overlaps them.",
     file: "src/layouts/Header.module.css",
     find: "@media (min-width: 84em) {\n    .socials",
     replace: "@media (min-width: 62.5em) {\n    .socials",
@@ -64,7 +64,7 @@ export const faults = [
     id: "hidden-under-header",
     room: "components",
     mistake:
-      "The height of the header is left out of the scroll padding: what is jumped or tabbed to lies under the header.",
+      "The header's height is missing from the scroll padding: anchor and focus targets end up under the header.",
     file: "src/styles/base.css",
     find: "scroll-padding-block: calc(var(--header) + var(--space-5)) var(--space-6);",
     replace: "scroll-padding-block: var(--space-5) var(--space-6);",
@@ -72,7 +72,7 @@ export const faults = [
   {
     id: "mouse-only",
     room: "components",
-    mistake: "The campaigns of /home-three open to the mouse alone, no longer to the keyboard.",
+    mistake: "The campaigns of /home-three open on hover only, no longer with the keyboard.",
     file: "src/sections/projects/CampaignGallery.module.css",
     find: ".bill:is(:hover, :has([open])) {",
     replace: ".bill:hover {",
@@ -82,7 +82,7 @@ export const faults = [
     id: "error-not-tied",
     room: "forms",
     mistake:
-      "A field no longer names its error as its description: a screen reader keeps it quiet.",
+      "A field's error is no longer its accessible description: screen readers don't announce it.",
     file: "src/components/form/Field.tsx",
     find: "[optional && markId, hint && hintId, error && errorId]",
     replace: "[optional && markId, hint && hintId]",
@@ -91,7 +91,7 @@ export const faults = [
     id: "entries-lost",
     room: "forms",
     mistake:
-      "A form is emptied whatever came of it: after a failure every word has to be typed again.",
+      "A form is reset whatever the outcome: after a failure, everything has to be typed again.",
     file: "src/forms/useForm.ts",
     find: 'if (outcome === "sent") resetForm(',
     replace: "resetForm(",
@@ -100,7 +100,7 @@ export const faults = [
     id: "sent-twice",
     room: "forms",
     mistake:
-      "The guard against a second submit is gone, since the button is disabled: two clicks in the same moment send twice.",
+      "The guard against a second submit is removed because the button is disabled: a double click sends twice.",
     file: "src/forms/useSubmission.ts",
     find: '    if (underWay.current) return "dropped"\n',
     replace: "",
@@ -109,7 +109,7 @@ export const faults = [
     id: "notice-returns",
     room: "forms",
     mistake:
-      "The rule that hides a dismissed notice names another class: the notice of /sign-in is back at every visit.",
+      "The rule that hides a dismissed notice uses the wrong class: the notice on /sign-in returns on every visit.",
     file: "src/account/SecurityNotice.tsx",
     find: ".security-notice{display:none}",
     replace: ".notice{display:none}",
@@ -118,7 +118,7 @@ export const faults = [
     id: "dead-form",
     room: "forms",
     mistake:
-      "The rule that hides a form without scripts names another class: a form stands there that sends nothing.",
+      "The rule that hides forms without scripts uses the wrong selector: visitors see a form that can't be sent.",
     file: "src/forms/Form.module.css",
     find: ":global(html:not([data-scripted])) .form",
     replace: ":global(html:not([data-script])) .form",
@@ -127,7 +127,7 @@ export const faults = [
     id: "token-in-address",
     room: "forms",
     mistake:
-      "The token of a reset link stays in the address: it lands in the history and in referrers.",
+      "The token of a reset link stays in the address: it leaks into the history and into referrers.",
     file: "src/account/addressToken.ts",
     find: '    url.searchParams.delete("token")\n',
     replace: "",
@@ -137,7 +137,7 @@ export const faults = [
     id: "room-too-small",
     room: "showcase",
     mistake:
-      "The room kept free for a project has another shape than its picture: the page jumps when the project comes.",
+      "The space reserved for a project has another aspect ratio than its picture: the layout shifts when the project loads.",
     file: "src/showcase/projects/ProjectWaiting.tsx",
     find: '"16 / 9" : "16 / 10"',
     replace: '"16 / 9" : "4 / 3"',
@@ -145,7 +145,8 @@ export const faults = [
   {
     id: "turned-out-of-view",
     room: "showcase",
-    mistake: "The smaller of two ways is scrolled: after a page turn the new title is out of view.",
+    mistake:
+      "The smaller of two distances is scrolled: after a page turn, the new title is out of view.",
     file: "src/showcase/useTurn.ts",
     find: "Math.max(toTop, toTitle)",
     replace: "Math.min(toTop, toTitle)",
@@ -153,7 +154,7 @@ export const faults = [
   {
     id: "page-past-the-end",
     room: "showcase",
-    mistake: "One page too many: Next leads from the last page to an empty one.",
+    mistake: "Off by one: Next leads from the last page to an empty one.",
     file: "src/components/action/Pager.tsx",
     find: "page >= totalPages",
     replace: "page > totalPages",
@@ -162,7 +163,7 @@ export const faults = [
     id: "not-as-built",
     room: "showcase",
     mistake:
-      "A button is left out of the built page because printing needs a browser: React finds another page than it was told, and throws /pricing away.",
+      "A button is rendered only in the browser, because printing needs one: hydration fails, and React renders /pricing from scratch.",
     file: "src/sections/company/PlanList.tsx",
     find: '        <ul className={css.plans} role="list">\n',
     replace:
@@ -172,7 +173,7 @@ export const faults = [
     id: "lazy-hero",
     room: "showcase",
     mistake:
-      "The picture of the opening is no longer marked as the first one: the largest paint of every landing waits for it.",
+      "The opening picture is no longer marked as the first one: it loads lazily and delays the largest contentful paint of every landing page.",
     file: "src/sections/opening/LandingHero.tsx",
     find: "<Picture picture={img} first sizes",
     replace: "<Picture picture={img} sizes",
@@ -181,7 +182,7 @@ export const faults = [
     id: "content-unchecked",
     room: "showcase",
     mistake:
-      "The content is checked on the dev server only, to save time: an editor's misspelt field no longer stops the build with its name.",
+      "The content is checked only on the dev server, to save time: an editor's misspelt field no longer stops the build.",
     file: "gatsby-node.ts",
     find: "  stopOnBadContent(args)\n",
     replace: '  if (process.env.NODE_ENV === "development") stopOnBadContent(args)\n',
@@ -190,8 +191,7 @@ export const faults = [
   {
     id: "drafts-public",
     room: "service",
-    mistake:
-      "The filter of public lists is turned round: everyone reads what an editor has not published yet.",
+    mistake: "The filter of public lists is inverted: everyone can read unpublished drafts.",
     file: "cms/src/access.ts",
     find: '_status: { equals: "published" }',
     replace: '_status: { not_equals: "published" }',
@@ -200,7 +200,7 @@ export const faults = [
     id: "messages-readable",
     room: "service",
     mistake:
-      "Signed in is taken for administrator: every account of the site reads all contact messages.",
+      "Being signed in counts as being an administrator: every account can read all contact messages.",
     file: "cms/src/collections/contacts/contacts.ts",
     find: "    read: administratorsOnly,",
     replace: "    read: ({ req }) => Boolean(req.user),",
@@ -209,7 +209,7 @@ export const faults = [
     id: "limit-evaded",
     room: "service",
     mistake:
-      "The limits count by a header that callers write themselves: a program that changes it is never stopped.",
+      "Rate limits use a header that clients control: a client that varies it is never limited.",
     file: "cms/src/limits/clientAddress.ts",
     find: 'headers.get("x-client-address")',
     replace: 'headers.get("x-forwarded-for") ?? headers.get("x-client-address")',
@@ -218,7 +218,7 @@ export const faults = [
     id: "lost-but-thanked",
     room: "service",
     mistake:
-      "The look whether a message was kept is turned round: a visitor is thanked for one that the database lost.",
+      "The check that a message was stored is inverted: a visitor is thanked for a message that the database lost.",
     file: "cms/src/product/contacts/send.ts",
     find: "if (totalDocs !== 1) throw",
     replace: "if (totalDocs > 1) throw",
@@ -227,7 +227,7 @@ export const faults = [
     id: "accounts-told",
     room: "service",
     mistake:
-      "No password is hashed for an unknown address: the time of an answer tells who has an account.",
+      "No password is hashed for an unknown address: the response time reveals who has an account.",
     file: "cms/src/product/auth/login.ts",
     find: "const isRight = await isPassword(password, found)",
     replace: "const isRight = found !== null && (await isPassword(password, found))",
@@ -235,7 +235,7 @@ export const faults = [
   {
     id: "link-reused",
     room: "service",
-    mistake: "A reset link is not burnt when it is used: it sets a password again and again.",
+    mistake: "A reset link is not invalidated when it is used: it can be used again and again.",
     file: "cms/src/accounts/passwordReset.ts",
     find: "{ ...chosen, resetPasswordToken: null, resetPasswordExpiration: null }",
     replace: "{ ...chosen }",

@@ -6,28 +6,28 @@ import { Explained } from "../lib/explained.mjs"
 /** @typedef {import("./catalogue.mjs").Fault} Fault */
 
 /**
- * A file's text with a fault in it.
+ * Returns a file's text with a fault in it.
  * @param {string} text
  * @param {Fault} fault
- * @throws Explained when the place of the fault isn't found exactly once
+ * @throws Explained when `find` does not occur exactly once
  */
 export function withFault(text, { id, file, find, replace }) {
   const count = text.split(find).length - 1
   if (count !== 1) {
     throw new Explained(
-      `The fault "${id}" finds its place in ${file} ${count === 0 ? "no longer" : `${count} times`}: ` +
-        `bring its "find" in scripts/faults/catalogue.mjs up to date.\n\n${find}`,
+      `The "find" of the fault "${id}" occurs ${count === 0 ? "nowhere" : `${count} times`} in ${file}: ` +
+        `update it in scripts/faults/catalogue.mjs.\n\n${find}`,
     )
   }
-  // A function: "$" in the replacement is only a "$".
+  // A function, so that "$" in the replacement has no special meaning.
   return text.replace(find, () => replace)
 }
 
 /**
- * Plants faults in a folder, several into one file too.
+ * Plants faults in a folder; several may be in the same file.
  * @param {string} folder
  * @param {readonly Fault[]} faults
- * @returns a function that puts all files back as they were
+ * @returns a function that restores all files
  */
 export function plant(folder, faults) {
   /** @type {Map<string, string>} */
@@ -46,7 +46,7 @@ export function plant(folder, faults) {
 /**
  * @param {string} folder
  * @param {readonly Fault[]} faults
- * @throws Explained when one doesn't find its place
+ * @throws Explained when a fault can't be planted
  */
 export function requirePlaces(folder, faults) {
   for (const fault of faults) withFault(readFileSync(path.join(folder, fault.file), "utf8"), fault)

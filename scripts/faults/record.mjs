@@ -6,8 +6,8 @@ import { faults, rooms } from "./catalogue.mjs"
 import { suites } from "./suites.mjs"
 
 /**
- * Where a fault was caught, and how long that took; without seconds it is where to ask first, and was not run yet. `null`
- * when no suite caught it.
+ * Where a fault was caught, and how long that took. Without seconds, it is only a hint where to look first. `null` if no
+ * suite caught it.
  * @typedef {{ suite: string, file: string, name: string | null, seconds: number | null } | null} Catch
  */
 
@@ -20,12 +20,12 @@ export function readRecord() {
 }
 
 /**
- * Keeps what was found, as a hint for the next run and as a page for readers.
+ * Saves a result, as a hint for the next run and in docs/faults.md.
  * @param {string} id of the fault
  * @param {Catch} found
  */
 export function keepInRecord(id, found) {
-  // Read anew: another run may ask for other faults at the same time.
+  // Read again: a parallel run may have saved other faults.
   const caught = { ...readRecord(), [id]: found }
   const known = faults.flatMap((fault) =>
     fault.id in caught ? [[fault.id, caught[fault.id]]] : [],
@@ -50,27 +50,27 @@ function pageOf(caught) {
 
 const opening = `# Planted faults
 
-Do the suites catch the mistakes that one really makes? \`npm run test:faults\` plants these faults one at a time into a
-copy of the checkout, asks the suites and stops at the first test that fails with the fault and passes without it. Run it
-before a suite is cut and after: what was caught before must be caught afterwards, by another test if need be. It takes up
-to an hour, so neither \`npm test\` nor CI runs it.
+Do the suites catch realistic mistakes? \`npm run test:faults\` plants these faults one at a time in a copy of the
+checkout and runs the suites until a test fails with the fault and passes without it. Run it before and after you cut
+tests: every fault caught before must still be caught, if need be by another test. It takes up to an hour, so neither
+\`npm test\` nor CI runs it.
 
     npm run test:faults
     npm run test:faults -- --only menu-room,dead-form
     npm run test:faults -- --copy /tmp/faults    # keeps the copy and its builds for the next run
 
-The faults are in \`scripts/faults/catalogue.mjs\`. When code moves on, a fault may no longer find its place: the run says
-which, and its \`find\` and \`replace\` are brought up to date. No fault may be one that the type checker or the linter sees;
-that is checked first. Each is then asked of the test that caught it last (\`scripts/faults/caught.json\`), of that test's
-file, and only then of all suites. This page is written by the run. The seconds include the build, where one is needed.
+The faults are in \`scripts/faults/catalogue.mjs\`. When the code changes, a fault's \`find\` may no longer match: the run
+names the fault, so that you can update it. No fault may be one that the type checker or the linter reports, which is
+checked first. For each fault, the run starts with the test that last caught it (\`scripts/faults/caught.json\`), then
+that test's file, and only then all suites. The run writes this page. The seconds include the build, where one is needed.
 `
 
 /** @param {Catch | undefined} caught */
 function placeOf(caught) {
-  if (caught === undefined) return "not asked yet"
+  if (caught === undefined) return "not run yet"
   if (caught === null) return "**no suite**"
   const { suite, file, name, seconds } = caught
-  if (seconds === null) return "not asked yet"
+  if (seconds === null) return "not run yet"
   const test = name === null ? "" : `: “${name.replaceAll("|", "\\|")}”`
   return `${suites[suite]?.title ?? suite}, \`${file.replace(/^(cms\/tests|__tests__)\//, "")}\`${test}`
 }

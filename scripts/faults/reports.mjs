@@ -4,7 +4,7 @@ import path from "node:path"
 /** @typedef {import("./suites.mjs").Answer} Answer */
 
 /**
- * What Jest's JSON report says.
+ * Results from Jest's JSON report.
  * @param {Record<string, any>} report
  * @param {string} folder in which it ran
  * @returns {Answer}
@@ -27,7 +27,7 @@ export function answerOfJest({ testResults }, folder) {
 }
 
 /**
- * What Node's test runner says, as TAP, of one file.
+ * Results of one file from the TAP output of Node's test runner.
  * @param {string} tap
  * @param {string} file
  * @returns {Answer}
@@ -39,7 +39,7 @@ export function answerOfNodeTest(tap, file) {
   for (const [, not, escaped = "", directive] of lines) {
     if (directive !== undefined) continue
     const name = escaped.replace(/\\(.)/g, "$1")
-    // A file is told of by its path when it could not be loaded.
+    // A file that failed to load is reported by its path.
     const isFile = name.endsWith(path.basename(file))
     const test = { file, name: isFile ? null : name }
     if (not) answer.failed.push(test)
@@ -49,7 +49,7 @@ export function answerOfNodeTest(tap, file) {
 }
 
 /**
- * What Playwright's JSON report says.
+ * Results from Playwright's JSON report.
  * @param {Record<string, any>} report
  * @returns {Answer}
  */
@@ -61,7 +61,7 @@ export function answerOfPlaywright({ suites = [] }) {
     for (const { title, ok, tests } of suite.specs ?? []) {
       const test = { file: `__tests__/${suite.file}`, name: [...above, title].join(" ") }
       const ends = tests.flatMap((/** @type {any} */ each) => each.results.map(statusOf))
-      // One that was skipped, or cut short by the end of the run, says nothing.
+      // Skipped and interrupted tests are inconclusive.
       if (!ok && ends.some((/** @type {string} */ end) => /^(failed|timedOut)$/.test(end))) {
         answer.failed.push(test)
       }
@@ -78,7 +78,7 @@ function statusOf({ status }) {
   return status
 }
 
-/** A text as a pattern that finds it. @param {string} text */
+/** Escapes a text for use in a regular expression. @param {string} text */
 export function patternOf(text) {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")
 }

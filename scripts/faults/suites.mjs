@@ -7,8 +7,8 @@ import { run } from "../lib/run.mjs"
 import { answerOfJest, answerOfNodeTest, answerOfPlaywright, patternOf } from "./reports.mjs"
 
 /**
- * A test: its file, as its suite calls it, and its name with the names of what it stands in. Without a name it is the
- * whole file, which could not even be loaded.
+ * A test: its file, as its suite names it, and its full name, including its describe blocks. A null name is a whole file
+ * that failed to load.
  * @typedef {{ file: string, name: string | null }} Test
  */
 
@@ -26,16 +26,16 @@ import { answerOfJest, answerOfNodeTest, answerOfPlaywright, patternOf } from ".
  */
 
 /**
- * Which tests to run: some by name, those of some files, or all until some have failed.
+ * Which tests to run: some by name, all tests in some files, or everything until enough tests have failed.
  * @typedef {{ tests: readonly Test[] } | { files: readonly string[] } | "all"} Question
  */
 
-/** How many may fail until a suite stops: some may be red without a fault, and must not hide the one that tells. */
+/** Failures after which a suite stops. More than one, because some tests may fail even without the fault. */
 const enough = 20
 
 /** @type {Record<string, Suite>} */
 export const suites = {
-  unit: { title: "units and components", needsBuild: false, ask: askJest },
+  unit: { title: "unit and component tests", needsBuild: false, ask: askJest },
   service: { title: "content service", needsBuild: false, ask: askContentService },
   built: {
     title: "built pages",
@@ -49,14 +49,14 @@ export const suites = {
   },
 }
 
-/** Files that a question names and that are still there. @param {Question} question @param {string} folder */
+/** The files of a question that still exist. @param {Question} question @param {string} folder */
 function filesOf(question, folder) {
   if (question === "all") return null
   const files = "files" in question ? question.files : question.tests.map(({ file }) => file)
   return [...new Set(files)].filter((file) => existsSync(path.join(folder, file)))
 }
 
-/** @param {Question} question @returns {string[] | null} null for every test of the files */
+/** @param {Question} question @returns {string[] | null} null for all tests in the files */
 function namesOf(question) {
   if (question === "all" || "files" in question) return null
   const names = question.tests.flatMap(({ name }) => (name === null ? [] : [name]))
@@ -83,7 +83,7 @@ async function askJest(copy, question) {
   return answerOfJest(readReport(report), copy)
 }
 
-/** One file after the other: the first that fails tells enough. @param {string} copy @param {Question} question @returns {Promise<Answer>} */
+/** Runs one file at a time and stops at the first that fails. @param {string} copy @param {Question} question @returns {Promise<Answer>} */
 async function askContentService(copy, question) {
   const files = filesOf(question, copy) ?? contentTests(copy)
   const names = namesOf(question)
@@ -140,13 +140,13 @@ async function askPlaywright(copy, project, question) {
   const found = readReport(report)
   const answer = answerOfPlaywright(found)
   const [error] = found.errors ?? []
-  // "No tests found" is an answer; services that don't start are none.
+  // "No tests found" is a valid result; services that fail to start are not.
   if (
     answer.passed.length + answer.failed.length === 0 &&
     error &&
     !/No tests found/.test(error.message)
   ) {
-    throw new Explained("The browser's tests could not be run: the reason is above.", output)
+    throw new Explained("The browser tests could not be run; see the output above.", output)
   }
   return answer
 }
@@ -180,5 +180,5 @@ function freshReport(copy, name) {
 /** @param {string} file */
 function readReport(file) {
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"))
-  throw new Explained(`A suite ended without its report: its log is beside ${file}.`)
+  throw new Explained(`A suite ended without a report: its log is next to ${file}.`)
 }

@@ -19,7 +19,7 @@ import { root } from "../lib/paths.mjs"
 
 const packages = ["node_modules", "cms/node_modules"]
 
-/** Folders in which a file that the checkout no longer has must go from a copy that is taken up again. */
+/** Folders from which a reused copy must delete files that the checkout no longer has. */
 const sources = [
   "__tests__",
   "data",
@@ -31,12 +31,12 @@ const sources = [
   "cms/tests",
 ]
 
-/** Tells a copy from a folder that somebody needs. */
+/** Marker file that identifies a copy, so that no other folder is overwritten. */
 const mark = ".faults-copy"
 
 /**
- * A copy of the checkout as it is now, with its packages and without its builds: those name absolute paths.
- * @param {string} [wanted] a folder to keep, and to take up again; else a temporary one, which goes with this process
+ * Copies the current checkout with its packages, but without its builds, which contain absolute paths.
+ * @param {string} [wanted] a folder to keep and reuse; by default a temporary one, deleted when this process exits
  * @returns its folder
  */
 export function makeWorkingCopy(wanted) {
@@ -52,11 +52,11 @@ export function makeWorkingCopy(wanted) {
 function keptFolder(wanted) {
   const folder = path.resolve(wanted)
   if (`${folder}${path.sep}`.startsWith(`${root}${path.sep}`)) {
-    throw new Explained(`The copy can't lie in the project's own folder: ${folder}.`)
+    throw new Explained(`The copy can't be inside the project folder: ${folder}.`)
   }
   mkdirSync(folder, { recursive: true })
   if (readdirSync(folder).length > 0 && !existsSync(path.join(folder, mark))) {
-    throw new Explained(`${folder} is neither empty nor a copy that an earlier run has left.`)
+    throw new Explained(`${folder} is neither empty nor the copy of an earlier run.`)
   }
   writeFileSync(path.join(folder, mark), "")
   return realpathSync(folder)
@@ -68,7 +68,7 @@ function temporaryFolder() {
   return folder
 }
 
-/** What git knows or would add; never what it ignores, such as a `.env` of the checkout. @returns {string[]} */
+/** Tracked files and untracked ones that are not ignored; so never a `.env`. @returns {string[]} */
 function checkoutFiles() {
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]
   const { status, stdout } = spawnSync("git", args, {
@@ -76,12 +76,11 @@ function checkoutFiles() {
     encoding: "utf8",
     maxBuffer: 2 ** 26,
   })
-  if (status !== 0)
-    throw new Explained("The files to copy are asked of git, which does not answer.")
+  if (status !== 0) throw new Explained("Git could not list the files to copy.")
   return stdout.split("\0").filter((file) => file && existsSync(path.join(root, file)))
 }
 
-/** A file that is the same already keeps its time, by which builds tell what has changed. @param {string} file @param {string} folder */
+/** An identical file keeps its modification time, which builds use to detect changes. @param {string} file @param {string} folder */
 function copyFile(file, folder) {
   const [from, to] = [path.join(root, file), path.join(folder, file)]
   const content = readFileSync(from)
@@ -104,7 +103,7 @@ function strays(folder, known) {
     .filter((file) => !known.has(file))
 }
 
-/** Copied and not linked: bundlers follow a link out of the copy. @param {string} name @param {string} folder */
+/** Copied rather than linked, because bundlers follow links out of the copy. @param {string} name @param {string} folder */
 function copyPackages(name, folder) {
   const [from, to] = [path.join(root, name), path.join(folder, name)]
   const installed = (/** @type {string} */ place) => {

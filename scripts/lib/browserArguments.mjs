@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Variable in which the set-up hands the services to the processes that run the tests. */
+/** Environment variable that passes the services from the global set-up to the test workers. */
 const variable = "TEST_SERVICES"
 
 /** @typedef {import("./testServices.mjs").TestServices} TestServices */
@@ -10,17 +10,17 @@ export function publishServices(services) {
   process.env[variable] = JSON.stringify(services)
 }
 
-/** @returns {TestServices | null} null before the set-up, as when tests are only listed */
+/** @returns {TestServices | null} null before the set-up, for example when tests are only listed */
 export function publishedServices() {
   const text = process.env[variable]
   return text ? JSON.parse(text) : null
 }
 
 /**
- * Leads the browser from the addresses built into the pages to the ports where this run's services listen, so that one
- * build serves `npm start` and every test run.
+ * Maps the addresses built into the pages to the ports where this run's services listen, so that one build serves
+ * `npm start` and every test run.
  * @param {Pick<TestServices, "siteUrl" | "contentUrl" | "ports">} services
- * @param {{ contentPort?: number }} [instead] another content service, or none: a port where nothing listens
+ * @param {{ contentPort?: number }} [instead] port of another content service, or one where nothing listens
  * @returns {string}
  */
 export function hostRules({ siteUrl, contentUrl, ports }, { contentPort = ports.cms } = {}) {
@@ -32,8 +32,8 @@ export function hostRules({ siteUrl, contentUrl, ports }, { contentPort = ports.
 }
 
 /**
- * Flags for a headless Chromium that makes no calls of its own. Its sandbox is off for root only: Chromium refuses to
- * start otherwise, as in containers.
+ * Flags for running headless and without background network requests. The sandbox is disabled only for root, where
+ * Chromium refuses to start with it, as in containers.
  */
 export const chromiumFlags = [
   "--disable-gpu",

@@ -14,22 +14,22 @@ import { warn } from "./terminal.mjs"
  * @typedef {object} Build
  * @property {string} name
  * @property {() => string} sources hash of what it is made from
- * @property {string} settings hash of the variables it is made with
- * @property {() => string | null} output mark of what it wrote, null when there is none
+ * @property {string} settings hash of the environment variables it is made with
+ * @property {() => string | null} output fingerprint of what it wrote; null if there is none
  * @property {(show: Show) => Promise<void>} make
  */
 
-/** @typedef {(progress: import("./terminal.mjs").Progress) => void} Show says how far it is */
+/** @typedef {(progress: import("./terminal.mjs").Progress) => void} Show reports progress */
 
 /**
- * Makes a build unless the last one still holds.
+ * Runs a build unless the last one is up to date.
  * @param {Build} build
  * @param {Show} [show]
  * @returns {Promise<string>} what was done, for the terminal
  */
 export async function buildWhenStale({ name, sources, settings, output, make }, show = () => {}) {
   const file = path.join(memory, `${name}.json`)
-  // Taken before building: what is edited meanwhile counts as not built.
+  // Hashed before building, so that edits made during the build count as not built.
   const before = { sources: sources(), settings, output: output() }
   const reason = staleReason(readStamp(file), before)
   if (!reason) return "up to date"
@@ -39,7 +39,7 @@ export async function buildWhenStale({ name, sources, settings, output, make }, 
 }
 
 /**
- * The site's production build for given addresses.
+ * The site's production build for the given addresses.
  * @param {import("./environment.mjs").Addresses} addresses
  * @returns {Build}
  */
@@ -54,7 +54,7 @@ export function siteBuild(addresses) {
     make: async (show) => {
       await gatsby("build", variables, show)
       if (isBuilt()) return
-      // Gatsby writes only pages that changed since its cache: one that was deleted by hand needs a clean start.
+      // Gatsby only writes pages that changed since its cache: if somebody deleted one, it takes a clean build.
       await gatsby("clean", variables, show)
       await gatsby("build", variables, show)
     },
@@ -62,7 +62,7 @@ export function siteBuild(addresses) {
 }
 
 /**
- * The content service's build. It takes no addresses: those are read when it starts.
+ * The content service's build. It reads addresses when it starts, not when it is built.
  * @returns {Build}
  */
 export function contentBuild() {
@@ -79,12 +79,12 @@ export function contentBuild() {
         cwd: cms,
         env: childEnvironment(),
         logFile: path.join(logs, "content-build.log"),
-        failure: "The content service could not be built: the reason is above.",
+        failure: "The content service could not be built; see the output above.",
       }),
   }
 }
 
-/** Hash of all that decides what a fresh database of the content service holds. */
+/** Hash of everything that determines the contents of a freshly seeded database. */
 export function hashOfSetup() {
   return hashOfContentService((file) => isGenerated.test(file) || file === "tests")
 }
@@ -102,17 +102,17 @@ function gatsby(command, variables, show) {
       if (aboutTheCache.test(line)) warn(`  ${line.replace(/^warning /, "")}`)
     },
     onMessage: gatsbyProgress(show),
-    failure: "The site could not be built: the reason is above.",
+    failure: "The site could not be built; see the output above.",
   })
 }
 
-/** What src/build/cache says when it trusts an earlier run's cache no more. */
-const aboutTheCache = /Gatsby's cache is made anew/
+/** The warning that src/build/cache prints when it discards an earlier run's cache. */
+const aboutTheCache = /Rebuilding Gatsby's cache/
 
 function hashOfSite() {
   const configs = readdirSync(root).filter((name) => /^gatsby-.*\.tsx?$/.test(name))
   const others = ["src", "data", "static", "package.json", "package-lock.json", "tsconfig.json"]
-  // `.env.production` is read by Gatsby and may hold variables of its own.
+  // Gatsby reads `.env.production`, which may set further variables.
   const entries = [...configs, ...others, ".env.production"]
   return hashContents(root, entries, (file) => file === "src/gatsby-types.d.ts")
 }
@@ -122,12 +122,12 @@ function hashOfContentService(isLeftOut) {
   return hashContents(cms, readdirSync(cms), isLeftOut)
 }
 
-/** What the service and its tools write themselves, and what differs from machine to machine. */
+/** Files that the service and its tools generate, and files that differ between machines. */
 const isGenerated =
   /^(node_modules|\.next|data|coverage|\.env.*|next-env\.d\.ts|src\/payload-types\.ts|.*\.tsbuildinfo|.*\.log)$/
 
 /** @param {string} file */
 function isNoSource(file) {
-  // Scripts, tests and the server around it run as they are.
+  // Scripts, tests and the server around it are not built.
   return isGenerated.test(file) || /^(scripts|tests|server\.mjs|.*\.md)$/.test(file)
 }

@@ -10,15 +10,17 @@ import { programOf } from "./programs.mjs"
 import { run } from "./run.mjs"
 
 /**
- * Finds a Chromium that runs, or installs one: CHROME_PATH, the usual places, Playwright's own, Playwright's download,
- * the system's package manager where it may be used.
+ * Finds a working Chromium, or installs one. Tries CHROME_PATH, the usual places, Playwright's own, Playwright's download,
+ * and the system's package manager where permitted.
  * @returns {Promise<{ path: string } | { missing: string }>} `missing` says why there is none
  */
 export async function findChromium() {
   const wanted = process.env.CHROME_PATH
   if (wanted) {
     if (runs(wanted)) return { path: wanted }
-    throw new Explained(`CHROME_PATH is "${wanted}", which is no browser that starts here.`)
+    throw new Explained(
+      `CHROME_PATH is "${wanted}", which is not a browser that starts on this machine.`,
+    )
   }
   const found = await findInstalled()
   if (found) return { path: found }
@@ -40,13 +42,13 @@ async function findInstalled() {
 }
 
 /**
- * A file that is there may still not run: Ubuntu's `chromium-browser` only tells to install another package, and
- * Playwright's needs libraries of the system.
+ * An existing file may still not run: Ubuntu's `chromium-browser` only tells you to install another package, and
+ * Playwright's Chromium needs system libraries.
  * @param {string} program
  */
 function runs(program) {
   if (!existsSync(program)) return false
-  // Windows would open a window.
+  // On Windows this would open a window.
   if (process.platform === "win32") return true
   return spawnSync(program, ["--version"], { timeout: 20_000, stdio: "ignore" }).status === 0
 }
@@ -63,7 +65,7 @@ function downloadWithPlaywright() {
   })
 }
 
-/** @returns {Promise<string>} why it may not have worked, the end of a sentence */
+/** @returns {Promise<string>} why it may have failed, worded as the end of a sentence */
 async function installWithPackageManager() {
   if (spawnSync("apt-get", ["--version"], { stdio: "ignore" }).status !== 0) {
     return "this system has no apt-get to install one with"
@@ -73,7 +75,7 @@ async function installWithPackageManager() {
     return "installing one takes an administrator (sudo apt-get install chromium)"
   }
   const options = ["-y", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=60"]
-  // A fresh machine may hold no list of packages yet; an old list still serves when it can't be renewed.
+  // A fresh machine may have no package lists yet; if the update fails, an old list still works.
   await apt("update", [...prefix, "apt-get", "update"])
   await apt("install", [...prefix, "apt-get", "install", ...options, "chromium"])
   return `apt-get could not install one (${logOf("apt-install")})`

@@ -2,7 +2,7 @@
 import path from "node:path"
 
 /**
- * Where a Chromium usually is, in the order to look.
+ * The usual paths of a Chromium, in search order.
  * @param {NodeJS.Platform} platform
  * @param {NodeJS.ProcessEnv} environment
  * @returns {string[]}

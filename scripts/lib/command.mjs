@@ -2,16 +2,16 @@
 import { killAll, stopAll } from "./processes.mjs"
 import { mute, say, showFailure } from "./terminal.mjs"
 
-/** 130 says "interrupted"; once the services are up, ending them is the usual end, and no failure. */
+/** 130 means "interrupted". Once the services are running, Ctrl-C is the normal way to stop them, so it becomes 0. */
 let interruptedCode = 130
 
-/** From here on Ctrl-C is how the command ends. */
+/** From here on, Ctrl-C is a normal exit. */
 export function endsByInterrupt() {
   interruptedCode = 0
 }
 
 /**
- * Runs a command of package.json: failures are explained, and no process is left behind, however it ends.
+ * Runs a command of package.json: explains failures, and leaves no process behind however it ends.
  * @param {() => Promise<number | void>} work its result is the exit code
  */
 export async function runCommand(work) {
@@ -23,10 +23,10 @@ export async function runCommand(work) {
   try {
     code = (await work()) ?? 0
   } catch (error) {
-    // What fails because it was interrupted is no news.
+    // A failure caused by the interrupt is not worth reporting.
     if (interruptedAt) return
     showFailure(error)
-    // A step beside it ends only because everything ends.
+    // Parallel steps only fail because everything is being stopped.
     mute()
   }
   if (interruptedAt) return
@@ -38,7 +38,7 @@ let interruptedAt = 0
 
 async function interrupt() {
   if (interruptedAt) {
-    // One Ctrl-C arrives twice, from the terminal and from npm. Later ones mean impatience.
+    // One Ctrl-C arrives twice, from the terminal and from npm. A later one means "stop now".
     if (Date.now() - interruptedAt < 1_000) return
     killAll()
     process.exit(130)
@@ -51,8 +51,8 @@ async function interrupt() {
 }
 
 /**
- * An npm that is told to end by a signal takes its shell along, but no shell passes the signal on: so whoever ended
- * `npm start` would find the services still running. Being handed to another parent tells.
+ * When npm is stopped by a signal, its shell ends too but doesn't forward the signal, so the services of `npm start` would
+ * keep running. A new parent process (ppid) means ours has died.
  */
 function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return

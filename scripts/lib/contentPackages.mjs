@@ -11,19 +11,19 @@ import { run } from "./run.mjs"
 export const hasContentService = () => existsSync(path.join(cms, "package.json"))
 
 /**
- * Installs the packages of the content service unless they are there.
+ * Installs the content service's packages unless they are up to date.
  * @returns {Promise<string>} what was done, for the terminal
  */
 export async function ensureContentPackages() {
   if (!hasContentService()) {
-    throw new Explained("The folder cms/ is missing, so the content service can't be started.")
+    throw new Explained("The folder cms/ is missing, so the content service can't start.")
   }
   if (hasPackagesOfLockfile(cms)) return "up to date"
   await installContentPackages()
   return "installed"
 }
 
-/** @throws Explained with npm's own words */
+/** @throws Explained with npm's output */
 export async function installContentPackages() {
   const { code, output } = await run({
     name: "content-install",
@@ -33,8 +33,8 @@ export async function installContentPackages() {
   })
   if (code === 0) return
   throw new Explained(
-    "The packages of the content service could not be installed: put right what npm says above, then run npm --prefix cms ci.",
-    // npm ends with all its options, which say nothing of the reason.
+    "The content service's packages could not be installed. Fix the error that npm reports above, then run npm --prefix cms ci.",
+    // npm ends with a list of all its options, which hides the cause.
     fromFirstError(output).split("\n").slice(0, 15).join("\n"),
   )
 }

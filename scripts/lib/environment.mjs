@@ -7,7 +7,7 @@
  */
 
 /**
- * Addresses of the services on this machine, as a browser uses them.
+ * Addresses of the services on this machine, as the browser sees them.
  * @param {{ site: number, cms: number }} ports
  * @returns {Addresses}
  */
@@ -29,10 +29,10 @@ export function siteVariables({ site, content }) {
 }
 
 /**
- * The same for daily work, where an address that somebody has set stays: the environment's before the file's.
+ * The same for development, where addresses that are already set win: first the environment's, then the file's.
  * @param {Addresses} addresses
  * @param {Record<string, string | undefined>} environment
- * @param {Record<string, string | undefined>} file what .env.development holds
+ * @param {Record<string, string | undefined>} file contents of .env.development
  */
 export function chosenSiteVariables(addresses, environment, file) {
   return Object.fromEntries(
@@ -44,7 +44,7 @@ export function chosenSiteVariables(addresses, environment, file) {
 }
 
 /**
- * The environment for a program started here.
+ * The environment for a child process.
  * @param {Record<string, string | undefined>} variables
  * @returns {NodeJS.ProcessEnv}
  */
@@ -52,12 +52,12 @@ export function childEnvironment(variables = {}) {
   const { FORCE_COLOR, ...inherited } = process.env
   return {
     ...inherited,
-    // Each tool knows its own mode; a test runner's or a shell's would leak into builds and services.
+    // Each tool sets its own mode; that of a test runner or shell would leak into builds and services.
     NODE_ENV: undefined,
     NO_COLOR: "1",
     GATSBY_TELEMETRY_DISABLED: "1",
     NEXT_TELEMETRY_DISABLED: "1",
-    // Plain lines: Gatsby's other output redraws the screen, which a log can't.
+    // Plain lines: Gatsby's default output redraws the screen, which a log can't do.
     GATSBY_LOGGER: "yurnalist",
     ...variables,
   }

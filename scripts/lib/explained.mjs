@@ -1,9 +1,9 @@
 // @ts-check
 
-/** A failure whose message tells the reader what to do: shown without a stack. */
+/** An error whose message tells the user what to do; shown without a stack trace. */
 export class Explained extends Error {
   /**
-   * @param {string} message one or two sentences: what went wrong and the remedy
+   * @param {string} message one or two sentences: what went wrong and how to fix it
    * @param {string} [details] output of the program that failed, shown above the message
    */
   constructor(message, details = "") {

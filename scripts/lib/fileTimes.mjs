@@ -2,14 +2,14 @@
 import path from "node:path"
 
 /**
- * How long the tests of a file took together, whichever of a runner's workers ran them.
+ * Total time of the tests in a file, across all workers.
  * @typedef {{ file: string, ms: number }} FileTime
  */
 
 /**
- * Times of Jest's JSON report, with what it took to load the file.
+ * Times from Jest's JSON report, including the time to load the file.
  * @param {Record<string, any>} report
- * @param {string} root of the project; files are named from there
+ * @param {string} root the project folder, to which paths are relative
  * @returns {FileTime[]}
  */
 export function fileTimesOfJest({ testResults = [] }, root) {
@@ -20,13 +20,13 @@ export function fileTimesOfJest({ testResults = [] }, root) {
 }
 
 /**
- * Times of Playwright's JSON report.
+ * Times from Playwright's JSON report.
  * @param {Record<string, any>} report
  * @param {string} root
  * @returns {FileTime[]}
  */
 export function fileTimesOfPlaywright({ config, suites = [] }, root) {
-  // One suite a file; those in it are its test.describe().
+  // One suite per file; nested suites are its test.describe() blocks.
   return suites.map((/** @type {Record<string, any>} */ suite) => ({
     file: relative(root, path.join(config.rootDir, suite.file)),
     ms: timeOfSuite(suite),
@@ -43,7 +43,7 @@ function timeOfSuite({ specs = [], suites = [] }) {
 }
 
 /**
- * Times of what `fileTimesReporter.mjs` writes for Node's test runner.
+ * Times from the report that `fileTimesReporter.mjs` writes for Node's test runner.
  * @param {Record<string, number>} report milliseconds by file
  * @param {string} root
  * @returns {FileTime[]}
@@ -53,7 +53,7 @@ export function fileTimesOfNodeTest(report, root) {
 }
 
 /**
- * The slowest files, one a line.
+ * The slowest files, one per line.
  * @param {FileTime[]} times
  * @param {number} count
  * @returns {string[]}

@@ -4,10 +4,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import path from "node:path"
 
 /**
- * A hash of what files hold, and where they are.
+ * Hash of the paths and contents of files.
  * @param {string} folder
- * @param {string[]} entries files and folders in it; one that doesn't exist counts as such
- * @param {(file: string) => boolean} [isLeftOut] asked with paths relative to `folder`, written with slashes
+ * @param {string[]} entries files and folders in it; a missing one affects the hash too
+ * @param {(file: string) => boolean} [isLeftOut] receives paths relative to `folder`, with forward slashes
  */
 export function hashContents(folder, entries, isLeftOut = () => false) {
   const hash = createHash("sha256")
@@ -19,10 +19,10 @@ export function hashContents(folder, entries, isLeftOut = () => false) {
 }
 
 /**
- * A mark of a folder that changes when anything writes to it: names, sizes and times of its files. Cheaper than their
- * contents, and it also tells a folder that was written again with the same contents.
+ * Fingerprint of a folder that changes whenever anything writes to it: names, sizes and modification times of its files.
+ * Cheaper than hashing contents, and it also detects a folder rewritten with the same contents.
  * @param {string} folder
- * @returns {string | null} null when it doesn't exist
+ * @returns {string | null} null if the folder doesn't exist
  */
 export function markOf(folder) {
   if (!existsSync(folder)) return null
@@ -43,7 +43,7 @@ export function hashValue(value) {
  * @param {string} folder
  * @param {string[]} entries
  * @param {(file: string) => boolean} isLeftOut
- * @returns {string[]} sorted, so that the order of a directory doesn't matter
+ * @returns {string[]} sorted, so that directory order doesn't matter
  */
 function filesIn(folder, entries, isLeftOut) {
   /** @type {string[]} */

@@ -7,11 +7,11 @@ import { root } from "./paths.mjs"
 import { averageWidth } from "./textWidth.mjs"
 
 /**
- * The faces that visitors' machines have already, sized like ours, so that no text moves when ours arrive.
+ * System fonts with adjusted metrics, used as fallback fonts so that text doesn't move when the web fonts load.
  *
- * Each is a family of its own: a browser takes the first whose font it finds, by full or by PostScript name. Sizes follow
- * from the width that each font gives the same English text. Those of fonts that npm does not have follow from averages
- * quoted from @capsizecss/metrics 4.3.0, which weighs 170 MB.
+ * Each is a separate family: a browser uses the first whose font it finds, by full or PostScript name. Sizes derive from
+ * the width of the same English text in each font. For fonts that are not on npm, they derive from averages copied from
+ * @capsizecss/metrics 4.3.0, which weighs 170 MB.
  */
 
 const require = createRequire(import.meta.url)
@@ -20,24 +20,24 @@ const require = createRequire(import.meta.url)
  * @typedef {object} SystemFont
  * @property {string} name
  * @property {string[]} local its full and PostScript names, and those of fonts with the same widths
- * @property {string | Quoted} widths the font's file, or what is known of it
+ * @property {string | Quoted} widths the font's file, or copied metrics
  */
-/** @typedef {{ unitsPerEm: number, xWidthAvg: number }} Quoted weighted by how often English uses each letter */
+/** @typedef {{ unitsPerEm: number, xWidthAvg: number }} Quoted weighted by letter frequency in English */
 
 /**
- * What a fallback stands in for.
+ * A web font that needs a fallback.
  * @typedef {object} Face
  * @property {string} file in static/fonts
  * @property {string} prefix of the fallbacks' family names
- * @property {Record<string, number>} axes where its widths are taken
- * @property {string} [weight] of the fallback; for 600 and more the browser thickens one of less, which keeps its widths
+ * @property {Record<string, number>} axes values at which its widths are measured
+ * @property {string} [weight] of the fallback; at 600 and above, browsers embolden a lighter one and keep its widths
  */
 
 /** @type {SystemFont[]} */
 const regular = [
   {
     name: "Arial",
-    // Arimo and Liberation Sans are drawn to Arial's widths, and Arial to Helvetica's.
+    // Arimo and Liberation Sans have Arial's widths, and Arial has Helvetica's.
     local: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans", "Helvetica", "Arimo-Regular"],
     widths: "@fontsource/arimo/files/arimo-latin-400-normal.woff2",
   },
@@ -111,8 +111,8 @@ const bold = [
 ]
 
 /**
- * Android has had one variable Roboto since version 12, in which no bold is found by its name: the browser then thickens
- * the regular one.
+ * Since version 12, Android has a single variable Roboto, whose bold can't be found by name: the browser emboldens the
+ * regular one.
  * @type {SystemFont}
  */
 const robotoOfAndroid = {
@@ -127,7 +127,7 @@ const display = {
   prefix: "Display",
   axes: {},
 }
-// Bold already: not to be thickened.
+// Already bold, so it must not be emboldened.
 const displayBold = { ...display, weight: "500 900" }
 
 /** @type {Face} */
@@ -136,8 +136,8 @@ const text = {
   prefix: "Text",
   axes: { wght: 400 },
 }
-// Labels, buttons and menus, which are 600 to 700: a regular font that is thickened. Bold fonts are up to 12 % wider than
-// their regular ones, the text's own widths grow by 1.5.
+// For labels, buttons and menus at 600 to 700: an emboldened regular font. Bold fonts are up to 12 % wider than their
+// regular ones, while our text font only grows by 1.5 %.
 const textBold = { ...text, axes: { wght: 650 }, weight: "500" }
 
 /** @returns {Promise<string>} src/styles/fontFallbacks.css */
@@ -178,7 +178,7 @@ async function fontFace({ face, font, family }) {
   const { fontFaces } = createFontStack(
     [
       { ...metrics, ...own, subsets: undefined },
-      // Heights of its own would leave out those of ours that are the same, and fonts in one face differ in theirs.
+      // Dummy heights: equal values would be omitted, and the local fonts of one face differ in height.
       { familyName: font.name, ascent: 0, descent: 0, lineGap: 1, ...system },
     ],
     { fontFaceFormat: "styleObject" },
@@ -188,7 +188,7 @@ async function fontFace({ face, font, family }) {
     "font-family": family,
     src: font.local.map((name) => `local("${name}")`).join(", "),
     "font-weight": face.weight,
-    // Left out where the widths are the same.
+    // Undefined if the widths are equal.
     "size-adjust": rounded(adjusted?.sizeAdjust ?? "100%"),
     "ascent-override": rounded(adjusted?.ascentOverride),
     "descent-override": rounded(adjusted?.descentOverride),
@@ -199,7 +199,7 @@ async function fontFace({ face, font, family }) {
 }
 
 /**
- * Average widths of the face and of a system's font, taken in the same way.
+ * Average widths of the web font and the system font, measured the same way.
  * @param {Face} face
  * @param {SystemFont["widths"]} widths
  * @param {Quoted} metrics
@@ -212,7 +212,7 @@ async function widthsOf({ file, axes }, widths, { unitsPerEm, xWidthAvg }) {
     const system = await averageWidth(require.resolve(widths))
     return [inEms(width, unitsPerEm), inEms(system, unitsPerEm)]
   }
-  // The library averages a variable font at its default.
+  // The library measures a variable font at its default instance.
   return [{ unitsPerEm, xWidthAvg: (xWidthAvg * width) / (await averageWidth(own)) }, widths]
 }
 
@@ -221,9 +221,9 @@ function inEms(width, unitsPerEm) {
   return { unitsPerEm, xWidthAvg: width * unitsPerEm }
 }
 
-/** A tenth of a percent is half a pixel in a line of 500. @param {string | undefined} percentage */
+/** Rounds to a tenth of a percent, which is half a pixel in a 500 px line. @param {string | undefined} percentage */
 function rounded(percentage) {
   if (percentage === undefined)
-    throw new Error("The font has no measure to compute a fallback from.")
+    throw new Error("The font lacks the metrics to compute a fallback from.")
   return `${Number(Number.parseFloat(percentage).toFixed(1))}%`
 }

@@ -3,12 +3,12 @@
 /** @typedef {{ id: string, text?: string, current?: number, total?: number }} Activity */
 
 /**
- * Reads how far a build is from Gatsby's structured log, which it sends to a parent that gave it a channel.
+ * Reads a build's progress from Gatsby's structured log, which it sends to its parent process over IPC.
  * @param {(progress: import("./terminal.mjs").Progress) => void} show
- * @returns {(message: unknown) => void} takes each message
+ * @returns {(message: unknown) => void} message handler
  */
 export function gatsbyProgress(show) {
-  /** Begun and not ended, oldest first. @type {Map<string, Activity>} */
+  /** Running activities, oldest first. @type {Map<string, Activity>} */
   const activities = new Map()
   return (message) => {
     const { type, payload } = /** @type {any} */ (message)?.action ?? {}
@@ -23,7 +23,7 @@ export function gatsbyProgress(show) {
 }
 
 /**
- * The pictures take longest; else what began last.
+ * Image processing if it is running, because it takes longest; otherwise the activity that started last.
  * @param {Activity[]} activities
  * @returns {import("./terminal.mjs").Progress | undefined}
  */

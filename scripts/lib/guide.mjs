@@ -5,8 +5,8 @@
  */
 
 /**
- * The editors' guide with its tables written anew. The words around them are kept; a file that is new gets a chapter to
- * be finished by hand.
+ * Regenerates the tables in the editors' guide and keeps the text around them. A new file gets a chapter for you to
+ * complete by hand.
  * @param {string} guide
  * @param {Record<string, { holds: string, schema: { describe: () => object } }>} contentFiles by file name in data/
  */
@@ -16,7 +16,7 @@ export function updateGuide(guide, contentFiles) {
   const written = Object.entries(contentFiles).map(([name, { schema, holds }]) => {
     const rows = tableRows(schema.describe())
     const head = kept.get(name)?.split(/^\| field \|/m)[0] ?? newChapter(name, holds)
-    return `${head}| field | kind | what it is |\n|---|---|---|\n${rows.join("\n")}\n`
+    return `${head}| field | type | description |\n|---|---|---|\n${rows.join("\n")}\n`
   })
   return `${opening}${written.join("\n")}`
 }
@@ -61,5 +61,5 @@ function kindOf(description, inner, isList) {
   const whole = isList ? (inner.fields && kind === "group" ? "list" : `list of ${kind}s`) : choice
   return graphql.startsWith("String!") || !description.optional || graphql.endsWith("!")
     ? whole
-    : `${whole}, may be left out`
+    : `${whole}, optional`
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Gatsby finds queries and fragments in the source, by `export const query`: nothing imports them.
+ * Ignores `export const query`: Gatsby extracts queries and fragments from the source, so nothing imports them.
  * @type {import("knip").Preprocessor}
  */
 export default function leaveOutQueries(results) {

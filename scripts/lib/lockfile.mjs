@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 
 /**
- * Whether the packages of a folder are those of its lockfile. npm notes what it installed in `node_modules` itself, at
- * the end of an install: so a broken-off install and one by hand are both seen for what they are.
+ * Whether the installed packages of a folder match its lockfile. npm records what it installed in `node_modules` at the
+ * end of an install, so interrupted and manual installs are both recognised.
  * @param {string} folder
  */
 export function hasPackagesOfLockfile(folder) {
@@ -12,7 +12,7 @@ export function hasPackagesOfLockfile(folder) {
   const installed = packagesIn(path.join(folder, "node_modules/.package-lock.json"))
   if (!locked || !installed) return false
   return Object.entries(locked).every(([place, wanted]) => {
-    // An optional one may be for another system.
+    // An optional package may be for another platform.
     if (place === "" || wanted.link || wanted.optional || wanted.devOptional) return true
     return installed[place]?.version === wanted.version
   })

@@ -4,16 +4,16 @@ import { stopAll } from "./processes.mjs"
 import { showFailure } from "./terminal.mjs"
 import { startForTests } from "./testServices.mjs"
 
-/** Playwright's global set-up: services for the whole run. What it returns ends them. */
+/** Playwright's global set-up: starts services for the whole run. Returns the teardown function. */
 export default async function setUp() {
-  // Playwright ends its work at SIGINT only; at SIGTERM it would leave the services behind.
+  // Playwright only runs its teardown on SIGINT; on SIGTERM it would leave the services running.
   process.once("SIGTERM", () => stopAll().then(() => process.exit(143)))
   try {
     const { stop, ...services } = await startForTests()
     publishServices(services)
     return stop
   } catch (error) {
-    // Playwright shows the message alone, without what the program that failed had to say.
+    // Playwright only shows the message, not the output of the failed program.
     showFailure(error)
     throw error
   }

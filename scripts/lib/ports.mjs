@@ -16,11 +16,11 @@ const uses = {
 const names = /** @type {PortName[]} */ (Object.keys(uses))
 
 /**
- * The ports of this machine's services, each of which a variable can move.
+ * The ports of the local services, each of which a variable can change.
  * @param {NodeJS.ProcessEnv} environment
- * @param {Partial<Ports>} [standards] instead of the usual ones
+ * @param {Partial<Ports>} [standards] other defaults
  * @returns {Ports}
- * @throws Explained when a variable holds no port, or two of them the same
+ * @throws Explained when a variable is not a valid port, or two services have the same one
  */
 export function readPorts(environment, standards = {}) {
   const ports = /** @type {Ports} */ ({})
@@ -34,7 +34,7 @@ export function readPorts(environment, standards = {}) {
     const twin = names.find((other) => ports[other] === port)
     if (twin) {
       throw new Explained(
-        `Port ${port} is meant for ${uses[twin].user} and for ${user}: set ${variable} to another one.`,
+        `Port ${port} is set for both ${uses[twin].user} and ${user}: set ${variable} to another one.`,
       )
     }
     ports[name] = port
@@ -43,21 +43,21 @@ export function readPorts(environment, standards = {}) {
 }
 
 /**
- * One sentence for a port that another program holds.
+ * Message for a port that another program uses.
  * @param {PortName} name
  * @param {number} port
  */
 export function takenPortMessage(name, port) {
   const { variable, user } = uses[name]
   return (
-    `Port ${port}, which ${user} wants, is taken by another program (an earlier start, perhaps): ` +
+    `Port ${port}, for ${user}, is in use by another program (perhaps an earlier npm start): ` +
     `stop that program, or set ${variable} to a free port.`
   )
 }
 
 /**
  * @param {Ports} ports
- * @throws Explained with a sentence for each port that is taken
+ * @throws Explained with a sentence for each port in use
  */
 export async function requireFreePorts(ports) {
   const taken = await Promise.all(names.map((name) => isTaken(ports[name])))
@@ -68,7 +68,7 @@ export async function requireFreePorts(ports) {
 }
 
 /**
- * Ports that are free now, for services of a test run.
+ * Free ports for the services of a test run.
  * @returns {Promise<Ports>}
  */
 export async function findFreePorts() {
@@ -77,12 +77,12 @@ export async function findFreePorts() {
 }
 
 /**
- * Asked for every address of this machine: some systems let a program listen on 127.0.0.1 although another one already
- * listens on all of them.
+ * Checks every address of this machine: some systems let a program listen on 127.0.0.1 even if another one already listens
+ * on all addresses.
  * @param {number} port
  */
 async function isTaken(port) {
-  // Ports given out before count as taken for a while, and these may be the very ones.
+  // get-port treats ports it returned recently as taken, and this may be one of them.
   clearLockedPorts()
   return (await getPort({ port })) !== port
 }

@@ -9,28 +9,28 @@ import { cms, root } from "./paths.mjs"
 import { setUpContent } from "./services.mjs"
 import { step } from "./terminal.mjs"
 
-/** @throws Explained when this Node is older than package.json allows */
+/** @throws Explained when the Node version is older than package.json allows */
 export function requireNodeVersion() {
   const { engines } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"))
   const oldest = String(engines.node).replace(/[^\d.]/g, "")
   if (!isAtLeast(process.versions.node, oldest)) {
     throw new Explained(
-      `Node ${oldest} or newer is needed, and this is ${process.versions.node}: see https://nodejs.org/`,
+      `This project needs Node ${oldest} or newer, but this is Node ${process.versions.node}: see https://nodejs.org/`,
     )
   }
 }
 
-/** @param {string} version @param {string} oldest both as `20.9.0` */
+/** @param {string} version @param {string} oldest both in the form `20.9.0` */
 function isAtLeast(version, oldest) {
   return version.localeCompare(oldest, "en", { numeric: true }) >= 0
 }
 
-/** What the two builds take together at their peak, and the system beside them. */
+/** Peak memory of both builds together, plus the system. */
 const memoryForBoth = 6 * 2 ** 30
 
 /**
- * Prepares the content service and the site: side by side, because each leaves a core idle at times, where the memory is
- * enough for that.
+ * Prepares the content service and the site: in parallel if there is enough memory, because each leaves a core idle at
+ * times.
  * @param {import("./environment.mjs").Addresses} addresses
  * @param {import("./services.mjs").Surroundings} [surroundings] as for `prepareContent`
  */
@@ -42,8 +42,8 @@ export async function prepareAll(addresses, surroundings) {
 }
 
 /**
- * Installs and builds what the content service lacks.
- * @param {import("./services.mjs").Surroundings} [surroundings] with them its database is set up too
+ * Installs and builds the content service where needed.
+ * @param {import("./services.mjs").Surroundings} [surroundings] if given, also sets up its database
  */
 export async function prepareContent(surroundings) {
   await step("Content service: packages", ensureContentPackages)
@@ -53,7 +53,7 @@ export async function prepareContent(surroundings) {
 }
 
 /**
- * Builds the site for these addresses if its last build was of something else.
+ * Builds the site for these addresses unless the last build is up to date.
  * @param {import("./environment.mjs").Addresses} addresses
  */
 async function prepareSite(addresses) {
@@ -61,9 +61,9 @@ async function prepareSite(addresses) {
 }
 
 /**
- * The sample administrator's sign-in, which the content service notes when it makes one.
+ * The sample administrator's credentials, which the content service saves when it creates the account.
  * @param {string} [dataDir]
- * @returns {{ email: string, password: string } | null} null when the note, or the password in it, was removed
+ * @returns {{ email: string, password: string } | null} null if the file, or the password in it, was removed
  */
 export function readFirstSignIn(dataDir = process.env.DATA_DIR || "data") {
   try {

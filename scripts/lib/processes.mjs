@@ -6,15 +6,15 @@ import { createInterface } from "node:readline"
 
 /**
  * @typedef {object} ProcessOptions
- * @property {string} name shown before the lines it prints, and the name of its log
+ * @property {string} name shown before its output lines, and the name of its log
  * @property {string} command
  * @property {string[]} args
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
- * @property {string} [logFile] where all it prints is kept
+ * @property {string} [logFile] receives all its output
  * @property {(line: string) => void} [onLine]
- * @property {(message: unknown) => void} [onMessage] gives the program a channel, for those that send messages
- * @property {boolean} [inherit] prints to the terminal itself instead of a log
+ * @property {(message: unknown) => void} [onMessage] opens an IPC channel and receives the program's messages
+ * @property {boolean} [inherit] prints directly to the terminal instead of a log
  */
 
 /**
@@ -22,14 +22,14 @@ import { createInterface } from "node:readline"
  * @property {string} name
  * @property {number} pid also the id of its process group
  * @property {string} [logFile]
- * @property {Promise<number>} exited its exit code; 1 when a signal ended it
+ * @property {Promise<number>} exited its exit code; 1 if a signal ended it
  * @property {() => boolean} isRunning
- * @property {() => string} output the last of what it printed
- * @property {() => Promise<void>} stop ends it and all it started
+ * @property {() => string} output its last lines of output
+ * @property {() => Promise<void>} stop stops it and all its child processes
  */
 
 const rememberedLines = 4_000
-/** The content service gives requests under way five seconds. */
+/** The content service gives requests in progress five seconds to finish. */
 const graceMs = 8_000
 const posix = process.platform !== "win32"
 
@@ -37,8 +37,8 @@ const posix = process.platform !== "win32"
 const running = new Set()
 
 /**
- * Starts a program in a process group of its own: Ctrl-C then reaches this process alone, which ends the others in
- * order, and a program that starts helpers (Gatsby's workers, Next's) can be ended with all of them.
+ * Starts a program in its own process group. Ctrl-C then reaches only this process, which stops the others in order, and
+ * a program with workers (Gatsby's, Next's) can be stopped along with all of them.
  * @param {ProcessOptions} options
  * @returns {RunningProcess}
  */
@@ -68,7 +68,7 @@ export function startProcess(options) {
       keep.line(error.message)
       resolve(1)
     })
-    // What was printed last belongs to the output: but a helper that outlives its parent may hold the stream open.
+    // Waits for the last output, but not forever: a worker that outlives its parent may hold the stream open.
     child.once("exit", async (code) => {
       await Promise.race([Promise.all(streams), delay(500)])
       resolve(code ?? 1)
@@ -88,24 +88,24 @@ export function startProcess(options) {
   if (pid) running.add(started)
   exited.then(() => {
     running.delete(started)
-    // Helpers that outlived it; elsewhere its number may belong to another program by now.
+    // Kills workers that outlived it. Not on Windows, where the pid may already belong to another program.
     if (posix) signalTree(pid, "SIGKILL")
     keep.end()
   })
   return started
 }
 
-/** Ends every process started here, gently first. */
+/** Stops every process started here, gracefully at first. */
 export async function stopAll() {
   await Promise.all([...running].map((each) => each.stop()))
 }
 
-/** Ends every process started here at once. */
+/** Kills every process started here. */
 export function killAll() {
   for (const each of running) signalTree(each.pid, "SIGKILL")
 }
 
-// However this process ends, it leaves nothing running.
+// Leaves nothing running, however this process ends.
 process.on("exit", killAll)
 
 /**
@@ -118,7 +118,7 @@ function signalTree(pid, signal) {
     if (posix) process.kill(-pid, signal)
     else spawnSync("taskkill", ["/PID", String(pid), "/T", "/F"], { windowsHide: true })
   } catch {
-    // It has ended meanwhile.
+    // It has already ended.
   }
 }
 
@@ -126,7 +126,7 @@ function signalTree(pid, signal) {
 async function stop(target) {
   if (!target.isRunning()) return
   signalTree(target.pid, "SIGTERM")
-  // A paused process would not see the signal.
+  // A suspended process would not receive the signal.
   if (posix) signalTree(target.pid, "SIGCONT")
   const ended = await Promise.race([target.exited, delay(graceMs)])
   if (ended === undefined) signalTree(target.pid, "SIGKILL")

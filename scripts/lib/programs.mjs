@@ -5,9 +5,9 @@ import { Explained } from "./explained.mjs"
 import { root } from "./paths.mjs"
 
 /**
- * The file that a package's command runs, for `node`: npx may ask or download, and adds a process between.
+ * The file behind a package's command, to run with `node`: npx may prompt or download, and adds a process in between.
  * @param {string} packageName
- * @param {string} [command] when it isn't called like the package
+ * @param {string} [command] if its name differs from the package's
  */
 export function programOf(packageName, command = path.basename(packageName)) {
   const folder = path.join(root, "node_modules", packageName)
@@ -20,7 +20,7 @@ export function programOf(packageName, command = path.basename(packageName)) {
 }
 
 /**
- * How to call npm. Its own script is run by node where it can be found, because Windows starts `npm.cmd` in a shell only.
+ * How to call npm. Runs npm's script with node where possible, because Windows can only start `npm.cmd` in a shell.
  * @param {string[]} args
  * @returns {{ command: string, args: string[] }}
  */

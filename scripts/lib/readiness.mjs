@@ -3,14 +3,14 @@ import { setTimeout as delay } from "node:timers/promises"
 import { Explained } from "./explained.mjs"
 
 /**
- * Waits until an address answers with success. Written out rather than taken from a package, so that it ends as soon as
- * the program dies, and says so.
+ * Waits until a URL responds with success. Our own rather than a package, so that it fails as soon as the program exits,
+ * with its output.
  * @param {object} options
- * @param {string} options.label what is waited for, as the failure calls it
+ * @param {string} options.label name of the service in the error message
  * @param {string} options.url
  * @param {import("./processes.mjs").RunningProcess} options.process
  * @param {number} options.limitMs
- * @throws Explained when it ends or the time is up, with what it printed last
+ * @throws Explained with the last output, when the program exits or the time is up
  */
 export async function waitUntilReady({ label, url, process, limitMs }) {
   const deadline = performance.now() + limitMs
@@ -20,7 +20,7 @@ export async function waitUntilReady({ label, url, process, limitMs }) {
     await delay(100)
   }
   throw new Explained(
-    `The ${label} did not answer on ${url} within ${limitMs / 1000} s. Its log: ${process.logFile}`,
+    `The ${label} did not respond on ${url} within ${limitMs / 1000} s. Its log: ${process.logFile}`,
     lastLines(process),
   )
 }
@@ -30,8 +30,8 @@ export async function waitUntilReady({ label, url, process, limitMs }) {
  * @param {import("./processes.mjs").RunningProcess} process
  */
 export function endedMessage(label, process) {
-  const where = process.logFile ? ` What it said last is above; all of it: ${process.logFile}` : ""
-  return new Explained(`The ${label} has ended by itself.${where}`, lastLines(process))
+  const where = process.logFile ? ` Its last output is above; its log: ${process.logFile}` : ""
+  return new Explained(`The ${label} exited unexpectedly.${where}`, lastLines(process))
 }
 
 /** @param {string} url */

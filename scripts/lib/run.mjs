@@ -14,11 +14,11 @@ import { startProcess } from "./processes.mjs"
  * @property {boolean} [inherit]
  * @property {(line: string) => void} [onLine]
  * @property {(message: unknown) => void} [onMessage]
- * @property {number} [limitMs] it is ended when it takes longer
+ * @property {number} [limitMs] stops it after this time
  */
 
 /**
- * Runs a program to its end.
+ * Runs a program until it exits.
  * @param {RunOptions} options
  * @returns {Promise<{ code: number, output: string }>}
  */
@@ -32,8 +32,8 @@ export async function run({ limitMs, ...options }) {
 
 /**
  * Runs a program that must succeed.
- * @param {RunOptions & { failure: string }} options `failure` is the sentence for when it doesn't
- * @throws Explained with what the program printed, from its first error on
+ * @param {RunOptions & { failure: string }} options `failure` is the error message
+ * @throws Explained with the program's output, from its first error on
  */
 export async function runOrExplain({ failure, ...options }) {
   const { code, output } = await run(options)

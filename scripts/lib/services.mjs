@@ -14,9 +14,9 @@ import { warn } from "./terminal.mjs"
 /**
  * @typedef {object} Surroundings
  * @property {import("./ports.mjs").Ports} ports where the services listen
- * @property {import("./environment.mjs").Addresses} addresses as browsers call them
- * @property {string} [dataDir] of the content service; its own folder when left out
- * @property {Record<string, string>} [contentVariables] further variables for the content service
+ * @property {import("./environment.mjs").Addresses} addresses as the browser sees them
+ * @property {string} [dataDir] the content service's data folder; its default if omitted
+ * @property {Record<string, string>} [contentVariables] additional environment variables for the content service
  * @property {string} [logDir]
  */
 
@@ -26,11 +26,11 @@ import { warn } from "./terminal.mjs"
  * @property {RunningProcess} process
  */
 
-/** The content service and the mail catcher at most; the site's server starts in two seconds. */
+/** Limit for the slowest, the content service and the mail catcher; the site's server starts in two seconds. */
 const readinessLimitMs = 60_000
 
 /**
- * Makes what the content service needs to start: data folder, secrets, tables, and at first the sample content.
+ * Creates what the content service needs to start: data folder, secrets, tables and, the first time, the sample content.
  * @param {Surroundings} surroundings
  */
 export async function setUpContent(surroundings) {
@@ -40,17 +40,17 @@ export async function setUpContent(surroundings) {
     cwd: cms,
     env: contentEnvironment(surroundings),
     logFile: logFile(surroundings, "content-setup"),
-    failure: "The content service could not be set up: the reason is above.",
+    failure: "The content service could not be set up; see the output above.",
   })
 }
 
 /**
- * Starts the mail catcher, the content service and, unless `withSite` is false, the server of the built site, and waits
- * until each answers.
+ * Starts the mail catcher, the content service and, unless `withSite` is false, the built site's server, and waits until
+ * each responds.
  * @param {Surroundings} surroundings
  * @param {{ withSite?: boolean }} [options]
  * @returns {Promise<{ mail: Service, content: Service, site?: Service, all: Service[] }>}
- * @throws Explained when one doesn't get ready; none is left running then
+ * @throws Explained when one doesn't become ready, after stopping the others
  */
 export async function startServices(surroundings, { withSite = true } = {}) {
   const { ports } = surroundings
@@ -82,7 +82,7 @@ export async function stopServices(services) {
 }
 
 /**
- * Waits for the first service to end, which none should.
+ * Fails as soon as one of the services exits, which none should.
  * @param {Service[]} services
  * @returns {Promise<never>}
  */
@@ -96,7 +96,7 @@ export async function failWhenOneEnds(services) {
 /** @param {Surroundings} surroundings @returns {Service} */
 function startMailCatcher(surroundings) {
   const { ports } = surroundings
-  // On this machine alone: it shows every mail to whoever asks.
+  // Loopback only: its inbox has no access control.
   const here = ["--ip", "127.0.0.1", "--web-ip", "127.0.0.1"]
   return start(surroundings, "mail", "mail catcher", {
     args: [
@@ -114,7 +114,7 @@ function startMailCatcher(surroundings) {
 
 /** @param {Surroundings} surroundings @returns {Service} */
 function startContentService(surroundings) {
-  // Its server itself and not `npm start`, which would pass each signal on a second time.
+  // Runs its server directly, because `npm start` would forward each signal a second time.
   return start(surroundings, "content", "content service", {
     args: [path.join(cms, "server.mjs")],
     cwd: cms,

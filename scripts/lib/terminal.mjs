@@ -13,15 +13,15 @@ const red = paint(31)
 const yellow = paint(33)
 
 /**
- * How far a step is: what it is at, and how much of that is done where it can be counted.
+ * A step's progress: what it is working on, and how much of that is done if it can be counted.
  * @typedef {{ what: string, done?: number, total?: number }} Progress
  * @typedef {{ label: string, started: number, progress?: Progress }} Step
  */
 
-/** Steps under way, in the order in which they began. @type {Set<Step>} */
+/** Running steps, in the order in which they started. @type {Set<Step>} */
 const open = new Set()
 
-/** Their lines as they stand at the end of the terminal. @type {string[]} */
+/** Their lines, as currently drawn at the bottom of the terminal. @type {string[]} */
 let drawn = []
 
 /** @type {NodeJS.Timeout | undefined} */
@@ -29,7 +29,7 @@ let clock
 
 let muted = false
 
-/** In a terminal their lines stand still and change; a log gets one now and then. */
+/** A terminal redraws the lines in place; a log gets a new line now and then. */
 const everyMs = isTerminal ? 1_000 : 15_000
 
 /** @param {string} [text] */
@@ -46,13 +46,13 @@ export function warn(text) {
 }
 
 /**
- * Shows a step, how far it is, and in the end how long it took: `› Site: build … up to date, 0.2 s`. Several may run
- * side by side.
+ * Shows a step, its progress and finally its duration: `› Site: build … up to date, 0.2 s`. Several steps may run in
+ * parallel.
  * @template T
  * @param {string} label
  * @param {(show: (progress: Progress) => void) => Promise<T>} work
- * @param {(result: T) => unknown} [wordFor] says in a word how it ended; a text that `work` returns is shown itself
- * @returns {Promise<T>} what `work` returns
+ * @param {(result: T) => unknown} [wordFor] summarises the result; by default, a string that `work` returns
+ * @returns {Promise<T>} the result of `work`
  */
 export async function step(label, work, wordFor = (result) => result) {
   /** @type {Step} */
@@ -93,7 +93,7 @@ export function showFailure(error) {
   console.error(red(error.message))
 }
 
-/** Shows nothing more: what ends while everything is being stopped is no news. */
+/** Stops all output: what ends during shutdown is not worth reporting. */
 export function mute() {
   erase()
   muted = true
@@ -101,7 +101,7 @@ export function mute() {
 
 function erase() {
   if (drawn.length === 0) return
-  // A terminal that was made narrower since has wrapped them.
+  // A terminal that has become narrower has wrapped the lines.
   const rows = drawn.reduce((sum, line) => sum + Math.ceil(line.length / columns()), 0)
   process.stdout.write(`\r${"\u001b[A".repeat(rows - 1)}\u001b[J`)
   drawn = []
@@ -121,7 +121,7 @@ function report() {
 }
 
 /**
- * A step under way, never wider than the terminal: a line that wrapped could not be taken back.
+ * The line of a running step, never wider than the terminal: a wrapped line could not be erased.
  * @param {Step} step
  * @param {number} width
  */

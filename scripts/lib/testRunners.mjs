@@ -15,18 +15,18 @@ import { say, step } from "./terminal.mjs"
 import * as totals from "./totals.mjs"
 
 /**
- * @typedef {{ totals: totals.Totals, problem: string | null, times: fileTimes.FileTime[] }} Outcome `times` are those of
- *   the report's files
+ * @typedef {{ totals: totals.Totals, problem: string | null, times: fileTimes.FileTime[] }} Outcome `times` come from the
+ *   report
  */
 
 const reports = path.join(memory, "reports")
 
-/** Jest: units and components. @returns {Promise<Outcome>} */
+/** Jest: unit and component tests. @returns {Promise<Outcome>} */
 export function runUnitTests() {
   return runJest("unit", "jest.config.js")
 }
 
-/** Jest: what was agreed on of the sample content. @returns {Promise<Outcome>} */
+/** Jest: the specified sample content. @returns {Promise<Outcome>} */
 export function runSampleTests() {
   return runJest("sample", "jest.sample.config.js")
 }
@@ -49,7 +49,7 @@ async function runJest(name, config) {
   }
 }
 
-/** The content service's own tests, which need neither a build nor a port. @returns {Promise<Outcome>} */
+/** The content service's tests, which need neither a build nor a port. @returns {Promise<Outcome>} */
 export async function runContentTests() {
   await step("Content service: packages", ensureContentPackages)
   const report = freshReport("cms.tap")
@@ -58,7 +58,7 @@ export async function runContentTests() {
     name: "cms",
     ...npm(["test", "--silent"]),
     cwd: cms,
-    // Given this way, Node's runner writes the report beside what it shows, whatever the script's own arguments.
+    // Through NODE_OPTIONS, Node's runner writes the reports regardless of the script's own arguments.
     env: {
       ...process.env,
       NODE_OPTIONS: withReporters(process.env.NODE_OPTIONS, report, timesReport),
@@ -74,8 +74,8 @@ export async function runContentTests() {
 }
 
 /**
- * Playwright: what the build has written (its project `build`), and a browser on the built site and a real content
- * service (its project `browser`), which is left out where no Chromium can be had.
+ * Playwright: the build's output (project `build`), and a browser on the built site with a real content service (project
+ * `browser`), which is skipped if there is no Chromium.
  * @returns {Promise<Outcome>}
  */
 export async function runBrowserTests() {
@@ -89,7 +89,7 @@ export async function runBrowserTests() {
 }
 
 /**
- * Playwright with what is left to the night: playwright.nightly.config.ts.
+ * Playwright's nightly tests: playwright.nightly.config.ts.
  * @returns {Promise<Outcome>}
  */
 export async function runNightlyBrowserTests() {
@@ -99,7 +99,7 @@ export async function runNightlyBrowserTests() {
 }
 
 /**
- * What the browser's tests need: a Chromium, or the reason why there is none, and both builds.
+ * Prepares the browser tests: a Chromium, or the reason why there is none, and both builds.
  * @returns {Promise<{ variables: Record<string, string>, reason: string | null }>}
  */
 async function prepareBrowser() {
@@ -116,7 +116,7 @@ async function prepareBrowser() {
 
 /** @param {string} reason @returns {Outcome} */
 function withoutBrowser(reason) {
-  return { ...totals.oneFailed(`There must be a Chromium, but ${reason}.`), times: [] }
+  return { ...totals.oneFailed(`The browser tests need Chromium, but ${reason}.`), times: [] }
 }
 
 /**
@@ -176,12 +176,12 @@ function withReporters(options, report, timesReport) {
   return [options, ...reporters].filter(Boolean).join(" ")
 }
 
-/** As NODE_OPTIONS reads it. @param {string} text */
+/** Quotes a value for NODE_OPTIONS. @param {string} text */
 function quoted(text) {
   return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`
 }
 
-/** A report's place, without the report of an earlier run: that one must not be taken for this run's. @param {string} name */
+/** Path for a new report; deletes an earlier run's, so that it can't be mistaken for this one. @param {string} name */
 function freshReport(name) {
   const file = path.join(reports, name)
   mkdirSync(reports, { recursive: true })
@@ -189,12 +189,12 @@ function freshReport(name) {
   return file
 }
 
-/** @param {string} file @returns {string | null} null when there is none */
+/** @param {string} file @returns {string | null} null if there is none */
 function read(file) {
   return existsSync(file) ? readFileSync(file, "utf8") : null
 }
 
-/** @param {string} file @returns {Record<string, any> | null} null when there is no whole report */
+/** @param {string} file @returns {Record<string, any> | null} null if there is no complete report */
 function readJson(file) {
   try {
     return JSON.parse(read(file) ?? "null")

@@ -18,36 +18,35 @@ import { readFirstSignIn } from "./preparation.mjs"
 import { setUpContent, startServices, stopServices } from "./services.mjs"
 
 /**
- * What a browser test needs to know of the services it runs against. Plain data, so that it can be handed to the
- * processes that run the tests.
+ * What a browser test needs to know about its services. Plain data, so that it can be passed to the worker processes.
  * @typedef {object} TestServices
- * @property {string} siteUrl as the browser calls it; see `browserArguments`
- * @property {string} contentUrl as the browser calls it
- * @property {import("./ports.mjs").Ports} ports where they really listen
+ * @property {string} siteUrl as the browser sees it; see `browserArguments`
+ * @property {string} contentUrl as the browser sees it
+ * @property {import("./ports.mjs").Ports} ports where they actually listen
  * @property {string} directSiteUrl for requests from the test itself
  * @property {string} directContentUrl for requests from the test itself
- * @property {string} mailUrl for requests from the test itself: GET /email lists, DELETE /email/all empties
+ * @property {string} mailUrl for requests from the test itself: GET /email lists messages, DELETE /email/all deletes them
  * @property {{ email: string, password: string }} admin
  */
 
 /**
- * Starts the built site, a content service on data of its own and a mail catcher, all on free ports: a test run
- * neither meets nor disturbs an `npm start` beside it.
+ * Starts the built site, a content service with its own data and a mail catcher, all on free ports, so that a test run
+ * doesn't interfere with a running `npm start`.
  * @param {{ contentVariables?: Record<string, string> }} [options]
  * @returns {Promise<TestServices & { stop: () => Promise<void> }>}
  */
 export async function startForTests({ contentVariables = {} } = {}) {
-  // The very build that `npm start` serves; mapping addresses to ports is the browser's business.
+  // The same build that `npm start` serves; the browser maps its addresses to ports.
   const addresses = localAddresses(readPorts(process.env))
   await buildWhenStale(contentBuild())
   await buildWhenStale(siteBuild(addresses))
   const ports = await findFreePorts()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "site-test-"))
   const variables = {
-    // Set, so that no database of cms/.env is ever written to.
+    // Overrides cms/.env, whose database must never be written to.
     DATABASE_URI: "",
     SEED_CONTENT: "true",
-    // One address sends all messages of a run, and makes all its accounts.
+    // All messages and accounts of a run come from one address.
     CONTACT_RATE_LIMIT: "1000",
     ACCOUNT_RATE_LIMIT: "1000",
     READ_RATE_LIMIT: "100000",
@@ -65,7 +64,7 @@ export async function startForTests({ contentVariables = {} } = {}) {
   cpSync(await dataTemplate(surroundings), dataDir, { recursive: true })
   const services = await startServices(surroundings)
   const admin = readFirstSignIn(dataDir)
-  if (!admin) throw new Error("The content service's set-up left no first-run.json.")
+  if (!admin) throw new Error("The content service's set-up did not write first-run.json.")
   return {
     siteUrl: addresses.site,
     contentUrl: addresses.content,
@@ -82,7 +81,7 @@ export async function startForTests({ contentVariables = {} } = {}) {
 }
 
 /**
- * A seeded data folder to copy: seeding takes half a minute, and gives the same until the content service changes.
+ * A seeded data folder to copy. Seeding takes half a minute, and the result is the same until the content service changes.
  * @param {import("./services.mjs").Surroundings} surroundings
  * @returns {Promise<string>}
  */
@@ -95,7 +94,7 @@ async function dataTemplate(surroundings) {
   for (const old of readdirSync(templates)) {
     rmSync(path.join(templates, old), { recursive: true, force: true })
   }
-  // Named when finished: one that was broken off is never taken.
+  // Renamed once complete, so that an interrupted set-up is never used.
   const unfinished = path.join(templates, `${wanted}-unfinished-${process.pid}`)
   await setUpContent({ ...surroundings, dataDir: unfinished })
   renameSync(unfinished, template)

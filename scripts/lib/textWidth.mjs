@@ -4,8 +4,8 @@ import { Blob, Face, Font, shape, Buffer as TextBuffer } from "harfbuzzjs"
 import subsetFont from "subset-font"
 
 /**
- * English as the site writes it, to compare fonts by. It stays when the site's texts change: what is fitted by it would
- * change with every edit, by less than can be seen.
+ * A sample of the site's English, to compare fonts. Don't update it along with the site's texts: the fallback metrics would
+ * change with every edit, by less than anyone can see.
  */
 const sample = `A branding agency that helps companies grow digitally. Adwene was established by people who had spent years
 in other agencies, where strategy, design and software sat on three floors and met only on the invoice. Here they sit at
@@ -18,7 +18,7 @@ website, search, photographs, the boring servers under it all. You meet the peop
 telephone, they show drafts on Friday, and they tell you when an idea of yours, or of theirs, is not worth its money.`
 
 /**
- * The average width of a letter or space in running English text, kerning included, as a browser sets it.
+ * Average width of a character in English text, with kerning, as a browser lays it out.
  * @param {string} file
  * @param {Record<string, number>} [axes] of a variable font
  * @returns {Promise<number>} in ems

@@ -1,12 +1,12 @@
 // @ts-check
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number, flaky: number }} Totals `flaky` are those of the passed
- *   ones that passed at the second try only
+ * @typedef {{ passed: number, failed: number, skipped: number, flaky: number }} Totals `flaky` counts the passed
+ *   tests that passed only on retry
  */
 
 /**
- * Totals of Jest's JSON report. A file that can't even be loaded holds no failed test, and counts as one.
+ * Totals from Jest's JSON report. A file that fails to load has no failed test, so it counts as one.
  * @param {Record<string, any>} report
  * @returns {Totals}
  */
@@ -20,8 +20,8 @@ export function totalsOfJest(report) {
 }
 
 /**
- * Totals of Playwright's JSON report. A test that passed at the second try has passed, and is flaky; an error outside of
- * tests, as in the set-up, counts as a failed one.
+ * Totals from Playwright's JSON report. A test that passes on retry counts as passed and flaky; an error outside of tests,
+ * such as in the set-up, counts as a failed test.
  * @param {Record<string, any>} report
  * @returns {Totals}
  */
@@ -35,9 +35,9 @@ export function totalsOfPlaywright({ stats, errors = [] }) {
 }
 
 /**
- * Totals of what Node's test runner writes as TAP: its lines such as `# pass 12`, of which the last ones are the sums.
+ * Totals from the TAP output of Node's test runner: the last lines such as `# pass 12` are the sums.
  * @param {string} tap
- * @returns {Totals | null} null when it was broken off before the sums
+ * @returns {Totals | null} null if the output ends before the sums
  */
 export function totalsOfNodeTest(tap) {
   /** @param {string} name */
@@ -64,16 +64,16 @@ export function countListedTests(listing) {
 }
 
 /**
- * What a runner's end amounts to: a runner that crashed or ran nothing has failed, whatever its report says.
- * @param {string} runner its name in the sentence
- * @param {Totals | null} totals null when there is no report
+ * Judges a runner's result: a runner that crashed or ran no tests has failed, whatever its report says.
+ * @param {string} runner its name in the message
+ * @param {Totals | null} totals null if there is no report
  * @param {number} exitCode
  * @returns {{ totals: Totals, problem: string | null }}
  */
 export function judge(runner, totals, exitCode) {
   if (!totals) return oneFailed(`${runner} ended without a report (exit code ${exitCode}).`)
   if (totals.failed > 0) return { totals, problem: null }
-  if (totals.passed + totals.skipped === 0) return oneFailed(`${runner} ran no test.`)
+  if (totals.passed + totals.skipped === 0) return oneFailed(`${runner} ran no tests.`)
   if (exitCode === 0) return { totals, problem: null }
   return {
     totals: { ...totals, failed: 1 },
@@ -105,9 +105,9 @@ export function finalLine({ passed, failed, skipped, flaky }) {
 }
 
 /**
- * Totals of the last line that another command of the project has ended with.
+ * Parses the final line of another of the project's commands.
  * @param {string} output
- * @returns {Totals | null} null when there is no such line
+ * @returns {Totals | null} null if there is no such line
  */
 export function totalsOfFinalLine(output) {
   const lines = output.matchAll(

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby"
 import { unsetAddresses } from "../readConfig"
 
-/** A build for the public that would carry this machine's addresses says so; `npm start` and `npm test` set all four. */
+/** Warns if a production build would use local addresses; `npm start` and `npm test` set all four variables. */
 export const warnOfUnsetAddresses: NonNullable<GatsbyNode["onPreBuild"]> = ({ reporter }) => {
   for (const line of unsetAddresses(process.env)) reporter.warn(line)
 }

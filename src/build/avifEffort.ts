@@ -1,12 +1,12 @@
 import { sharpOfPlugin } from "./pluginSharp"
 
-/** How hard sharp works at an AVIF, 0 (fast) to 9 (small). 2 costs a quarter of its default 4 and no bytes. */
+/** sharp's AVIF effort, 0 (fast) to 9 (small). 2 takes a quarter of the time of the default, 4, at the same file size. */
 export const EFFORT = 2
 
 /**
  * gatsby-node's onPluginInit: sets the effort of every AVIF that gatsby-plugin-sharp writes. The plugin has no option
- * for it and hands sharp the quality alone (docs/decisions/006-picture-formats.md).
- * @throws Error when the plugin no longer encodes as it did and this wrapper has become moot
+ * for it and only passes the quality to sharp (docs/decisions/006-picture-formats.md).
+ * @throws Error when the plugin's encoding has changed, so that this wrapper no longer applies
  */
 export function lowerAvifEffort() {
   const { prototype } = sharpOfPlugin()
@@ -20,6 +20,6 @@ export function lowerAvifEffort() {
 
 function moot(reason: string): Error {
   return new Error(
-    `gatsby-plugin-sharp has changed: ${reason}. Remove or renew src/build/avifEffort.ts, which gives its AVIF pictures less effort.`,
+    `gatsby-plugin-sharp has changed: ${reason}. Update or remove src/build/avifEffort.ts, which lowers the effort of its AVIF pictures.`,
   )
 }

@@ -1,12 +1,12 @@
 import { type Sharp, sharpOfPlugin } from "./pluginSharp"
 
-/** sharp counts colours in steps this wide, per channel. */
+/** Width of sharp's histogram bins, per channel. */
 const STEP = 16
 
 /**
- * gatsby-node's onPluginInit: the ground on which a picture is awaited is a colour of the picture. sharp names the middle
- * of the commonest step of each channel, which is up to 8 of 256 off, and in pale pictures another hue: a beige one
- * waited on pink. Here it is the mean of the pixels of that step.
+ * gatsby-node's onPluginInit: makes a picture's placeholder colour a colour of the picture. sharp returns the middle of
+ * the most common histogram bin, which is up to 8 of 256 off per channel and can change the hue of pale pictures: a beige
+ * one got a pink placeholder. This returns the mean of the pixels in that bin instead.
  */
 export function refineDominantColour() {
   const { prototype } = sharpOfPlugin()
@@ -23,7 +23,7 @@ export function refineDominantColour() {
 
 type Colour = { r: number; g: number; b: number }
 
-/** The mean of the pixels that are in the same step as a colour; the colour itself where none is. */
+/** The mean of the pixels in the same bin as a colour; the colour itself if there are none. */
 function meanOfStep(
   { data, info: { channels } }: { data: Buffer; info: { channels: number } },
   dominant: Colour,

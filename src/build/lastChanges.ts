@@ -3,8 +3,8 @@ import { lastChange, listedPosts, type Post, readBlog, readList } from "./blog/b
 import { blogRoutes } from "./blog/blogRoutes"
 
 /**
- * The day of the last change of each page of which data/ knows it: an article's own, for a list the latest of its
- * articles, and what the legal pages say of themselves. Of other pages nothing is known, least of all by the build's clock.
+ * The date of the last change of each page, where data/ has one: articles have their own, lists take the latest of their
+ * articles, and legal pages state theirs. Other pages have none; the build's date would be wrong.
  * @param data path of data/
  */
 export function lastChanges(data: string): Map<string, string> {

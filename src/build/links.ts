@@ -1,7 +1,7 @@
 import { routes } from "../routes"
 import { blogPaths } from "./blog/blogRoutes"
 
-/** Link targets of SPEC 2.1 that are served by another page, for good (DESIGN "Routes"). */
+/** Old paths, permanently redirected to the page that serves them (docs/specification.md#routes). */
 export const redirects: Record<string, string> = {
   "/about": "/about-us",
   "/uxui-services": "/uiux-interfaces",
@@ -13,25 +13,25 @@ export const redirects: Record<string, string> = {
 
 const builtPaths = new Set(routes.map(({ path }) => path))
 
-/** Redirects whose target has a page. */
+/** Redirects whose target page exists. */
 export function builtRedirects(): [from: string, to: string][] {
   return Object.entries(redirects).filter(([, to]) => builtPaths.has(to))
 }
 
 /**
- * All that decides where links lead. The blog's pages are not among it: a link to one leads there or stops the build
- * (checkContent), and with them each new article would run the queries of all others again.
+ * Everything that link resolution depends on, except the blog's pages: links to those either resolve or stop the build
+ * (checkContent), and including them would make every new article rerun the queries of all the others.
  */
 export function linkTable(): object {
   return [[...builtPaths], redirects]
 }
 
 /**
- * Where a link of the content leads.
- * @param target a path of this site, with a query or hash if need be, or an address of another site
+ * Resolves a link in the content.
+ * @param target a path of this site, optionally with a query or hash, or a URL of another site
  * @param data path of data/, whose articles, categories and tags have pages too
- * @returns the target, with a redirected path replaced by its page
- * @throws Error when the path is neither in the table nor the blog's
+ * @returns the target, with a redirected path replaced by its destination
+ * @throws Error when the path is neither in the route table nor a page of the blog
  */
 export function linkTo(target: string, data = "data"): string {
   if (/^(https?:|mailto:|tel:)/.test(target)) return target
@@ -39,10 +39,10 @@ export function linkTo(target: string, data = "data"): string {
   const page = redirects[path] ?? path
   if (/^\/blog(-grid)?\//.test(page) && !builtPaths.has(page)) {
     if (blogPaths(data).has(page)) return page + rest
-    throw new Error(`"${target}" leads to no page: the blog has no "${page}"`)
+    throw new Error(`broken link, "${target}": the blog has no page "${page}"`)
   }
   if (!builtPaths.has(page)) {
-    throw new Error(`"${target}" leads to no page: src/routes.ts has no path "${page}"`)
+    throw new Error(`broken link, "${target}": src/routes.ts has no path "${page}"`)
   }
   return page + rest
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { language } from "../seo/language"
 
-/** --paper of src/styles/tokens.css: a manifest can't read a stylesheet. */
+/** --paper in src/styles/tokens.css; a manifest can't use custom properties. */
 const paper = "#f7f1e5"
 
 const icon = (name: string, size: number) => ({
@@ -12,7 +12,7 @@ const icon = (name: string, size: number) => ({
 
 /**
  * gatsby-plugin-manifest's options.
- * @param siteFile data/site.json, where the agency's name stands
+ * @param siteFile data/site.json, which holds the agency's name
  */
 export function manifest(siteFile: string) {
   const { name, tagline } = readSite(siteFile)
@@ -26,20 +26,20 @@ export function manifest(siteFile: string) {
     display: "minimal-ui",
     background_color: paper,
     theme_color: paper,
-    // Made by art/icons.mjs.
+    // Rendered by art/icons.mjs.
     icons: [
       icon("icon-192", 192),
       icon("icon-512", 512),
       { ...icon("icon-maskable-512", 512), purpose: "maskable" },
     ],
-    // The few tags that browsers still need are written by gatsby-ssr.tsx.
+    // gatsby-ssr.tsx writes the few tags that browsers still need.
     include_favicon: false,
     legacy: false,
     theme_color_in_head: false,
   }
 }
 
-/** A file that can't be read ends the build a little later, with a sentence (checkContent). */
+/** If the file can't be read, checkContent stops the build a little later, with a clear message. */
 function readSite(file: string): { name: string; tagline: string } {
   try {
     return JSON.parse(readFileSync(file, "utf8"))

@@ -6,14 +6,14 @@ import { type BlogContent, readBlog } from "./blog/blogContent"
 import { blogRoutes, firstPage } from "./blog/blogRoutes"
 import { builtRedirects } from "./links"
 
-/** The days of the article that a row of the table shows; later ones bring theirs. */
+/** Dates of the sample article, whose page is a row of the route table; other articles' routes carry their own. */
 function daysOf(template: string, { posts }: BlogContent) {
   const sample = template === "SingleBlog" ? posts.find((post) => post.sample) : undefined
   if (!sample) return {}
   return { published: sample.date, ...(sample.modified && { modified: sample.modified }) }
 }
 
-/** gatsby-node's createPages: the route table, row by row, then what the blog has beside it. */
+/** gatsby-node's createPages: a page for every row of the route table and every generated blog route. */
 export function createSitePages({ actions }: CreatePagesArgs) {
   const blog = readBlog("data")
   for (const { path, template, context, ...page } of [...routes, ...blogRoutes(blog)]) {

@@ -5,7 +5,7 @@ type AvifOptions = { quality?: number; effort?: number; chromaSubsampling?: stri
 type Colour = { r: number; g: number; b: number }
 type Pixels = { data: Buffer; info: { channels: number } }
 
-/** What is wrapped of sharp. */
+/** The parts of sharp that we wrap. */
 export type Sharp = {
   avif: (this: Sharp, options?: AvifOptions) => object
   stats: (this: Sharp) => Promise<{ dominant: Colour }>
@@ -15,7 +15,7 @@ export type Sharp = {
   toBuffer: (options: { resolveWithObject: true }) => Promise<Pixels>
 }
 
-/** The very sharp that gatsby-plugin-sharp works with; it makes its pictures in the build's own process. */
+/** The instance of sharp that gatsby-plugin-sharp uses; it makes its pictures in the build's own process. */
 export function sharpOfPlugin(): { prototype: Sharp } {
   const requireOfSite = createRequire(resolve("package.json"))
   return createRequire(requireOfSite.resolve("gatsby-plugin-sharp"))("sharp")

@@ -7,7 +7,7 @@ type ListedPage = { path: string; lastmod?: string }
 
 type SitemapEntry = { url: string; lastmod?: string }
 
-/** gatsby-plugin-sitemap's options: every page that search engines may show, but for samples. */
+/** gatsby-plugin-sitemap's options: every indexable page except samples. */
 export const sitemap = {
   output: "/",
   // robots.txt names it.
@@ -19,7 +19,7 @@ export const sitemap = {
       .filter(({ pageContext }) => pageContext?.indexed && pageContext.listed)
       .map(({ path }) => ({ path, lastmod: days.get(path) }))
   },
-  // No frequency and no priority: search engines don't read them.
+  // No changefreq or priority: search engines ignore them.
   serialize: ({ path, lastmod }: ListedPage): SitemapEntry => ({
     url: path,
     ...(lastmod && { lastmod }),

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 
-/** The parts of webpack's configuration that are touched here. */
+/** The parts of webpack's configuration that we change. */
 type WebpackConfig = {
   plugins?: { options?: { ignoreOrder?: boolean } }[]
   output?: { hashSalt?: string }
@@ -11,9 +11,9 @@ type WebpackConfig = {
 }
 
 /**
- * gatsby-node's onCreateWebpackConfig. Gatsby gathers all styles in one chunk and inlines it into every page; without
- * that cache group each page's chunk keeps its own, so that a page carries no other page's styles. The order in which
- * chunks arrive then varies, which cascade layers make harmless (src/styles/layers.css).
+ * gatsby-node's onCreateWebpackConfig. Gatsby collects all styles in one chunk and inlines it into every page; without
+ * that cache group, each page's chunk keeps its own styles, so that a page doesn't carry another page's. The chunks' order
+ * then varies, which cascade layers make harmless (src/styles/layers.css).
  */
 export function keepStylesWithTheirPage({ stage, getConfig, actions }: CreateWebpackConfigArgs) {
   if (stage === "develop-html") return
@@ -28,15 +28,15 @@ function splitStyles({ optimization }: WebpackConfig) {
   const groups = optimization?.splitChunks?.cacheGroups
   if (!groups?.styles) {
     throw new Error(
-      "Gatsby's production build has no cache group “styles” any more: see src/build/webpack.ts",
+      "Gatsby's production build no longer has a cache group “styles”: see src/build/webpack.ts",
     )
   }
   delete groups.styles
 }
 
 /**
- * Gatsby writes a page anew when the renderer's hash has changed, which knows the names of classes but not what they say:
- * a page whose styles alone were edited would keep its old ones inlined. The styles' own hash is the missing part.
+ * Gatsby renders a page again when the renderer's hash changes, but that hash covers only class names, not their rules: a
+ * page whose styles alone were edited would keep the old ones inlined. So we add a hash of the styles.
  */
 function renderAgainWithNewStyles(webpackConfig: WebpackConfig) {
   const hash = createHash("md5")
@@ -46,7 +46,7 @@ function renderAgainWithNewStyles(webpackConfig: WebpackConfig) {
   webpackConfig.output = { ...webpackConfig.output, hashSalt: hash.digest("hex") }
 }
 
-/** Warnings of "conflicting order" are about what the layers settle. */
+/** "Conflicting order" warnings are irrelevant: cascade layers decide the order. */
 function ignoreStyleOrder({ plugins = [] }: WebpackConfig) {
   for (const plugin of plugins) {
     if (plugin.constructor.name === "MiniCssExtractPlugin") {

@@ -9,7 +9,7 @@ import { type PageContext, routes } from "../../../src/routes"
 export const root = join(__dirname, "../../..")
 export const folder = join(root, "public")
 
-/** Public address the build was made for, and its content service's. */
+/** Addresses of the site and the content service that are built into the pages. */
 export const { site: siteUrl, content: contentUrl } = localAddresses(readPorts(process.env))
 
 export function read(file: string): string {
@@ -24,12 +24,12 @@ export function sizeOf(file: string): number {
   return statSync(join(folder, file)).size
 }
 
-/** The file in which a path of the site is written. */
+/** HTML file of a path. */
 export function fileOf(path: string): string {
   return path.endsWith(".html") ? path.slice(1) : join(path.slice(1), "index.html")
 }
 
-/** Paths of all pages: those of the route table and, from the sitemap, those that are made from data/. */
+/** Paths of all pages: those in the route table and, from the sitemap, those generated from data/. */
 export const paths = [...new Set([...routes.map(({ path }) => path), ...sitemapPaths()])]
 
 type BuiltPage = {
@@ -37,13 +37,13 @@ type BuiltPage = {
   /** Name of its template's chunk. */
   template: string
   context: PageContext
-  /** Has its layout a dark counterpart? */
+  /** Whether its layout has a dark scheme. */
   hasDark: boolean
-  /** The first page in order of its template and layout: what depends on these alone need not be looked at again. */
+  /** First page with its template and layout: for tests that depend on nothing else. */
   isFirstOfKind: boolean
 }
 
-/** All pages, with what the build knows of them. */
+/** All pages, with their build metadata. */
 export const builtPages: BuiltPage[] = paths.map((path, index) => {
   const { template, context } = pageData(path)
   const isSameKind = (other: string) => {
@@ -59,21 +59,21 @@ export const builtPages: BuiltPage[] = paths.map((path, index) => {
   }
 })
 
-/** The data that Gatsby has written for a page. */
+/** Gatsby's page data of a page. */
 function pageData(path: string): { template: string; context: PageContext } {
   const file = `page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`
   const { componentChunkName, result } = JSON.parse(read(file))
   return { template: componentChunkName, context: result.pageContext }
 }
 
-/** Paths of the pages that the sitemap names. */
+/** Paths of the pages in the sitemap. */
 export function sitemapPaths(): string[] {
   return locations("sitemap-index.xml")
     .flatMap((map) => locations(map.slice(siteUrl.length + 1)))
     .map((address) => new URL(address).pathname)
 }
 
-/** What the entries of a sitemap, or of an index of them, point to. */
+/** URLs in a sitemap or a sitemap index. */
 export function locations(file: string): string[] {
   return [...read(file).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
     decode(String(address)),
@@ -93,12 +93,12 @@ export function files(under = ""): string[] {
 export type Tag = {
   name: string
   attributes: Record<string, string>
-  /** What follows, up to the end tag. */
+  /** Inner HTML, up to the first end tag. */
   content: string
 }
 
 /**
- * The tags of a page by name. React writes every attribute in double quotes, so that patterns are enough to read it.
+ * The tags of a page by name. React double-quotes every attribute, so regular expressions are enough to parse it.
  */
 export function tags(html: string, ...names: string[]): Tag[] {
   const pattern = new RegExp(`<(${names.join("|")})((?:\\s[^<>]*?)?)/?>`, "g")
@@ -128,7 +128,7 @@ export function decode(text: string): string {
     .replaceAll("&amp;", "&")
 }
 
-/** Content of `<meta name>` or `<meta property>`; undefined when there is none, or more than one. */
+/** Content of `<meta name>` or `<meta property>`; undefined if there isn't exactly one. */
 export function meta(html: string, name: string): string | undefined {
   const found = tags(html, "meta").filter(
     ({ attributes }) => attributes.name === name || attributes.property === name,
@@ -136,26 +136,26 @@ export function meta(html: string, name: string): string | undefined {
   return found.length === 1 ? found[0]?.attributes.content : undefined
 }
 
-/** What the browser shows as the page's title; undefined when there is none, or more than one. Drawings have their own. */
+/** The page's title; undefined if there isn't exactly one. Ignores the titles of inline SVGs. */
 export function titleOf(html: string): string | undefined {
   const found = tags(html, "title").filter(({ attributes }) => "data-react-helmet" in attributes)
   return found.length === 1 ? decode(found[0]?.content ?? "") : undefined
 }
 
-/** What a page's data block holds. */
+/** Parsed contents of one of a page's data blocks. */
 export function dataBlock(html: string, id: string) {
   const block = tags(html, "script").find(({ attributes }) => attributes.id === id)
   return block ? JSON.parse(block.content) : undefined
 }
 
-/** Scripts the page would run: neither data blocks nor files. */
+/** Inline scripts, without data blocks. */
 export function inlineScripts(html: string): Tag[] {
   return tags(html, "script").filter(
     ({ attributes }) => !("src" in attributes) && !/json/.test(attributes.type ?? ""),
   )
 }
 
-/** Bytes after brotli at its best, as a host sends it that compresses beforehand. */
+/** Bytes after Brotli at maximum quality, as from a host that precompresses. */
 export function brotli(file: string): number {
   return brotliCompressSync(readFileSync(join(folder, file)), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
@@ -168,7 +168,7 @@ export function kb(bytes: number): string {
 
 type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> }
 
-/** The scripts that a page loads before anyone asks for more: the runtime and the page's own chunk. */
+/** The scripts that a page loads initially: the runtime and the page's own chunk. */
 export function scriptsOf(template: string): string[] {
   const { namedChunkGroups } = JSON.parse(read("webpack.stats.json")) as Stats
   const group = `component---src-templates-${template.replace(/\B[A-Z]/g, "-$&").toLowerCase()}-tsx`
@@ -180,7 +180,7 @@ export function scriptsOf(template: string): string[] {
   return [...new Set(assets)].filter((name) => name.endsWith(".js"))
 }
 
-/** Scripts that are only loaded when asked for. Files of earlier builds may lie beside them; the runtime knows which hold. */
+/** Lazily loaded scripts. Files of earlier builds may remain, so this takes only those that the runtime refers to. */
 export function lazyScripts(): string[] {
   const runtime = scriptsOf("Home").find((name) => name.startsWith("webpack-runtime"))
   const known = read(String(runtime))

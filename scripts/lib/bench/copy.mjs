@@ -14,10 +14,10 @@ import path from "node:path"
 import { root } from "../paths.mjs"
 import { growPosts } from "./posts.mjs"
 
-/** What the site's build does not read. */
+/** Folders that the site's build does not read. */
 const leftOut = /^(cms|docs|art|__tests__|\.ci|\.github|deploy)\//
 
-/** A copy of the checkout whose blog can grow and whose builds can be forgotten. */
+/** A copy of the checkout, with methods to grow its blog and clear its caches. */
 export class BenchCopy {
   /** @param {string} folder @param {import("./posts.mjs").Post[]} own */
   constructor(folder, own) {
@@ -28,8 +28,8 @@ export class BenchCopy {
   }
 
   /**
-   * Copies what git knows of the checkout, or would; node_modules is a link to the checkout's.
-   * @param {string} folder may hold an earlier copy, whose build is kept
+   * Copies tracked files and untracked ones that are not ignored; links node_modules to the checkout's.
+   * @param {string} folder may contain an earlier copy, whose build is kept
    */
   static make(folder) {
     mkdirSync(folder, { recursive: true })
@@ -51,7 +51,7 @@ export class BenchCopy {
     this.#write(growPosts(this.own, count))
   }
 
-  /** A word more in the middle of the blog: what an editor does most often. */
+  /** Adds a word to an article in the middle of the blog: the most common edit. */
   changeOnePost() {
     const posts = this.#read()
     const post = posts[Math.floor(posts.length / 2)]
@@ -59,7 +59,7 @@ export class BenchCopy {
     this.#write(posts)
   }
 
-  /** A new article, the newest: every list moves on by one. */
+  /** Adds a new article at the top, which shifts every list by one. */
   addOnePost() {
     const posts = this.#read()
     const [newest] = growPosts(this.own, 1, "one-more")
@@ -67,8 +67,8 @@ export class BenchCopy {
   }
 
   /**
-   * Makes the next build a cold one, but for the pictures: they are the same however many posts there are. Gatsby keeps
-   * its finished jobs, and nothing else, when package.json has changed since the build before.
+   * Makes the next build a cold one except for the pictures, which don't depend on the number of posts. When package.json
+   * has changed since the previous build, Gatsby keeps only its finished jobs.
    */
   forgetAllButPictures() {
     const cache = path.join(this.folder, ".cache")

@@ -13,13 +13,13 @@ import { programOf } from "../programs.mjs"
  * @typedef {object} Measured
  * @property {number} seconds
  * @property {Record<string, number>} steps seconds by step
- * @property {number} memory most bytes that all of the build's processes held together
+ * @property {number} memory peak bytes of all the build's processes together
  * @property {number} pages
  * @property {number} files
  * @property {{ path: string, bytes: number }} largest page
  */
 
-/** The steps of the table, by what Gatsby calls its activities; the first that fits counts. */
+/** Maps Gatsby's activities to the table's steps; the first match counts. */
 const stepOf = /** @type {const} */ ([
   [/source and transform nodes/, "sourcing"],
   [/createPages|page tree|Checking for changed pages/i, "pages"],
@@ -34,7 +34,7 @@ const ps = promisify(execFile)
 /**
  * Builds the site in a folder.
  * @param {string} folder
- * @param {string} label names its log, in the folder
+ * @param {string} label name of its log, in the folder
  * @param {number} limitMs
  * @returns {Promise<Measured>}
  */
@@ -68,14 +68,14 @@ export async function measureBuild(folder, label, limitMs) {
   clearTimeout(limit)
   clearInterval(samples)
   const seconds = (performance.now() - started) / 1000
-  if (isLate) throw new Explained(`The build took longer than ${limitMs / 1000} s, its limit.`)
+  if (isLate) throw new Explained(`The build exceeded its limit of ${limitMs / 1000} s.`)
   if (code !== 0) throw new Explained("The build failed.", fromFirstError(build.output()))
   return { seconds, steps, memory, ...countOutput(path.join(folder, "public")) }
 }
 
 /**
- * Bytes in memory of a process group. On Linux what several processes share, such as Node itself, counts once; elsewhere
- * `ps` knows only sums in which it counts in each.
+ * Bytes of memory used by a process group. On Linux, shared memory such as Node itself counts once; elsewhere, `ps` only
+ * reports figures that count it for each process.
  * @param {number} group
  */
 async function memoryOfGroup(group) {
@@ -88,7 +88,7 @@ async function memoryOfGroup(group) {
   }, 0)
 }
 
-/** The process's own kilobytes and its share of the others; undefined where the system doesn't tell, or it has ended. */
+/** A process's proportional set size in kilobytes; undefined if it is unavailable or the process has ended. */
 function proportionalShare(/** @type {number} */ pid) {
   try {
     const pss = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))

@@ -5,18 +5,18 @@
  * @typedef {{ id: string, slug: string, title: string, date: string, excerpt: string, content: Block[], sample?: boolean, [field: string]: unknown }} Post
  */
 
-/** Invented words, of which the first are frequent and most are rare, as in any language. */
+/** Number of invented words, of which a few are frequent and most are rare, as in any language. */
 const VOCABULARY = 40_000
-/** Of a hundred words of an article, so many are invented. */
+/** Percentage of invented words in an article. */
 const INVENTED = 8
 
 /**
- * Articles made of the given ones: their sentences recombined, with invented words among them, so that an index of the
- * words grows as it would with articles that people wrote.
+ * Generates articles from the given ones: recombines their sentences and mixes in invented words, so that the search index
+ * grows as it would with real articles.
  * @param {Post[]} own
  * @param {number} count
- * @param {string} [name] beginning of their slugs
- * @returns {Post[]} the same for the same arguments
+ * @param {string} [name] prefix of their slugs
+ * @returns {Post[]} deterministic for the same arguments
  */
 export function growPosts(own, count, name = "post") {
   const random = randomFrom(count)
@@ -50,7 +50,7 @@ export function growPosts(own, count, name = "post") {
   })
 }
 
-/** @param {Block} block @returns {string[]} without links, whose addresses may be other posts' */
+/** @param {Block} block @returns {string[]} without links, which may point to posts that don't exist */
 function sentencesOf({ text = "" }) {
   return text.split(/(?<=[.?!])\s+/).filter((sentence) => sentence && !sentence.includes("]("))
 }
@@ -64,7 +64,7 @@ function vary(sentence, random, word) {
 }
 
 /**
- * Words by Zipf's law: the one at rank r comes up about 1/r as often as the first.
+ * Draws words by Zipf's law: the word at rank r appears about 1/r as often as the first.
  * @param {() => number} random
  */
 function inventor(random) {
@@ -99,7 +99,7 @@ function pick(list, random) {
 }
 
 /**
- * Mulberry32: numbers from 0 to 1 that are the same in every run.
+ * Mulberry32, a seeded generator of numbers from 0 to 1, so that every run is the same.
  * @param {number} seed
  */
 function randomFrom(seed) {

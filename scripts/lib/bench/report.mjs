@@ -8,8 +8,8 @@
 const steps = ["sourcing", "pages", "queries", "webpack", "HTML", "finishing"]
 
 /**
- * The figures as a Markdown table, as it stands in docs/performance.md.
- * @param {Row[]} rows the first is the base that the others are compared with
+ * Formats the figures as the Markdown table for docs/performance.md.
+ * @param {Row[]} rows the first is the baseline for the others
  */
 export function report(rows) {
   const [base] = rows

@@ -14,22 +14,22 @@ export type Post = {
   tags: string[]
   /** YYYY-MM-DD. */
   date: string
-  /** Day of its last change, if there has been one. */
+  /** Date of the last change, if there has been one. */
   modified?: string
   author: string
   excerpt: string
   content: Block[]
-  /** The one that /single-blog shows, and no list. */
+  /** True for the sample article: it appears on /single-blog and in no list. */
   sample: boolean
 }
 
-/** The blog's own of data/. Fields that lack or are of the wrong kind are empty: checkContent has told of them. */
+/** The blog's files in data/. Missing or mistyped fields are empty; checkContent has already reported them. */
 export type BlogContent = { posts: Post[]; categories: Topic[]; tags: Topic[] }
 
 const files = ["posts.json", "categories.json", "tags.json"] as const
 const read = new Map<string, { stamp: string; content: BlogContent }>()
 
-/** What the build must know of the blog beside its queries; read once for each state of the files. */
+/** What the build needs to know about the blog outside its queries; cached until one of the files changes. */
 export function readBlog(folder: string): BlogContent {
   const stamp = files.map((name) => stampOf(join(folder, name))).join()
   const known = read.get(folder)
@@ -44,14 +44,14 @@ export function readBlog(folder: string): BlogContent {
   return content
 }
 
-/** Articles of the lists, newest first; the order of the templates' queries. */
+/** The articles that appear in lists, newest first, in the same order as the templates' queries. */
 export function listedPosts({ posts }: BlogContent): Post[] {
   return posts
     .filter(({ sample }) => !sample)
     .sort((a, b) => compare(b.date, a.date) || compare(a.slug, b.slug))
 }
 
-/** When an article was last as it had not been before. */
+/** Date when an article last changed. */
 export function lastChange({ date, modified = date }: Pick<Post, "date" | "modified">): string {
   return modified
 }
@@ -65,7 +65,7 @@ function stampOf(file: string): string {
   return `${mtimeMs}/${size}`
 }
 
-/** The groups of a list; none where the file is missing or broken, of which checkContent tells. */
+/** The objects in a list file; empty if the file is missing or invalid, which checkContent reports. */
 export function readList(file: string): Record<string, unknown>[] {
   try {
     const list: unknown = JSON.parse(readFileSync(file, "utf8"))

@@ -2,16 +2,16 @@ import { type ListPage, PER_PAGE, pageCount, pagePathOf } from "../../blog/pagin
 import type { Route } from "../../routes"
 import { type BlogContent, listedPosts, type Post, readBlog, type Topic } from "./blogContent"
 
-/** A page that comes from data/ and has no row in the route table. */
+/** A page generated from data/, with no row in the route table. */
 type BlogRoute = Omit<Route, "context"> & { context: Record<string, unknown> }
 
-/** A neighbour in the order of time. */
+/** The previous or next article by date. */
 type Neighbour = { path: string; title: string }
 
-/** Search results show about this much. */
+/** Characters: search engines show about this many. */
 const DESCRIPTION = 160
 
-/** The pages of articles, categories and tags, and the later pages of every list. */
+/** The pages of articles, categories and tags, and page 2 onwards of every list. */
 export function blogRoutes(content: BlogContent): BlogRoute[] {
   const posts = listedPosts(content)
   return [
@@ -29,14 +29,14 @@ export function blogRoutes(content: BlogContent): BlogRoute[] {
   ]
 }
 
-/** What the first pages of the lists know of their articles; their other words stand in the route table. */
+/** Context for the first page of a list; its title and description are in the route table. */
 export function firstPage(template: string, content: BlogContent): object {
   if (template === "BlogList") return pageOf(listedPosts(content), PER_PAGE.list)
   if (template === "BlogGrid") return pageOf(listedPosts(content), PER_PAGE.grid)
   return {}
 }
 
-/** The addresses of these pages, for the check of links. */
+/** The paths of these pages, for the link check. */
 export function blogPaths(folder: string): ReadonlySet<string> {
   const content = readBlog(folder)
   const known = paths.get(content)
@@ -66,7 +66,7 @@ function articlePage(post: Post, index: number, posts: Post[]): BlogRoute {
       slug: post.slug,
       published: post.date,
       ...(post.modified && { modified: post.modified }),
-      // The list begins with the newest.
+      // The list is sorted newest first.
       previous: neighbour(posts[index + 1]),
       next: neighbour(posts[index - 1]),
     },
@@ -126,8 +126,8 @@ function laterPages(
 }
 
 /**
- * A page of a list, as its template needs it. What it names decides when it is queried again: when its own articles,
- * their order or their number have changed.
+ * Context for one page of a list. Gatsby reruns the page's query when its context changes: when its articles, their order
+ * or the total number change.
  */
 function pageOf(posts: Post[], perPage: number, page = 1): ListPage {
   const skip = (page - 1) * perPage
@@ -135,7 +135,7 @@ function pageOf(posts: Post[], perPage: number, page = 1): ListPage {
   return { page, skip, slugs, articles: posts.length }
 }
 
-/** A text of at most so many characters, cut between words. */
+/** Truncates a text to at most `length` characters, between words. */
 export function clip(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length)

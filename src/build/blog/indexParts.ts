@@ -9,26 +9,26 @@ import {
   wordPart,
 } from "../../blog/searchIndex"
 
-/** The index, and its parts by their names. */
+/** The index, and its part files by name. */
 export type BuiltIndex = { index: SearchIndex; parts: Map<string, string> }
 
-/** The entries that hold each word, by their numbers, in order. */
+/** For each word, the numbers of the entries that contain it, in ascending order. */
 type Holders = ReadonlyMap<string, number[]>
 
-/** Characters up to which the index is one file, which is a good hundred articles: one request is faster than three. */
+/** Characters up to which the index stays in one file (just over 100 articles): one request is faster than three. */
 const ONE_FILE = 300_000
-/** Characters of a part with words; brotli leaves about a third. */
+/** Maximum characters in a part with words; Brotli compresses it to about a third. */
 const WORDS_PART = 90_000
-/** Few, because the results of a rare word are scattered over as many parts. */
+/** Small, because the results of a rare word may each be in a different part. */
 const ENTRIES_EACH = 10
 
-/** A word, the entries that hold it, and both as they stand in a file. */
+/** A word, the entries that contain it, and both serialised. */
 type Row = { word: string; numbers: number[]; text: string }
 
 /**
- * The index as files.
+ * Serialises the index into files.
  * @param articles how many of the entries are articles
- * @param oneFile characters up to which it is one file
+ * @param oneFile characters up to which the index stays in one file
  */
 export function indexInParts(
   articles: number,
@@ -59,7 +59,7 @@ export function indexInParts(
   }
 }
 
-/** Words that begin alike share a part; where they are too many for one, another letter divides them. */
+/** Groups words by prefix, one part per prefix; a group that is too large is split by the next letter. */
 function wordsInParts(
   rows: Row[],
   parts: Map<string, string>,
@@ -81,7 +81,7 @@ function wordsInParts(
   return { letters, beginnings }
 }
 
-/** The word that is the beginning itself falls out: whoever asks for it gets all that begin so. */
+/** Leaves out the word that equals the prefix: a search for it returns every word with that prefix. */
 function byNextLetter(start: string, rows: Row[]): Map<string, Row[]> {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {

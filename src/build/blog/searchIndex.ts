@@ -4,12 +4,12 @@ import type { Entry } from "../../blog/searchIndex"
 import { type BlogContent, listedPosts, type Topic } from "./blogContent"
 import { type BuiltIndex, indexInParts } from "./indexParts"
 
-/** A page of the site that is no article, and what it says. */
+/** A page of the site that is not an article, with its searchable text. */
 export type SitePage = { path: string; title: string; description: string; headings: string[] }
 
 /**
- * All articles, newest first, and the site's other pages, with the words by which they are found.
- * @param oneFile characters up to which the index is one file; left out, the limit of the site
+ * Indexes all articles, newest first, and the site's other pages.
+ * @param oneFile characters up to which the index stays in one file; defaults to the site's limit
  */
 export function buildSearchIndex(
   content: BlogContent,

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { SourceNodesArgs } from "gatsby"
 import { contentFiles } from "../content/schemas"
 
-/** The one content file that Gatsby's own plugins leave alone (gatsby-config.ts). */
+/** The only content file that Gatsby's plugins ignore (gatsby-config.ts). */
 export const POSTS_FILE = "posts.json"
 
 const TYPE = contentFiles[POSTS_FILE]?.type ?? ""
@@ -11,9 +11,9 @@ const TYPE = contentFiles[POSTS_FILE]?.type ?? ""
 type Item = { id: string; slug: string; [field: string]: unknown }
 
 /**
- * gatsby-node's sourceNodes: a node for each article. gatsby-transformer-json would delete and make all of them when
- * one has changed, so that every page of the blog was queried again, and its cost grows with the square of the items:
- * it saves the file's node, which lists them all, once for each.
+ * gatsby-node's sourceNodes: creates a node per article. gatsby-transformer-json would recreate all of them when one
+ * changes, which reruns the query of every blog page. Its cost also grows with the square of the number of items, because
+ * it saves the file's node, which lists them all, once per item.
  */
 export function sourcePosts(api: SourceNodesArgs) {
   const { store, reporter } = api
@@ -25,7 +25,7 @@ export function sourcePosts(api: SourceNodesArgs) {
     try {
       savePosts(api, readPosts(file))
     } catch (error) {
-      // A file that is being edited may be no JSON for a while.
+      // A file that is being edited may be invalid JSON for a moment.
       reporter.warn(`data/${POSTS_FILE}: ${(error as Error).message}`)
     }
   })
@@ -35,7 +35,7 @@ function readPosts(file: string): Item[] {
   return JSON.parse(readFileSync(file, "utf8"))
 }
 
-/** Articles that have not changed keep their nodes, and with them what their pages' queries have found. */
+/** Unchanged articles keep their nodes, so that Gatsby also keeps their pages' query results. */
 function savePosts(
   { actions, createNodeId, createContentDigest, getNode, getNodesByType }: SourceNodesArgs,
   posts: Item[],

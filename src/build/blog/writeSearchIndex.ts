@@ -9,7 +9,7 @@ import { pageFile } from "../finish/pageFile"
 import { readBlog } from "./blogContent"
 import { buildSearchIndex, type SitePage } from "./searchIndex"
 
-/** gatsby-node's onPostBootstrap: the dev server's index. A build writes its own later, when pages can be read. */
+/** gatsby-node's onPostBootstrap: writes the dev server's index. A build writes its own once the pages exist. */
 export async function writeDevelopmentIndex({ store }: ParentSpanPluginArgs) {
   if (process.env.gatsby_executing_command !== "develop") return
   const { program } = store.getState() as { program: { directory: string } }
@@ -17,9 +17,9 @@ export async function writeDevelopmentIndex({ store }: ParentSpanPluginArgs) {
 }
 
 /**
- * Writes the index that /blog/search asks for.
+ * Writes the index that /blog/search loads.
  * @param data path of data/
- * @param folder public/; of pages that have been written there the headings are found too
+ * @param folder public/; the headings of pages that exist there are indexed too
  */
 export async function writeSearchIndex(data: string, folder: string): Promise<void> {
   const pages = await Promise.all(
@@ -37,7 +37,7 @@ async function sitePage({ path, title, description }: Route, folder: string): Pr
   return { path, title, description, headings }
 }
 
-/** The folder's name says what is in it: one that is there is up to date, and the others are older. */
+/** The folder's name is a hash of its contents: an existing one is up to date, and all others are outdated. */
 async function writeParts(folder: string, current: string | null, parts: Map<string, string>) {
   const all = join(folder, "blog-index")
   const existing = existsSync(all) ? await readdir(all) : []
@@ -45,7 +45,7 @@ async function writeParts(folder: string, current: string | null, parts: Map<str
     if (`/blog-index/${name}` !== current) await rm(join(all, name), { recursive: true })
   }
   if (!current || existsSync(join(folder, current))) return
-  // Complete before it has its name: a build that was stopped here leaves no half of it to the next.
+  // Written under a temporary name, so that an interrupted build never leaves an incomplete folder to the next one.
   await mkdir(join(all, "new"), { recursive: true })
   for (const [name, text] of parts) await writeFile(join(all, "new", name), text)
   await rename(join(all, "new"), join(folder, current))

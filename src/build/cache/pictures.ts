@@ -12,9 +12,9 @@ type Work<Given extends Job> = (job: Given) => Promise<unknown>
 type Plugin = { name: string; version: string; pluginOptions?: unknown }
 
 /**
- * Wraps the step that makes pictures: one that is there already is not made again. Gatsby remembers finished ones in its
- * state alone, by absolute paths, so that a broken-off build or a moved checkout would make every picture anew. A
- * picture's address holds a hash of its source and one of how it is cut; it gets its name when it is whole.
+ * Wraps the image processing step so that existing pictures are not made again. Gatsby tracks finished ones only in its
+ * state, by absolute path, so an interrupted build or a moved checkout would make every picture again. A picture's file
+ * name holds hashes of its source and of its arguments, and it gets that name only once it is complete.
  */
 export function skippingMadePictures<Given extends Job>(make: Work<Given>): Work<Given> {
   return async (job) => {
@@ -37,29 +37,29 @@ export function skippingMadePictures<Given extends Job>(make: Work<Given>): Work
   }
 }
 
-/** Puts that wrapper around the plugin's worker, which runs in the build's own process. */
+/** Wraps the plugin's worker, which runs in the build's own process. */
 export function skipMadePictures(directory: string) {
   const worker = requireFrom(directory)(`${PLUGIN}/gatsby-worker`)
   if (typeof worker.IMAGE_PROCESSING !== "function") {
-    throw new Error(`${PLUGIN} has changed: renew or remove src/build/cache/pictures.ts.`)
+    throw new Error(`${PLUGIN} has changed: update or remove src/build/cache/pictures.ts.`)
   }
   worker.IMAGE_PROCESSING = skippingMadePictures(worker.IMAGE_PROCESSING)
 }
 
-/** What decides how a picture looks beside its source and its own arguments. */
+/** What determines a picture's bytes besides its source and its arguments. */
 export function toolsOfPictures(directory: string, plugins: Plugin[]): string {
   const { version, pluginOptions } = plugins.find(({ name }) => name === PLUGIN) ?? {}
   const sharp = createRequire(requireFrom(directory).resolve(PLUGIN))("sharp/package.json").version
   return JSON.stringify({ [PLUGIN]: version, sharp, pluginOptions, avifEffort: EFFORT })
 }
 
-/** @returns whether an earlier build left any */
+/** @returns whether an earlier build left any pictures */
 export function hasPictures(directory: string): boolean {
   const folder = join(directory, "public/static")
   return existsSync(folder) && readdirSync(folder).length > 0
 }
 
-/** By the site's package.json: this file may be compiled to another place. */
+/** Resolves from the site's package.json, because this file may be compiled to another place. */
 function requireFrom(directory: string) {
   return createRequire(join(directory, "package.json"))
 }

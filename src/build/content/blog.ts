@@ -7,9 +7,9 @@ import { itemName } from "./itemName"
 type Item = Record<string, unknown>
 
 /**
- * What no schema of one file can know of the blog: whether what an article or a comment points to is there.
+ * Checks the blog across files, which a schema can't do: unique slugs, known topics, working links, valid replies.
  * @param folder path of data/
- * @returns one sentence per mistake; fields that are missing or of the wrong kind are left to the schemas
+ * @returns one sentence per mistake; missing or mistyped fields are left to the schemas
  */
 export function checkBlog(folder: string): string[] {
   const posts = readList(join(folder, "posts.json"))
@@ -47,7 +47,9 @@ function repeatedSlugs(file: string, items: Item[]): string[] {
       seen.add(item.slug)
       return []
     }
-    return [`${place(file, item, index)}: "slug" ${JSON.stringify(item.slug)} is used before`]
+    return [
+      `${place(file, item, index)}: "slug" ${JSON.stringify(item.slug)} is already used by an earlier item`,
+    ]
   })
 }
 
@@ -62,11 +64,11 @@ function unknownSlug(
   const known = topics.map(({ slug }) => slug)
   if (known.includes(value)) return []
   return [
-    `${where}: "${field}" is ${JSON.stringify(value)}, which data/${file} does not have; known are ${known.join(", ")}`,
+    `${where}: "${field}" is ${JSON.stringify(value)}, which is not a slug in data/${file} (known slugs: ${known.join(", ")})`,
   ]
 }
 
-/** The texts of an article, with the names of their fields. */
+/** Every text in an article, with the path of its field. */
 function textsOf({ content }: Item): [field: string, text: string][] {
   return asList(content).flatMap((block, index) => {
     const { heading, text, list, quote } = (block ?? {}) as Block
@@ -84,20 +86,20 @@ function brokenLinks(where: string, post: Item, folder: string): string[] {
   return textsOf(post).flatMap(([field, text]) =>
     inlineParts(text).flatMap(({ text: label, to }) => {
       if (to === undefined) {
-        // Brackets that are no link stay brackets; these two together were meant as one.
+        // Plain brackets stay as they are, but "](" means that somebody tried to write a link.
         if (!label.includes("](")) return []
-        return [`${where}: "${field}" holds a link that is not written as [label](/path)`]
+        return [`${where}: "${field}" contains a malformed link; write it as [label](/path)`]
       }
       if (!/^(\/|https:\/\/.)/.test(to)) {
         return [
-          `${where}: "${field}" links to ${JSON.stringify(to)}; a link begins with / or https://`,
+          `${where}: "${field}" links to ${JSON.stringify(to)}; links must start with / or https://`,
         ]
       }
       try {
         linkTo(to, folder)
         return []
       } catch (error) {
-        return [`${where}: "${field}" ${(error as Error).message}`]
+        return [`${where}: "${field}" has a ${(error as Error).message}`]
       }
     }),
   )
@@ -105,7 +107,7 @@ function brokenLinks(where: string, post: Item, folder: string): string[] {
 
 function earlyChange(where: string, { date, modified }: Item): string[] {
   if (typeof date !== "string" || typeof modified !== "string" || modified >= date) return []
-  return [`${where}: "modified" is ${modified}, which is before its publication on ${date}`]
+  return [`${where}: "modified" is ${modified}, which is before the publication date, ${date}`]
 }
 
 function furtherSamples(posts: Item[]): string[] {
@@ -114,7 +116,7 @@ function furtherSamples(posts: Item[]): string[] {
     .slice(1)
     .map(
       ({ post, index }) =>
-        `${place("posts.json", post, index)}: "sample" is true for an article before; /single-blog shows one`,
+        `${place("posts.json", post, index)}: "sample" is already true for an earlier article; /single-blog shows only one`,
     )
 }
 
@@ -124,17 +126,19 @@ function lostReplies(comments: Item[]): string[] {
     const { replyTo } = comment
     if (typeof replyTo !== "string") return []
     const where = `${place("comments.json", comment, index)}: "replyTo" is ${JSON.stringify(replyTo)}`
-    if (!answers.has(replyTo)) return [`${where}, which is no comment's id`]
-    return endsNowhere(comment.id, answers) ? [`${where}, which leads back to itself`] : []
+    if (!answers.has(replyTo)) return [`${where}, which is not the id of a comment`]
+    return endsNowhere(comment.id, answers)
+      ? [`${where}, which makes the comment a reply to itself`]
+      : []
   })
 }
 
-/** Does following the answers come back to a comment? */
+/** True if following `replyTo` from a comment leads back to that comment. */
 function endsNowhere(id: unknown, answers: ReadonlyMap<unknown, unknown>): boolean {
   const passed = new Set<unknown>()
   for (let next = answers.get(id); next !== undefined; next = answers.get(next)) {
     if (next === id) return true
-    // A circle further up is told of by those who stand in it.
+    // A cycle among the ancestors is reported for the comments that are part of it.
     if (passed.has(next)) return false
     passed.add(next)
   }

@@ -10,27 +10,27 @@ import { contentFiles } from "./schemas"
 import type { ContentFile } from "./schemas/contentFile"
 
 /**
- * Reads every JSON file of a data folder and holds it against its schema.
+ * Validates every JSON file in a data folder against its schema.
  * @param folder path of data/
- * @returns one sentence per mistake, each naming file, item and field; empty when all is well
+ * @returns one sentence per mistake, each naming file, item and field; empty when the content is valid
  */
 export function checkContent(folder: string): string[] {
   const present = readdirSync(folder).filter((name) => name.endsWith(".json"))
   const unknown = present
     .filter((name) => !contentFiles[name])
-    .map((name) => `data/${name}: no page reads a file of this name; known are ${known()}`)
+    .map((name) => `data/${name} is not a known content file (known files: ${known()})`)
   const problems = Object.entries(contentFiles).flatMap(([name, file]) =>
     present.includes(name) ? checkFile(folder, name, file) : [`data/${name} is missing`],
   )
   return [...unknown, ...problems, ...checkBlog(folder), ...checkPageTitles(folder)]
 }
 
-/** gatsby-node's onPreBootstrap: a mistake ends the build (or the start of the dev server) with all sentences. */
+/** gatsby-node's onPreBootstrap: stops the build, or the dev server's start, and lists every mistake. */
 export function stopOnBadContent({ reporter, store }: ParentSpanPluginArgs) {
   const { program } = store.getState() as { program: { directory: string } }
   const problems = checkContent(join(program.directory, "data"))
   if (problems.length > 0) {
-    reporter.panic(`The content in data/ needs a correction:\n\n  ${problems.join("\n  ")}\n`)
+    reporter.panic(`Please correct the content in data/:\n\n  ${problems.join("\n  ")}\n`)
   }
 }
 
@@ -55,20 +55,20 @@ function checkFile(folder: string, name: string, file: ContentFile): string[] {
   ]
 }
 
-/** Fields that name an item of another file, which isn't there; also those in groups and lists. */
+/** Reports references to an id that the other file doesn't have, at any depth. */
 function lostReferences(folder: string, where: string, file: ContentFile, item: unknown): string[] {
   const references = referencesIn(file)
   return [...walk(item)].flatMap(([field, value]) => {
     const other = references.get(field.replace(/\[\d+\]/g, ""))
     if (!other || typeof value !== "string") return []
     if (idsOf(join(folder, other)).includes(value)) return []
-    return [`${where}: "${field}" names "${value}", which is no "id" of data/${other}`]
+    return [`${where}: "${field}" is "${value}", which is not the "id" of an item in data/${other}`]
   })
 }
 
 const knownReferences = new WeakMap<ContentFile, ReadonlyMap<string, string>>()
 
-/** Read once for each file: describing a schema costs more than checking an item. */
+/** Cached per file: describing a schema costs more than checking an item. */
 function referencesIn(file: ContentFile): ReadonlyMap<string, string> {
   const known = knownReferences.get(file)
   if (known) return known
@@ -77,7 +77,7 @@ function referencesIn(file: ContentFile): ReadonlyMap<string, string> {
   return found
 }
 
-/** The fields of a schema that name an item of another file, without the numbers of lists, and which file that is. */
+/** A schema's reference fields, as paths without list indexes, each with the file that it refers to. */
 function* referencesOf(
   description: SchemaFieldDescription,
   path = "",
@@ -94,7 +94,7 @@ function* referencesOf(
   }
 }
 
-/** Ids of a list; none when it can't be read, which is said of the list itself. */
+/** Ids in a list file; empty if it can't be read, which checkFile reports. */
 function idsOf(path: string): unknown[] {
   try {
     return (JSON.parse(readFileSync(path, "utf8")) as { id?: unknown }[]).map(({ id }) => id)
@@ -111,7 +111,9 @@ function repeatedIds(name: string, items: unknown[]): string[] {
       seen.add(id)
       return []
     }
-    return [`data/${name}, ${itemName(item, index)}: "id" ${JSON.stringify(id)} is used before`]
+    return [
+      `data/${name}, ${itemName(item, index)}: "id" ${JSON.stringify(id)} is already used by an earlier item`,
+    ]
   })
 }
 
@@ -132,7 +134,7 @@ function checkItem(folder: string, where: string, file: ContentFile, item: unkno
   ]
 }
 
-/** Says in an editor's words what yup found. */
+/** Turns a yup error into a sentence for editors. */
 function sentence({ path, type, params, message }: ValidationError): string {
   const field = path || "the item"
   const value = (params as { originalValue?: unknown } | undefined)?.originalValue
@@ -141,7 +143,7 @@ function sentence({ path, type, params, message }: ValidationError): string {
     const inside = path ? ` of "${path}"` : ""
     return names
       .split(", ")
-      .map((name) => `"${name}" is not a field${inside}; check its spelling`)
+      .map((name) => `"${name}" is not a field${inside}; check the spelling`)
       .join("; ")
   }
   if (type === "optionality" || type === "required") {
@@ -160,7 +162,7 @@ function sentence({ path, type, params, message }: ValidationError): string {
 }
 
 const wording: Record<string, string> = {
-  string: "a text",
+  string: "text",
   number: "a number",
   boolean: "true or false",
   array: "a list",
@@ -176,17 +178,17 @@ function* walk(value: unknown, path = ""): Generator<[field: string, value: unkn
   }
 }
 
-/** What a schema can't know: whether a picture's file is there, and whether a link leads to a page. */
+/** Checks what a schema can't: that a picture's file exists, and that a link leads to a page. */
 function checkValue(folder: string, where: string, field: string, value: unknown): string[] {
   if (typeof value !== "string") return []
   if (/(^|\.)src$/.test(field) && !existsSync(join(folder, value))) {
-    return [`${where}: "${field}" names the picture data/${value}, which does not exist`]
+    return [`${where}: "${field}" is the picture data/${value}, which does not exist`]
   }
   if (/(^|\.)(to|link)$/.test(field)) {
     try {
       linkTo(value, folder)
     } catch (error) {
-      return [`${where}: "${field}" ${(error as Error).message}`]
+      return [`${where}: "${field}" is a ${(error as Error).message}`]
     }
   }
   return []

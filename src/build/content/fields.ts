@@ -3,19 +3,19 @@ import { isDay } from "../../blog/day"
 import { isVideoFile, playerUrl } from "../../components/media/video"
 
 /**
- * The kinds of field that content files are made of. Each takes one line for editors, which `docs/editing.md` and the
- * messages of the check build on. `graphql` names the type that the field gets in queries.
+ * The field types of content files. `doc` is the line that editors read in docs/editing.md; `graphql` is the field's type
+ * in queries.
  */
 declare module "yup" {
   interface CustomSchemaMetadata {
     doc?: string
     graphql?: string
-    /** File whose ids this field may hold. */
+    /** File whose ids are this field's allowed values. */
     refersTo?: string
   }
 }
 
-/** A text that must be there. */
+/** Required text. */
 export function text(doc: string) {
   return yup
     .string()
@@ -25,17 +25,17 @@ export function text(doc: string) {
     .meta({ doc, graphql: "String!" })
 }
 
-/** A text that may be left out. */
+/** Optional text. */
 export function optionalText(doc: string) {
   return yup.string().strict().meta({ doc, graphql: "String" })
 }
 
-/** A number that must be there. */
+/** Required number. */
 export function number(doc: string) {
   return yup.number().strict().required().meta({ doc, graphql: "Float!" })
 }
 
-/** A whole number between two others; must be there. */
+/** Required whole number within a range, both ends included. */
 export function wholeNumber(doc: string, from: number, to: number) {
   const message = `must be a whole number from ${from} to ${to}`
   return yup
@@ -48,47 +48,47 @@ export function wholeNumber(doc: string, from: number, to: number) {
     .meta({ doc, graphql: "Int!" })
 }
 
-/** One of a few words. */
+/** Required; one of the given words. */
 export function choice<Word extends string>(doc: string, words: readonly Word[]) {
   return yup.string().strict().oneOf(words).required().meta({ doc, graphql: "String!" })
 }
 
-/** A path of this site or an address of another one. Unknown paths stop the build. */
+/** Required path of this site, or URL of another site. A path without a page stops the build. */
 export function link(doc: string) {
   return yup.string().strict().required().meta({ doc, graphql: "String @siteLink" })
 }
 
-/** As `link`, and may be left out. */
+/** Optional `link`. */
 export function optionalLink(doc: string) {
   return yup.string().strict().meta({ doc, graphql: "String @siteLink" })
 }
 
-/** An address of another site. */
+/** Required URL of another site. */
 export function webAddress(doc: string) {
   return yup
     .string()
     .strict()
     .required()
-    .matches(/^https?:\/\/\S+$/, "must be an address that begins with https://")
+    .matches(/^https?:\/\/\S+$/, "must be a web address that starts with https://")
     .meta({ doc, graphql: "String!" })
 }
 
-/** Where a film is played: a page of a host that we know the player of, or a file. */
+/** Required URL of a video: on a host whose player the site can embed, or a video file. */
 export function filmAddress(doc: string) {
   return webAddress(doc).test(
     "film",
-    "must be a film on YouTube or Vimeo, or a file that ends in .mp4 or .webm",
-    // What is no address at all has been told already.
+    "must be a video on YouTube or Vimeo, or a file that ends in .mp4 or .webm",
+    // webAddress has already reported a value that is no URL.
     (value = "") => !/^https?:/.test(value) || playerUrl(value) !== null || isVideoFile(value),
   )
 }
 
-/** A text that may be left out and may hold links, written as [label](/path) or [label](https://…). */
+/** Optional text with links, written as [label](/path) or [label](https://…). */
 export function richText(doc: string) {
   return filledText().meta({ doc, graphql: "String @inlineLinks" })
 }
 
-/** A list of such texts, which may be left out. */
+/** Optional list of `richText`. */
 export function richList(doc: string) {
   return yup
     .array(filledText().required())
@@ -103,75 +103,74 @@ function filledText() {
     .test("blank", "is empty", (value) => value === undefined || value.trim() !== "")
 }
 
-/** The last part of an address. */
+/** Required URL slug. */
 export function slug(doc: string, reserved: readonly string[] = []) {
   return yup
     .string()
     .strict()
     .required()
     .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-      message: "must be of small letters, digits and single hyphens",
+      message: "may contain only lower-case letters, digits and single hyphens",
       excludeEmptyString: true,
     })
-    .notOneOf(reserved, `can't be one of ${reserved.join(", ")}: the blog has pages of that name`)
+    .notOneOf(
+      reserved,
+      `can't be one of ${reserved.join(", ")}: the blog uses these in its own addresses`,
+    )
     .meta({ doc, graphql: "String!" })
 }
 
-/** A day of the calendar. */
+/** Required date. */
 export function day(doc: string) {
   return yup
     .string()
     .strict()
     .required()
-    .test(
-      "day",
-      "must be a day of the calendar, written as 2025-11-04",
-      (value) => !value || isDay(value),
-    )
+    .test("day", "must be a valid date, written as 2025-11-04", (value) => !value || isDay(value))
     .meta({ doc, graphql: "String!" })
 }
 
-/** As `day`, and may be left out. */
+/** Optional `day`. */
 export function optionalDay(doc: string) {
   return yup
     .string()
     .strict()
     .test(
       "day",
-      "must be a day of the calendar, written as 2025-11-04",
+      "must be a valid date, written as 2025-11-04",
       (value) => value === undefined || isDay(value),
     )
     .meta({ doc, graphql: "String" })
 }
 
-/** True, or left out. */
+/** Optional boolean. */
 export function optionalYes(doc: string) {
   return yup.boolean().strict().meta({ doc, graphql: "Boolean" })
 }
 
-/** As `webAddress`, and may be left out. */
+/** Optional `webAddress`. */
 export function optionalWebAddress(doc: string) {
   return yup
     .string()
     .strict()
-    .matches(/^https?:\/\/\S+$/, "must be an address that begins with https://")
+    .matches(/^https?:\/\/\S+$/, "must be a web address that starts with https://")
     .meta({ doc, graphql: "String" })
 }
 
-/** Yes or no; must be there. */
+/** Required boolean. */
 export function flag(doc: string) {
   return yup.boolean().strict().required().meta({ doc, graphql: "Boolean!" })
 }
 
-/** A picture: its file under data/ and its text alternative. */
+/** Required picture: its file under data/ and its alternative text. */
 export function picture(doc: string) {
   return yup
     .object({
       src: yup.string().strict().required().meta({
-        doc: "File name, from data/: images/…",
+        doc: "File path below data/: images/…",
         graphql: "File! @dataFile",
       }),
-      alt: text("What the picture shows, for those who can't see it."),
+      alt: text("Alternative text: what the picture shows."),
     })
     .strict()
     .noUnknown()
@@ -179,7 +178,7 @@ export function picture(doc: string) {
     .meta({ doc, graphql: "Picture!" })
 }
 
-/** The id of an item of another file. Queries get the item itself, which is a `type`. */
+/** Required id of an item in another file. Queries get the item itself, of the given `type`. */
 export function reference(doc: string, refersTo: string, type: string) {
   return yup
     .string()
@@ -188,7 +187,7 @@ export function reference(doc: string, refersTo: string, type: string) {
     .meta({ doc, refersTo, graphql: `${type}! @link(by: "jsonId")` })
 }
 
-/** A group of fields. `name` becomes its type in queries. */
+/** Required group of fields. `name` is its type in queries. */
 export function group<Fields extends yup.ObjectShape>(doc: string, name: string, fields: Fields) {
   return yup
     .object(fields)
@@ -198,7 +197,7 @@ export function group<Fields extends yup.ObjectShape>(doc: string, name: string,
     .meta({ doc, graphql: `${name}!` })
 }
 
-/** A list, in the order in which it is shown; an empty one is `[]`. */
+/** Required list, in display order; `[]` when empty. */
 export function list<Item extends yup.Schema>(doc: string, item: Item) {
   const inner = item.describe().meta?.graphql ?? "String!"
   return yup

@@ -15,8 +15,8 @@ export function contentTypeName({ node }: { node: FileNode }): string {
 type FileNode = { base?: unknown; internal?: { content?: unknown } }
 
 /**
- * Gatsby keeps a file's text in its node, and gatsby-transformer-json saves that node once for each item: with the text
- * 1,000 articles took 107 s, since the cost grew with the square of their number. The items are parsed by now.
+ * Gatsby keeps a file's text in its node, and gatsby-transformer-json saves that node once per item, so the cost grew with
+ * the square of the number of items: 1,000 articles took 107 s. The items have already been parsed at this point.
  */
 function forgetText({ internal }: FileNode) {
   if (internal) delete internal.content

@@ -5,8 +5,8 @@ import { linkTable, linkTo } from "../links"
 import { contentFiles } from "./schemas"
 
 /**
- * Type definitions of everything in data/, in GraphQL's schema language. Declared rather than inferred: an empty file
- * or a field that no item uses must not break a query.
+ * GraphQL type definitions for everything in data/. Declared rather than inferred, so that an empty file or a field that no
+ * item uses doesn't break a query.
  */
 export function contentTypeDefinitions(): string {
   const types = new Map<string, string>([
@@ -21,7 +21,7 @@ export function contentTypeDefinitions(): string {
 }
 
 function rootType(name: string, description: SchemaObjectDescription): string {
-  // An item's own "id" is kept as jsonId by gatsby-transformer-json: Gatsby's ids are unique over the whole site.
+  // gatsby-transformer-json stores an item's own "id" as jsonId, because Gatsby's ids are unique across the whole site.
   const fields = fieldLines(description).filter((line) => !/^\s*id:/.test(line))
   const key = "id" in description.fields ? ["  jsonId: String!"] : []
   return `type ${name} implements Node @dontInfer {\n${[...key, ...fields].join("\n")}\n}`
@@ -47,11 +47,12 @@ function collectGroups(description: SchemaObjectDescription, types: Map<string, 
 
 function meta(field: SchemaFieldDescription): string {
   const graphql = "meta" in field ? (field.meta as { graphql?: string } | undefined)?.graphql : ""
-  if (!graphql) throw new Error("A field of src/build/content/schemas is not made by fields.ts")
+  if (!graphql)
+    throw new Error("A field in src/build/content/schemas was not created with fields.ts")
   return graphql
 }
 
-/** Stands for the table of links among the nodes, so that a query knows when that has changed. */
+/** A node that represents the link table, so that queries which depend on it run again when it changes. */
 const LINK_TABLE = "LinkTable"
 
 /** gatsby-node's sourceNodes. */
@@ -85,7 +86,7 @@ export function declareContentTypes({ actions }: CreateSchemaCustomizationArgs) 
   actions.createTypes(contentTypeDefinitions())
 }
 
-/** A mark on fields that hold the path of a file below data/; Gatsby's own needs a node that is a file's child. */
+/** Field extension for file paths below data/. Gatsby's @fileByRelativePath needs a node that is a file's child. */
 const dataFile = {
   name: "dataFile",
   extend: () => ({
@@ -102,8 +103,8 @@ const dataFile = {
 }
 
 /**
- * gatsby-node's createResolvers: the articles of a page of a list, by their slugs. A page that asks `allPost` is
- * queried again whenever any article has changed, and sorts all of them each time.
+ * gatsby-node's createResolvers: the articles on one page of a list, by slug. A query on `allPost` would run again
+ * whenever any article changes, and sort all of them each time.
  */
 export function resolveListedPosts({ createResolvers }: CreateResolversArgs) {
   createResolvers({
@@ -122,7 +123,7 @@ export function resolveListedPosts({ createResolvers }: CreateResolversArgs) {
   })
 }
 
-/** A mark on fields whose answer follows from what they hold and from the table of links. */
+/** Field extension whose result depends on the field's value and on the link table. */
 function linkExtension(name: string, answer: (value: unknown) => unknown) {
   return {
     name,
@@ -133,7 +134,7 @@ function linkExtension(name: string, answer: (value: unknown) => unknown) {
         { nodeModel }: QueryContext,
         info: { fieldName: string },
       ) {
-        // Else a page that is new in the route table would stay without links until the cache is cleared.
+        // Registers the dependency: otherwise a link to a new route would stay unresolved until the cache is cleared.
         nodeModel.getNodeById({ id: LINK_TABLE })
         return answer(source[info.fieldName])
       },
@@ -141,7 +142,7 @@ function linkExtension(name: string, answer: (value: unknown) => unknown) {
   }
 }
 
-/** A text whose links lead to pages. */
+/** The text with its inline links resolved. */
 function withLinks(text: string): string {
   return inlineParts(text)
     .map(({ text: label, to }) => (to === undefined ? label : `[${label}](${linkTo(to)})`))

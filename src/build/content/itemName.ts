@@ -1,4 +1,4 @@
-/** An item as an editor knows it: its place in the file, and what it is called. */
+/** Names an item the way an editor knows it: its position in the file, then its title or name. */
 export function itemName(item: unknown, index: number): string {
   const { title, name, label, author, id } = (item ?? {}) as Record<string, unknown>
   const called = [title, name, label, author, id].find((text) => typeof text === "string")

@@ -10,10 +10,10 @@ import {
 } from "gatsby/graphql"
 import { contentFiles } from "./schemas"
 
-/** A page of the same template runs the same query: of a template with thousands of pages so many are looked at. */
+/** How many pages to check per template: they all run the same query, and there may be thousands. */
 const PAGES_OF_A_TEMPLATE = 50
 
-/** `query` is empty where the template has none. */
+/** `query` is empty if the template has none. */
 type Component = { query: string; pages: Set<string> }
 type StaticQuery = { query: string; hash: string }
 type State = {
@@ -23,9 +23,9 @@ type State = {
 }
 
 /**
- * gatsby-node's onPostBuild: a build whose pages hold fewer items than data/ does not succeed. Nothing in Gatsby notices
- * it: a query that runs while the nodes of a file are replaced (the file was saved during the build), or that isn't run
- * again because of a stale cache, gives the page what is there.
+ * gatsby-node's onPostBuild: fails a build whose pages hold fewer items than data/. Gatsby doesn't notice: a query that
+ * runs while a file's nodes are being replaced (because the file was saved during the build), or that a stale cache keeps
+ * from running again, returns whatever nodes exist.
  */
 export function stopOnMissingItems({ store, reporter, getNodesByType }: ParentSpanPluginArgs) {
   const { program, components, staticQueryComponents } = store.getState() as unknown as State
@@ -35,7 +35,7 @@ export function stopOnMissingItems({ store, reporter, getNodesByType }: ParentSp
   for (const [name, { type, holds }] of Object.entries(contentFiles)) {
     const wanted = holds === "many" ? (content[name] as unknown[]).length : 1
     const found = getNodesByType(type).length
-    if (found !== wanted) problems.add(`data/${name} holds ${wanted}, Gatsby knows ${found}`)
+    if (found !== wanted) problems.add(`data/${name} has ${wanted}, Gatsby has ${found}`)
   }
   for (const { query, hash } of staticQueryComponents.values()) {
     const result = readJson(pageData(`sq/d/${hash}.json`)) as { data: unknown }
@@ -54,19 +54,19 @@ export function stopOnMissingItems({ store, reporter, getNodesByType }: ParentSp
   if (problems.size > 0) {
     const lines = [...problems].join("\n  ")
     reporter.panic(
-      `The pages don't hold what data/ holds:\n\n  ${lines}\n\nA file that is saved during a build is enough for that. ` +
-        "Build again: the next build trusts nothing of this one.",
+      `The pages are missing items of data/:\n\n  ${lines}\n\nThis happens when a file is saved during a build. ` +
+        "Please build again; the next build discards this one's cache.",
     )
   }
 }
 
-/** Spread over all of them. */
+/** An evenly spread sample. */
 function someOf(pages: string[]): string[] {
   const every = Math.ceil(pages.length / PAGES_OF_A_TEMPLATE)
   return pages.filter((_, index) => index % every === 0)
 }
 
-/** By file name. */
+/** Parsed content, by file name. */
 type Content = Record<string, unknown>
 
 function readContent(folder: string): Content {
@@ -80,9 +80,9 @@ function readJson(file: string): unknown {
 }
 
 /**
- * Compares the lists in a query's result with those of data/, however deep they lie. Lists that the query filters are
- * left out: nothing but the query itself knows how long they are.
- * @returns one phrase for each list of another length
+ * Compares the lists in a query's result with those in data/, at any depth. Filtered lists are skipped, because only
+ * the query itself knows how long they should be.
+ * @returns one phrase per list whose length differs
  */
 export function missingItems(query: string, result: unknown, content: Content): string[] {
   return wholeFiles(query).flatMap(({ field, name, selected }) => {
@@ -98,14 +98,14 @@ export function missingItems(query: string, result: unknown, content: Content): 
       if (!["nodes", "edges"].includes(list.field.name.value)) return []
       const found = [answerTo(list.field, answer) ?? []].flat()
       if (found.length !== wanted) return [phrase(`data/${name}`, wanted, found.length)]
-      // Which ones a limit leaves is not known.
+      // With a limit, we can't tell which items remain.
       if (limit !== undefined || list.field.name.value === "edges") return []
       return compare(`data/${name}`, list.selected, found, items)
     })
   })
 }
 
-/** The lengths of lists below some items, summed over the items: a query may sort them. */
+/** Compares nested list lengths summed over all items, because a query may sort the items. */
 function compare(where: string, fields: Selected[], found: unknown[], wanted: unknown[]): string[] {
   return fields.flatMap(({ field, selected }) => {
     const name = field.name.value
@@ -118,13 +118,13 @@ function compare(where: string, fields: Selected[], found: unknown[], wanted: un
   })
 }
 
-/** Of several lists, some of which may be left out. */
+/** Total length of several lists, some of which may be missing. */
 function lengthOf(lists: unknown[]): number {
   return lists.flat().filter((value) => value !== undefined && value !== null).length
 }
 
 function phrase(where: string, wanted: number, found: number): string {
-  return `${where} holds ${wanted}, and the page ${found}`
+  return `${where} has ${wanted}, but the page has ${found}`
 }
 
 function answerTo({ alias, name }: FieldNode, parent: unknown): unknown {
@@ -138,7 +138,7 @@ function memberOf(parent: unknown, name: string): unknown {
 type Selected = { field: FieldNode; selected: Selected[] }
 type WholeFile = Selected & { name: string }
 
-/** The fields of a query that ask for a file of data/ without a filter. */
+/** The root fields of a query that read a whole file of data/, without a filter. */
 function wholeFiles(query: string): WholeFile[] {
   const { definitions } = parse(query)
   const fragments = new Map(
@@ -160,7 +160,7 @@ function wholeFiles(query: string): WholeFile[] {
     })
 }
 
-/** `allMenuItem` asks for data/menu.json, `siteInfo` for data/site.json. */
+/** `allMenuItem` reads data/menu.json, `siteInfo` reads data/site.json. */
 function fileOf(rootField: string): string | undefined {
   return Object.entries(contentFiles).find(([, { type, holds }]) =>
     holds === "many"
@@ -169,7 +169,7 @@ function fileOf(rootField: string): string | undefined {
   )?.[0]
 }
 
-/** Sorted or cut at a number that stands in the query; anything else depends on the page. */
+/** True if the only arguments are a sort or a literal limit; anything else depends on the page. */
 function isUnfiltered(field: FieldNode): boolean {
   return (field.arguments ?? []).every(
     ({ name, value }) =>

@@ -4,12 +4,12 @@ import { routes } from "../../routes"
 import { readList } from "../blog/blogContent"
 import { itemName } from "./itemName"
 
-/** The chief executive's page (SPEC 2.5). */
+/** The chief executive's page (docs/specification.md#routes). */
 const PROFILE = "/single-team"
 
 /**
- * Names that stand in data/ and, as a page's title, in the table of pages: they must agree, and so must the two files
- * that name the chief executive.
+ * Checks names that appear both in data/ and as page titles in the route table, and the chief executive's name, which two
+ * files hold: they must agree.
  * @returns one sentence per mistake, naming file, item and field
  */
 export function checkPageTitles(folder: string): string[] {
@@ -24,7 +24,7 @@ export function checkPageTitles(folder: string): string[] {
   const members = readList(join(folder, "team.json")).flatMap((member, index) =>
     member.link === PROFILE && name && member.name !== name
       ? [
-          `data/team.json, ${itemName(member, index)}: "name" is not the "name" of data/team-member.json, "${name}"`,
+          `data/team.json, ${itemName(member, index)}: "name" must be "${name}", as in data/team-member.json`,
         ]
       : [],
   )
@@ -35,11 +35,11 @@ function mismatch(field: string, value: unknown, path: string): string[] {
   const title = routes.find((route) => route.path === path)?.title
   if (typeof value !== "string" || title === undefined || value === title) return []
   return [
-    `${field} is "${value}", but src/routes.ts calls ${path} "${title}": write the same in both`,
+    `${field} is "${value}", but the title of ${path} in src/routes.ts is "${title}": use the same text in both`,
   ]
 }
 
-/** Nothing where the file is missing or broken, of which the schema's check tells. */
+/** Undefined if the file is missing or invalid, which checkContent reports. */
 function profileName(folder: string): unknown {
   try {
     return (

@@ -1,9 +1,9 @@
 import { type Block, inlineParts } from "../../blog/blocks"
 import { escapeMarkup } from "./escape"
 
-/** A picture of the build. */
+/** A picture made by the build. */
 export type Cover = {
-  /** Address on this site. */
+  /** Path on this site. */
   src: string
   alt: string
   width: number
@@ -11,7 +11,7 @@ export type Cover = {
 }
 
 /**
- * An article as HTML that stands by itself: no styles, no scripts, full addresses.
+ * An article as self-contained HTML: no styles, no scripts, absolute URLs.
  * @param url public address of the site
  */
 export function articleHtml(content: readonly Block[], cover: Cover | null, url: string): string {

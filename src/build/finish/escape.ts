@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 }
 
-/** A text as markup holds it, HTML as well as XML. */
+/** Escapes text for HTML and XML. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

@@ -6,7 +6,7 @@ import { lastChange, listedPosts, type Post, readBlog } from "../blog/blogConten
 import { articleHtml, type Cover } from "./articleHtml"
 import { escapeMarkup } from "./escape"
 
-/** Readers of feeds keep what they have seen: the newest are enough. */
+/** Feed readers keep what they have seen, so the newest are enough. */
 const ITEMS = 20
 
 type FeedSite = {
@@ -46,7 +46,7 @@ export async function writeFeed(data: string, folder: string, url: string): Prom
   await writeFile(join(folder, "rss.xml"), buildFeed({ url, name, tagline }, items))
 }
 
-/** What only the built page knows: where the links of the article lead, and the file of its cover. */
+/** What only the built page knows: the article's resolved links and its cover's file. */
 async function readPage(
   slug: string,
   folder: string,
@@ -60,8 +60,8 @@ async function readPage(
 }
 
 /**
- * The blog as RSS 2.0, with whole articles and full addresses. It says the same until an article does: readers that ask
- * whether it has changed are told that it has not, whatever was built in between.
+ * The blog as RSS 2.0, with full articles and absolute URLs. The output changes only when an article does, so that
+ * conditional requests get "not modified" regardless of builds in between.
  * @param items the newest first
  */
 export function buildFeed({ url, name, tagline }: FeedSite, items: readonly FeedItem[]): string {
@@ -107,7 +107,7 @@ function httpDate(day: string): string {
 }
 
 function escapeXml(text: string): string {
-  // Characters that XML knows no way to write.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are meant.
+  // XML can't represent these characters, not even escaped.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
   return escapeMarkup(text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, ""))
 }

@@ -15,7 +15,7 @@ import { writeRedirects } from "./redirects"
 
 type State = { program: { directory: string }; pages: Map<string, unknown> }
 
-/** gatsby-node's onPostBuild: one step over the pages that have been written. */
+/** gatsby-node's onPostBuild: post-processes the written pages. */
 export async function finishPages({ store, reporter }: BuildArgs) {
   const { program, pages } = store.getState() as unknown as State
   const { directory } = program
@@ -39,9 +39,9 @@ export async function finishPages({ store, reporter }: BuildArgs) {
 }
 
 /**
- * Finishes the pages that Gatsby has written since they were finished last. Files are read and written one by one and
- * synchronously: with thousands of them that takes half the time of promises, and nothing else waits for this process.
- * @returns how many were written
+ * Finishes the pages that Gatsby has written since the last time. Files are read and written one by one and
+ * synchronously: with thousands of pages, that takes half the time of promises, and this process has nothing else to do.
+ * @returns how many pages were changed
  */
 async function finish(directory: string, folder: string, paths: string[], contentUrl: string) {
   const source = join(directory, "src/build/finish")
@@ -50,7 +50,7 @@ async function finish(directory: string, folder: string, paths: string[], conten
   let written = 0
   for (const path of paths) {
     const file = join(folder, pageFile(path))
-    // A page that starts at once names files of the bundle, which change without it.
+    // A page whose runtime starts at once names bundle files, which change even when the page doesn't.
     if (!startsNow(path) && known.holds(file)) continue
     const start = await readPageStart(path, folder, contentUrl)
     const html = readFileSync(file)
@@ -65,7 +65,7 @@ async function finish(directory: string, folder: string, paths: string[], conten
   return written
 }
 
-/** static/robots.txt, and where the sitemap is: that takes a full address, which only the build knows. */
+/** Adds the sitemap to static/robots.txt; it needs an absolute URL, which only the build knows. */
 async function writeRobots(directory: string, folder: string, siteUrl: string) {
   const rules = await readFile(join(directory, "static/robots.txt"), "utf8")
   await writeFile(join(folder, "robots.txt"), `${rules}\nSitemap: ${siteUrl}/sitemap-index.xml\n`)

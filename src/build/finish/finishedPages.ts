@@ -2,15 +2,15 @@ import { createHash } from "node:crypto"
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** What a file was like when it had been finished. */
+/** Modification time and size of each file when it was finished. */
 type Stamps = Map<string, string>
 
 /**
- * Which pages the build before has finished, kept beside Gatsby's cache: a page whose file nothing has written since is
- * not read again.
+ * Tracks which pages the previous build finished, so that a file that has not been written since isn't read again. Stored
+ * in Gatsby's cache.
  */
 export class FinishedPages {
-  /** Files that have been seen in this build: those of deleted pages fall out. */
+  /** Files seen in this build; those of deleted pages are dropped. */
   private readonly seen: Stamps = new Map()
 
   private constructor(
@@ -20,8 +20,8 @@ export class FinishedPages {
   ) {}
 
   /**
-   * @param cache folder of Gatsby's cache, which is where the pages' other memories are and go with them
-   * @param source folder of the code that finishes: where that has changed, no page is finished
+   * @param cache folder of Gatsby's cache, so that this record is cleared along with it
+   * @param source folder of the code that finishes pages; if it has changed, no page counts as finished
    */
   static open(cache: string, source: string): FinishedPages {
     const memory = join(cache, "finished-pages.json")
@@ -30,7 +30,7 @@ export class FinishedPages {
     return new FinishedPages(memory, code, known?.code === code ? new Map(known.stamps) : new Map())
   }
 
-  /** Is this file as it was when it had been finished? */
+  /** True if this file has not changed since it was finished. */
   holds(file: string): boolean {
     const stamp = stampOf(file)
     if (this.before.get(file) !== stamp) return false
@@ -51,7 +51,7 @@ function readMemory(file: string): { code: string; stamps: [string, string][] } 
   try {
     return JSON.parse(readFileSync(file, "utf8"))
   } catch {
-    // None yet, or a build was stopped while it wrote: then all pages are looked at.
+    // There is none yet, or a build was interrupted while writing it: process all pages.
     return null
   }
 }

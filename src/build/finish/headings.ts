@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "&#x27;": "'",
 }
 
-/** The headings in a written page's own part, as they are read. */
+/** The text of the headings in a page's <main>. */
 export function headingsOf(html: string): string[] {
   const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ""
   return [...main.matchAll(/<h([1-3])\b[^>]*>([\s\S]*?)<\/h\1>/g)].map(([, , text = ""]) =>

@@ -1,6 +1,6 @@
-// Starts Gatsby's runtime late (DESIGN "The late runtime"). Inlined at the end of every page, the same on all, so that
-// one hash allows it; what differs by page and by build stands in two data blocks. Written for every browser that knows
-// modules: there is no build step between this file and the page but the removal of its comments.
+// Starts Gatsby's runtime late (docs/decisions/001-late-runtime.md). Inlined at the end of every page, identical on all of
+// them, so that one CSP hash allows it; what differs per page and per build is in two data blocks. Written for every
+// browser that supports modules: the build only strips the comments.
 ;((w, d) => {
   const h = d.documentElement
   const read = (id) => JSON.parse(d.getElementById(id).textContent)
@@ -21,8 +21,8 @@
   let clicked = null
   const submitted = new Set()
 
-  // A page without its runtime still stands; pages that live by it show what went wrong. The words come into the document
-  // only now: readers without scripts take every word of a page for its content.
+  // Most pages work without their runtime; pages that depend on it show an error. Its text is added only now, because
+  // crawlers without scripts treat all text in the document as content.
   const fail = () => {
     h.dataset.runtime = "failed"
     for (const place of d.querySelectorAll("[data-runtime-failure]:empty")) {
@@ -50,7 +50,7 @@
     for (const src of runtime.scripts) {
       const script = d.createElement("script")
       script.src = src
-      // In the order of the list, although added by script.
+      // Scripts added by script are async by default; this keeps their order.
       script.async = false
       if (page.start === "now") script.fetchPriority = "high"
       script.onerror = fail
@@ -58,18 +58,18 @@
     }
   }
 
-  // A page that lives by a list asks for it at once. The address is that of the list's first page: another place stands
-  // in the query, which the runtime reads. src/api/firstAsked.ts takes the answer over.
+  // A page that shows a list requests it early. The URL is that of the list's first page; with a query, which may name
+  // another page, the runtime makes the request. src/api/firstAsked.ts picks up the response.
   const askForList = () => {
     if (!page.list || w.location.search) return
     const cancel = new AbortController()
     const headers = { accept: "application/json" }
     const answer = fetch(page.list, { headers, signal: cancel.signal })
-    // Whoever takes it hears of its failure.
+    // Whoever picks it up handles the rejection.
     answer.catch(() => {})
     w.firstAsked = { url: page.list, answer, cancel }
   }
-  // What the runtime would ask for in turn, once it runs.
+  // Preloads the files that the runtime would otherwise request one after the other.
   const fetchAhead = () => {
     for (const href of page.ahead ?? []) {
       const link = d.createElement("link")
@@ -81,8 +81,7 @@
     }
   }
 
-  // A click that only the runtime can answer is repeated once it is there. Links navigate, dialogs open and details
-  // unfold without it.
+  // A click that only the runtime can handle is replayed once it runs. Links, dialogs and details work without it.
   const onClick = (event) => {
     const button = event.target.closest?.("button")
     if (!button) return
@@ -90,7 +89,7 @@
     const native = button.type === "submit" || button.dataset.schemeSwitch !== undefined
     if (!native && !(button.hasAttribute("command") && "command" in button)) clicked = button
   }
-  // A submit waits until the form has taken over what was typed, which it tells by novalidate.
+  // A submit waits until React has hydrated the form and kept what was typed, which the form signals with novalidate.
   const onSubmit = (event) => {
     if (event.target.noValidate) return
     event.preventDefault()

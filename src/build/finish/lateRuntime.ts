@@ -1,7 +1,7 @@
 import type { PageStart } from "./pageStart"
 
-// Gatsby stitches its scripts into every written page between these marks, into pages of an earlier build too. They
-// stay, so that a rebuild that leaves a page as it is can still give it the scripts of the new bundle.
+// Gatsby inserts its scripts into every written page between these markers, also into pages of an earlier build. They
+// stay in place, so that a rebuild can put the new bundle's scripts into a page that it otherwise leaves alone.
 const sliceStart = '<!-- slice-start id="_gatsby-scripts'
 const sliceEnd = '<!-- slice-end id="_gatsby-scripts'
 const markEnd = "-->"
@@ -11,28 +11,28 @@ const lateLoader = '<script id="late-loader">'
 const scriptEnd = "</script>"
 
 /**
- * Takes Gatsby's scripts out of the parser's way (docs/decisions/001-late-runtime.md): what they need becomes two inert
- * data blocks, what differs by page and what differs by build; one constant loader reads them and starts the scripts.
+ * Replaces Gatsby's scripts, which the parser would execute, with two inert data blocks, one for the page and one for the
+ * build. A constant loader reads them and starts the scripts (docs/decisions/001-late-runtime.md).
  *
- * A build passes each of its pages through here, thousands of them where a blog has grown. So a page stays the bytes that
- * it is, and both places are looked for from its end, where Gatsby writes them: to decode it, search it with patterns
- * and encode it again took four times as long.
- * @param html a page as Gatsby has written it, or one that was finished before and may have been given new scripts
+ * A build runs this on every page, thousands of them with a large blog. So the page stays a buffer, and both places are
+ * searched from the end, where Gatsby writes them: decoding the page, matching patterns and encoding it again took four
+ * times as long.
+ * @param html a page as Gatsby wrote it, or one finished earlier, possibly with new scripts
  * @param start how its runtime starts
  * @param loader the loader's source
- * @throws Error when the page is not written as this Gatsby writes pages; it would otherwise lose its runtime silently
+ * @throws Error when the markup isn't what this version of Gatsby writes; the page would silently lose its runtime
  */
 export function makeRuntimeLate(html: Buffer, start: PageStart, loader: string): Buffer {
   const own = lastBlock(html, gatsbyPage, scriptEnd)
   const page = own ?? lastBlock(html, latePage, scriptEnd)
-  if (!page) throw new Error("Gatsby's script loader is not where it was")
+  if (!page) throw new Error("Gatsby's script loader was not found in the page")
   const pagePath: string = own
     ? jsonIn(own.inner, /window\.pagePath=("(?:[^"\\]|\\.)*")/)
     : JSON.parse(page.inner).pagePath
 
   const slice = lastBlock(html, sliceStart, sliceEnd)
   if (!slice || slice.from < page.to)
-    throw new Error(`The page ${pagePath} has no place for scripts`)
+    throw new Error(`Gatsby's script markers were not found in the page ${pagePath}`)
   const opening = html.indexOf(markEnd, slice.from) + markEnd.length
   const ending = slice.to - sliceEnd.length
   const closing = html.indexOf(markEnd, slice.to) + markEnd.length
@@ -51,15 +51,15 @@ export function makeRuntimeLate(html: Buffer, start: PageStart, loader: string):
 }
 
 type Block = {
-  /** Where its opening mark begins. */
+  /** Start of the opening marker. */
   from: number
-  /** What stands between the marks. */
+  /** What is between the markers. */
   inner: string
-  /** Where its closing mark ends. */
+  /** End of the closing marker. */
   to: number
 }
 
-/** The last block between two marks, null where there is none. */
+/** The last block between two markers; null if there is none. */
 function lastBlock(html: Buffer, opening: string, closing: string): Block | null {
   const from = html.lastIndexOf(opening)
   const end = from < 0 ? -1 : html.indexOf(closing, from)
@@ -71,7 +71,7 @@ function lastBlock(html: Buffer, opening: string, closing: string): Block | null
   }
 }
 
-/** The loader as it goes into pages: without its comments and indents. */
+/** The loader as it is inlined: without comments and indentation. */
 export function stripComments(source: string): string {
   return source
     .split("\n")
@@ -82,7 +82,7 @@ export function stripComments(source: string): string {
 
 function runtimeBlock(scripts: string): string {
   const sources = [...scripts.matchAll(/<script src="([^"]+)" async/g)].map(([, src]) => src)
-  if (sources.length === 0) throw new Error("A page has no scripts to make late")
+  if (sources.length === 0) throw new Error("A page has no Gatsby scripts between its markers")
   return dataBlock("late-runtime", {
     chunkMapping: jsonIn(scripts, /window\.___chunkMapping=("(?:[^"\\]|\\.)*")/),
     compilationHash: jsonIn(scripts, /window\.___webpackCompilationHash=("[^"]*")/),
@@ -91,13 +91,13 @@ function runtimeBlock(scripts: string): string {
 }
 
 function dataBlock(id: string, data: unknown): string {
-  // In a data block only "<" could end it early.
+  // Only "<" could end a data block early.
   const text = JSON.stringify(data).replaceAll("<", "\\u003c")
   return `<script type="application/json" id="${id}">${text}</script>`
 }
 
 function jsonIn(text: string, pattern: RegExp): string {
   const found = pattern.exec(text)?.[1]
-  if (!found) throw new Error(`Gatsby's page scripts hold no ${pattern.source}`)
+  if (!found) throw new Error(`Gatsby's page scripts don't match ${pattern.source}`)
   return JSON.parse(found)
 }

@@ -3,10 +3,10 @@ import { join } from "node:path"
 import { type Route, routes, type TemplateName } from "../../routes"
 import { type BlogContent, listedPosts, readBlog } from "../blog/blogContent"
 
-/** Whoever wants more articles finds them all in the sitemap. */
+/** The newest only; the sitemap lists all articles. */
 const ARTICLES = 20
 
-/** Headings of the map, in order. "Optional" is the format's own word for what a short context can do without. */
+/** Headings, in order. In this format, "Optional" marks what can be skipped when the context is short. */
 const sections = [
   "The agency",
   "Services",
@@ -18,7 +18,7 @@ const sections = [
 
 type Section = (typeof sections)[number]
 
-/** Where the pages of a template stand; null for those that the route table does not list. */
+/** The section for each template's pages; null for pages that the route table does not list. */
 const sectionOf: Record<TemplateName, Section | null> = {
   About: "The agency",
   BlogCategory: null,
@@ -84,7 +84,7 @@ export async function writeLlms(data: string, folder: string, url: string): Prom
   await writeFile(join(folder, "llms.txt"), buildLlms({ ...site, url }, routes, readBlog(data)))
 }
 
-/** A short map of the site in Markdown for programs that read it on somebody's behalf (llmstxt.org). */
+/** A short overview of the site in Markdown for language models (llmstxt.org). */
 export function buildLlms(
   { url, name, tagline, blurb, email, address }: LlmsSite,
   pages: readonly Route[],
@@ -118,7 +118,7 @@ function listItem({ title, path, description }: Line, url: string): string {
   return `- [${plain(title).replace(/[[\]]/g, "\\$&")}](${url}${path}): ${plain(description)}`
 }
 
-/** A text on one line. */
+/** Collapses whitespace, so that the text fits on one line. */
 function plain(text: string): string {
   return text.replace(/\s+/g, " ").trim()
 }

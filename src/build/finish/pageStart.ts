@@ -5,13 +5,13 @@ import { listPath } from "../../api/listPath"
 import { type Route, routes } from "../../routes"
 import { firstQueries } from "../../showcase/queries"
 
-/** When a page's runtime starts, and what such a page lives by. */
+/** When a page's runtime starts, and what to load early. */
 export type PageStart = {
-  /** After load and idle or at the first sign of interest, or at once. */
+  /** "late": once the page is loaded and idle, or at the first interaction; "now": at once. */
   start: "late" | "now"
-  /** What the runtime would ask for one after the other, and only once it runs: asked for along with its scripts. */
+  /** Files to preload along with the scripts; the runtime would otherwise request them one after the other. */
   ahead?: string[]
-  /** The list of the content service that the page shows first. */
+  /** URL of the content list that the page shows first. */
   list?: string
 }
 
@@ -19,7 +19,7 @@ type ChunkGroups = Record<string, { assets: { name: string }[] } | undefined>
 
 const rows = new Map(routes.map((route) => [route.path, route]))
 
-/** Does the runtime of a page start at once? */
+/** True if the page's runtime starts at once. */
 export function startsNow(path: string): boolean {
   return rows.get(path)?.runtime === "now"
 }
@@ -41,7 +41,7 @@ export async function readPageStart(
   return { start: "now", ahead: await filesOf(path, folder), ...(list && { list }) }
 }
 
-/** What Gatsby's loader reads of a page, in the order in which it does. */
+/** The files that Gatsby's loader requests for a page, in that order. */
 async function filesOf(path: string, folder: string): Promise<string[]> {
   const data = `/page-data${path}/page-data.json`
   const { componentChunkName, staticQueryHashes = [] } = await readJson(join(folder, data))
@@ -49,7 +49,7 @@ async function filesOf(path: string, folder: string): Promise<string[]> {
     join(folder, "webpack.stats.json"),
   )
   const chunks = stats.namedChunkGroups[componentChunkName]
-  if (!chunks) throw new Error(`webpack.stats.json holds no ${componentChunkName}`)
+  if (!chunks) throw new Error(`webpack.stats.json has no chunk ${componentChunkName}`)
   return [
     "/page-data/app-data.json",
     data,

@@ -7,35 +7,35 @@ const account = {
     text: text("A sentence under the title."),
     notice: group("A notice above the form that visitors can dismiss.", "AccountNotice", {
       slug: slug(
-        "Its name, never shown. Give a new notice a new name: it is shown to everyone again.",
+        "Internal name, never shown. Give a new notice a new name, so that visitors who dismissed the old one see it.",
       ),
       text: text("A sentence or two."),
-      dismiss: text("What the button says that dismisses it, to those who can't see its cross."),
+      dismiss: text("Label of the close button, for screen readers."),
     }),
-    newHere: text("What the link to /sign-up says."),
+    newHere: text("Label of the link to /sign-up."),
   }),
   signUp: group("/sign-up.", "AccountSignUp", {
     text: text("A sentence or two under the title."),
-    known: text("What the link to /sign-in says."),
+    known: text("Label of the link to /sign-in."),
   }),
   resetPassword: group("/reset-password.", "AccountReset", {
-    request: text("Over the form that asks for a link."),
-    reset: text("Over the form that the link opens, for the new password."),
-    back: text("What the link to /sign-in says."),
+    request: text("Text above the form that requests a reset link."),
+    reset: text("Text above the form for the new password, which the link opens."),
+    back: text("Label of the link to /sign-in."),
   }),
   verificationSent: group("/verification-sent.", "AccountVerificationSent", {
-    sentTo: text("Stands before the address that the mail went to."),
-    text: text("What to do with the mail."),
-    help: text("What to do when none comes."),
-    signIn: text("What the button to /sign-in says."),
+    sentTo: text("Shown before the address that the e-mail was sent to."),
+    text: text("What to do with the e-mail."),
+    help: text("What to do if the e-mail doesn't arrive."),
+    signIn: text("Label of the button to /sign-in."),
   }),
-  external: group("Under the forms of /sign-in and /sign-up.", "AccountExternal", {
+  external: group("Below the forms of /sign-in and /sign-up.", "AccountExternal", {
     title: text("Heading."),
-    text: text("What becomes of the visitor there."),
+    text: text("What happens when the visitor follows a link."),
     links: list(
       "Two buttons that open other companies' pages in a new tab.",
       group("A button.", "AccountExternalLink", {
-        label: text("What it says."),
+        label: text("Its label."),
         url: webAddress("The company's own page."),
       }),
     ),

@@ -15,7 +15,7 @@ import {
 import { type ContentFiles, many, one } from "./contentFile"
 import { action, id } from "./shared"
 
-/** Parts of /blog/… that are pages of their own. */
+/** Path segments below /blog/ that other pages use. */
 const reserved = ["category", "page", "search", "tag"]
 
 const kinds = ["heading", "text", "list", "quote"] as const
@@ -23,8 +23,8 @@ const kinds = ["heading", "text", "list", "quote"] as const
 const block = group("A part of the article: one of these fields, and no other.", "BlogBlock", {
   heading: richText("A heading."),
   text: richText("A paragraph."),
-  list: richList("Points of a list."),
-  quote: richText("A sentence set large."),
+  list: richList("Items of a bulleted list."),
+  quote: richText("A quote, set in large type."),
 }).test("one kind", `must hold exactly one of ${kinds.join(", ")}`, (value) => {
   const fields = (value ?? {}) as Record<string, unknown>
   return kinds.filter((kind) => fields[kind] !== undefined).length === 1
@@ -32,80 +32,82 @@ const block = group("A part of the article: one of these fields, and no other.",
 
 const post = {
   id,
-  slug: slug("Last part of its address, /blog/…", reserved),
+  slug: slug("Last part of its address, after /blog/.", reserved),
   title: text("Its headline."),
   category: text("Slug of a category."),
   tags: list("Slugs of tags.", text("A slug.")),
-  date: day("Day of publication, YYYY-MM-DD. The newest stands first."),
+  date: day("Publication date, YYYY-MM-DD. Lists show the newest article first."),
   modified: optionalDay(
-    "Day on which its text last changed, YYYY-MM-DD; not before its publication. Left out: it has not.",
+    "Date when the text last changed, YYYY-MM-DD; not before the publication date. Leave it out if the text hasn't changed.",
   ),
-  author: text("Who wrote it; the name leads to the page of a member of the team that has one."),
-  designation: optionalText("What the author does."),
-  img: picture("Cover, landscape."),
+  author: text("The author. The name links to the author's team page, if there is one."),
+  designation: optionalText("The author's role."),
+  img: picture("Cover picture, landscape."),
   excerpt: text("A sentence or two for lists, search results and feeds."),
   content: list("The article, part by part; texts may hold [links](/contact-us).", block),
-  sample: optionalYes("True for the one article that /single-blog shows, and no list."),
+  sample: optionalYes("true for the sample article, which appears on /single-blog and in no list."),
 }
 
 const topic = (path: string) => ({
   id,
   slug: slug(`Last part of its address, ${path}/…`, ["page"]),
-  name: text("What it is called."),
+  name: text("Its name."),
 })
 
 const comment = {
   id,
-  author: text("Who wrote it."),
-  date: day("When, YYYY-MM-DD."),
-  comment: text("What was said."),
+  author: text("The author."),
+  date: day("Date, YYYY-MM-DD."),
+  comment: text("The comment."),
   img: picture("Portrait, square."),
-  replyTo: optionalText("Id of the comment that it answers. Left out: it answers the article."),
+  replyTo: optionalText(
+    "Id of the comment that this one replies to. Leave it out for a comment on the article.",
+  ),
 }
 
 const blog = {
   views: group("The two ways to show all articles.", "BlogViews", {
-    label: text("What they are, for screen readers."),
-    list: text("Leads to /blog."),
-    grid: text("Leads to /blog-grid."),
+    label: text("Label of the group, for screen readers."),
+    list: text("Label of the link to /blog."),
+    grid: text("Label of the link to /blog-grid."),
   }),
   list: group("/blog.", "BlogListTexts", {
     text: text("A sentence under the title."),
-    empty: text("Stands there while nothing has been published."),
+    empty: text("Shown while nothing has been published."),
   }),
   grid: group("/blog-grid.", "BlogGridTexts", { text: text("A sentence under the title.") }),
-  topic: group("The lists of a category and of a tag.", "BlogTopicTexts", {
+  topic: group("The pages of a category and of a tag.", "BlogTopicTexts", {
     category: text("A sentence under a category's title."),
     tag: text("A sentence under a tag's title."),
-    empty: text("Stands there while the list holds nothing."),
+    empty: text("Shown while the list is empty."),
   }),
-  sidebar: group("Headings beside every page of the blog.", "BlogSidebarTexts", {
-    search: text("Over the search box."),
-    categories: text("Over the categories."),
-    recent: text("Over the three newest articles."),
-    tags: text("Over the tags."),
+  sidebar: group("Headings in the sidebar of every blog page.", "BlogSidebarTexts", {
+    search: text("Heading above the search box."),
+    categories: text("Heading above the categories."),
+    recent: text("Heading above the three newest articles."),
+    tags: text("Heading above the tags."),
   }),
   search: group("/blog/search.", "BlogSearchTexts", {
     text: text("A sentence under the title."),
-    hint: text("Stands there until something is searched for."),
-    pages: text("Over the other pages that were found, below the articles."),
-    moreArticles: text("Label of the button for further articles, where there are many."),
-    morePages: text("Label of the button for further pages."),
-    nothing: text("Stands there when nothing was found; categories to try follow."),
-    failed: text("Stands there when the index could not be loaded."),
-    withoutScript: text("Stands there where scripts are off."),
+    hint: text("Shown until the visitor searches."),
+    pages: text("Heading above other pages found, below the articles."),
+    moreArticles: text("Label of the button that shows more articles."),
+    morePages: text("Label of the button that shows more pages."),
+    nothing: text("Shown when nothing is found, above a list of categories to try."),
+    failed: text("Shown when the search index can't be loaded."),
+    withoutScript: text("Shown when scripts are disabled."),
   }),
   article: group("An article's page.", "BlogArticleTexts", {
     likes: wholeNumber("Likes of the sample article.", 0, 1_000_000),
-    likeNote: text("Says what becomes of a like."),
-    missing: text("Stands on /single-blog while there is no sample article."),
-    comments: text("Heading of the comments; their number stands before it."),
-    withoutComments: text("Stands there while there are no comments."),
-    form: group("Over the comment form.", "BlogCommentForm", {
+    likeNote: text("Explains what happens to a like."),
+    missing: text("Shown on /single-blog while there is no sample article."),
+    comments: text("Heading of the comments, shown after their number."),
+    withoutComments: text("Shown while there are no comments."),
+    form: group("Texts above the comment form.", "BlogCommentForm", {
       title: text("Heading."),
       text: text("A sentence."),
     }),
-    talk: group("Stands in place of comments under the other articles.", "BlogTalk", {
+    talk: group("Shown in place of comments on the other articles.", "BlogTalk", {
       title: text("Heading."),
       text: text("A sentence."),
       action,

@@ -6,21 +6,20 @@ const comingSoonState = (doc: string) =>
   group(doc, "ComingSoonState", { title: text("The page's heading."), text: text("Under it.") })
 
 const comingSoon = {
-  lastDay: text("Last day of the countdown, which ends with it (UTC): 2025-12-31.").matches(
-    /^\d{4}-\d\d-\d\d$/,
-    "must be a day such as 2025-12-31",
-  ),
-  before: comingSoonState("While it counts."),
-  after: comingSoonState("From then on."),
-  timer: text("Says what is counted; for those who can't see the boxes."),
-  units: group("Under the four boxes.", "ComingSoonUnits", {
+  lastDay: text(
+    "Last day of the countdown, which ends when this day ends (UTC), such as 2025-12-31.",
+  ).matches(/^\d{4}-\d\d-\d\d$/, "must be a date such as 2025-12-31"),
+  before: comingSoonState("During the countdown."),
+  after: comingSoonState("After the countdown."),
+  timer: text("Says what is being counted down, for screen readers."),
+  units: group("Labels below the four boxes.", "ComingSoonUnits", {
     days: text("Days."),
     hours: text("Hours."),
     minutes: text("Minutes."),
     seconds: text("Seconds."),
   }),
   action,
-  notify: group("Over the form.", "ComingSoonNotify", {
+  notify: group("Texts above the form.", "ComingSoonNotify", {
     title: text("Heading."),
     text: text("A sentence."),
   }),

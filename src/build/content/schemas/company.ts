@@ -15,76 +15,76 @@ import { action, closing, id, intro, titledText, waysOn } from "./shared"
 const testimonial = {
   id,
   rating: wholeNumber("Stars, 1 to 5.", 1, 5),
-  text: text("What was said."),
-  author: text("Who said it."),
-  designation: text("What the author does, and where."),
+  text: text("What the client said."),
+  author: text("The author."),
+  designation: text("The author's role, and where."),
   img: picture("Portrait, square."),
 }
 
 const testimonialPage = {
   text: text("A sentence or two below the title."),
-  label: text("Names the strip of testimonials for screen readers."),
-  note: intro("The band below the testimonials."),
-  empty: text("Stands there while there is no testimonial."),
+  label: text("Label of the testimonials, for screen readers."),
+  note: intro("The section below the testimonials."),
+  empty: text("Shown while there are no testimonials."),
   closing,
 }
 
-const answer = list("The answer, paragraph by paragraph.", text("A paragraph."))
+const answer = list("The answer, as paragraphs.", text("A paragraph."))
 
 const faqItem = {
   id,
   title: text("The question."),
   text: answer,
-  links: list("Where the answer leads on to; [] for nowhere.", action),
+  links: list("Links below the answer; [] for none.", action),
 }
 
 const faqPage = {
   text: text("A sentence or two below the title."),
   img: picture("Portrait, 3:4."),
-  empty: text("Stands there while there is no question."),
+  empty: text("Shown while there are no questions."),
   closing,
 }
 
 const networks = {
-  facebook: optionalWebAddress("Own page on Facebook; left out, its sign has no link."),
-  instagram: optionalWebAddress("Own page on Instagram; left out, its sign has no link."),
-  linkedin: optionalWebAddress("Own page on LinkedIn; left out, its sign has no link."),
-  x: optionalWebAddress("Own page on X; left out, its sign has no link."),
+  facebook: optionalWebAddress("Facebook page. Leave it out to show the icon without a link."),
+  instagram: optionalWebAddress("Instagram page. Leave it out to show the icon without a link."),
+  linkedin: optionalWebAddress("LinkedIn page. Leave it out to show the icon without a link."),
+  x: optionalWebAddress("X page. Leave it out to show the icon without a link."),
 }
 
 const teamMember = {
   id,
   name: text("First name and surname."),
-  designation: text("What the member does here."),
+  designation: text("The member's role here."),
   img: picture("Portrait, square."),
-  link: optionalLink("The member's page of this site, if there is one."),
+  link: optionalLink("The member's page on this site, if there is one."),
   ...networks,
 }
 
 const teamPage = {
   text: text("A sentence or two below the title."),
   heading: intro("Heading of the portraits."),
-  empty: text("Stands there while nobody is on the team."),
+  empty: text("Shown while the team is empty."),
   closing,
 }
 
 const teamProfile = {
   name: text("First name and surname; also the page's title in src/routes.ts."),
-  designation: text("What she does here."),
+  designation: text("Her role here."),
   img: picture("Portrait, square."),
   ...networks,
   biography: group("Who she is.", "ProfileBiography", {
     title: text("Heading."),
-    text: list("Paragraph by paragraph; the first is set larger.", text("A paragraph.")),
+    text: list("Paragraphs; the first is set larger.", text("A paragraph.")),
   }),
-  qualifications: group("What she has learned, and where.", "ProfileQualifications", {
+  qualifications: group("Her qualifications.", "ProfileQualifications", {
     title: text("Heading."),
     items: list(
       "Newest first.",
       group("A qualification.", "ProfileQualification", {
-        year: text("Year, or from and to."),
+        year: text("A year, or a range of years."),
         title: text("What it is."),
-        text: text("Where, and a word on it."),
+        text: text("Where, and a short note."),
       }),
     ),
   }),
@@ -92,7 +92,7 @@ const teamProfile = {
     title: text("Heading."),
     items: list("Attributes.", titledText("An attribute.", "TitledText")),
   }),
-  skills: group("What she can do.", "ProfileSkills", {
+  skills: group("Her skills.", "ProfileSkills", {
     title: text("Heading."),
     text: text("A sentence or two."),
     items: list(
@@ -109,16 +109,16 @@ const teamProfile = {
 const plan = {
   id,
   title: text("Name of the package."),
-  description: text("A sentence on what it is."),
-  highlighted: flag("true for the one that stands out."),
+  description: text("A sentence that describes it."),
+  highlighted: flag("true for the highlighted package."),
   prices: list(
-    "One for each way of billing.",
+    "One price per billing period.",
     group("A price.", "PlanPrice", {
-      id: wholeNumber("Way of billing, as in pricing.json: 1 annually, 2 monthly.", 1, 2),
+      id: wholeNumber("Billing period, as in pricing.json: 1 annually, 2 monthly.", 1, 2),
       amount: number("US dollars a month."),
     }),
   ),
-  features: list("What is in it.", text("A feature.")),
+  features: list("What it includes.", text("A feature.")),
 }
 
 const pricing = {
@@ -126,17 +126,17 @@ const pricing = {
   img: picture("Portrait, 3:4."),
   heading: group("The packages.", "PricingHeading", {
     title: text("Heading."),
-    text: text("What every package begins with."),
-    highlight: text("Stands over the highlighted package."),
+    text: text("What every package includes."),
+    highlight: text("Label above the highlighted package."),
     action,
   }),
-  billing: text("The question that the choice of billing answers."),
+  billing: text("Label of the billing choice."),
   frequencies: list(
-    "Ways of billing; the first is chosen at the start.",
-    group("A way of billing.", "BillingFrequency", {
+    "Billing periods; the first is selected by default.",
+    group("A billing period.", "BillingFrequency", {
       id: wholeNumber("1 annually, 2 monthly.", 1, 2),
-      label: text("What it is called."),
-      unit: text("Stands after the price: what it is paid for, and when."),
+      label: text("Its name."),
+      unit: text("Shown after the price: what it buys, and how it is billed."),
     }),
   ),
   faq: group("Questions about prices.", "PricingFaq", {
@@ -147,23 +147,23 @@ const pricing = {
       group("A question.", "PricingQuestion", { title: text("The question."), text: answer }),
     ),
   }),
-  empty: text("Stands there while there is no package."),
-  ways: waysOn("What the packages are made of."),
+  empty: text("Shown while there are no packages."),
+  ways: waysOn("Links to what the packages include."),
   closing,
 }
 
 const about = {
   story: group("Who we are.", "AboutStory", {
     eyebrow: text("Small line above."),
-    title: text("Heading; it hangs over the picture."),
-    text: list("Paragraph by paragraph; the first is set larger.", text("A paragraph.")),
-    since: text("Stands over the year in which the agency was established."),
+    title: text("Heading; it overlaps the picture."),
+    text: list("Paragraphs; the first is set larger.", text("A paragraph.")),
+    since: text("Label above the year in which the agency was founded."),
     img: picture("Landscape, 4:3; the page's largest picture."),
   }),
   thinking: group("How we think.", "AboutThinking", {
     eyebrow: text("Small line above."),
     word: list(
-      "The word that the agency is named after, part by part.",
+      "The word that the agency is named after, in its parts.",
       group("A part of the word.", "WordPart", {
         title: text("The part, in Twi."),
         text: text("What it means."),
@@ -171,7 +171,7 @@ const about = {
     ),
     title: text("Heading."),
     text: text("A paragraph."),
-    values: list("What follows from it.", titledText("A value.", "TitledText")),
+    values: list("The values that follow from it.", titledText("A value.", "TitledText")),
   }),
   promise: group("What we promise.", "AboutPromise", {
     eyebrow: text("Small line above."),
@@ -190,11 +190,11 @@ const about = {
 
 const bannerItem = {
   id,
-  title: text("What it says."),
+  title: text("Its label."),
   img: picture("Landscape, 4:3."),
 }
 
-/** The agency itself: who it is, what it asks, what people say of it and ask it. */
+/** The agency itself: who it is, its prices, its testimonials and its FAQ. */
 export const companyFiles: ContentFiles = {
   "about.json": one("About", about),
   "banner.json": many("BannerItem", bannerItem),

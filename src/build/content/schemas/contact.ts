@@ -8,26 +8,26 @@ const contact = {
   img: picture("Portrait, 397 × 635."),
   boxes: group("Headings of the three boxes.", "ContactBoxes", {
     title: text("Heading of the block."),
-    phone: text("Over the telephone numbers."),
-    email: text("Over the e-mail address."),
-    address: text("Over the office's address."),
+    phone: text("Label above the telephone numbers."),
+    email: text("Label above the e-mail address."),
+    address: text("Label above the office's address."),
   }),
   map: group("The map.", "ContactMap", {
     title: text("Heading."),
-    text: text("How to find the office; stands there when no map can be had."),
-    latitude: number("Of the pin, in degrees."),
-    longitude: number("Of the pin, in degrees."),
+    text: text("How to find the office; shown in place of the map if it can't be loaded."),
+    latitude: number("Position of the pin, in degrees."),
+    longitude: number("Position of the pin, in degrees."),
     zoom: wholeNumber("3 (the world) to 19 (a house).", 3, 19),
   }),
-  faq: group("Questions before writing, in two columns.", "ContactFaq", {
+  faq: group("Questions below the form, in two columns.", "ContactFaq", {
     title: text("Heading."),
     text: text("A sentence under it."),
     items: list(
-      "Questions; the first half stands in the left column. Six make three and three.",
+      "Questions. The first half goes in the left column; six questions make two columns of three.",
       group("A question.", "ContactQuestion", {
         id,
         title: text("The question."),
-        text: list("The answer, paragraph by paragraph.", text("A paragraph.")),
+        text: list("The answer, as paragraphs.", text("A paragraph.")),
       }),
     ),
   }),

@@ -1,8 +1,8 @@
 import * as yup from "yup"
 
 /**
- * What one file of data/ must hold. One schema serves the check that stops a build, the GraphQL types and
- * docs/editing.md. Field names are those of SPEC section 3.
+ * What one file of data/ must contain. The content check, the GraphQL types and docs/editing.md all derive from this
+ * schema. Field names follow docs/specification.md#documents.
  */
 export type ContentFile = {
   /** Type name in queries. */
@@ -15,12 +15,12 @@ export type ContentFile = {
 /** By file name in data/. */
 export type ContentFiles = Record<string, ContentFile>
 
-/** A file that is one group of fields. */
+/** A file that holds one object. */
 export function one(type: string, fields: yup.ObjectShape): ContentFile {
   return { type, holds: "one", schema: yup.object(fields).strict().noUnknown() }
 }
 
-/** A file that is a list. */
+/** A file that holds a list of objects. */
 export function many(type: string, fields: yup.ObjectShape): ContentFile {
   return { type, holds: "many", schema: yup.object(fields).strict().noUnknown() }
 }

@@ -5,10 +5,10 @@ import { closing, id } from "./shared"
 const designs = {
   text: text("A sentence or two below the title."),
   items: list(
-    "The homepages, in order; picture and headline are each page's own.",
+    "The homepages, in order; picture and headline come from each homepage.",
     group("A homepage.", "Design", {
       id,
-      title: text("Whom it is for, in a word or two."),
+      title: text("The audience, in a word or two."),
       description: text("What it is like."),
       link: link("The homepage itself."),
     }),

@@ -3,7 +3,7 @@ import { type ContentFiles, many, one } from "./contentFile"
 import { action, closing, counter, id, introWithLink, titledText, video } from "./shared"
 
 const home = {
-  hero: group("The opening band.", "HomeHero", {
+  hero: group("The opening section.", "HomeHero", {
     eyebrow: text("Small line above the headline."),
     title: list("The headline, line by line.", text("One line.")),
     text: text("Two sentences below it."),
@@ -11,12 +11,12 @@ const home = {
     img: picture("Landscape, 1600 × 1200; the page's largest picture."),
     video,
   }),
-  mission: group("First of the pair.", "HomeStatement", {
+  mission: group("The first of two statements.", "HomeStatement", {
     title: text("Heading."),
     text: text("A paragraph."),
     img: picture("Portrait, 4:5."),
   }),
-  vision: group("Second of the pair.", "HomeStatement", {
+  vision: group("The second of two statements.", "HomeStatement", {
     title: text("Heading."),
     text: text("A paragraph."),
     img: picture("Landscape, 3:2."),
@@ -51,7 +51,7 @@ const home = {
 
 const brand = {
   id,
-  name: text("Name of the company; the logo's text alternative."),
+  name: text("Name of the company; also the logo's alternative text."),
   img: picture("Logo, SVG."),
 }
 
@@ -61,7 +61,7 @@ const tile = {
   img: picture("Square."),
 }
 
-/** The homepage, and the lists that only it shows. */
+/** The homepage, and the lists that appear only there. */
 export const homeFiles: ContentFiles = {
   "home.json": one("Home", home),
   "brands.json": many("Brand", brand),

@@ -12,7 +12,7 @@ import { legalFiles } from "./legal"
 import { portfolioFiles } from "./portfolio"
 import { serviceFiles } from "./services"
 
-/** By file name in data/. A file that is not listed here stops the build. */
+/** Schemas by file name in data/. A JSON file that is not listed here stops the build. */
 export const contentFiles: ContentFiles = {
   ...layoutFiles,
   ...homeFiles,

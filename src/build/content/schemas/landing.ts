@@ -1,7 +1,7 @@
 import { group, list, optionalLink, picture, reference, text } from "../fields"
 import { action, counter, introWithLink, video } from "./shared"
 
-/** Bands that several of the other home pages show (SPEC 2.5): one group of fields each. */
+/** Sections that several of the other home pages share (docs/specification.md#home-pages): one group of fields each. */
 
 export const opening = {
   eyebrow: text("Small line above the headline."),
@@ -10,7 +10,7 @@ export const opening = {
   img: picture("Landscape, 4:3; the page's largest picture."),
 }
 
-export const hero = group("The opening band.", "LandingHero", { ...opening, action })
+export const hero = group("The opening section.", "LandingHero", { ...opening, action })
 
 const heading = {
   eyebrow: text("Small line above."),
@@ -18,32 +18,32 @@ const heading = {
   text: text("A sentence or two."),
 }
 
-export const services = group("What is offered.", "LandingServices", {
+export const services = group("The services.", "LandingServices", {
   ...heading,
   items: list(
     "Services, in order.",
     group("A service.", "LandingService", {
-      title: text("What it is called."),
+      title: text("Its name."),
       text: text("A sentence."),
-      link: optionalLink("The page that says more, if there is one."),
+      link: optionalLink("The page with more details, if there is one."),
     }),
   ),
 })
 
-export const figures = group("The band of figures.", "LandingFigures", {
+export const figures = group("The figures section.", "LandingFigures", {
   title: text("Heading."),
   items: list("Figures that count up.", counter),
 })
 
-export const about = group("Who does this, with figures.", "LandingAbout", {
+export const about = group("About the agency, with figures.", "LandingAbout", {
   eyebrow: text("Small line above."),
   title: text("Heading."),
-  text: list("Paragraph by paragraph.", text("A paragraph.")),
+  text: list("Paragraphs.", text("A paragraph.")),
   img: picture("The picture beside it."),
   items: list("Figures that count up.", counter),
 })
 
-export const features = group("What speaks for it.", "LandingFeatures", {
+export const features = group("The advantages.", "LandingFeatures", {
   title: text("Heading."),
   items: list(
     "Features, in order.",
@@ -51,12 +51,12 @@ export const features = group("What speaks for it.", "LandingFeatures", {
       id: text("Unique in the list; never shown."),
       title: text("Its heading."),
       description: text("A sentence or two."),
-      img: picture("A small drawing, square, SVG."),
+      img: picture("A small square drawing, SVG."),
     }),
   ),
 })
 
-export const film = group("The band with a film.", "LandingFilm", {
+export const film = group("The video section.", "LandingFilm", {
   eyebrow: text("Small line above."),
   title: text("Heading."),
   text: text("A sentence or two."),
@@ -71,20 +71,20 @@ export const block = (doc: string) =>
     action,
   })
 
-export const steps = group("Steps, of which one is open.", "LandingSteps", {
+export const steps = group("Steps; one is open at a time.", "LandingSteps", {
   eyebrow: text("Small line above."),
   title: text("Heading."),
   items: list(
     "Steps, in order.",
     group("A step.", "LandingStep", {
-      title: text("What it is called."),
+      title: text("Its name."),
       text: text("A paragraph."),
     }),
   ),
 })
 
 export const picturedSteps = group(
-  "Steps, of which one is open, each with a picture.",
+  "Steps, each with a picture; one is open at a time.",
   "LandingPicturedSteps",
   {
     eyebrow: text("Small line above."),
@@ -92,35 +92,35 @@ export const picturedSteps = group(
     items: list(
       "Steps, in order.",
       group("A step.", "LandingPicturedStep", {
-        title: text("What it is called."),
+        title: text("Its name."),
         text: text("A paragraph."),
-        img: picture("Portrait, 9:11; it shows while the step is open."),
+        img: picture("Portrait, 9:11; shown while the step is open."),
       }),
     ),
   },
 )
 
-export const projects = introWithLink("The projects, which are those of projects.json.")
+export const projects = introWithLink("The projects, which come from projects.json.")
 
 export const trio = group("Three people of the team.", "LandingTeam", {
   ...heading,
-  more: text("What the link to the whole team says."),
+  more: text("Label of the link to the whole team."),
   members: list(
-    "Three of them.",
-    group("One of them.", "LandingMember", {
+    "Three team members.",
+    group("A team member.", "LandingMember", {
       member: reference("The id of a member in team.json.", "team.json", "TeamMember"),
     }),
   ),
 })
 
-export const voices = group("What clients of this page say.", "LandingVoices", {
+export const voices = group("Testimonials for this page.", "LandingVoices", {
   eyebrow: text("Small line above."),
   title: text("Heading."),
   items: list(
     "Clients, in order.",
     group("A client.", "LandingVoice", {
       testimonial: reference(
-        "The id of an item of landing-voices.json.",
+        "The id of a testimonial in landing-voices.json.",
         "landing-voices.json",
         "LandingTestimonial",
       ),
@@ -136,16 +136,16 @@ export const questions = group("Questions and answers.", "LandingQuestions", {
     group("A question.", "LandingQuestion", {
       id: text("Unique in the list; never shown."),
       title: text("The question."),
-      text: list("The answer, paragraph by paragraph.", text("A paragraph.")),
+      text: list("The answer, as paragraphs.", text("A paragraph.")),
     }),
   ),
 })
 
-/** Words that move across a band. */
-export const words = list("Words that move, in order.", text("One or a few words."))
+/** Words that scroll across a section. */
+export const words = list("The words, in order.", text("One or more words."))
 
 export const logos = group(
-  "The moving strip of logos, which are those of brands.json.",
+  "The moving strip of logos, which come from brands.json.",
   "LandingLogos",
   {
     title: text("Heading."),

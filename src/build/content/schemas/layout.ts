@@ -2,44 +2,42 @@ import { choice, group, link, list, optionalLink, text, webAddress } from "../fi
 import { type ContentFiles, many, one } from "./contentFile"
 import { id } from "./shared"
 
-const socialLink = group("One network.", "SocialLink", {
-  network: choice("Which sign to show.", ["facebook", "instagram", "linkedin", "x"]),
-  url: webAddress("The agency's page there."),
+const socialLink = group("A network.", "SocialLink", {
+  network: choice("Which icon to show.", ["facebook", "instagram", "linkedin", "x"]),
+  url: webAddress("The agency's page on that network."),
 })
 
 const site = {
   name: text("Name of the agency."),
-  tagline: text("Half a line that says what it is."),
+  tagline: text("A short phrase that says what the agency is."),
   blurb: text("Two sentences about the agency, in footers and side panels."),
   established: text("Year."),
-  phones: list("Two telephone numbers.", text("As it is dialled.")),
-  email: text("Address that contact messages can be written to."),
-  address: text("Where the office is."),
-  city: text("City of the office, as search engines are told."),
-  country: text(
-    "Country of the office, and where services are offered, as search engines are told.",
-  ),
-  hours: text("When somebody answers."),
+  phones: list("Two telephone numbers.", text("A number, as it is dialled.")),
+  email: text("E-mail address for enquiries."),
+  address: text("Address of the office."),
+  city: text("City of the office, for search engines."),
+  country: text("Country of the office and of the services, for search engines."),
+  hours: text("Opening hours."),
   copyright: text("Last line of every page."),
   legal: list(
     "Links beside the copyright line.",
     group("A link.", "LegalLink", {
-      label: text("What it is called."),
-      to: link("Where it leads."),
+      label: text("Its name."),
+      to: link("Link target."),
     }),
   ),
   socials: list("Networks, in order.", socialLink),
 }
 
 const menuLeaf = {
-  label: text("What it is called in the menu."),
-  to: optionalLink("Where it leads. Left out when it only opens its children."),
+  label: text("Label in the menu."),
+  to: optionalLink("Link target. Leave it out for an entry that only opens a submenu."),
 }
 
 const menuItem = {
   id,
   ...menuLeaf,
-  // Not "children": every node of Gatsby's has a field of that name.
+  // Not "children": every Gatsby node already has a field of that name.
   items: list(
     "Second level; [] for none.",
     group("An entry.", "MenuEntry", {
@@ -51,41 +49,41 @@ const menuItem = {
 
 const footerLink = {
   id,
-  label: text("What it is called."),
-  to: link("Where it leads."),
+  label: text("Its name."),
+  to: link("Link target."),
 }
 
 const columnLink = group("A link.", "FooterColumnLink", {
-  label: text("What it is called."),
-  to: link("Where it leads."),
+  label: text("Its name."),
+  to: link("Link target."),
 })
 
 const richFooter = {
   columns: list(
     "Two columns of links.",
     group("A column.", "FooterColumn", {
-      title: text("Over the links."),
+      title: text("Heading above the links."),
       links: list("Links, in order.", columnLink),
     }),
   ),
-  subscribe: group("The box for e-mail addresses.", "FooterSubscribe", {
+  subscribe: group("The newsletter form.", "FooterSubscribe", {
     title: text("Heading."),
-    text: text("What one subscribes to, in a sentence or two."),
-    label: text("Over the field."),
-    submit: text("What the button says."),
+    text: text("What subscribers get, in a sentence or two."),
+    label: text("Label above the field."),
+    submit: text("Label of the button."),
   }),
 }
 
 const sidePanel = {
-  opener: text("What the button that opens the panel is called; names the panel too."),
+  opener: text("Label of the button that opens the panel, and of the panel itself."),
   title: text("A line under the logo."),
-  phone: text("Over the telephone numbers."),
-  email: text("Over the e-mail address."),
-  address: text("Over the office's address."),
-  socials: text("Over the networks."),
+  phone: text("Label above the telephone numbers."),
+  email: text("Label above the e-mail address."),
+  address: text("Label above the office's address."),
+  socials: text("Label above the networks."),
 }
 
-/** What every page shows around its content. */
+/** Header, footer and side panel: what every page shows around its content. */
 export const layoutFiles: ContentFiles = {
   "site.json": one("SiteInfo", site),
   "menu.json": many("MenuItem", menuItem),

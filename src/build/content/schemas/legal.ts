@@ -4,27 +4,26 @@ import { id } from "./shared"
 
 const legalPage = {
   id,
-  slug: text("Last part of its address; must stand in src/routes.ts."),
-  updated: text("Day of the last change: 2025-11-03.").matches(
+  slug: text("Last part of its address, as in src/routes.ts."),
+  updated: text("Date of the last change, such as 2025-11-03.").matches(
     /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
-    "must be a day such as 2025-11-03",
+    "must be a date such as 2025-11-03",
   ),
-  intro: text("Two or three sentences that say the most important."),
+  intro: text("Two or three sentences that sum up the page."),
   sections: list(
-    "Sections, in order; they number themselves.",
+    "Sections, in order; numbered automatically.",
     group("A section.", "LegalSection", {
-      id: text("Its place in the page's address, after #: small letters, no spaces.").matches(
-        /^[a-z][a-z0-9-]*$/,
-        "must be small letters, figures and hyphens",
-      ),
+      id: text(
+        "The section's anchor in the page's address, after #: lower-case letters, no spaces.",
+      ).matches(/^[a-z][a-z0-9-]*$/, "may contain only lower-case letters, digits and hyphens"),
       title: text("Heading."),
       text: list("Paragraphs.", text("A paragraph.")),
-      points: list("Bullet points under them; [] for none.", text("A sentence.")),
+      points: list("Bullet points below the paragraphs; [] for none.", text("A sentence.")),
       links: list(
-        "Links under them; [] for none.",
+        "Links below the bullet points; [] for none.",
         group("A link.", "LegalLink", {
-          label: text("What it says."),
-          to: link("Where it leads."),
+          label: text("Its label."),
+          to: link("Link target."),
         }),
       ),
     }),

@@ -8,7 +8,7 @@ const project = {
   company: text("The client."),
   category: text("What kind of work it was."),
   description: text("A sentence."),
-  link: optionalLink("Where the project is shown."),
+  link: optionalLink("The project's page."),
   img: picture("Landscape, 4:3."),
 }
 
@@ -18,7 +18,7 @@ const portfolioEntry = {
   colSize: wholeNumber("Width of its picture on wide screens, in twelfths: 4, 6 or 8.", 4, 8).oneOf(
     [4, 6, 8],
   ),
-  story: list("What came of it, in three short parts.", titledText("A part.", "TitledText")),
+  story: list("The results, in three short parts.", titledText("A part.", "TitledText")),
 }
 
 const portfolioTwoCard = {
@@ -29,14 +29,14 @@ const portfolioTwoCard = {
 const portfolioPage = (doc: string) =>
   group(doc, "PortfolioPage", {
     text: text("A sentence under the page's title."),
-    empty: text("What stands there when there is nothing to show."),
+    empty: text("Shown when there is nothing to show."),
     ways: waysOn("Other ways to see the work."),
     closing,
   })
 
 const portfolio = {
-  kinds: group("The tabs on every page that shows work.", "WorkKinds", {
-    label: text("What they are, for screen readers."),
+  kinds: group("The tabs on every portfolio page.", "WorkKinds", {
+    label: text("Label of the group, for screen readers."),
     pages: list("The pages, in order.", action),
   }),
   one: portfolioPage("/portfolio-one."),
@@ -45,8 +45,8 @@ const portfolio = {
     title: text("The heading."),
     text: text("What is coming."),
     img: picture("Landscape, 16:10."),
-    meanwhile: text("A sentence over the buttons."),
-    actions: list("Buttons: where to go meanwhile.", action),
+    meanwhile: text("A sentence above the buttons."),
+    actions: list("Buttons to other pages.", action),
   }),
 }
 
@@ -54,11 +54,11 @@ const showcasePage = {
   id,
   path: link("The page's address, as in src/routes.ts."),
   about: text(
-    "What the page is about, in two or three sentences. It stands in the page before anything is loaded.",
+    "What the page is about, in two or three sentences. Shown before the content service answers.",
   ),
 }
 
-/** What came of our work. */
+/** Projects and the portfolio pages. */
 export const portfolioFiles: ContentFiles = {
   "projects.json": many("Project", project),
   "portfolio.json": one("Portfolio", portfolio),

@@ -8,19 +8,19 @@ const serviceCard = {
   id,
   title: text("Name of the service."),
   description: text("A sentence or two."),
-  group: choice("Chapter of /service in which it stands.", serviceGroups),
-  featured: flag("Does it show on the homepage too? Six do."),
-  link: optionalLink("The service's page. Left out: the card says 'No link available'."),
+  group: choice("Chapter of /service that it belongs to.", serviceGroups),
+  featured: flag("true to show it on the homepage too; six are shown there."),
+  link: optionalLink("The service's page. If left out, the card says 'No link available'."),
   img: picture("Landscape, 4:3."),
 }
 
 const serviceList = {
   text: text("A sentence under the page's title."),
-  contents: text("Question over the list of chapters."),
+  contents: text("Question above the list of chapters."),
   chapters: list(
-    "Chapters, in order. One without services isn't shown.",
+    "Chapters, in order. A chapter without services isn't shown.",
     group("A chapter.", "ServiceChapter", {
-      group: choice("Which services it holds.", serviceGroups),
+      group: choice("The group of services that it shows.", serviceGroups),
       look: choice(
         "gallery (large pictures), mirrored (the same, heading on the other side), ledger (rows) or night (rows on dark).",
         ["gallery", "mirrored", "ledger", "night"],
@@ -30,12 +30,12 @@ const serviceList = {
       text: text("A sentence or two."),
     }),
   ),
-  empty: text("What stands there when there are no services at all."),
+  empty: text("Shown when there are no services at all."),
   closing,
 }
 
 const features = list(
-  "What is in it.",
+  "What it includes.",
   group("A block.", "ServiceFeature", {
     title: text("Its heading."),
     points: list("Bullet points.", text("A few words.")),
@@ -44,16 +44,16 @@ const features = list(
 
 const itService = {
   id,
-  slug: text("Last part of its address; must stand in src/routes.ts."),
+  slug: text("Last part of its address, as in src/routes.ts."),
   title: text("Name of the service."),
   subtitle: text("A sentence under the title."),
-  description: list("What it is, paragraph by paragraph.", text("A paragraph.")),
+  description: list("Description, as paragraphs.", text("A paragraph.")),
   img: picture("Landscape, 4:3."),
   features,
   approach: list("How we work, in order.", titledText("A step.", "TitledText")),
 }
 
-const more = group("The list of further services.", "MoreServices", {
+const more = group("The list of other services.", "MoreServices", {
   eyebrow: text("Small line above."),
   title: text("Heading."),
   text: text("A sentence or two."),
@@ -71,16 +71,14 @@ const itPage = {
 }
 
 const serviceWays = {
-  id: text(
-    "List of the content service that the page shows, as in src/routes.ts; unique in its file.",
-  ),
-  ways: waysOn("Where the page leads on to."),
+  id: text("The page's list in the content service, as in src/routes.ts; unique in its file."),
+  ways: waysOn("Links to related pages."),
 }
 
 const sampleService = {
   subtitle: text("A sentence or two under the page's title."),
   title: text("Heading of the explanation."),
-  description: list("The explanation, paragraph by paragraph.", text("A paragraph.")),
+  description: list("The explanation, as paragraphs.", text("A paragraph.")),
   img: picture("Portrait or square."),
   features,
   process: group("The steps.", "SampleProcess", {
@@ -93,7 +91,7 @@ const sampleService = {
   closing,
 }
 
-/** What the agency offers. */
+/** Services and their pages. */
 export const serviceFiles: ContentFiles = {
   "services.json": many("ServiceCard", serviceCard),
   "service-list.json": one("ServiceList", serviceList),

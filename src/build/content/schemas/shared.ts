@@ -12,32 +12,32 @@ import {
 
 /** Groups of fields that several files share. */
 
-export const id = text("Unique in its file; never shown.")
+export const id = text("Unique in this file; never shown.")
 
 export const titledText = (doc: string, name: string) =>
   group(doc, name, { title: text("Its heading."), text: text("A sentence or two.") })
 
 export const counter = group("A figure that counts up.", "Counter", {
   value: number("The figure itself."),
-  prefix: optionalText("Stands before it."),
-  suffix: optionalText("Stands after it: +, %, k+."),
+  prefix: optionalText("Shown before the figure."),
+  suffix: optionalText("Shown after the figure: +, %, k+."),
   decimals: wholeNumber("Digits after the point: 0 or 1.", 0, 1),
   label: text("What it counts."),
 })
 
 export const action = group("A button.", "Action", {
-  label: text("What it says."),
-  to: link("Where it leads."),
+  label: text("Its label."),
+  to: link("Link target."),
 })
 
-export const video = group("What the play button shows.", "Video", {
-  label: text("What the play button says."),
+export const video = group("The video that the play button opens.", "Video", {
+  label: text("Label of the play button."),
   title: text("Heading of the player."),
   url: filmAddress("On YouTube or Vimeo, or a file that ends in .mp4 or .webm."),
-  img: picture("Still, 16:9, shown until the film is asked for."),
+  img: picture("Still, 16:9, shown until the video is played."),
 })
 
-/** Heading of a band. */
+/** Heading of a section. */
 export const intro = (doc: string) =>
   group(doc, "Intro", {
     eyebrow: text("Small line above."),
@@ -45,7 +45,7 @@ export const intro = (doc: string) =>
     text: text("A sentence or two."),
   })
 
-/** The same, and a link to what it does not show. */
+/** The same, with a link to the rest. */
 export const introWithLink = (doc: string) =>
   group(doc, "LinkedIntro", {
     eyebrow: text("Small line above."),
@@ -54,22 +54,22 @@ export const introWithLink = (doc: string) =>
     action,
   })
 
-/** Where to go from a page. */
+/** Links to related pages. */
 export const waysOn = (doc: string) =>
   group(doc, "WaysOn", {
     title: text("Heading."),
     items: list(
       "Pages, in order.",
       group("A page.", "WayOn", {
-        label: text("What is there."),
-        text: text("A sentence on it."),
-        to: link("Where it leads."),
+        label: text("Name of the page."),
+        text: text("A sentence about it."),
+        to: link("Link target."),
       }),
     ),
   })
 
-/** The last band of a page. */
-export const closing = group("The last band.", "Closing", {
+/** The last section of a page. */
+export const closing = group("The last section.", "Closing", {
   title: text("Heading."),
   text: text("A sentence."),
   action,

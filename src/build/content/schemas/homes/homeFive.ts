@@ -2,33 +2,33 @@ import { group, text } from "../../fields"
 import { block, figures, opening, questions, services, steps, trio, words } from "../landing"
 import { intro } from "../shared"
 
-const searchHero = group("The opening band.", "SearchHero", {
+const searchHero = group("The opening section.", "SearchHero", {
   ...opening,
   field: group("The e-mail field.", "SearchField", {
-    label: text("Over the field."),
-    submit: text("What the button says."),
+    label: text("Label above the field."),
+    submit: text("Label of the button."),
   }),
-  claim: group("Who believes it, below the field.", "SearchClaim", {
+  claim: group("The claim below the field.", "SearchClaim", {
     title: text("The claim."),
-    text: text("What it rests on."),
+    text: text("Evidence for the claim."),
   }),
 })
 
 const ribbon = group("The ribbon of keywords.", "KeywordRibbon", {
-  label: text("Names it for screen readers, and its pause control."),
+  label: text("Label of the ribbon and its pause button, for screen readers."),
   words,
 })
 
-/** /home-five, search engine optimisation (SPEC 2.5). */
+/** /home-five, search engine optimisation (docs/specification.md#home-pages). */
 export const homeFive = {
   hero: searchHero,
   figures,
-  words: block("The first of two subjects: what is written."),
-  links: block("The second: who speaks for it."),
+  words: block("The first of two subjects: content."),
+  links: block("The second of two subjects: links from other sites."),
   services,
   steps,
   keywords: ribbon,
   team: trio,
   questions,
-  contact: intro("Over the form."),
+  contact: intro("Texts above the form."),
 }

@@ -2,28 +2,28 @@ import { choice, group, list, optionalLink, picture, text, wholeNumber } from ".
 import { about, features, film, opening, voices, words } from "../landing"
 import { action, id } from "../shared"
 
-const planHero = group("The opening band.", "PlanHero", {
+const planHero = group("The opening section.", "PlanHero", {
   ...opening,
   action,
-  caption: text("At the picture's foot, as on a drawing."),
-  bands: group("Two bands of words that move below the picture.", "PlanBands", {
-    label: text("Names both for screen readers, and their pause control."),
+  caption: text("Caption at the foot of the picture, as on an architect's drawing."),
+  bands: group("Two moving strips of words below the picture.", "PlanBands", {
+    label: text("Label of both strips and their pause button, for screen readers."),
     rooms: words,
     materials: words,
   }),
 })
 
-const carousel = group("What is offered, as a carousel.", "ServiceCarousel", {
+const carousel = group("The services, as a carousel.", "ServiceCarousel", {
   eyebrow: text("Small line above."),
   title: text("Heading."),
   text: text("A sentence or two."),
   items: list(
-    "Services, in order; at least four, so that the carousel can go round.",
+    "Services, in order; at least four, so that the carousel can loop.",
     group("A service.", "CarouselService", {
-      title: text("What it is called."),
+      title: text("Its name."),
       text: text("A sentence."),
       shape: choice("Height of its picture.", ["tall", "low"]),
-      img: picture("It is cut to the shape."),
+      img: picture("Cropped to the shape."),
     }),
   ),
 })
@@ -36,20 +36,20 @@ const projectGrid = group("Projects in a grid of twelve columns.", "ProjectGrid"
     "Projects, in order; three rows of twelve columns look best.",
     group("A project.", "GridProject", {
       id,
-      title: text("What it is called."),
+      title: text("Its name."),
       description: text("A sentence."),
-      company: text("For whom, and where."),
-      category: text("Which kind of room."),
-      link: optionalLink("The page that says more, if there is one."),
-      colSize: wholeNumber("Columns of twelve that it takes: 4, 6 or 8.", 4, 8).oneOf(
+      company: text("The client and the place."),
+      category: text("Kind of room."),
+      link: optionalLink("The page with more details, if there is one."),
+      colSize: wholeNumber("Width in columns, out of twelve: 4, 6 or 8.", 4, 8).oneOf(
         [4, 6, 8],
         "must be 4, 6 or 8",
       ),
-      img: picture("Upright where it takes 4 columns, landscape else."),
+      img: picture("Portrait for a width of 4 columns, otherwise landscape."),
     }),
   ),
-  vacancy: group("The empty room at the end of the grid.", "GridVacancy", {
-    title: text("What it says."),
+  vacancy: group("The empty tile at the end of the grid.", "GridVacancy", {
+    title: text("Its label."),
     text: text("A sentence."),
     action,
   }),
@@ -61,7 +61,7 @@ const latest = group("The two newest articles of the blog.", "LatestPosts", {
   action,
 })
 
-/** /home-four, the interior design studio (SPEC 2.5). */
+/** /home-four, the interior design studio (docs/specification.md#home-pages). */
 export const homeFour = {
   hero: planHero,
   film,

@@ -12,20 +12,20 @@ import {
 } from "../landing"
 import { closing } from "../shared"
 
-const chart = group("The figure of the opening band, and its bars.", "WovenChart", {
-  figure: text("What the bars come to: one to three signs."),
-  caption: text("What the figure says."),
+const chart = group("The figure in the opening section, and its bar chart.", "WovenChart", {
+  figure: text("The chart's headline figure: one to three characters."),
+  caption: text("What the figure means."),
   unit: text("What each bar stands for, in one word; read out before its name."),
   bars: list(
-    "Bars, in order; ten at most.",
+    "Up to ten bars, in order.",
     group("A bar.", "WovenBar", {
       name: text("A letter or two."),
-      value: wholeNumber("How high.", 0, 10_000),
+      value: wholeNumber("Height of the bar.", 0, 10_000),
     }),
   ),
 })
 
-/** /home-seven, digital marketing (SPEC 2.5). */
+/** /home-seven, digital marketing (docs/specification.md#home-pages). */
 export const homeSeven = {
   hero,
   chart,

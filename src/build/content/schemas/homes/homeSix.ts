@@ -3,10 +3,10 @@ import { about, features, film, hero, logos, questions, services, voices } from 
 import { action, closing, id } from "../shared"
 
 const route = list(
-  "Stations of the route, one for each band from the logos to the questions.",
-  group("A station.", "FlightStation", {
-    mark: text("How long before lift-off."),
-    label: text("What happens there, in a few words."),
+  "Stops on the route, one for each section from the logos to the questions.",
+  group("A stop.", "FlightStation", {
+    mark: text("Time before lift-off."),
+    label: text("What happens at this stop, in a few words."),
   }),
 )
 
@@ -15,22 +15,22 @@ const plans = group("The plans.", "FlightPlans", {
   title: text("Heading."),
   text: text("A sentence or two."),
   unit: text("What a price is for."),
-  highlight: text("Stands on the active plan."),
+  highlight: text("Label on the active plan."),
   action,
   items: list(
     "Plans, in order.",
     group("A plan.", "FlightTicket", {
       id,
-      title: text("What it is called."),
+      title: text("Its name."),
       description: text("A sentence."),
       price: number("US dollars."),
-      active: flag("Is it the one to look at first?"),
-      features: list("What is in it.", text("A feature.")),
+      active: flag("true for the plan to recommend."),
+      features: list("What it includes.", text("A feature.")),
     }),
   ),
 })
 
-/** /home-six, for start-ups (SPEC 2.5). */
+/** /home-six, for start-ups (docs/specification.md#home-pages). */
 export const homeSix = {
   hero,
   route,

@@ -9,20 +9,22 @@ const campaigns = group("The gallery of campaigns.", "Campaigns", {
     "Campaigns, in order.",
     group("A campaign.", "Campaign", {
       id,
-      title: text("What it is called."),
+      title: text("Its name."),
       description: text("Two sentences, shown while the campaign is open."),
-      img: picture("Portrait, 3:4; its subject in the middle third, which shows while it is shut."),
+      img: picture(
+        "Portrait, 3:4; the subject should be in the middle third, which is what shows while the campaign is closed.",
+      ),
     }),
   ),
 })
 
-const score = group("What buyers gave.", "ReviewScore", {
+const score = group("The review score.", "ReviewScore", {
   figure: text("The score."),
-  of: text("Where it comes from, in a few words."),
-  text: text("Who counted, and what."),
+  of: text("Where the score comes from, in a few words."),
+  text: text("Who counted the reviews, and what was counted."),
 })
 
-/** /home-three, the advertising agency (SPEC 2.5). */
+/** /home-three, the advertising agency (docs/specification.md#home-pages). */
 export const homeThree = {
   hero,
   brands: logos,

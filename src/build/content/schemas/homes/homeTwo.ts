@@ -4,8 +4,8 @@ import { closing } from "../shared"
 
 const experience = group("The claim beside the headline.", "HeroNote", {
   title: text("The claim."),
-  text: text("What it rests on."),
+  text: text("Evidence for the claim."),
 })
 
-/** /home-two, the digital agency (SPEC 2.5). */
+/** /home-two, the digital agency (docs/specification.md#home-pages). */
 export const homeTwo = { hero, experience, services, projects, steps: picturedSteps, closing }

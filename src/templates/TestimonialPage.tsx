@@ -39,7 +39,14 @@ export const query = graphql`
     }
     allTestimonial {
       nodes {
-        ...TestimonialSlide
+        id: jsonId
+        rating
+        text
+        author
+        designation
+        img {
+          ...CardPicture
+        }
       }
     }
   }

@@ -43,7 +43,14 @@ export const query = graphql`
     title
     items {
       testimonial {
-        ...TestimonialSlide
+        id: jsonId
+        rating
+        text
+        author
+        designation
+        img {
+          ...CardPicture
+        }
       }
     }
   }

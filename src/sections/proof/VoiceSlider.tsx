@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { Picture } from "../../components/media/Picture"
 import { Slider } from "../../components/media/Slider"
 import { Stars } from "../../components/text/Stars"
@@ -58,16 +57,3 @@ function Voice({ testimonial, look, first }: VoiceProps) {
     </figure>
   )
 }
-
-export const query = graphql`
-  fragment TestimonialSlide on Testimonial {
-    id: jsonId
-    rating
-    text
-    author
-    designation
-    img {
-      ...CardPicture
-    }
-  }
-`

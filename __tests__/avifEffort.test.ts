@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { lowerAvifEffort } from "../src/build/avifEffort"
 
-// The plugin's own modules, the way its build loads them.
+// The plugin's own modules, as its build loads them.
 const requireOfPlugin = createRequire(require.resolve("gatsby-plugin-sharp"))
 const sharp = requireOfPlugin("sharp")
 const { processFile } = requireOfPlugin("./process-file")
@@ -32,19 +32,19 @@ test("gatsby-plugin-sharp writes its AVIF files at effort 2", async () => {
   expect(made.equals(await encode({}))).toBe(false)
 })
 
-test("a plugin that sets the effort itself stops the build by name", () => {
+test("a plugin that sets the effort itself stops the build, which names it", () => {
   lowerAvifEffort()
   expect(() => woven().avif({ quality: 48, effort: 4 })).toThrow(
-    "gatsby-plugin-sharp has changed: it sets the effort itself. Remove or renew src/build/avifEffort.ts",
+    "gatsby-plugin-sharp has changed: it sets the effort itself. Update or remove src/build/avifEffort.ts",
   )
 })
 
-test("a sharp without avif() stops the build by name", () => {
+test("a sharp without avif() stops the build, which names it", () => {
   sharp.prototype.avif = undefined
   expect(lowerAvifEffort).toThrow("gatsby-plugin-sharp has changed: its sharp has no avif()")
 })
 
-/** A small picture with edges in every direction, which efforts encode differently. */
+/** A small image with edges in every direction, which every effort encodes differently. */
 function woven() {
   const side = 96
   const pixels = Uint8Array.from({ length: side * side * 3 }, (_, index) => {

@@ -15,7 +15,7 @@ const local = {
   dashboardUrl: "http://localhost:3001",
 }
 
-test("addresses that are set are taken", () => {
+test("addresses that are set are used", () => {
   expect(readConfig({ ...all, NODE_ENV: "production" })).toEqual({
     siteUrl: "https://adwene.example",
     apiUrl: "https://api.adwene.example/product",
@@ -25,13 +25,13 @@ test("addresses that are set are taken", () => {
 })
 
 test.each([undefined, "development", "test"])(
-  "with nothing set and NODE_ENV %s everything is on this machine",
+  "with nothing set and NODE_ENV %s, every service is on this machine",
   (NODE_ENV) => {
     expect(readConfig({ NODE_ENV })).toEqual(local)
   },
 )
 
-test("a production build with nothing set talks to the production services", () => {
+test("a production build with nothing set uses the production services", () => {
   const { apiUrl, contentUrl, siteUrl, dashboardUrl } = readConfig({ NODE_ENV: "production" })
   expect(apiUrl).toMatch(/^https:\/\/(?!localhost)/)
   expect(contentUrl).toMatch(/^https:\/\/(?!localhost)/)
@@ -41,7 +41,7 @@ test("a production build with nothing set talks to the production services", () 
   })
 })
 
-test.each(["", "   "])("a variable that is set to %j is not set", (GATSBY_SITE_URL) => {
+test.each(["", "   "])("a variable set to %j counts as not set", (GATSBY_SITE_URL) => {
   expect(readConfig({ GATSBY_SITE_URL })).toEqual(local)
 })
 
@@ -53,7 +53,7 @@ test.each([
   ["HTTPS://Adwene.Example", "https://adwene.example"],
   ["http://localhost:9000", "http://localhost:9000"],
   ["http://[::1]:9000/", "http://[::1]:9000"],
-])("the address %j is %s", (GATSBY_SITE_URL, siteUrl) => {
+])("the address %j becomes %s", (GATSBY_SITE_URL, siteUrl) => {
   expect(readConfig({ GATSBY_SITE_URL }).siteUrl).toBe(siteUrl)
 })
 
@@ -71,27 +71,30 @@ const malformed = [
   "https://adwene example",
 ]
 
-test.each(malformed)("%s is no address of a service, and the build says so", (text) => {
+test.each(malformed)("%s is not the address of a service, and stops the build", (text) => {
   expect(() => readConfig({ GATSBY_API_URL: text })).toThrow(
     `GATSBY_API_URL is "${text}", which is not an address of a service. Write it in full, for example http://localhost:3001/product`,
   )
 })
 
-test.each(Object.keys(all))("a mistake in %s is told by that name", (variable) => {
+test.each(Object.keys(all))("a mistake in %s is reported under that name", (variable) => {
   expect(() => readConfig({ ...all, [variable]: "nonsense" })).toThrow(`${variable} is "nonsense"`)
 })
 
 test.each([
   ["https://example.com/content", "https://example.com"],
   ["http://localhost:3001/api/", "http://localhost:3001"],
-])("the content service at %s has a path, and the build says what to write", (text, origin) => {
-  expect(() => readConfig({ GATSBY_CONTENT_URL: text })).toThrow(
-    /^GATSBY_CONTENT_URL is ".*", which has a path\. .* write \S+$/,
-  )
-  expect(() => readConfig({ GATSBY_CONTENT_URL: text })).toThrow(`write ${origin}`)
-})
+])(
+  "a path in the content service's address, %s, stops the build with a suggestion",
+  (text, origin) => {
+    expect(() => readConfig({ GATSBY_CONTENT_URL: text })).toThrow(
+      /^GATSBY_CONTENT_URL is ".*", which has a path\. .* write \S+$/,
+    )
+    expect(() => readConfig({ GATSBY_CONTENT_URL: text })).toThrow(`write ${origin}`)
+  },
+)
 
-test("a production build is told of each variable that is not set, what it takes and where to set it", () => {
+test("a production build lists each variable that is not set, its default and where to set it", () => {
   const lines = unsetAddresses({
     ...all,
     NODE_ENV: "production",
@@ -108,6 +111,6 @@ test("a production build is told of each variable that is not set, what it takes
   ])
 })
 
-test("a build whose variables are all set hears nothing", () => {
+test("a build with every variable set prints nothing", () => {
   expect(unsetAddresses({ ...all, NODE_ENV: "production" })).toEqual([])
 })

@@ -9,7 +9,7 @@ afterEach(() => {
   sharp.prototype.stats = original
 })
 
-/** A wall of one colour with a block of another on a quarter of it. */
+/** An image of one colour, with a block of another over a quarter of it. */
 function wall(ground: string, block: string) {
   const side = { width: 40, height: 40, channels: 3 }
   const inner = { create: { width: 20, height: 20, channels: 3, background: block } }
@@ -18,7 +18,7 @@ function wall(ground: string, block: string) {
   ])
 }
 
-test("a picture waits on the colour that it has most of, not on one near to it", async () => {
+test("a placeholder has the colour that most of the picture has, not one close to it", async () => {
   const picture = await wall("#f6ece4", "#1f3fd6").png().toBuffer()
   expect((await sharp(picture).stats()).dominant).toEqual({ r: 248, g: 232, b: 232 })
   refineDominantColour()

@@ -20,25 +20,25 @@ function run(names: string[]) {
   return dispatch
 }
 
-test("src/api is code of the pages: Gatsby makes no functions of it, and keeps all else", () => {
+test("src/api is page code: Gatsby compiles no functions from it, and keeps its other plugins", () => {
   expect(run(["load-babel-config", "functions", "gatsby-plugin-image"])).toHaveBeenCalledWith({
     type: "SET_SITE_FLATTENED_PLUGINS",
     payload: [{ name: "load-babel-config" }, { name: "gatsby-plugin-image" }],
   })
 })
 
-test("functions of an earlier build are not served on", () => {
+test("functions of an earlier build are no longer served", () => {
   mkdirSync(join(site, ".cache/functions"), { recursive: true })
   writeFileSync(join(site, ".cache/functions/manifest.json"), "[]")
   run(["functions"])
   expect(existsSync(join(site, ".cache/functions"))).toBe(false)
 })
 
-test("a Gatsby that calls it something else stops the build, instead of deploying our code", () => {
+test("a Gatsby with another name for its plugin stops the build, instead of deploying our code", () => {
   expect(() => run(["load-babel-config"])).toThrow('Gatsby\'s plugin "functions"')
 })
 
-test("the Gatsby that is installed calls it so", () => {
+test("the installed Gatsby has a plugin of that name", () => {
   const { name } = require("gatsby/dist/internal-plugins/functions/package.json")
   expect(name).toBe("functions")
 })

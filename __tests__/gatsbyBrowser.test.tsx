@@ -7,7 +7,7 @@ import { askForLessMotion } from "./support/browser"
 
 type Place = { pathname: string; search?: string; hash?: string; action?: string | undefined }
 
-/** The visitor goes from one place to another; both as the router has them. */
+/** Navigates between two locations, in the router's form. */
 function go(from: Place | null, to: Place, saved = 0) {
   return shouldUpdateScroll?.(
     {
@@ -30,49 +30,55 @@ beforeEach(() => {
   document.body.innerHTML = '<section id="projects"></section><section id="über uns"></section>'
 })
 
-test("a new page begins at its top, smoothly", () => {
+test("a new page scrolls smoothly to its top", () => {
   expect(go(home, faq)).toBe(false)
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" })
 })
 
-test("a visitor who asked for less motion is there at once", () => {
+test("under prefers-reduced-motion a new page scrolls at once", () => {
   askForLessMotion()
   go(home, faq)
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "instant" })
 })
 
-// The router marks a chosen link only: what reaches us of back and forward has no mark.
-test.each([undefined, "POP"])("back and forward restore the place at once: %s", (action) => {
-  go(home, { ...faq, action }, 1200)
-  expect(scrollTo).toHaveBeenCalledWith({ top: 1200, behavior: "instant" })
-})
+// The router marks only clicked links: back and forward arrive without an action.
+test.each([undefined, "POP"])(
+  "back and forward restore the scroll position at once: %s",
+  (action) => {
+    go(home, { ...faq, action }, 1200)
+    expect(scrollTo).toHaveBeenCalledWith({ top: 1200, behavior: "instant" })
+  },
+)
 
 test.each([
   ["/#projects", { ...home, hash: "#projects" }, "projects"],
   ["/#%C3%BCber%20uns", { ...home, hash: "#%C3%BCber%20uns" }, "über uns"],
-])("%s scrolls to the place of that name", (_, to, id) => {
+])("%s scrolls to the element with that id", (_, to, id) => {
   go(faq, to)
   expect(scrollIntoView.mock.contexts).toEqual([document.getElementById(id)])
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test.each(["#gone", "#%", "#%E0%A4%A"])("%s, which is nowhere, begins at the top", (hash) => {
-  go(faq, { ...home, hash })
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" })
-})
+test.each(["#gone", "#%", "#%E0%A4%A"])(
+  "%s, which matches no element, scrolls to the top",
+  (hash) => {
+    go(faq, { ...home, hash })
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" })
+  },
+)
 
-test("another query on the same page stays where it is", () => {
+test("a new query on the same page doesn't scroll", () => {
   go({ ...faq, search: "" }, { ...faq, search: "?page=2" })
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test("the first page of a visit is left to the browser", () => {
+test("the browser scrolls the first page of a visit", () => {
   expect(go(null, { ...home, hash: "#projects" })).toBe(false)
   expect(scrollTo).not.toHaveBeenCalled()
   expect(scrollIntoView).not.toHaveBeenCalled()
 })
 
-test("the page tells that it is alive", () => {
+test("the page announces that it has hydrated", () => {
   const hear = jest.fn()
   document.addEventListener("alive", hear, { once: true })
   onInitialClientRender?.({} as never, {} as never)
@@ -80,7 +86,7 @@ test("the page tells that it is alive", () => {
   expect(hear).toHaveBeenCalledTimes(1)
 })
 
-test("while the page is alive its places are the router's, on reload the browser's", () => {
+test("scroll restoration is the router's after hydration, and the browser's on reload", () => {
   onInitialClientRender?.({} as never, {} as never)
   expect(history.scrollRestoration).toBe("manual")
   window.dispatchEvent(new Event("pagehide"))
@@ -89,6 +95,6 @@ test("while the page is alive its places are the router's, on reload the browser
   expect(history.scrollRestoration).toBe("manual")
 })
 
-test("Gatsby does not fetch every visible link ahead", () => {
+test("Gatsby doesn't prefetch every visible link", () => {
   expect(disableCorePrefetching?.()).toBe(true)
 })

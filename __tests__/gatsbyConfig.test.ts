@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-/** Gatsby's configuration is read as the file is loaded. */
+/** Loading the file runs Gatsby's configuration. */
 function load() {
   jest.isolateModules(() => require("../gatsby-config"))
 }
@@ -12,7 +12,7 @@ afterEach(() => {
   else process.env.GATSBY_API_URL = GATSBY_API_URL
 })
 
-test("an address variable that is no address ends the build, named and with an example", () => {
+test("an address variable without a valid address stops the build, with its name and an example", () => {
   process.env.GATSBY_API_URL = "nonsense"
   const report = jest.spyOn(console, "error").mockImplementation()
   const exit = jest.spyOn(process, "exit").mockImplementation(() => {
@@ -25,7 +25,7 @@ test("an address variable that is no address ends the build, named and with an e
   )
 })
 
-test("with addresses that can be read it goes on", () => {
+test("valid addresses let the build go on", () => {
   const exit = jest.spyOn(process, "exit")
   load()
   expect(exit).not.toHaveBeenCalled()

@@ -18,20 +18,20 @@ function headOf(path: string) {
   return head.map((part) => renderToStaticMarkup(part)).join("")
 }
 
-test("the scheme that a visitor has chosen is set before anything else", () => {
+test("the chosen scheme is set before anything else", () => {
   expect(headOf("/")).toMatch(/^<script id="scheme-script">/)
   expect(headOf("/")).toContain(schemeScript)
 })
 
-test("the head's script ends where it should", () => {
+test("the head's script can't be closed early", () => {
   expect(schemeScript).not.toContain("</")
 })
 
-test("every page gets the same head, so that one hash allows its script", () => {
+test("every page has the same head, so that one hash allows its script", () => {
   expect(headOf("/faq")).toBe(headOf("/"))
 })
 
-test("at most one font is fetched ahead", () => {
+test("at most one font is preloaded", () => {
   expect(headOf("/").match(/rel="preload"/g) ?? []).toHaveLength(1)
 })
 
@@ -42,7 +42,7 @@ function reorder(parts: ReactElement[]) {
   return kept.map(({ key, props }) => key ?? props["data-href"])
 }
 
-/** Gatsby gives styles no key. */
+/** Gatsby's style elements have no key. */
 const styles = (file: string) => createElement("style", { "data-href": file } as object)
 
 test("the app's styles come first, because the first mention of the layers sets their order", () => {
@@ -60,7 +60,7 @@ test("the app's styles come first, because the first mention of the layers sets 
   ])
 })
 
-test("what gatsby-plugin-image adds for a component that is not used is left out", () => {
+test("what gatsby-plugin-image adds for a component the site doesn't use is removed", () => {
   const parts = [
     <style key="gatsby-image-style" />,
     <style key="gatsby-image-style-noscript" />,

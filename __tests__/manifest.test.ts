@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { manifest } from "../src/build/manifest"
 
-test("whoever puts the site on a home screen finds it by the agency's name", () => {
+test("the site appears on a home screen under the agency's name", () => {
   const folder = mkdtempSync(join(tmpdir(), "manifest-"))
   const file = join(folder, "site.json")
   writeFileSync(file, '{ "name": "Kente Lane", "tagline": "Cloth by the yard" }')
@@ -16,6 +16,6 @@ test("whoever puts the site on a home screen finds it by the agency's name", () 
   rmSync(folder, { recursive: true })
 })
 
-test("a broken site.json is told of by the check of the content, not here", () => {
+test("a broken site.json is left to the content check to report", () => {
   expect(manifest("data/no-such-file.json").name).toBe("")
 })

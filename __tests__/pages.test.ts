@@ -46,35 +46,35 @@ test("no two pages have the same path", () => {
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
 })
 
-test("every page is made of a template that exists", () => {
+test("every page has a template that exists", () => {
   for (const { component } of create().pages) {
     expect(isAbsolute(component)).toBe(true)
     expect(existsSync(component)).toBe(true)
   }
 })
 
-test("every page knows its path, its words and its layout", () => {
+test("every page's context has its path, texts and layout", () => {
   const contexts = new Map(create().pages.map(({ path, context }) => [path, context]))
   for (const { path, template: _, context, ...page } of rows) {
     expect(contexts.get(path)).toMatchObject({ ...context, ...page, pagePath: path })
   }
 })
 
-test("every page knows the picture for links to it, and the pages above it", () => {
+test("every page's context has its link preview picture and its parent pages", () => {
   for (const { context } of create().pages) {
     expect(context.card.src).toMatch(/^\/cards\/[a-z-]+\.jpg$/)
     expect(context.parents).toBeInstanceOf(Array)
   }
 })
 
-test("an article's page knows the day of its publication, and so does the sample's", () => {
+test("an article's context has its publication date, and so has the sample's", () => {
   const days = new Map(create().pages.map(({ path, context }) => [path, context.published]))
   expect(days.get("/single-blog")).toBe("2025-10-01")
   expect(days.get("/blog/cloth")).toBe("2025-11-04")
   expect(days.get("/faq")).toBeUndefined()
 })
 
-test("redirects to built pages are made, for good", () => {
+test("redirects to built pages are permanent", () => {
   expect(create().redirects).toEqual([
     { fromPath: "/questions", toPath: "/faq", isPermanent: true, statusCode: 301 },
   ])

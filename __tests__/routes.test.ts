@@ -5,7 +5,7 @@ import { builtRedirects, linkTo, redirects } from "../src/build/links"
 import { layouts } from "../src/layouts/layouts"
 import { routes } from "../src/routes"
 
-/** SPEC 2.1, table and link targets; DESIGN "Routes". */
+/** Every route and link target of docs/specification.md#routes. */
 const specified = [
   "/",
   "/about",
@@ -78,26 +78,26 @@ test("unknown addresses have a page", () => {
   expect(built).toContain("/404.html")
 })
 
-test("no path stands in the tables twice", () => {
+test("no path appears twice", () => {
   expect(every.filter((path, index) => every.indexOf(path) !== index)).toEqual([])
 })
 
-test.each(every)("%s begins with a slash and ends without one", (path) => {
+test.each(every)("%s begins with a slash and doesn't end with one", (path) => {
   expect(path).toMatch(/^\/$|^\/[a-z0-9-]+(\/[a-z0-9-]+)*(\.html)?$/)
 })
 
-test.each(Object.entries(redirects))("%s leads to %s, which is a page", (_, to) => {
+test.each(Object.entries(redirects))("%s redirects to %s, which is a page", (_, to) => {
   expect(built).toContain(to)
 })
 
-test("only redirects to pages that are built are written", () => {
+test("only redirects to existing pages are written", () => {
   for (const [from, to] of builtRedirects()) {
     expect(built).toContain(to)
     expect(redirects[from]).toBe(to)
   }
 })
 
-test("every page has a subject and a description of its own", () => {
+test("every page has its own title and description", () => {
   for (const words of [
     routes.map(({ title }) => title),
     routes.map(({ description }) => description),
@@ -107,7 +107,7 @@ test("every page has a subject and a description of its own", () => {
 })
 
 test.each(routes.map(({ path, description }) => [path, description]))(
-  "search results can show the description of %s whole",
+  "the description of %s fits into search results",
   (_, description) => {
     expect(description.length).toBeGreaterThanOrEqual(70)
     expect(description.length).toBeLessThanOrEqual(160)
@@ -115,15 +115,15 @@ test.each(routes.map(({ path, description }) => [path, description]))(
 )
 
 test.each(routes.map(({ path, template, layout }) => [path, template, layout] as const))(
-  "%s has its template %s and its layout %s",
+  "%s has an existing template, %s, and an existing layout, %s",
   (_, template, layout) => {
     expect(existsSync(resolve(`src/templates/${template}.tsx`))).toBe(true)
     expect(layouts).toHaveProperty(layout)
   },
 )
 
-/** What serves one visitor alone (accounts, a search) and what stands for no page; all else is in the sitemap. */
-test("search engines are kept from these pages, and from no other", () => {
+/** Pages for one visitor alone (accounts, search), and the not-found page. */
+test("search engines may not index these pages, and only these", () => {
   const hidden = routes.filter(({ indexed }) => !indexed).map(({ path }) => path)
   expect(hidden.sort()).toEqual([
     "/404.html",
@@ -136,7 +136,7 @@ test("search engines are kept from these pages, and from no other", () => {
   ])
 })
 
-test("the page of an IT service lies where its slug says", () => {
+test("the path of an IT service is its slug", () => {
   const pages = routes.filter(({ template }) => template === "ItService")
   expect(pages.length).toBeGreaterThan(0)
   for (const { path, context } of pages) expect(path).toBe(`/${context?.slug}`)
@@ -148,7 +148,7 @@ test.each([
   "/web-design-development?project=kente-lane-market",
   "/#projects",
   "/faq?a=b#c",
-])("a link to %s stays as it is", (target) => {
+])("a link to %s is left as it is", (target) => {
   expect(linkTo(target)).toBe(target)
 })
 
@@ -157,11 +157,11 @@ test.each([
   "http://example.com/a?b",
   "mailto:hello@adwene.example",
   "tel:+233000000001",
-])("a link elsewhere, %s, stays as it is", (target) => {
+])("an external link, %s, is left as it is", (target) => {
   expect(linkTo(target)).toBe(target)
 })
 
-test.each(Object.entries(redirects))("a link to %s leads straight to %s", (from, to) => {
+test.each(Object.entries(redirects))("a link to %s becomes a link to %s", (from, to) => {
   expect(linkTo(from)).toBe(linkTo(to))
   expect(linkTo(`${from}#team`)).toBe(linkTo(`${to}#team`))
 })
@@ -178,7 +178,7 @@ test.each([
   ["javascript:alert(1)", "javascript:alert(1)"],
   ["data:text/html,hi", "data:text/html,hi"],
   [" https://example.com/", " https://example.com/"],
-])("a link to %j stops the build with a sentence", (target, path) => {
+])("a link to %j stops the build with an explanation", (target, path) => {
   expect(() => linkTo(target)).toThrow(
     `broken link, "${target}": src/routes.ts has no path "${path}"`,
   )

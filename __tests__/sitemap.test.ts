@@ -7,7 +7,7 @@ import { sitemap } from "../src/build/sitemap"
 
 const page = (path: string, pageContext: object | null) => ({ path, pageContext })
 
-test("the sitemap names the pages that search engines may show, but for samples", () => {
+test("the sitemap lists the pages that search engines may show, except samples", () => {
   const nodes = [
     page("/", { indexed: true, listed: true }),
     page("/single-blog", { indexed: true, listed: false }),
@@ -23,14 +23,11 @@ test("the sitemap names the pages that search engines may show, but for samples"
 test.each([
   [undefined, { url: "/faq" }],
   ["2025-03-04", { url: "/faq", lastmod: "2025-03-04" }],
-])(
-  "a page stands in it with the day of its last change, if that is known: %s",
-  (lastmod, entry) => {
-    expect(sitemap.serialize({ path: "/faq", lastmod })).toEqual(entry)
-  },
-)
+])("a page is listed with the date of its last change, if known: %s", (lastmod, entry) => {
+  expect(sitemap.serialize({ path: "/faq", lastmod })).toEqual(entry)
+})
 
-test("what data/ knows of last changes: articles, the lists that hold them, the legal pages", () => {
+test("dates of last changes come from articles, the lists that contain them, and legal pages", () => {
   const data = mkdtempSync(join(tmpdir(), "data-"))
   const write = (name: string, content: unknown) =>
     writeFileSync(join(data, name), JSON.stringify(content))

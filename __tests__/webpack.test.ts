@@ -14,16 +14,16 @@ function configure(stage: string, config: object) {
 
 const withGroups = (cacheGroups: object) => ({ optimization: { splitChunks: { cacheGroups } } })
 
-test("in the pages' build the group that gathers all styles goes, and no other", () => {
+test("the pages' build drops the group that gathers all styles, and no other", () => {
   const replaced = configure("build-javascript", withGroups({ styles: {}, framework: { a: 1 } }))
   expect(replaced).toHaveBeenCalledWith(withGroups({ framework: { a: 1 } }))
 })
 
-test("in the renderer of the dev server nothing changes", () => {
+test("the dev server's renderer is unchanged", () => {
   expect(configure("develop-html", withGroups({ styles: {} }))).not.toHaveBeenCalled()
 })
 
-test("the renderer of the build is another one when a stylesheet says something else", () => {
+test("the build's renderer gets another hash when a stylesheet changes", () => {
   const salt = () => {
     const [[config]] = configure("build-html", { output: { path: "public" } }).mock.calls
     expect(config.output.path).toBe("public")
@@ -39,7 +39,7 @@ test("the renderer of the build is another one when a stylesheet says something 
   expect(salt()).not.toBe(before)
 })
 
-test("the dev server keeps its groups, and says nothing of an order that the layers settle", () => {
+test("the dev server keeps its groups, and ignores the style order, which layers settle", () => {
   class MiniCssExtractPlugin {
     options = { filename: "[name].css" }
   }
@@ -56,6 +56,6 @@ test.each([
   ["the group is gone", withGroups({ framework: {} })],
   ["there are no groups", { optimization: {} }],
   ["there is nothing to set", {}],
-])("when %s, the build stops and says where to look", (_, config) => {
+])("when %s, the build stops and names the file to look at", (_, config) => {
   expect(() => configure("build-javascript", config)).toThrow("src/build/webpack.ts")
 })

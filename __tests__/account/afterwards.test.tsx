@@ -14,7 +14,7 @@ import {
   user,
 } from "./forms"
 
-test("after a request, the message stays and so does the address", async () => {
+test("after a reset request, the message and the entered address stay", async () => {
   await fillAndSend(request)
   jest.useFakeTimers()
   await requests[0]?.answer({ message: "Sent." })
@@ -46,7 +46,7 @@ const onward = [
 ] as const
 
 test.each(onward)(
-  "after a %s, the visitor hears of it and is taken on after 3 seconds",
+  "after a %s, the visitor sees a message and is redirected after 3 seconds",
   async (_, sample, text, path, options) => {
     await fillAndSend(sample)
     jest.useFakeTimers()
@@ -64,7 +64,7 @@ test.each(onward)(
 )
 
 test.each(onward)(
-  "after a %s, a link leads on at once, and the keyboard is at it",
+  "after a %s, a link leads to the next page at once and is the next Tab stop",
   async (_, sample, __, path, ___, label) => {
     await fillAndSend(sample)
     await requests[0]?.answer({})
@@ -76,7 +76,7 @@ test.each(onward)(
   },
 )
 
-test.each(onward)("after a %s, who wants to stay stays", async (_, sample) => {
+test.each(onward)("after a %s, the visitor can cancel the redirect", async (_, sample) => {
   await fillAndSend(sample)
   jest.useFakeTimers()
   await requests[0]?.answer({})
@@ -86,7 +86,7 @@ test.each(onward)("after a %s, who wants to stay stays", async (_, sample) => {
   expect(screen.getByRole("timer")).toHaveTextContent("You stay on this page.")
 })
 
-/** A link of the header; the router asks for its page now. */
+/** Clicks a link in the header, so that the router starts to load its page. */
 function chooseAnotherPage() {
   const link = document.createElement("a")
   link.addEventListener("click", (event) => event.preventDefault())
@@ -98,8 +98,8 @@ function chooseAnotherPage() {
 test.each<[string, (unmount: () => void) => void]>([
   ["another page of the site", (unmount) => unmount()],
   ["another site", () => act(() => void window.dispatchEvent(new Event("pagehide")))],
-  ["a page that is still on its way", chooseAnotherPage],
-])("who has left for %s is not taken on", async (_, leave) => {
+  ["a page that is still loading", chooseAnotherPage],
+])("a visitor who has left for %s is not redirected", async (_, leave) => {
   const { unmount } = await fillAndSend(signUp)
   jest.useFakeTimers()
   await requests[0]?.answer({})

@@ -6,7 +6,7 @@ const session = {
   user: { id: "1", email: "ama+shop@example.com", fullName: "Ama “Kente” Serwaa & Ɔsɛ" },
 }
 
-test("the dashboard's bridge gets the token and the user, whole", () => {
+test("the dashboard's bridge gets the complete token and user", () => {
   const url = new URL(bridgeAddress(session))
   expect(url.origin + url.pathname).toBe("http://localhost:3001/login-bridge")
   expect(url.hash).toBe("")
@@ -15,14 +15,14 @@ test("the dashboard's bridge gets the token and the user, whole", () => {
   expect(JSON.parse(String(url.searchParams.get("user")))).toEqual(session.user)
 })
 
-test("a dashboard below a path keeps it", () => {
+test("a dashboard's address keeps its path", () => {
   expect(bridgeAddress(session, "https://example.com/app")).toMatch(
     /^https:\/\/example\.com\/app\/login-bridge\?token=/,
   )
 })
 
 test.each(["javascript:alert(1)//", "data:text/html,", "ftp://example.com", "/app"])(
-  "a token goes to no such place as %s",
+  "never sends a token to %s",
   (base) => {
     expect(() => bridgeAddress(session, base)).toThrow()
   },

@@ -18,25 +18,33 @@ import {
   user,
 } from "./forms"
 
-each("everyone can use the %s form: with errors, busy, failed", async (_, sample) => {
-  hearReports()
-  render(sample.form)
-  await user.click(button(sample.submit))
-  await expectNoViolations()
-  await fill(sample)
-  await user.click(button(sample.submit))
-  await expectNoViolations()
-  await requests[0]?.answer({}, { status: 500 })
-  await expectNoViolations()
-})
+each(
+  "the %s form has no axe violations with errors, while busy and after a failure",
+  async (_, sample) => {
+    hearReports()
+    render(sample.form)
+    await user.click(button(sample.submit))
+    await expectNoViolations()
+    await fill(sample)
+    await user.click(button(sample.submit))
+    await expectNoViolations()
+    await requests[0]?.answer({}, { status: 500 })
+    await expectNoViolations()
+  },
+)
 
-each("the fields of the %s form say what they are, to browsers too", (_, { form, fields }) => {
-  render(form)
-  const controls = [...document.querySelectorAll("input")]
-  expect(controls.map(({ name, type, autocomplete }) => [name, type, autocomplete])).toEqual(fields)
-})
+each(
+  "the fields of the %s form have the right names, types and autocomplete values",
+  (_, { form, fields }) => {
+    render(form)
+    const controls = [...document.querySelectorAll("input")]
+    expect(controls.map(({ name, type, autocomplete }) => [name, type, autocomplete])).toEqual(
+      fields,
+    )
+  },
+)
 
-each("the %s form, empty, says under each field what it lacks", async (_, sample) => {
+each("an empty %s form shows an error under each field", async (_, sample) => {
   render(sample.form)
   await user.click(button(sample.submit))
   for (const [label, message] of Object.entries(sample.errors)) {
@@ -47,22 +55,25 @@ each("the %s form, empty, says under each field what it lacks", async (_, sample
   expect(requests).toHaveLength(0)
 })
 
-each("the %s form calls an address that is none invalid", async (_, sample) => {
+each("the %s form reports an invalid e-mail address", async (_, sample) => {
   render(sample.form)
   await user.type(field("E-mail"), "ama@example")
   await user.click(button(sample.submit))
   expect(field("E-mail")).toHaveAccessibleDescription("Invalid email address")
 })
 
-each("the %s form sends what the service expects, and says that it is busy", async (_, sample) => {
-  await fillAndSend(sample)
-  expect(requests.map(({ url, method, body }) => ({ url, method, body }))).toEqual([
-    { url: product + sample.path, method: "POST", body: sample.body },
-  ])
-  expect(button(sample.busy)).toBeDisabled()
-})
+each(
+  "the %s form sends the request that the service expects, and shows that it is busy",
+  async (_, sample) => {
+    await fillAndSend(sample)
+    expect(requests.map(({ url, method, body }) => ({ url, method, body }))).toEqual([
+      { url: product + sample.path, method: "POST", body: sample.body },
+    ])
+    expect(button(sample.busy)).toBeDisabled()
+  },
+)
 
-each("a second click on the %s form's button sends once", async (_, sample) => {
+each("a second submit of the %s form sends nothing more", async (_, sample) => {
   render(sample.form)
   await fill(sample)
   await user.dblClick(button(sample.submit))
@@ -70,7 +81,7 @@ each("a second click on the %s form's button sends once", async (_, sample) => {
   expect(requests).toHaveLength(1)
 })
 
-each("when the %s form fails, it says so and keeps what was entered", async (_, sample) => {
+each("when the %s form fails, it says so and keeps its entries", async (_, sample) => {
   const report = hearReports()
   await fillAndSend(sample)
   await requests[0]?.answer("<h1>Bad gateway</h1>", { status: 502 })
@@ -83,7 +94,7 @@ each("when the %s form fails, it says so and keeps what was entered", async (_, 
   expect(report).toHaveBeenCalledTimes(1)
 })
 
-each("the %s form clears an old alert when it is sent again", async (_, sample) => {
+each("the %s form clears an old alert when it is submitted again", async (_, sample) => {
   hearReports()
   await fillAndSend(sample)
   await requests[0]?.answer({}, { status: 500 })
@@ -91,7 +102,7 @@ each("the %s form clears an old alert when it is sent again", async (_, sample) 
   expect(inForm().queryByRole("alert")).not.toBeInTheDocument()
 })
 
-each("the %s form says when to try again", async (_, sample) => {
+each("a rate-limited %s form says when to try again", async (_, sample) => {
   hearReports()
   await fillAndSend(sample)
   await requests[0]?.answer({}, { status: 429, headers: { "Retry-After": "600" } })
@@ -100,7 +111,7 @@ each("the %s form says when to try again", async (_, sample) => {
   )
 })
 
-test("when to try again is said once, where the service says it too", async () => {
+test("the time to try again is shown once, even if the service's message includes it", async () => {
   hearReports()
   await fillAndSend(signIn)
   const error = "Too many requests. Please try again in 5 minutes."
@@ -108,21 +119,21 @@ test("when to try again is said once, where the service says it too", async () =
   expect(inForm().getByRole("alert").textContent).toBe(error)
 })
 
-each("leaving the page of the %s form cancels what is under way", async (_, sample) => {
+each("leaving the page of the %s form cancels its request", async (_, sample) => {
   const { unmount } = await fillAndSend(sample)
   unmount()
   expect(requests[0]?.aborted()).toBe(true)
   await act(async () => {})
 })
 
-each("with scripts off, the %s form gives way to what can be done", (_, { form }) => {
+each("with JavaScript off, the %s form gives way to other ways to go on", (_, { form }) => {
   serverRender(form)
   const words = document.querySelector("noscript")?.textContent
   expect(words).toContain("Switch them on")
   expect(words).toContain(`mailto:${email}`)
 })
 
-each("the token of who is signed in goes along with the %s form", async (_, sample) => {
+each("the %s form sends a signed-in visitor's token", async (_, sample) => {
   localStorage.setItem("authToken", "abc.def")
   await fillAndSend(sample)
   expect(requests[0]?.headers).toMatchObject({ authorization: "Bearer abc.def" })
@@ -132,7 +143,7 @@ test.each([
   ["sign-in", signIn, "Password"],
   ["sign-up", signUp, "Password"],
   ["reset", reset, "New password"],
-])("a password of seven is too short for the %s form", async (_, sample, label) => {
+])("a password of seven characters is too short for the %s form", async (_, sample, label) => {
   render(sample.form)
   await user.type(field(label), "1234567")
   await user.click(button(sample.submit))

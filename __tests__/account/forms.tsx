@@ -7,14 +7,17 @@ import { SignInForm } from "../../src/account/SignInForm"
 import { SignUpForm } from "../../src/account/SignUpForm"
 import { interceptNetwork } from "../support/network"
 
-/** The four forms of accounts, each with what a visitor enters and what the service gets; and a visitor's hands. */
+/**
+ * The four account forms with a visitor's entries and the request expected for them, and helpers
+ * that act as the visitor.
+ */
 type Sample = {
   form: ReactElement
   submit: string
   busy: string
-  /** By label. */
+  /** By field label. */
   entries: Record<string, string>
-  /** Label and message of each field, when the form is empty. */
+  /** Label and error message of each field, when the form is empty. */
   errors: Record<string, string>
   /** Name, type and autocomplete of each field. */
   fields: string[][]

@@ -36,7 +36,7 @@ function titleOf(path: Path) {
   return routes.find((route) => route.path === path)?.title
 }
 
-/** The page as its template makes it for the address that is open now. */
+/** The page as its template renders it for the current address. */
 function page(path: Path): ReactElement {
   const Page = templates[path] as unknown as (props: Record<string, unknown>) => ReactElement
   const data = {
@@ -52,7 +52,7 @@ function page(path: Path): ReactElement {
   )
 }
 
-/** The visitor comes to an address. */
+/** Opens an address and returns its page. */
 function arrive(path: Path, query = "", state: object | null = null): ReactElement {
   window.history.pushState(state, "", path + query)
   return page(path)
@@ -70,24 +70,27 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test.each(paths)("everyone can use %s", async (path) => {
+test.each(paths)("%s has no axe violations", async (path) => {
   render(arrive(path))
   await expectNoViolations()
 })
 
-test.each(paths)("%s has one h1, its title, before any script", (path) => {
+test.each(paths)("%s has one h1, its title, before hydration", (path) => {
   serverRender(arrive(path))
   expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1)
   expect(heading()).toBe(titleOf(path))
 })
 
-test.each(paths)("%s is kept from search, starts at once and is of the plain layout", (path) => {
-  const row = routes.find((route) => route.path === path)
-  expect(row).toMatchObject({ indexed: false, runtime: "now", layout: "plain" })
-})
+test.each(paths)(
+  "%s is not indexed, starts its runtime at once and has the plain layout",
+  (path) => {
+    const row = routes.find((route) => route.path === path)
+    expect(row).toMatchObject({ indexed: false, runtime: "now", layout: "plain" })
+  },
+)
 
 test.each<Path>(["/sign-in", "/sign-up", "/reset-password", "/verify-email"])(
-  "%s says what to do without a script",
+  "%s says what to do without JavaScript",
   (path) => {
     serverRender(arrive(path))
     const words = document.querySelector("noscript")?.textContent
@@ -97,7 +100,7 @@ test.each<Path>(["/sign-in", "/sign-up", "/reset-password", "/verify-email"])(
 )
 
 test.each<Path>(["/sign-in", "/sign-up"])(
-  "the buttons of %s only open other companies' pages, and say that a new tab comes",
+  "the external buttons on %s only open other sites, and announce a new tab",
   (path) => {
     render(arrive(path))
     const links = within(screen.getByRole("region", { name: account.external.title })).getAllByRole(
@@ -114,7 +117,7 @@ test.each<Path>(["/sign-in", "/sign-up"])(
   },
 )
 
-test("below the form of /sign-in a link leads to the reset", () => {
+test("/sign-in links to the password reset below its form", () => {
   render(arrive("/sign-in"))
   expect(link("Forgot password?")).toHaveAttribute("href", "/reset-password")
   const form = screen.getByRole("form", { name: "Sign in" })
@@ -126,7 +129,7 @@ test("below the form of /sign-in a link leads to the reset", () => {
 const notice = () => screen.queryByText(account.signIn.notice.text)
 const dismiss = () => screen.getByRole("button", { name: account.signIn.notice.dismiss })
 
-test("the notice of /sign-in can be dismissed, and is remembered as that", async () => {
+test("the notice on /sign-in can be dismissed, and stays dismissed", async () => {
   render(arrive("/sign-in"))
   expect(notice()).toBeVisible()
   await user.click(dismiss())
@@ -136,7 +139,7 @@ test("the notice of /sign-in can be dismissed, and is remembered as that", async
   expect(localStorage.getItem("dismissed")).toBe(account.signIn.notice.slug)
 })
 
-test("a notice that was dismissed before is hidden from the first paint on, another one is not", () => {
+test("a notice dismissed earlier is hidden from the first paint on, a different one is not", () => {
   serverRender(arrive("/sign-in"))
   document.documentElement.dataset.dismissed = account.signIn.notice.slug
   expect(notice()).not.toBeVisible()
@@ -145,7 +148,7 @@ test("a notice that was dismissed before is hidden from the first paint on, anot
   delete document.documentElement.dataset.dismissed
 })
 
-test("where storage is forbidden the notice can be dismissed all the same", async () => {
+test("the notice can be dismissed where storage is blocked", async () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Storage is forbidden", "SecurityError")
   })
@@ -157,7 +160,7 @@ test("where storage is forbidden the notice can be dismissed all the same", asyn
 test.each([
   ["once", (element: ReactElement) => element],
   ["twice", (element: ReactElement) => <StrictMode>{element}</StrictMode>],
-])("who has signed out is forgotten, and told so, where React mounts %s", (_, wrap) => {
+])("signing out clears the session and says so when React mounts %s", (_, wrap) => {
   localStorage.setItem("authToken", "abc.def")
   localStorage.setItem("user", "{}")
   localStorage.setItem("scheme", "dark")
@@ -167,7 +170,7 @@ test.each([
   expect(window.location.search).toBe("?from=x")
 })
 
-test("a plain visit of /sign-in forgets nobody", () => {
+test("a plain visit to /sign-in keeps the session", () => {
   localStorage.setItem("authToken", "abc.def")
   render(arrive("/sign-in"))
   expect(localStorage.getItem("authToken")).toBe("abc.def")
@@ -177,7 +180,7 @@ test("a plain visit of /sign-in forgets nobody", () => {
 const requestForm = () => screen.queryByRole("form", { name: "Ask for a reset link" })
 const newPasswordForm = () => screen.queryByRole("form", { name: "Choose a new password" })
 
-test("/reset-password shows neither of its forms until it knows which", () => {
+test("/reset-password shows neither form until it knows which", () => {
   const comeAlive = serverRender(arrive("/reset-password"))
   expect(requestForm()).not.toBeInTheDocument()
   expect(newPasswordForm()).not.toBeInTheDocument()
@@ -185,14 +188,14 @@ test("/reset-password shows neither of its forms until it knows which", () => {
   expect(requestForm()).toBeInTheDocument()
 })
 
-test("/reset-password without a token asks for an address alone", () => {
+test("/reset-password without a token asks for an e-mail address only", () => {
   render(arrive("/reset-password"))
   expect(screen.getByRole("button", { name: "Send Reset Link" })).toBeVisible()
   expect(newPasswordForm()).not.toBeInTheDocument()
   expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument()
 })
 
-test("/reset-password with an empty token is without one", () => {
+test("/reset-password treats an empty token as none", () => {
   render(arrive("/reset-password", "?token="))
   expect(requestForm()).toBeInTheDocument()
   expect(window.location.search).toBe("")
@@ -202,7 +205,7 @@ test.each([
   ["once", (element: ReactElement) => element],
   ["twice", (element: ReactElement) => <StrictMode>{element}</StrictMode>],
 ])(
-  "/reset-password with a token asks for the new password, and takes the token out of the address, where React mounts %s",
+  "/reset-password with a token asks for a new password, and removes the token from the address, when React mounts %s",
   async (_, wrap) => {
     render(wrap(arrive("/reset-password", "?token=a%2Bb%3D&x=1#top", { key: "1" })))
     expect(requestForm()).not.toBeInTheDocument()
@@ -217,7 +220,7 @@ test.each([
   },
 )
 
-test("a reload of /reset-password finds the token again, until it has been used", async () => {
+test("reloading /reset-password keeps the token until it is used", async () => {
   const { unmount } = render(arrive("/reset-password", "?token=abc"))
   unmount()
   render(page("/reset-password"))
@@ -228,7 +231,7 @@ test("a reload of /reset-password finds the token again, until it has been used"
   expect(window.history.state).toEqual({})
 })
 
-test("a used-up reset link says what the service says, and keeps the form", async () => {
+test("a used reset link shows the service's message, and keeps the form", async () => {
   hearReports()
   render(arrive("/reset-password", "?token=abc"))
   await user.type(screen.getByLabelText("E-mail"), "ama@example.com")
@@ -241,10 +244,10 @@ test("a used-up reset link says what the service says, and keeps the form", asyn
 })
 
 test.each([
-  ["the address that /sign-up has passed on", { email: "ama@example.com" }, "ama@example.com"],
-  ["no address, when there is none", null, "your email"],
-  ["no address, when it is none", { email: { toString: "x" } }, "your email"],
-  ["no address, when it is blank", { email: " " }, "your email"],
+  ["the address passed on by /sign-up", { email: "ama@example.com" }, "ama@example.com"],
+  ["no address if none was passed on", null, "your email"],
+  ["no address if it isn't a string", { email: { toString: "x" } }, "your email"],
+  ["no address if it is blank", { email: " " }, "your email"],
 ])("/verification-sent shows %s", (_, state, email) => {
   const comeAlive = serverRender(arrive("/verification-sent", "", state))
   expect(screen.getByText(/We have sent a mail to/)).toHaveTextContent("to your email.")
@@ -252,13 +255,13 @@ test.each([
   expect(screen.getByText(/We have sent a mail to/)).toHaveTextContent(`to ${email}.`)
 })
 
-test("/verification-sent says what to do with the mail, and leads to /sign-in", () => {
+test("/verification-sent says what to do with the mail, and links to /sign-in", () => {
   render(arrive("/verification-sent"))
   expect(screen.getByText(account.verificationSent.text)).toBeVisible()
   expect(link(account.verificationSent.signIn)).toHaveAttribute("href", "/sign-in")
 })
 
-test("/verify-email without a token says so at once, and asks for nothing", async () => {
+test("/verify-email without a token says so at once, and sends no request", async () => {
   render(arrive("/verify-email"))
   expect(heading()).toBe("Verification Failed")
   expect(screen.getByText("Invalid verification link. Missing token.")).toBeVisible()
@@ -271,7 +274,7 @@ test("/verify-email without a token says so at once, and asks for nothing", asyn
 test.each([
   ["once", (element: ReactElement) => element],
   ["twice", (element: ReactElement) => <StrictMode>{element}</StrictMode>],
-])("/verify-email asks one time where React mounts %s", async (_, wrap) => {
+])("/verify-email sends one request when React mounts %s", async (_, wrap) => {
   jest.useFakeTimers()
   render(wrap(arrive("/verify-email", "?token=a%2Bb")))
   await pass(100)
@@ -284,7 +287,7 @@ test.each([
   expect(requests).toHaveLength(1)
 })
 
-test("/verify-email, verified, says so and goes to /sign-in after 5 seconds", async () => {
+test("/verify-email reports success and goes to /sign-in after 5 seconds", async () => {
   jest.useFakeTimers()
   render(arrive("/verify-email", "?token=abc"))
   await requests[0]?.answer({})
@@ -296,7 +299,7 @@ test("/verify-email, verified, says so and goes to /sign-in after 5 seconds", as
   expect(navigate).toHaveBeenCalledWith("/sign-in", {})
 })
 
-test("a reload of a verified page doesn't call the used link bad", async () => {
+test("reloading a verified page doesn't report the used link as bad", async () => {
   const { unmount } = render(arrive("/verify-email", "?token=abc"))
   await requests[0]?.answer({})
   unmount()
@@ -307,7 +310,7 @@ test("a reload of a verified page doesn't call the used link bad", async () => {
 
 const refused = "Email verification failed. The link may have expired or is invalid."
 
-test("/verify-email with a bad link says so, and leads on", async () => {
+test("/verify-email reports a bad link, and offers sign-in and sign-up", async () => {
   const report = hearReports()
   render(arrive("/verify-email", "?token=abc"))
   await requests[0]?.answer({ error: "The service's own words." }, { status: 400 })
@@ -320,7 +323,7 @@ test("/verify-email with a bad link says so, and leads on", async () => {
   await expectNoViolations()
 })
 
-test("/verify-email that was asked too often says when to try again, and can", async () => {
+test("a rate-limited /verify-email says when to try again, and can", async () => {
   hearReports()
   render(arrive("/verify-email", "?token=abc"))
   await requests[0]?.answer({}, { status: 429, headers: { "Retry-After": "30" } })
@@ -332,7 +335,7 @@ test("/verify-email that was asked too often says when to try again, and can", a
   expect(heading()).toBe("Email Verified Successfully!")
 })
 
-test("leaving /verify-email cancels its request, and reports nothing", async () => {
+test("leaving /verify-email cancels its request and logs nothing", async () => {
   jest.useFakeTimers()
   const { unmount } = render(arrive("/verify-email", "?token=abc"))
   unmount()
@@ -340,7 +343,7 @@ test("leaving /verify-email cancels its request, and reports nothing", async () 
   expect(requests[0]?.aborted()).toBe(true)
 })
 
-test("/verify-email by its written page claims nothing", () => {
+test("/verify-email as built claims no result", () => {
   serverRender(arrive("/verify-email", "?token=abc"))
   expect(heading()).toBe(titleOf("/verify-email"))
   expect(requests).toHaveLength(0)

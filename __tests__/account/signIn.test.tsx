@@ -19,7 +19,7 @@ jest.mock("../../src/account/bridge", () => ({
   leaveFor: jest.fn(),
 }))
 
-test("who signs in is remembered, and taken on to the dashboard", async () => {
+test("signing in stores the session and leads to the dashboard", async () => {
   await fillAndSend(signIn)
   await requests[0]?.answer(session)
   expect(localStorage.getItem("authToken")).toBe("abc.def")
@@ -28,18 +28,18 @@ test("who signs in is remembered, and taken on to the dashboard", async () => {
   const url = new URL(String(jest.mocked(leaveFor).mock.calls[0]?.[0]))
   expect(url.pathname).toBe("/login-bridge")
   expect(url.searchParams.get("token")).toBe("abc.def")
-  // Until the other page is there, this one is busy.
+  // The form stays busy until the dashboard has loaded.
   expect(button("Logging in...")).toBeDisabled()
 })
 
-test("who comes back from the dashboard can sign in again", async () => {
+test("a visitor who comes back from the dashboard can sign in again", async () => {
   await fillAndSend(signIn)
   await requests[0]?.answer(session)
   act(() => void window.dispatchEvent(new Event("pageshow")))
   expect(button("Sign in")).toBeEnabled()
 })
 
-test("where storage is forbidden, signing in leads on all the same", async () => {
+test("signing in leads to the dashboard where storage is blocked", async () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Storage is forbidden", "SecurityError")
   })
@@ -51,14 +51,14 @@ test("where storage is forbidden, signing in leads on all the same", async () =>
 test.each<[string, unknown]>([
   ["no token", { user: session.user }],
   ["an empty token", { ...session, token: "" }],
-  ["a token that is no text", { ...session, token: 7 }],
+  ["a token that isn't a string", { ...session, token: 7 }],
   ["no user", { token: "abc.def" }],
-  ["a user that is none", { ...session, user: "Ama" }],
+  ["a user that isn't an object", { ...session, user: "Ama" }],
   ["nothing", null],
-  ["a page", "<h1>Welcome</h1>"],
-  ["a text", "fine"],
+  ["an HTML page", "<h1>Welcome</h1>"],
+  ["plain text", "fine"],
   ["a message", { message: "fine" }],
-])("a sign-in that is answered well but with %s is none", async (_, body) => {
+])("a successful response with %s is no sign-in", async (_, body) => {
   hearReports()
   await fillAndSend(signIn)
   await requests[0]?.answer(body)
@@ -70,7 +70,7 @@ test.each<[string, unknown]>([
 const resend = "Send the verification e-mail again"
 const unverified = { error: "Please verify your e-mail address first.", reason: "unverified" }
 
-test("who has not verified the address yet is offered the mail again, and hears of it", async () => {
+test("an unverified visitor can request the mail again, and sees that it was sent", async () => {
   hearReports()
   await fillAndSend(signIn)
   await requests[0]?.answer(unverified, { status: 403 })
@@ -90,7 +90,7 @@ test("who has not verified the address yet is offered the mail again, and hears 
   await expectNoViolations()
 })
 
-test("a mail that could not be sent again says so, and when to try", async () => {
+test("a resend that failed says so, and when to try again", async () => {
   hearReports()
   await fillAndSend(signIn)
   await requests[0]?.answer(unverified, { status: 403 })
@@ -103,7 +103,7 @@ test("a mail that could not be sent again says so, and when to try", async () =>
   ).toBeVisible()
 })
 
-test("the offer goes with the next try", async () => {
+test("the offer to resend disappears with the next attempt", async () => {
   hearReports()
   await fillAndSend(signIn)
   await requests[0]?.answer(unverified, { status: 403 })
@@ -111,7 +111,7 @@ test("the offer goes with the next try", async () => {
   expect(screen.queryByRole("button", { name: resend })).not.toBeInTheDocument()
 })
 
-test("a wrong password is offered no mail", async () => {
+test("a wrong password brings no offer to resend", async () => {
   hearReports()
   await fillAndSend(signIn)
   await requests[0]?.answer({ error: "Not right." }, { status: 401 })

@@ -13,7 +13,7 @@ import {
   user,
 } from "./forms"
 
-test("the terms must be accepted; they open beside the form, which is not left", async () => {
+test("the terms must be accepted, and open in a new tab", async () => {
   render(signUp.form)
   await fill(signUp)
   await user.click(field(termsLabel))
@@ -26,7 +26,7 @@ test("the terms must be accepted; they open beside the form, which is not left",
   expect(link).toHaveAttribute("target", "_blank")
 })
 
-test("what was typed and ticked before the runtime came is kept, and sent", async () => {
+test("entries made before hydration are kept and sent", async () => {
   const comeAlive = serverRender(signUp.form)
   for (const [label, text] of Object.entries(signUp.entries)) field(label).value = text
   field(termsLabel).checked = true
@@ -36,7 +36,7 @@ test("what was typed and ticked before the runtime came is kept, and sent", asyn
   expect(requests[0]?.body).toEqual(signUp.body)
 })
 
-test("what the service finds wrong with a field is said under it", async () => {
+test("a field error from the service shows under its field", async () => {
   hearReports()
   await fillAndSend(signUp)
   await requests[0]?.answer(

@@ -16,21 +16,21 @@ async function answered<Result>(result: Promise<Result>, ...answer: Parameters<A
 }
 type Answer = (typeof requests)[number]["answer"]
 
-test.each([1, 2, 41])("page %i is asked for one document at a time", async (number) => {
+test.each([1, 2, 41])("page %i is requested one document at a time", async (number) => {
   await answered(page(number), { docs: [] })
   expect(requests.map(({ url }) => url)).toEqual([
     `http://localhost:3001/api/projects?limit=1&page=${number}`,
   ])
 })
 
-test("a list that is shown as a whole is asked for with its limit alone", async () => {
+test("a list shown as a whole is requested with its limit only", async () => {
   await answered(fetchList("content-creation-projects", { limit: 10 }, title, signal), { docs: [] })
   expect(requests.map(({ url }) => url)).toEqual([
     "http://localhost:3001/api/content-creation-projects?limit=10",
   ])
 })
 
-test("of services only the active ones are asked for", async () => {
+test("only active services are requested", async () => {
   const query = { limit: 1, page: 2, activeOnly: true }
   await answered(fetchList("web-services", query, title, signal), { docs: [] })
   expect(requests.map(({ url }) => url)).toEqual([
@@ -43,7 +43,7 @@ test.each([
   ["a b&c=d", "a%20b%26c%3Dd"],
   ["../users?x=1#y", "..%2Fusers%3Fx%3D1%23y"],
   ["Ɔkyeame", "%C6%86kyeame"],
-])("the project %s is asked for by its slug", async (slug, written) => {
+])("the project %s is requested by its slug", async (slug, written) => {
   await answered(bySlug(slug), { docs: [] })
   expect(requests.map(({ url }) => url)).toEqual([
     `http://localhost:3001/api/projects?where[slug][equals]=${written}`,
@@ -56,27 +56,27 @@ test("the content service never gets the visitor's token", async () => {
   expect(Object.keys(requests[0]?.headers ?? {})).toEqual(["accept"])
 })
 
-test("its documents are read, and the number of pages", async () => {
+test("returns the documents and the number of pages", async () => {
   const answer = { docs: [{ title: "Kente Lane" }, { title: "" }, null], totalPages: 4 }
   expect(await answered(page(1), answer)).toEqual({ docs: ["Kente Lane"], totalPages: 4 })
 })
 
-test("of the documents with a slug the first counts", async () => {
+test("returns the first of several documents with a slug", async () => {
   expect(await answered(bySlug("a"), { docs: [{ title: "First" }, { title: "Second" }] })).toBe(
     "First",
   )
 })
 
-test("a slug that nobody has gives nothing", async () => {
+test("returns null for an unknown slug", async () => {
   expect(await answered(bySlug("a"), { docs: [], totalPages: 1 })).toBeNull()
 })
 
 test.each<[string, unknown]>([
   ["no list", {}],
   ["a list that is null", { docs: null, totalPages: 1 }],
-  ["a list that is a text", { docs: "none", totalPages: 1 }],
-  ["a list of rubbish", { docs: [1, "a", null, []], totalPages: 1 }],
-])("%s is an empty list", async (_, answer) => {
+  ["a list that is a string", { docs: "none", totalPages: 1 }],
+  ["a list without objects", { docs: [1, "a", null, []], totalPages: 1 }],
+])("%s counts as an empty list", async (_, answer) => {
   expect(await answered(page(1), answer)).toEqual({ docs: [], totalPages: 1 })
 })
 
@@ -95,25 +95,25 @@ test.each<[unknown, number]>([
 })
 
 test.each<[string, unknown]>([
-  ["a text", "ok"],
+  ["plain text", "ok"],
   ["markup", "<html><body>Sign in to the Wi-Fi</body></html>"],
-  ["nothing", ""],
+  ["no body", ""],
   ["null", "null"],
   ["a bare list", "[]"],
-  ["JSON cut off in the middle", '{"docs":['],
-])("a success that is %s is a failure", async (_, body) => {
+  ["truncated JSON", '{"docs":['],
+])("a 2xx response with %s is a failure", async (_, body) => {
   const failed = expect(page(1)).rejects.toThrow(ApiError)
   await requests[0]?.answer(body)
   await failed
 })
 
-test.each([404, 500, 503])("an answer with %i is a failure", async (status) => {
+test.each([404, 500, 503])("status %i is a failure", async (status) => {
   const failed = expect(page(1)).rejects.toMatchObject({ name: "ApiError", status })
   await requests[0]?.answer({ errors: [{ message: "No" }] }, { status })
   await failed
 })
 
-test("leaving cancels the request", async () => {
+test("aborting cancels the request", async () => {
   const controller = new AbortController()
   const failed = expect(
     fetchList("projects", { limit: 1, page: 1 }, title, controller.signal),

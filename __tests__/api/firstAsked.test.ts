@@ -5,7 +5,7 @@ import { interceptNetwork } from "../support/network"
 const requests = interceptNetwork()
 const url = "http://localhost:3001/api/projects?limit=1&page=1"
 
-/** What the page's loader leaves behind. */
+/** Starts an early request, as the page's loader does. */
 function ask(answer: Promise<Response>) {
   const cancel = new AbortController()
   answer.catch(() => {})
@@ -19,39 +19,39 @@ afterEach(() => {
   delete window.firstAsked
 })
 
-test("what is under way already is not asked for a second time", async () => {
+test("an early request is not sent a second time", async () => {
   ask(Promise.resolve(new Response('{"docs":[]}')))
   expect(await request(url, { signal: anyone() })).toEqual({ body: { docs: [] }, isJson: true })
   expect(requests).toHaveLength(0)
 })
 
-test("it is given once: another try asks anew", async () => {
+test("an early request is consumed on first use; a retry sends another", async () => {
   ask(Promise.resolve(new Response("{}")))
   await request(url, { signal: anyone() })
   void request(url, { signal: anyone() })
   expect(requests.map((sent) => sent.url)).toEqual([url])
 })
 
-test("another address is asked for by itself", () => {
+test("a request to another URL is sent as usual", () => {
   ask(Promise.resolve(new Response("{}")))
   void request(`${url}0`, { signal: anyone() })
   expect(requests.map((sent) => sent.url)).toEqual([`${url}0`])
 })
 
-test("what is sent never takes an answer to a question", () => {
+test("a POST never takes the response of an early request", () => {
   ask(Promise.resolve(new Response("{}")))
   void request(url, { method: "POST", body: {}, signal: anyone() })
   expect(requests.map((sent) => sent.method)).toEqual(["POST"])
 })
 
-test("its failure is told as that of any other request", async () => {
+test("a failed early request is reported like any other", async () => {
   ask(Promise.reject(new TypeError("Failed to fetch")))
   await expect(request(url, { signal: anyone() })).rejects.toThrow(
     `GET ${url} got no answer: Failed to fetch`,
   )
 })
 
-test("whoever leaves cancels it", () => {
+test("aborting cancels an early request", () => {
   const cancel = ask(new Promise(() => {}))
   const visitor = new AbortController()
   void takeFirstAsked(url, visitor.signal)
@@ -60,7 +60,7 @@ test("whoever leaves cancels it", () => {
   expect(cancel.signal.aborted).toBe(true)
 })
 
-test("whoever has left before it was taken cancels it, too", () => {
+test("an early request is cancelled if its caller has aborted already", () => {
   const cancel = ask(new Promise(() => {}))
   void takeFirstAsked(url, AbortSignal.abort())
   expect(cancel.signal.aborted).toBe(true)

@@ -7,21 +7,21 @@ const url = "http://localhost:3001/product/contacts"
 function send(options: Partial<Parameters<typeof request>[1]> = {}) {
   const answer = request(url, { signal: new AbortController().signal, ...options })
   const [sent] = requests
-  if (!sent) throw new Error("Nothing was sent")
+  if (!sent) throw new Error("No request was sent")
   return { answer, sent }
 }
 
-/** The error that a request ends with. */
+/** The error that a request rejects with. */
 function failure(answer: Promise<unknown>): Promise<ApiError> {
   return answer.then(
     () => {
-      throw new Error("It was answered")
+      throw new Error("The request succeeded")
     },
     (error) => error,
   )
 }
 
-test("a question goes out as a GET that asks for JSON and says nothing else", async () => {
+test("a GET request accepts JSON and has no other headers", async () => {
   const { answer, sent } = send()
   expect(sent).toMatchObject({ url, method: "GET", body: null })
   expect(sent.headers).toEqual({ accept: "application/json" })
@@ -29,7 +29,7 @@ test("a question goes out as a GET that asks for JSON and says nothing else", as
   await answer
 })
 
-test("what is sent goes out as JSON and says so", async () => {
+test("a body is sent as JSON, with its content type", async () => {
   const { answer, sent } = send({ method: "POST", body: { data: { name: "Ama" } } })
   expect(sent).toMatchObject({ method: "POST", body: { data: { name: "Ama" } } })
   expect(sent.headers).toMatchObject({ "content-type": "application/json" })
@@ -37,7 +37,7 @@ test("what is sent goes out as JSON and says so", async () => {
   await answer
 })
 
-test("headers of the caller's own go with it", async () => {
+test("the caller's headers are sent along", async () => {
   const { answer, sent } = send({ headers: { authorization: "Bearer abc" } })
   expect(sent.headers).toMatchObject({ accept: "application/json", authorization: "Bearer abc" })
   await sent.answer({})
@@ -51,14 +51,14 @@ test.each([200, 201, 202, 299])("%i is a success", async (status) => {
 })
 
 test.each([
-  ["nothing", 204, null, { body: "", isJson: false }],
-  ["an empty text", 200, "", { body: "", isJson: false }],
-  ["a text", 200, "Thank you", { body: "Thank you", isJson: false }],
+  ["no body", 204, null, { body: "", isJson: false }],
+  ["an empty string", 200, "", { body: "", isJson: false }],
+  ["plain text", 200, "Thank you", { body: "Thank you", isJson: false }],
   ["markup", 200, "<h1>Hi</h1>", { body: "<h1>Hi</h1>", isJson: false }],
-  ["JSON that is a text", 200, '"ok"', { body: "ok", isJson: true }],
-  ["JSON that is null", 200, "null", { body: null, isJson: true }],
-  ["JSON cut off in the middle", 200, '{"docs":[', { body: '{"docs":[', isJson: false }],
-])("a success that carries %s is a success", async (_, status, body, expected) => {
+  ["a JSON string", 200, '"ok"', { body: "ok", isJson: true }],
+  ["JSON null", 200, "null", { body: null, isJson: true }],
+  ["truncated JSON", 200, '{"docs":[', { body: '{"docs":[', isJson: false }],
+])("a 2xx response with %s is a success", async (_, status, body, expected) => {
   const { answer, sent } = send()
   await sent.answer(body, { status })
   expect(await answer).toEqual(expected)
@@ -90,17 +90,14 @@ test.each([
   ["soon", null],
   ["", null],
   ["Infinity", null],
-])(
-  "a 429 that says Retry-After: %j is to be tried again after %p s",
-  async (header, retryAfter) => {
-    const { answer, sent } = send()
-    const failed = failure(answer)
-    await sent.answer({}, { status: 429, headers: { "Retry-After": header } })
-    expect(await failed).toMatchObject({ status: 429, retryAfter })
-  },
-)
+])("a 429 with Retry-After: %j may be retried after %p s", async (header, retryAfter) => {
+  const { answer, sent } = send()
+  const failed = failure(answer)
+  await sent.answer({}, { status: 429, headers: { "Retry-After": header } })
+  expect(await failed).toMatchObject({ status: 429, retryAfter })
+})
 
-test("a cut line is a failure without a status, and says what happened", async () => {
+test("a network error is a failure without a status, and names the cause", async () => {
   const { answer, sent } = send({ method: "POST", body: {} })
   const failed = failure(answer)
   await sent.fail("Failed to fetch")
@@ -110,14 +107,14 @@ test("a cut line is a failure without a status, and says what happened", async (
   expect(error.message).toBe(`POST ${url} got no answer: Failed to fetch`)
 })
 
-test("an answer that breaks off while it comes is a failure, too", async () => {
+test("a response that breaks off is a failure too", async () => {
   const broken = { ok: true, text: () => Promise.reject(new TypeError("terminated")) }
   globalThis.fetch = jest.fn().mockResolvedValue(broken)
   const error = await failure(request(url, { signal: new AbortController().signal }))
   expect(error).toMatchObject({ name: "ApiError", status: 0 })
 })
 
-test("leaving cancels the request, and that is no failure of the service", async () => {
+test("aborting cancels the request, and is no failure of the service", async () => {
   const controller = new AbortController()
   const { answer, sent } = send({ signal: controller.signal })
   const failed = failure(answer)

@@ -24,11 +24,11 @@ const signal = () => new AbortController().signal
 function send() {
   const sent = sendContactMessage(message, "", signal())
   const [request] = requests
-  if (!request) throw new Error("Nothing was sent")
+  if (!request) throw new Error("No request was sent")
   return { sent, request }
 }
 
-test("a contact message goes to the product API as a pending one", async () => {
+test("a contact message is sent to the product API as pending", async () => {
   const { sent, request } = send()
   expect(request.url).toBe("http://localhost:3001/product/contacts")
   expect(request.method).toBe("POST")
@@ -43,20 +43,20 @@ test.each<[number, unknown]>([
   [204, null],
   [200, "OK"],
   [200, "<h1>Thanks</h1>"],
-])("an answer with %i is success, whatever its body", async (status, body) => {
+])("status %i is a success, whatever the body", async (status, body) => {
   const { sent, request } = send()
   await request.answer(body, { status })
   await expect(sent).resolves.toBeUndefined()
 })
 
-test.each([400, 403, 413, 429, 500])("an answer with %i is a failure", async (status) => {
+test.each([400, 403, 413, 429, 500])("status %i is a failure", async (status) => {
   const { sent, request } = send()
   const failed = expect(sent).rejects.toMatchObject({ name: "ApiError", status })
   await request.answer({ error: "No" }, { status })
   await failed
 })
 
-test("a signed-in visitor's token goes with it", async () => {
+test("a signed-in visitor's token is sent along", async () => {
   localStorage.setItem("authToken", "abc.def")
   const { sent, request } = send()
   expect(request.headers).toMatchObject({ authorization: "Bearer abc.def" })
@@ -68,7 +68,7 @@ test.each<[string, () => void]>([
   ["nobody has signed in", () => {}],
   ["the token is empty", () => localStorage.setItem("authToken", "")],
   [
-    "the browser forbids storage",
+    "storage is blocked",
     () =>
       jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
         throw new DOMException("Storage is forbidden", "SecurityError")
@@ -102,14 +102,14 @@ test.each<[string, () => Promise<unknown>, string, string, unknown]>([
     { email, password },
   ],
   [
-    "asking for the verification mail again",
+    "a request for the verification mail",
     () => resendVerification({ email, password }, signal()),
     "POST",
     "/auth/resend-verification",
     { data: { email, password } },
   ],
   [
-    "asking for a reset",
+    "a request for a reset link",
     () => requestReset({ email }, signal()),
     "POST",
     "/auth/request-reset",
@@ -129,7 +129,7 @@ test.each<[string, () => Promise<unknown>, string, string, unknown]>([
     "/auth/verify-email?token=a%2Bb%2Fc%3D",
     null,
   ],
-])("%s is sent as the specification says, with the token", async (_, ask, method, path, body) => {
+])("%s is sent as specified, with the token", async (_, ask, method, path, body) => {
   localStorage.setItem("authToken", "abc.def")
   const asked = ask()
   const [request] = requests
@@ -139,7 +139,7 @@ test.each<[string, () => Promise<unknown>, string, string, unknown]>([
   await asked
 })
 
-test("a session is kept under the names of the specification, until it is ended", () => {
+test("a session is stored under the specified names until it ends", () => {
   saveSession(session)
   expect({ ...localStorage }).toEqual({
     authToken: "abc.def",
@@ -151,7 +151,7 @@ test("a session is kept under the names of the specification, until it is ended"
   expect(readToken()).toBeNull()
 })
 
-test("a browser that forbids storage breaks nothing", () => {
+test("blocked storage throws no errors", () => {
   const forbid = () => {
     throw new DOMException("Storage is forbidden", "SecurityError")
   }

@@ -4,72 +4,72 @@ import { addressOf, listOf, objectOf, pictureOf, textOf } from "../../src/api/va
 const host = "http://localhost:3001"
 
 test.each<[string, unknown, string]>([
-  ["a text", "Kente Lane", "Kente Lane"],
-  ["a text with space around it", "  Kente Lane\n", "Kente Lane"],
+  ["a string", "Kente Lane", "Kente Lane"],
+  ["a string with surrounding space", "  Kente Lane\n", "Kente Lane"],
   ["a number", 12, "12"],
-  ["nought", 0, "0"],
-  ["a number that is none", Number.NaN, ""],
-  ["an endless number", Number.POSITIVE_INFINITY, ""],
+  ["zero", 0, "0"],
+  ["NaN", Number.NaN, ""],
+  ["Infinity", Number.POSITIVE_INFINITY, ""],
   ["null", null, ""],
-  ["nothing", undefined, ""],
+  ["undefined", undefined, ""],
   ["true", true, ""],
   ["a list", ["Kente"], ""],
-  ["a group", { text: "Kente" }, ""],
+  ["an object", { text: "Kente" }, ""],
 ])("textOf: %s", (_, value, text) => {
   expect(textOf(value)).toBe(text)
 })
 
 test.each<[string, unknown, unknown]>([
-  ["a group", { a: 1 }, { a: 1 }],
-  ["an empty group", {}, {}],
+  ["an object", { a: 1 }, { a: 1 }],
+  ["an empty object", {}, {}],
   ["null", null, null],
   ["a list", [1], null],
-  ["a text", "a", null],
-  ["nothing", undefined, null],
+  ["a string", "a", null],
+  ["undefined", undefined, null],
 ])("objectOf: %s", (_, value, expected) => {
   expect(objectOf(value)).toEqual(expected)
 })
 
 test.each<[string, unknown, string[]]>([
-  ["a list of groups", [{ name: "a" }, { name: "b" }], ["a", "b"]],
-  ["a list with rubbish in it", [null, 1, "a", [], { name: "b" }, [{ name: "c" }]], ["b"]],
+  ["a list of objects", [{ name: "a" }, { name: "b" }], ["a", "b"]],
+  ["a list with other values in it", [null, 1, "a", [], { name: "b" }, [{ name: "c" }]], ["b"]],
   ["a list whose items can't be read", [{ title: "a" }], []],
   ["an empty list", [], []],
-  ["a group", { 0: { name: "a" }, length: 1 }, []],
+  ["an object", { 0: { name: "a" }, length: 1 }, []],
   ["null", null, []],
-  ["nothing", undefined, []],
-  ["a text", "abc", []],
+  ["undefined", undefined, []],
+  ["a string", "abc", []],
 ])("listOf: %s", (_, value, expected) => {
   expect(listOf(value, ({ name }) => textOf(name) || null)).toEqual(expected)
 })
 
 test.each<[string, unknown, string]>([
-  ["an address in full", "https://kente.example/shop", "https://kente.example/shop"],
-  ["one of the content service's own", "/api/media/file/a.webp", `${host}/api/media/file/a.webp`],
-  ["one without its slash", "media/a.webp", `${host}/media/a.webp`],
-  ["one with a space", "/media/a b.webp", `${host}/media/a%20b.webp`],
-  ["one with space around it", "  https://kente.example/ ", "https://kente.example/"],
-  ["a script", "javascript:alert(1)", ""],
-  ["a script in capitals", "JavaScript:alert(1)", ""],
-  ["a script behind a tab", "java\tscript:alert(1)", ""],
-  ["a script behind a space", " javascript:alert(1)", ""],
-  ["a script behind a control character", "\u0001javascript:alert(1)", ""],
-  ["a document in itself", "data:text/html,<script>alert(1)</script>", ""],
-  ["a picture in itself", "data:image/svg+xml,<svg onload=alert(1)>", ""],
-  ["an older script", "vbscript:msgbox(1)", ""],
+  ["an absolute URL", "https://kente.example/shop", "https://kente.example/shop"],
+  ["a path on the content service", "/api/media/file/a.webp", `${host}/api/media/file/a.webp`],
+  ["a path without its slash", "media/a.webp", `${host}/media/a.webp`],
+  ["a path with a space", "/media/a b.webp", `${host}/media/a%20b.webp`],
+  ["a URL with surrounding space", "  https://kente.example/ ", "https://kente.example/"],
+  ["a javascript: URL", "javascript:alert(1)", ""],
+  ["a javascript: URL in capitals", "JavaScript:alert(1)", ""],
+  ["a javascript: URL with a tab in it", "java\tscript:alert(1)", ""],
+  ["a javascript: URL after a space", " javascript:alert(1)", ""],
+  ["a javascript: URL after a control character", "\u0001javascript:alert(1)", ""],
+  ["an HTML data: URL", "data:text/html,<script>alert(1)</script>", ""],
+  ["an SVG data: URL", "data:image/svg+xml,<svg onload=alert(1)>", ""],
+  ["a vbscript: URL", "vbscript:msgbox(1)", ""],
   ["a file", "file:///etc/passwd", ""],
   ["a blob", "blob:http://localhost:3001/1", ""],
-  ["an address that is none", "https://", ""],
-  ["an empty text", "", ""],
+  ["an invalid URL", "https://", ""],
+  ["an empty string", "", ""],
   ["a number, which is a document's id", 12, ""],
   ["null", null, ""],
-  ["a group", { url: "https://kente.example/" }, ""],
+  ["an object", { url: "https://kente.example/" }, ""],
   ["a list", ["https://kente.example/"], ""],
 ])("addressOf: %s", (_, value, address) => {
   expect(addressOf(value)).toBe(address)
 })
 
-test("pictureOf: all that the service says of a picture", () => {
+test("pictureOf: every field of a picture", () => {
   const value = {
     url: "/media/a.webp",
     alt: " A stall. ",
@@ -90,15 +90,15 @@ test("pictureOf: all that the service says of a picture", () => {
 })
 
 test.each<[string, unknown]>([
-  ["its address alone", "/media/a.webp"],
-  ["a gallery's item", { imageUrl: "/media/a.webp" }],
-  ["a gallery's item whose other address is null", { url: null, imageUrl: "/media/a.webp" }],
-  ["a gallery's item whose other address is empty", { url: "", imageUrl: "/media/a.webp" }],
+  ["a bare URL", "/media/a.webp"],
+  ["a gallery item", { imageUrl: "/media/a.webp" }],
+  ["a gallery item whose other address is null", { url: null, imageUrl: "/media/a.webp" }],
+  ["a gallery item whose other address is empty", { url: "", imageUrl: "/media/a.webp" }],
   [
-    "an address and nonsense",
+    "a URL with invalid fields",
     { url: "/media/a.webp", alt: {}, width: "wide", height: -1, sizes: [] },
   ],
-])("pictureOf: %s is a picture with the words it is given", (_, value) => {
+])("pictureOf: %s is a picture with the default text", (_, value) => {
   expect(pictureOf(value, "Kente Lane")).toEqual({
     url: `${host}/media/a.webp`,
     alt: "Kente Lane",
@@ -110,22 +110,22 @@ test.each<[string, unknown]>([
 
 test.each<[string, unknown]>([
   ["null", null],
-  ["nothing", undefined],
-  ["an empty text", ""],
-  ["an empty group", {}],
+  ["undefined", undefined],
+  ["an empty string", ""],
+  ["an empty object", {}],
   ["a list", [{ url: "/media/a.webp" }]],
-  ["a script", { url: "javascript:alert(1)" }],
-  ["an address inside an address", { url: { url: "/media/a.webp" } }],
-])("pictureOf: %s is no picture", (_, value) => {
+  ["a javascript: URL", { url: "javascript:alert(1)" }],
+  ["a nested URL", { url: { url: "/media/a.webp" } }],
+])("pictureOf: %s is not a picture", (_, value) => {
   expect(pictureOf(value)).toBeNull()
 })
 
 test.each<[string, unknown, string]>([
-  ["sizes that were not made", { w400: null, w800: {}, w1200: "big" }, ""],
+  ["sizes that were not generated", { w400: null, w800: {}, w1200: "big" }, ""],
   ["a size without a width", { w400: { url: "/a.webp", width: null } }, ""],
-  ["a size whose address is a script", { w400: { url: "javascript:alert(1)", width: 400 } }, ""],
+  ["a size with a javascript: URL", { w400: { url: "javascript:alert(1)", width: 400 } }, ""],
   [
-    "an address with a comma and a space",
+    "a URL with a comma and a space",
     { w: { url: "/a, b.webp", width: 4 } },
     `${host}/a%2C%20b.webp 4w`,
   ],

@@ -15,7 +15,7 @@ test.each([
   expect(readingMinutes(words(count))).toBe(minutes)
 })
 
-test("headings, points and quotes are read too, addresses of links are not", () => {
+test("plain text includes headings, list items and quotes, but not the addresses of links", () => {
   const content = [
     { heading: "One", text: null, list: null, quote: null },
     { text: "two [three four](/contact-us) five" },
@@ -42,7 +42,7 @@ test.each([
   ],
   ["a [note] and (another)", [{ text: "a [note] and (another)" }]],
   ["<b>[x] (y)</b>", [{ text: "<b>[x] (y)</b>" }]],
-])("%j is cut into parts and links", (text, parts) => {
+])("%j is split into text and links", (text, parts) => {
   expect(inlineParts(text)).toEqual(parts)
 })
 
@@ -57,11 +57,11 @@ test.each([
   ["4 November 2025", false],
   ["2025-11-04T10:00:00Z", false],
   ["", false],
-])("is %j a day? %j", (text, expected) => {
+])("%j is a date: %j", (text, expected) => {
   expect(isDay(text)).toBe(expected)
 })
 
-test("a day is written out, whatever the reader's time zone", () => {
+test("a date is written out the same in every time zone", () => {
   expect(dayInWords("2025-11-04")).toBe("4 November 2025")
   expect(dayInWords("2025-01-01")).toBe("1 January 2025")
 })

@@ -17,11 +17,11 @@ const pathsOf = (posts: ReturnType<typeof many>) => made(posts).map(({ path }) =
 const pageAt = (posts: ReturnType<typeof many>, path: string) =>
   made(posts).find((page) => page.path === path)
 
-test("without articles only categories and tags have pages of their own", () => {
+test("without articles only categories and tags have pages", () => {
   expect(pathsOf([])).toEqual(["/blog/category/business", "/blog/tag/brand"])
 })
 
-test("seven articles make three pages of the list, two of the grid and one each", () => {
+test("seven articles make three list pages, two grid pages and one page each", () => {
   const paths = pathsOf(many(7))
   expect(paths.filter((path) => /^\/blog\/page/.test(path))).toEqual([
     "/blog/page/2",
@@ -39,7 +39,7 @@ test("the sample article has no page but /single-blog, and is in no list", () =>
   expect(paths).not.toContain("/blog/page/2")
 })
 
-test("a later page begins where the one before ends", () => {
+test("a page begins where the previous one ends", () => {
   expect(pageAt(many(7), "/blog/page/3")?.context).toEqual({
     page: 3,
     skip: 6,
@@ -61,7 +61,7 @@ test("a later page begins where the one before ends", () => {
   })
 })
 
-test("a list's first page has its newest articles, as many as fit", () => {
+test("a list's first page has the newest articles, as many as fit", () => {
   const articles = blogOf(many(7))
   expect(firstPage("BlogList", articles)).toMatchObject({
     page: 1,
@@ -74,7 +74,7 @@ test("a list's first page has its newest articles, as many as fit", () => {
   expect(firstPage("FaqPage", articles)).toEqual({})
 })
 
-test("a new article changes no page of another", () => {
+test("a new article changes no other article's page but its neighbour's", () => {
   const before = made(many(7))
   const after = made([...many(7), post({ slug: "new", title: "New", date: "2025-02-01" })])
   const articles = (pages: typeof before) =>
@@ -84,22 +84,22 @@ test("a new article changes no page of another", () => {
   const changed = [...articles(before)].filter(
     ([path, page]) => JSON.stringify(articles(after).get(path)) !== JSON.stringify(page),
   )
-  // The one that was the newest now leads on to it.
+  // The article that was the newest now links to it.
   expect(changed.map(([path]) => path)).toEqual(["/blog/post-6"])
 })
 
-test("previous is the article before in time, next the one after", () => {
+test("previous is the older article, next the newer one", () => {
   const { context } = pageAt(many(3), "/blog/post-1") ?? {}
   expect(context?.previous).toEqual({ path: "/blog/post-0", title: "Post 0" })
   expect(context?.next).toEqual({ path: "/blog/post-2", title: "Post 2" })
 })
 
-test("the oldest article has none before it, the newest none after", () => {
+test("the oldest article has no previous one, the newest no next one", () => {
   expect(pageAt(many(3), "/blog/post-0")?.context.previous).toBeNull()
   expect(pageAt(many(3), "/blog/post-2")?.context.next).toBeNull()
 })
 
-test("no path, title or description stands on two pages", () => {
+test("no two pages share a path, title or description", () => {
   const all = [...routes, ...made(many(7).map((one, i) => ({ ...one, excerpt: `Excerpt ${i}` })))]
   for (const words of [
     all.map(({ path }) => path),
@@ -110,7 +110,7 @@ test("no path, title or description stands on two pages", () => {
   }
 })
 
-test("search results can show the description of every list whole", () => {
+test("the description of every list fits into search results", () => {
   for (const { path, template, description } of made(many(31))) {
     if (template === "BlogPost") continue
     expect([path, description.length]).toEqual([path, expect.any(Number)])
@@ -119,7 +119,7 @@ test("search results can show the description of every list whole", () => {
   }
 })
 
-test("every page is made of a template that exists", () => {
+test("every page has a template that exists", () => {
   for (const { template } of made(many(7))) {
     expect(existsSync(`src/templates/${template}.tsx`)).toBe(true)
   }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { commentTree } from "../../src/blog/commentTree"
 
-test("replies stand under what they answer, in the order of the file", () => {
+test("replies are nested under their comment, in the order of the file", () => {
   const comments = [
     { id: "a" },
     { id: "b", replyTo: "a" },
@@ -23,7 +23,7 @@ test("replies stand under what they answer, in the order of the file", () => {
   ])
 })
 
-test("a reply that stands before what it answers finds it", () => {
+test("a reply that precedes its comment in the file is nested too", () => {
   const [root] = commentTree([{ id: "b", replyTo: "a" }, { id: "a" }])
   expect(root?.comment.id).toBe("a")
   expect(root?.replies).toHaveLength(1)

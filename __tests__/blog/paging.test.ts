@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { namedPages, PER_PAGE, pageCount, pagePathOf } from "../../src/blog/paging"
 
-test("a list shows three articles a page, a grid six (SPEC 9)", () => {
+test("a list shows three articles per page, a grid six", () => {
   expect(PER_PAGE).toEqual({ list: 3, grid: 6 })
 })
 
@@ -16,7 +16,7 @@ test.each([
   expect(pageCount(articles, 3)).toBe(pages)
 })
 
-test("the first page has the list's own address, the others their number", () => {
+test("the first page has the list's own address, later pages add their number", () => {
   expect(pagePathOf("/blog", 1)).toBe("/blog")
   expect(pagePathOf("/blog/tag/brand", 12)).toBe("/blog/tag/brand/page/12")
 })
@@ -30,7 +30,7 @@ test.each([
   [4, 7, "1 2 3 4 5 6 7"],
   [5, 9, "1 … 4 5 6 … 9"],
   [334, 334, "1 … 333 334"],
-])("on page %i of %i the indicator reads %s", (page, pages, expected) => {
+])("on page %i of %i the pagination shows %s", (page, pages, expected) => {
   expect(
     namedPages(page, pages)
       .map((number) => number ?? "…")

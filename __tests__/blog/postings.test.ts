@@ -17,7 +17,7 @@ test.each([
     [1, 3, 4, 6, 7, 8],
     [1, 2, -1, 2, -2],
   ],
-])("%j is written as %j, and read again", (numbers, packed) => {
+])("%j is packed as %j, and unpacked again", (numbers, packed) => {
   expect(packNumbers(numbers)).toEqual(packed)
   expect(unpackNumbers(packed, 10)).toEqual(numbers)
 })

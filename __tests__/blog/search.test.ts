@@ -26,7 +26,7 @@ const pages = [
   { path: "/faq", title: "Questions", description: "What a speed test is.", headings: ["Hosting"] },
 ]
 
-/** The same content in one file, and in as many as can be. */
+/** The same content in a single file, and in as many parts as possible. */
 const built = {
   "one file": buildSearchIndex(content, pages),
   parts: buildSearchIndex(content, pages, 0),
@@ -61,7 +61,7 @@ describe.each(Object.entries(built))("an index in %s", (_, { index, parts }) => 
     ["  kente,   weavers! "],
     ["kente kente"],
     ["bold"],
-  ])("%j finds the article that holds all of it", async (question) => {
+  ])("%j finds the article that contains every word", async (question) => {
     expect(await found(question)).toEqual(["/blog/cloth"])
   })
 
@@ -78,13 +78,13 @@ describe.each(Object.entries(built))("an index in %s", (_, { index, parts }) => 
     expect(await found(question)).toEqual([])
   })
 
-  test.each(["", "   ", "?!", "–"])("%j asks nothing, and reads nothing", async (question) => {
+  test.each(["", "   ", "?!", "–"])("%j is no query, and reads nothing", async (question) => {
     reads.length = 0
     expect(await search(index, question, read)).toBeNull()
     expect(reads).toEqual([])
   })
 
-  test("articles come first, the newest before the others, then the site's other pages", async () => {
+  test("articles come first, newest before older, then the site's other pages", async () => {
     expect(await found("a")).toEqual(["/blog/cloth", "/faq"])
     expect(await found("speed")).toEqual(["/blog/speed", "/faq"])
     expect(index).toMatchObject({ articles: 2, entries: 3 })
@@ -97,7 +97,7 @@ describe.each(Object.entries(built))("an index in %s", (_, { index, parts }) => 
     },
   )
 
-  test("what has come over the network is taken for an index", () => {
+  test("an index that came over the network is accepted", () => {
     expect(asIndex(JSON.parse(JSON.stringify(index)))).toEqual(index)
   })
 })
@@ -106,7 +106,7 @@ test("a small index is one file", () => {
   expect(built["one file"].parts.size).toBe(0)
 })
 
-test("an index that holds the same has the same address, and another one another", () => {
+test("indexes with the same content share an address, others don't", () => {
   const folder = (some: typeof pages) => buildSearchIndex(content, some, 0).index.parts?.folder
   expect(folder(pages)).toBe(folder([...pages]))
   expect(folder(pages)).not.toBe(folder([]))
@@ -116,17 +116,17 @@ const whole: SearchIndex = built["one file"].index
 const divided: SearchIndex = built.parts.index
 
 test.each([
-  ["a text", "<!doctype html>"],
+  ["plain text", "<!doctype html>"],
   ["a list", []],
-  ["nothing", null],
-  ["an object of something else", {}],
+  ["null", null],
+  ["an unrelated object", {}],
   ["an index without words", { ...whole, words: undefined }],
   ["an index without entries", { ...whole, shown: undefined }],
-  ["an index whose words are texts", { ...whole, words: { kente: "0" } }],
+  ["an index whose words are strings", { ...whole, words: { kente: "0" } }],
   ["an index whose parts are elsewhere", withParts({ folder: "//elsewhere.example" })],
   ["an index whose parts hold no entries", withParts({ entriesEach: 0 })],
   ["an index whose letters are numbers", withParts({ letters: [1] })],
-])("%s is refused", (_, answer) => {
+])("%s is rejected", (_, answer) => {
   expect(() => asIndex(answer)).toThrow("is malformed")
 })
 
@@ -136,10 +136,10 @@ function withParts(fields: object) {
 
 test.each([
   ["an entry too many", [99]],
-  ["an endless run", [0, -1e12]],
+  ["a run beyond the last entry", [0, -1e12]],
   ["half an entry", [0.5]],
-  ["a text", ["0"]],
-])("a word that names %s is refused", async (_, postings) => {
+  ["a string", ["0"]],
+])("a word that refers to %s is rejected", async (_, postings) => {
   const index = { ...whole, words: { kente: postings as number[] } }
   await expect(search(index, "kente", async () => null)).rejects.toThrow("is malformed")
 })
@@ -149,7 +149,7 @@ test.each([
   ["no entry", [3]],
   ["an entry that leads elsewhere", [{ ...whole.shown?.[0], path: "//elsewhere.example" }]],
   ["an entry that is a script", [{ ...whole.shown?.[0], path: "javascript:alert(1)" }]],
-])("a part that holds %s is refused", async (_, part) => {
+])("a part with %s is rejected", async (_, part) => {
   await expect(readEntries(divided, [0], async () => part)).rejects.toThrow("is malformed")
 })
 
@@ -161,6 +161,6 @@ test.each([
   expect(fold(text)).toBe(expected)
 })
 
-test("words are cut at everything that is neither letter nor digit", () => {
+test("words are split at everything but letters and digits", () => {
   expect(foldedWords("48 hours–or 2.5?")).toEqual(["48", "hours", "or", "2", "5"])
 })

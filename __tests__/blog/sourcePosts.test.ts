@@ -45,7 +45,7 @@ const cloth = { id: "cloth", slug: "why-kente", title: "Why kente" }
 const speed = { id: "speed", slug: "speed", title: "Speed" }
 const slugs = (calls: unknown[][]) => calls.map(([node]) => (node as Node).slug)
 
-test("an article becomes a node, whose own id is asked for as jsonId", () => {
+test("an article becomes a node, with its own id as jsonId", () => {
   source([cloth])
   const [node] = nodes.values()
   expect(node).toMatchObject({ jsonId: "cloth", slug: "why-kente", title: "Why kente" })
@@ -53,7 +53,7 @@ test("an article becomes a node, whose own id is asked for as jsonId", () => {
   expect(node?.id).not.toBe("cloth")
 })
 
-test("a change in one article leaves the nodes of the others, and what was found for them", () => {
+test("a change in one article keeps the other nodes, and what is cached for them", () => {
   source([cloth, speed])
   source([cloth, { ...speed, title: "Speed again" }])
   expect(slugs(actions.createNode.mock.calls)).toEqual(["speed"])
@@ -61,13 +61,13 @@ test("a change in one article leaves the nodes of the others, and what was found
   expect(actions.deleteNode).not.toHaveBeenCalled()
 })
 
-test("another place in the file is no change", () => {
+test("reordering the file changes nothing", () => {
   source([cloth, speed])
   source([speed, cloth])
   expect(actions.createNode).not.toHaveBeenCalled()
 })
 
-test("an article that is gone takes its node along", () => {
+test("removing an article deletes its node", () => {
   source([cloth, speed])
   source([speed])
   expect(slugs(actions.deleteNode.mock.calls)).toEqual(["why-kente"])

@@ -21,13 +21,13 @@ async function fillAndSend() {
   await send()
 }
 
-test("everyone can use it with errors", async () => {
+test("has no axe violations with errors", async () => {
   render(footer)
   await send()
   await expectNoViolations()
 })
 
-test("it says who to call and where to write, and shows the networks", () => {
+test("shows the phone numbers, the e-mail address and the social networks", () => {
   render(footer)
   const links = inBand().getAllByRole("link")
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
@@ -38,27 +38,27 @@ test("it says who to call and where to write, and shows the networks", () => {
   ])
 })
 
-test("beside that stands a form, under its heading", () => {
+test("has a form beside them, under its heading", () => {
   render(footer)
   expect(inBand().getByRole("heading", { name: "Send us a message" })).toBeVisible()
   expect(inBand().getByRole("form", { name: "Contact" })).toBeVisible()
 })
 
-test("its form asks for the telephone in words of its own", async () => {
+test("has its own message for a missing phone number", async () => {
   render(footer)
   await send()
   expect(screen.getByLabelText("Phone number")).toHaveAccessibleDescription("Phone is required.")
   expect(screen.getByLabelText("Your name")).toHaveFocus()
 })
 
-test("while it sends, the button waits and says so", async () => {
+test("while sending, the button is disabled and says so", async () => {
   await fillAndSend()
-  // Until the service answers, which it doesn't here.
+  // The service doesn't respond in this test.
   expect(await screen.findByRole("button", { name: "Sending..." })).toBeDisabled()
   expect(requests[0]?.url).toBe("http://localhost:3001/product/contacts")
 })
 
-test("when it is sent, it thanks in words of its own", async () => {
+test("has its own message for success", async () => {
   await fillAndSend()
   await requests[0]?.answer({})
   expect(inBand().getByRole("status").textContent).toBe(
@@ -66,7 +66,7 @@ test("when it is sent, it thanks in words of its own", async () => {
   )
 })
 
-test("when it fails, it says so in words of its own, and keeps what was entered", async () => {
+test("has its own message for a failure, and keeps its entries", async () => {
   jest.spyOn(console, "error").mockImplementation()
   await fillAndSend()
   await requests[0]?.answer({}, { status: 500 })
@@ -77,7 +77,7 @@ test("when it fails, it says so in words of its own, and keeps what was entered"
   expect(screen.getByLabelText("Subject")).toHaveValue("ama@example.com")
 })
 
-test("on a page with another form, the two keep apart", async () => {
+test("shares no ids with another form on the page", async () => {
   render(
     <>
       {footer}

@@ -3,7 +3,7 @@ import { button, field, fill, form, requests, typed, user } from "./contactForm"
 
 const trap = () => document.querySelector("input[name=reference]") as HTMLInputElement
 
-test("people neither reach nor hear the field that programs fill in", async () => {
+test("people neither reach nor hear the honeypot field", async () => {
   render(form)
   expect(screen.queryByRole("textbox", { name: "Leave this empty" })).not.toBeInTheDocument()
   expect(screen.getAllByRole("textbox")).toHaveLength(5)
@@ -15,7 +15,7 @@ test("people neither reach nor hear the field that programs fill in", async () =
   expect(field("Message")).toHaveFocus()
 })
 
-test("what a program has filled in goes along beside the message", async () => {
+test("a filled honeypot is sent beside the message", async () => {
   render(form)
   await fill()
   trap().value = "https://example.com/"

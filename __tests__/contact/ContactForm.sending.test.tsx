@@ -17,14 +17,14 @@ import {
   values,
 } from "./contactForm"
 
-test("Enter in a field sends the form", async () => {
+test("Enter in a field submits the form", async () => {
   render(form)
   await fill()
   await user.type(field("Subject"), "{Enter}")
   expect(requests).toHaveLength(1)
 })
 
-test("a right form is sent as a pending message, without space around its texts", async () => {
+test("a valid form is sent as a pending message, with its texts trimmed", async () => {
   render(form)
   await fill({ ...typed, name: " Ama Serwaa " })
   await user.click(button())
@@ -36,27 +36,27 @@ test("a right form is sent as a pending message, without space around its texts"
   ])
 })
 
-test("while it sends, the button waits and says so", async () => {
+test("while sending, the button is disabled and says so", async () => {
   await fillAndSend()
   expect(button()).toBeDisabled()
   expect(button()).toHaveTextContent("Sending...")
 })
 
-test("a second click while sending sends once", async () => {
+test("a second submit while sending sends nothing more", async () => {
   await fillAndSend()
   await user.click(button())
   await user.type(field("Subject"), "{Enter}")
   expect(requests).toHaveLength(1)
 })
 
-test("two clicks at once send once", async () => {
+test("a double click sends once", async () => {
   render(form)
   await fill()
   await user.dblClick(button())
   expect(requests).toHaveLength(1)
 })
 
-test("when it is sent, a notice says so and the form is empty again", async () => {
+test("after success a notice says so and the form is cleared", async () => {
   await sendAnd({})
   expect(inForm().getByRole("status")).toHaveTextContent(sentText)
   expect(values()).toEqual({ name: "", email: "", phone: "", subject: "", message: "" })
@@ -65,7 +65,7 @@ test("when it is sent, a notice says so and the form is empty again", async () =
   expect(field("Your name")).toBeValid()
 })
 
-test("the place of the notice is there before the notice, so that it is read out", async () => {
+test("the live region is there before the notice, so that it is announced", async () => {
   await fillAndSend()
   const place = inForm().getByRole("status")
   expect(place).toBeEmptyDOMElement()
@@ -73,7 +73,7 @@ test("the place of the notice is there before the notice, so that it is read out
   expect(place).toHaveTextContent(sentText)
 })
 
-test("what is typed while a message is being sent was no part of it, and stays", async () => {
+test("text typed while a message is being sent is not part of it, and stays", async () => {
   await fillAndSend()
   await user.type(field("Message"), " And weave it.")
   await requests[0]?.answer({})
@@ -89,7 +89,7 @@ test("what is typed while a message is being sent was no part of it, and stays",
   expect(field("Your name")).toBeInvalid()
 })
 
-test("a form that was sent twice is empty again", async () => {
+test("a form sent twice is cleared again", async () => {
   await fillAndSend()
   await user.type(field("Message"), "!")
   await requests[0]?.answer({})
@@ -99,7 +99,7 @@ test("a form that was sent twice is empty again", async () => {
   expect(values()).toEqual({ name: "", email: "", phone: "", subject: "", message: "" })
 })
 
-test("the notice goes after 5 s, and not before", async () => {
+test("the notice disappears after 5 s, not before", async () => {
   await fillAndSend()
   jest.useFakeTimers()
   await requests[0]?.answer({})
@@ -109,7 +109,7 @@ test("the notice goes after 5 s, and not before", async () => {
   expect(screen.queryByText(sentText)).not.toBeInTheDocument()
 })
 
-test("a second message has a notice of its own for 5 s", async () => {
+test("a second message gets its own notice for 5 s", async () => {
   await fillAndSend()
   jest.useFakeTimers()
   await requests[0]?.answer({})
@@ -127,16 +127,16 @@ test("a second message has a notice of its own for 5 s", async () => {
 
 test.each<[string, () => Promise<unknown>]>([
   ["the service fails", () => sendAnd({ error: "No" }, { status: 500 })],
-  ["it is refused", () => sendAnd("<h1>Forbidden</h1>", { status: 403 })],
+  ["the service refuses it", () => sendAnd("<h1>Forbidden</h1>", { status: 403 })],
   [
-    "there is no answer",
+    "the network fails",
     async () => {
       await fillAndSend()
       await requests[0]?.fail()
     },
   ],
 ])(
-  "when %s, an alert says so, nothing that was entered is lost, and it is reported once",
+  "when %s, an alert says so, the entries are kept, and the failure is logged once",
   async (_, go) => {
     const report = hearReports()
     await go()
@@ -147,7 +147,7 @@ test.each<[string, () => Promise<unknown>]>([
   },
 )
 
-test("the alert stays until the next try, which clears it and can succeed", async () => {
+test("the alert stays until the next submit, which clears it and can succeed", async () => {
   hearReports()
   await fillAndSend()
   jest.useFakeTimers()
@@ -166,23 +166,20 @@ test.each([
   ["45", "You can try again in 45 seconds."],
   ["90", "You can try again in 2 minutes."],
   ["3600", "You can try again in 60 minutes."],
-])(
-  "a visitor who has sent too much learns when to try again: Retry-After %s",
-  async (header, text) => {
-    hearReports()
-    await sendAnd({}, { status: 429, headers: { "Retry-After": header } })
-    expect(inForm().getByRole("alert").textContent).toBe(`${failedText} ${text}`)
-  },
-)
+])("a rate-limited visitor learns when to try again: Retry-After %s", async (header, text) => {
+  hearReports()
+  await sendAnd({}, { status: 429, headers: { "Retry-After": header } })
+  expect(inForm().getByRole("alert").textContent).toBe(`${failedText} ${text}`)
+})
 
-test("leaving the page cancels what is under way and reports nothing", async () => {
+test("leaving the page cancels the request and logs nothing", async () => {
   const { unmount } = await fillAndSend()
   unmount()
   expect(requests[0]?.aborted()).toBe(true)
   await act(async () => {})
 })
 
-test("what the service finds wrong with a field is said under it", async () => {
+test("a field error from the service shows under its field", async () => {
   hearReports()
   await sendAnd({ error: "No", errors: { phone: "This is too long." } }, { status: 400 })
   expect(inForm().getByRole("alert").textContent).toBe(failedText)

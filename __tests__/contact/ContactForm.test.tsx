@@ -27,20 +27,20 @@ test.each<[string, () => Promise<unknown>]>([
     },
   ],
   ["while sending", fillAndSend],
-  ["when sent", () => sendAnd({})],
+  ["after success", () => sendAnd({})],
   [
-    "when it failed",
+    "after a failure",
     () => {
       hearReports()
       return sendAnd({}, { status: 500 })
     },
   ],
-])("everyone can use it %s", async (_, arrive) => {
+])("has no axe violations %s", async (_, arrive) => {
   await arrive()
   await expectNoViolations()
 })
 
-test("its fields say what they are, to people and to the browser that fills them in", () => {
+test("its fields have the right names, types and autocomplete values", () => {
   render(form)
   const told = Object.values(labels).map((label) => {
     const { name, type, autocomplete } = field(label)
@@ -56,7 +56,7 @@ test("its fields say what they are, to people and to the browser that fills them
   expect(button()).toHaveTextContent("Send message")
 })
 
-test("an empty form, sent, shows all five errors at once, each under its field", async () => {
+test("an empty form shows all five errors at once, each under its field", async () => {
   render(form)
   await user.click(button())
   for (const [label, message] of Object.entries(required)) {
@@ -70,9 +70,9 @@ test("an empty form, sent, shows all five errors at once, each under its field",
 test.each([
   ["the first field", {}, "Your name"],
   ["the e-mail", { name: "Ama" }, "E-mail"],
-  ["an e-mail that is no address", { ...typed, email: "ama@example" }, "E-mail"],
+  ["an invalid e-mail", { ...typed, email: "ama@example" }, "E-mail"],
   ["the message", { ...typed, message: " " }, "Message"],
-])("the focus goes to the first wrong field: %s", async (_, entries, label) => {
+])("focus moves to the first invalid field: %s", async (_, entries, label) => {
   render(form)
   await fill(entries)
   await user.click(button())
@@ -80,14 +80,14 @@ test.each([
   expect(requests).toHaveLength(0)
 })
 
-test("an e-mail that is no address is called invalid", async () => {
+test("an invalid e-mail address is reported", async () => {
   render(form)
   await fill({ ...typed, email: "ama@example" })
   await user.click(button())
   expect(field("E-mail")).toHaveAccessibleDescription("Invalid email address")
 })
 
-test("nothing is called wrong before the visitor has sent the form", async () => {
+test("no error shows before the visitor submits the form", async () => {
   render(form)
   await user.click(field("Your name"))
   await user.tab()
@@ -97,7 +97,7 @@ test("nothing is called wrong before the visitor has sent the form", async () =>
   expect(screen.queryByText("Invalid email address")).not.toBeInTheDocument()
 })
 
-test("an error goes as soon as it is mended", async () => {
+test("an error disappears as soon as it is fixed", async () => {
   render(form)
   await user.click(button())
   await user.type(field("Your name"), "A")
@@ -106,12 +106,12 @@ test("an error goes as soon as it is mended", async () => {
   expect(field("E-mail")).toBeInvalid()
 })
 
-test("every field is marked as required, for those who see the page too", () => {
+test("every field is visibly marked as required", () => {
   render(form)
   expect(inForm().getAllByText("required")).toHaveLength(5)
 })
 
-test("what was typed before the runtime came is kept, and sent", async () => {
+test("entries made before hydration are kept and sent", async () => {
   const comeAlive = serverRender(form)
   for (const [name, text] of Object.entries(typed)) {
     field(labels[name as keyof typeof labels]).value = text
@@ -125,7 +125,7 @@ test("what was typed before the runtime came is kept, and sent", async () => {
   })
 })
 
-test("the browser checks the form until its script does", () => {
+test("the browser validates the form until it has hydrated", () => {
   const comeAlive = serverRender(form)
   const element = screen.getByRole<HTMLFormElement>("form", { name: "Contact" })
   expect(element.noValidate).toBe(false)
@@ -134,7 +134,7 @@ test("the browser checks the form until its script does", () => {
   expect(element.noValidate).toBe(true)
 })
 
-test("with scripts off, a line with the address to write to takes the form's place", () => {
+test("with JavaScript off, the form gives way to an address to write to", () => {
   serverRender(form)
   const instead = document.querySelector("noscript")?.textContent
   expect(instead).toContain("mailto:hello@adwene.example")

@@ -3,7 +3,7 @@ import { mountMap } from "../../src/contact/leafletMap"
 import { OfficeMap } from "../../src/contact/OfficeMap"
 import { countWatchers, setInView } from "../support/browser"
 
-// Leaflet needs a browser that lays out, and tiles a network.
+// Leaflet needs layout, and its tiles a network.
 jest.mock("../../src/contact/leafletMap", () => ({ mountMap: jest.fn() }))
 
 const remove = jest.fn()
@@ -21,7 +21,7 @@ beforeEach(() => {
   jest.mocked(mountMap).mockReturnValue(remove)
 })
 
-test("the address and a link to a map elsewhere are there from the start", () => {
+test("the address and a link to an external map are there from the start", () => {
   render(office)
   expect(screen.getByRole("region", { name: "Find us in Accra" })).toBeVisible()
   expect(screen.getByText("Accra, Ghana")).toBeVisible()
@@ -31,7 +31,7 @@ test("the address and a link to a map elsewhere are there from the start", () =>
   )
 })
 
-test("the map is asked for when it is scrolled to, once", async () => {
+test("the map loads once, when it is scrolled to", async () => {
   render(office)
   setInView(stage(), false)
   expect(countWatchers(stage())).toBe(1)
@@ -45,7 +45,7 @@ test("the map is asked for when it is scrolled to, once", async () => {
   )
 })
 
-test("it is shown when its first tile has come; until then the drawing stands", async () => {
+test("the map shows when its first tile has loaded; until then the drawing does", async () => {
   render(office)
   setInView(stage(), true)
   await waitFor(() => expect(mountMap).toHaveBeenCalled())
@@ -54,7 +54,7 @@ test("it is shown when its first tile has come; until then the drawing stands", 
   expect(stage()).toHaveAttribute("data-shown", "true")
 })
 
-test("leaving the page takes the map away", async () => {
+test("leaving the page removes the map", async () => {
   const { unmount } = render(office)
   setInView(stage(), true)
   await waitFor(() => expect(mountMap).toHaveBeenCalled())
@@ -62,7 +62,7 @@ test("leaving the page takes the map away", async () => {
   expect(remove).toHaveBeenCalledTimes(1)
 })
 
-test("where the map's code can't be had, the rest stands, and that is reported once", async () => {
+test("if the map's code can't be loaded, the rest remains, and the failure is logged once", async () => {
   const report = jest.spyOn(console, "error").mockImplementation()
   jest.resetModules()
   jest.doMock("../../src/contact/leafletMap", () => {

@@ -11,13 +11,13 @@ const inForm = () => within(screen.getByRole("form", { name: "Subscribe" }))
 const answer = () => inForm().getByRole("status")
 const subscribe = () => user.click(screen.getByRole("button", { name: "Subscribe" }))
 
-test("everyone can use what it answers", async () => {
+test("has no axe violations after a submit", async () => {
   render(<SubscribeForm />)
   await subscribe()
   await expectNoViolations()
 })
 
-test("its one field is an e-mail under a label that can be seen", () => {
+test("has a single e-mail field with a visible label", () => {
   render(<SubscribeForm label="News by e-mail" />)
   const control = screen.getByRole("textbox", { name: "News by e-mail" })
   expect(screen.getByText("News by e-mail")).toBeVisible()
@@ -27,7 +27,7 @@ test("its one field is an e-mail under a label that can be seen", () => {
 })
 
 test.each(["ama@example.com", "ama", ""])(
-  "given %j it sends nothing, says so, and offers the contact page",
+  "submitting %j sends nothing, says so, and offers the contact page",
   async (text) => {
     render(<SubscribeForm />)
     expect(answer()).toBeEmptyDOMElement()
@@ -41,12 +41,12 @@ test.each(["ama@example.com", "ama", ""])(
   },
 )
 
-test("a page may call it by another name", () => {
+test("a page can name its button", () => {
   render(<SubscribeForm submit="Get started" />)
   expect(screen.getByRole("button", { name: "Get started" })).toBeVisible()
 })
 
-test("what was typed before the runtime came is kept; the form then checks nothing", () => {
+test("entries made before hydration are kept, and nothing is validated", () => {
   const comeAlive = serverRender(<SubscribeForm />)
   const form = screen.getByRole<HTMLFormElement>("form")
   expect(form.noValidate).toBe(false)
@@ -58,7 +58,7 @@ test("what was typed before the runtime came is kept; the form then checks nothi
   expect(screen.getByRole("textbox")).toHaveValue("ama@example.com")
 })
 
-test("with scripts off, a way to the contact page takes its place", () => {
+test("with JavaScript off, a link to the contact page takes its place", () => {
   serverRender(<SubscribeForm />)
   const instead = within(document.querySelector<HTMLElement>(".instead") as HTMLElement)
   expect(instead.getByRole("link")).toHaveAttribute("href", "/contact-us")

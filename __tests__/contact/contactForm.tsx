@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { ContactForm } from "../../src/contact/ContactForm"
 import { interceptNetwork } from "../support/network"
 
-/** The contact form with what a visitor writes into it, and a visitor's hands. */
+/** The contact form with a visitor's entries, and helpers that act as the visitor. */
 
 export const requests = interceptNetwork()
 export const form = <ContactForm email="hello@adwene.example" />
@@ -34,7 +34,7 @@ export const failedText = "Failed to submit the form. Please try again later."
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 export const values = () =>
   Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, field(label).value]))
-/** The form itself: beside it stands what the page's styles show only when its script could not be loaded. */
+/** The form itself, without the text beside it that shows only if its script fails to load. */
 export const inForm = () => within(screen.getByRole("form", { name: "Contact" }))
 export const button = () => inForm().getByRole("button")
 export const hearReports = () => jest.spyOn(console, "error").mockImplementation()
@@ -59,7 +59,7 @@ export async function fillAndSend() {
   return page
 }
 
-/** Fills the form, sends it, and has it answered. */
+/** Fills in the form, submits it and answers its request. */
 export async function sendAnd(...answer: Parameters<(typeof requests)[number]["answer"]>) {
   const page = await fillAndSend()
   await requests[0]?.answer(...answer)

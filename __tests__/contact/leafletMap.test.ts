@@ -7,7 +7,7 @@ let remove: () => void
 
 beforeEach(() => {
   const stage = document.body.appendChild(document.createElement("div"))
-  // Leaflet asks for the tiles that a stage of this size needs.
+  // Leaflet requests the tiles for a container of this size.
   for (const side of ["clientWidth", "clientHeight"] as const) {
     Object.defineProperty(stage, side, { value: 300 })
   }
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const tiles = () => [...document.querySelectorAll("img")]
 
-test("the map shows Accra in OpenStreetMap's tiles, without a key, and names where they come from", () => {
+test("shows Accra in OpenStreetMap tiles, without a key, and credits them", () => {
   expect(tiles().length).toBeGreaterThan(0)
   for (const { src } of tiles()) {
     expect(src).toMatch(/^https:\/\/tile\.openstreetmap\.org\/12\/20\d\d\/19\d\d\.png$/)
@@ -34,31 +34,31 @@ test("the map shows Accra in OpenStreetMap's tiles, without a key, and names whe
   )
 })
 
-test("one pin marks the office, and says what it is; it is no button and no stop of Tab", () => {
+test("one named pin marks the office, and is neither a button nor a Tab stop", () => {
   const pin = screen.getByRole("img", { name: "Accra, Ghana" })
   expect(screen.getAllByTitle("Accra, Ghana")).toEqual([pin])
   expect(pin.hasAttribute("tabindex")).toBe(false)
 })
 
-test("the map, where Tab stops for the arrow keys, has a role and a name", async () => {
+test("the map, a Tab stop for the arrow keys, has a role and a name", async () => {
   const stage = screen.getByRole("region", { name: "Map: Accra, Ghana" })
   expect(stage.tabIndex).toBe(0)
   await expectNoViolations()
 })
 
-test("it is told as shown when the first tile has come, once", () => {
+test("reports that it shows once, when the first tile has loaded", () => {
   expect(onShown).not.toHaveBeenCalled()
   for (const tile of tiles().slice(0, 2)) fireEvent.load(tile)
   expect(onShown).toHaveBeenCalledTimes(1)
 })
 
-test("tiles that can't be had show nothing", () => {
+test("tiles that fail to load show nothing", () => {
   for (const tile of tiles()) fireEvent.error(tile)
   expect(onShown).not.toHaveBeenCalled()
 })
 
-/** SPEC 9: minimum zoom 3. */
-test("it can be zoomed by buttons, nine steps out to the world and no further", () => {
+/** Minimum zoom 3 (docs/specification.md#constants). */
+test("its buttons zoom out nine steps to the world and no further", () => {
   const out = screen.getByTitle("Zoom out")
   for (let step = 12; step > 3; step--) {
     expect(out.getAttribute("aria-disabled")).toBe("false")
@@ -68,7 +68,7 @@ test("it can be zoomed by buttons, nine steps out to the world and no further", 
   expect(screen.getByTitle("Zoom in").getAttribute("aria-disabled")).toBe("false")
 })
 
-test("taken away, it leaves nothing behind", () => {
+test("removing it leaves nothing behind", () => {
   remove()
   expect(tiles()).toEqual([])
   expect(screen.queryByTitle("Accra, Ghana")).toBeNull()

@@ -10,13 +10,13 @@ import { serverRender } from "../support/serverRender"
 
 type Sample = {
   form: ReactElement
-  /** What its button says. */
+  /** Label of its button. */
   button: string
-  /** Label of each field, with what is entered. */
+  /** Entries by field label. */
   entries: Record<string, string>
-  /** What an empty form is told, by label; in the order of the fields. */
+  /** Errors of an empty form by label, in the order of the fields. */
   errors: Record<string, string>
-  /** What is logged, without space around its texts. */
+  /** What is logged, with its texts trimmed. */
   logged: [string, Record<string, string>]
 }
 
@@ -69,7 +69,7 @@ async function fillAndSubmit({ form, entries, button }: Sample) {
   return log
 }
 
-each("everyone can use the %s form: with errors, submitted", async (_, sample) => {
+each("the %s form has no axe violations with errors and after a submit", async (_, sample) => {
   hearLog()
   render(sample.form)
   await user.click(screen.getByRole("button", { name: sample.button }))
@@ -79,7 +79,7 @@ each("everyone can use the %s form: with errors, submitted", async (_, sample) =
   await expectNoViolations()
 })
 
-each("the %s form, empty, says what it lacks and leads to the first", async (_, sample) => {
+each("an empty %s form shows its errors and focuses the first", async (_, sample) => {
   const log = hearLog()
   render(sample.form)
   await user.click(screen.getByRole("button", { name: sample.button }))
@@ -92,30 +92,33 @@ each("the %s form, empty, says what it lacks and leads to the first", async (_, 
   expect(log).not.toHaveBeenCalled()
 })
 
-each("the %s form logs what was entered once, and sends nothing", async (_, sample) => {
+each("the %s form logs its entries once, and sends nothing", async (_, sample) => {
   const log = await fillAndSubmit(sample)
   expect(log.mock.calls).toEqual([sample.logged])
   expect(requests).toHaveLength(0)
 })
 
-each("the %s form says so, offers the contact page, and keeps every word", async (_, sample) => {
-  await fillAndSubmit(sample)
-  expect(inForm().getByRole("status")).toHaveTextContent(truth)
-  expect(inForm().getByRole("link", { name: "Write to us instead" })).toHaveAttribute(
-    "href",
-    "/contact-us",
-  )
-  for (const [label, text] of Object.entries(sample.entries)) {
-    expect(field(label)).toHaveValue(text)
-  }
-})
+each(
+  "the %s form says that it sends nothing, offers the contact page, and keeps its entries",
+  async (_, sample) => {
+    await fillAndSubmit(sample)
+    expect(inForm().getByRole("status")).toHaveTextContent(truth)
+    expect(inForm().getByRole("link", { name: "Write to us instead" })).toHaveAttribute(
+      "href",
+      "/contact-us",
+    )
+    for (const [label, text] of Object.entries(sample.entries)) {
+      expect(field(label)).toHaveValue(text)
+    }
+  },
+)
 
-each("the place of the %s form's answer is there before the answer", async (_, { form }) => {
+each("the live region of the %s form is there before its message", async (_, { form }) => {
   render(form)
   expect(inForm().getByRole("status")).toBeEmptyDOMElement()
 })
 
-each("what was typed into the %s form before the runtime came is kept", (_, sample) => {
+each("entries made in the %s form before hydration are kept", (_, sample) => {
   const comeAlive = serverRender(sample.form)
   for (const [label, text] of Object.entries(sample.entries)) field(label).value = text
   comeAlive()
@@ -125,7 +128,7 @@ each("what was typed into the %s form before the runtime came is kept", (_, samp
   expect(screen.getByRole<HTMLFormElement>("form").noValidate).toBe(true)
 })
 
-each("with scripts off, the address to write to takes the %s form's place", (_, { form }) => {
+each("with JavaScript off, the %s form gives way to an address to write to", (_, { form }) => {
   serverRender(form)
   expect(document.querySelector("noscript")?.textContent).toContain(`mailto:${email}`)
 })
@@ -133,7 +136,7 @@ each("with scripts off, the address to write to takes the %s form's place", (_, 
 test.each([
   ["comment", "Comment"],
   ["question", "Your question"],
-])("the text of the %s form may be left empty, and says so", async (name, label) => {
+])("the text of the %s form is optional, and says so", async (name, label) => {
   const log = hearLog()
   const sample = samples[name] as Sample
   render(sample.form)
@@ -144,7 +147,7 @@ test.each([
   expect(log).toHaveBeenCalledTimes(1)
 })
 
-test.each(["notify", "question"])("the %s form takes no e-mail that is none", async (name) => {
+test.each(["notify", "question"])("the %s form rejects an invalid e-mail address", async (name) => {
   const log = await fillAndSubmit({
     ...(samples[name] as Sample),
     entries: { ...samples[name]?.entries, "E-mail": "ama" },
@@ -154,7 +157,7 @@ test.each(["notify", "question"])("the %s form takes no e-mail that is none", as
   expect(log).not.toHaveBeenCalled()
 })
 
-test("the answer stays: it leads on, and nothing has come of the form", async () => {
+test("the message stays", async () => {
   const sample = samples.notify as Sample
   hearLog()
   render(sample.form)

@@ -7,7 +7,7 @@ import { nearSlider, region } from "./support/homes"
 import { expectAccessible, expectAccessibleHere, test } from "./support/looks"
 import { expect, open } from "./support/test"
 
-/** States of the homepages' own bands. Their layouts have one scheme. */
+/** States of sections that a single home page has. Their layouts have a single colour scheme. */
 
 test.slow()
 
@@ -16,13 +16,13 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
 })
 
-/** Opens the item of a list of foldable ones. */
+/** Opens an item of an accordion. */
 async function unfold(page: Page, band: string, title = "") {
   await region(page, band).locator("summary").filter({ hasText: title }).click()
   await expect(region(page, band).locator("[open] summary")).toContainText(title)
 }
 
-test("the agency's page has no axe violations with a tile in focus and any of its steps open", async ({
+test("the agency home page has no axe violations with a tile focused and each of its steps open", async ({
   page,
   everyLook,
 }) => {
@@ -37,7 +37,7 @@ test("the agency's page has no axe violations with a tile in focus and any of it
   await expectAccessible(page, everyLook, { name: "third step", hasDark: false })
 })
 
-test("the marketing page has no axe violations with an entry in focus", async ({
+test("the marketing home page has no axe violations with a project focused", async ({
   page,
   everyLook,
 }) => {
@@ -47,7 +47,7 @@ test("the marketing page has no axe violations with an entry in focus", async ({
   await expectAccessible(page, everyLook, { name: "an entry in focus", hasDark: false })
 })
 
-test("the studio's page has no axe violations with its sliders mounted and its words paused", async ({
+test("the studio home page has no axe violations with its sliders mounted and its marquees paused", async ({
   page,
   everyLook,
 }) => {
@@ -60,7 +60,7 @@ test("the studio's page has no axe violations with its sliders mounted and its w
   await expectAccessible(page, everyLook, { name: "paused", hasDark: false })
 })
 
-test("the search page has no axe violations with its forms answered and a fold of each list open", async ({
+test("the SEO home page has no axe violations with its forms submitted and an item of each accordion open", async ({
   page,
   everyLook,
 }) => {

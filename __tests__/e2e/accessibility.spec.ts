@@ -5,9 +5,9 @@ import { settled } from "./support/measure"
 import { readable } from "./support/service"
 import { expect, open, stretch } from "./support/test"
 
-/** States of pages that a visitor brings about; how pages open is looked at in pages.spec.ts. */
+/** States that a visitor brings about; pages.spec.ts covers pages as they open. */
 
-// Each test runs axe several times on a whole page, which takes seconds every time.
+// Each test runs axe several times on a whole page, which takes seconds each time.
 test.slow()
 
 const phone = { width: 390, height: 844 }
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page, otherHosts }) => {
   })
 })
 
-test("the homepage has no axe violations with a group of its menu open, sliders mounted or its film's dialog open", async ({
+test("the homepage has no axe violations with a menu group open, sliders mounted or the film dialog open", async ({
   page,
   everyLook,
 }) => {
@@ -49,10 +49,7 @@ test("the homepage has no axe violations with a group of its menu open, sliders 
   await expectAccessibleHere(page, everyLook, { name: "the film's dialog", hasDark: true })
 })
 
-test("the menu on phones has no axe violations on any of its levels", async ({
-  page,
-  everyLook,
-}) => {
+test("the phone menu has no axe violations at any level", async ({ page, everyLook }) => {
   await page.setViewportSize(phone)
   await open(page, "/")
   await page.getByRole("button", { name: "Menu" }).click()
@@ -65,13 +62,13 @@ test("the menu on phones has no axe violations on any of its levels", async ({
   }
 })
 
-test("the contact form has no axe violations with errors, after a failure and with its thanks", async ({
+test("the contact form has no axe violations with errors, after a failure and after success", async ({
   page,
   everyLook,
   trouble,
 }) => {
   trouble.expect(/500/)
-  // So that the thanks stay for as long as it takes.
+  // Keeps the success notice on screen.
   await stretch(page, 5000)
   const statuses = [500, 201]
   await page.route(/\/product\/contacts$/, (route) =>
@@ -108,7 +105,7 @@ type AccountState = {
   name: string
   path: string
   answer: { status: number; json: Record<string, unknown> }
-  /** Is a form filled in and sent? */
+  /** Whether the form is filled in and submitted. */
   sends: boolean
   words: string
 }
@@ -161,11 +158,11 @@ for (const { name, path, answer, sends, words } of accountStates) {
   })
 }
 
-test("/sign-up has no axe violations with errors and with its thanks", async ({
+test("/sign-up has no axe violations with errors and after success", async ({
   page,
   everyLook,
 }) => {
-  // So that nobody is taken on before there was time to stay.
+  // Keeps the redirect from coming before "Stay here" is clicked.
   await stretch(page, 3000)
   await page.route(/\/product\/auth\//, (route) =>
     route.fulfill({ status: 200, json: {}, headers: readable }),
@@ -185,7 +182,7 @@ test("/sign-up has no axe violations with errors and with its thanks", async ({
   await expectAccessible(page, everyLook, { name: "thanks", hasDark: true })
 })
 
-test("a showcase without its service has no axe violations", async ({
+test("a showcase page has no axe violations while its service is down", async ({
   page,
   everyLook,
   trouble,
@@ -197,7 +194,7 @@ test("a showcase without its service has no axe violations", async ({
   await expectAccessible(page, everyLook, { name: "without its service", hasDark: true })
 })
 
-test("the page of a runtime that can't be loaded has no axe violations", async ({
+test("a page whose runtime fails to load has no axe violations", async ({
   page,
   everyLook,
   trouble,

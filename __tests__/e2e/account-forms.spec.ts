@@ -17,12 +17,12 @@ import {
 import { recordRequests } from "./support/service"
 import { expect, open, test } from "./support/test"
 
-/** One journey a form: what its fields, answers and refusals are in all cases is in `account/*.test.tsx`. */
+/** One journey per form; `account/*.test.tsx` covers every field, answer and refusal. */
 
 for (const form of forms) {
   const { path, call, entries, submit, busy, failed } = form
 
-  test(`${path}: empty, without an answer and busy, it says so, loses nothing and sends once`, async ({
+  test(`${path} reports missing fields and failed requests, keeps its entries and sends once`, async ({
     page,
     trouble,
   }) => {
@@ -67,7 +67,7 @@ for (const form of forms) {
   })
 }
 
-test("a password can be looked at: the caret stays, and sending hides it", async ({
+test("showing the password keeps the caret, and submitting hides it again", async ({
   page,
   trouble,
 }) => {
@@ -91,7 +91,7 @@ test("a password can be looked at: the caret stays, and sending hides it", async
   await expect(password).toHaveValue("ken--te cloth")
 })
 
-test("a keyboard alone signs in", async ({ page }) => {
+test("signing in works by keyboard alone", async ({ page }) => {
   const visits = await dashboard(page)
   await answerWith(page, "login", { json: session })
   await open(page, "/sign-in")

@@ -13,7 +13,7 @@ import {
 import type { Mail } from "./support/service"
 import { expect, open, test } from "./support/test"
 
-/** The mails to somebody, the newest last, once there are as many as expected. */
+/** The mails to an address, oldest first, once the expected number has arrived. */
 async function mailsTo(mailUrl: string, address: string, count: number): Promise<Mail[]> {
   let mails: Mail[] = []
   await expect
@@ -33,12 +33,12 @@ function linkIn(mail: Mail | undefined, siteUrl: string): string {
   return address.slice(siteUrl.length)
 }
 
-test("sign up, verify, sign in, see the dashboard, sign out; forget the password and sign in again", async ({
+test("signs up, verifies, signs in, sees the dashboard, signs out, resets the password and signs in again", async ({
   page,
   services,
   trouble,
 }) => {
-  // A whole life of an account, with mails and with pages that go on by themselves.
+  // The whole life of an account, with mails and timed redirects.
   test.slow()
   trouble.expect(/40[0-9]/)
   const { mailUrl, siteUrl, contentUrl } = services
@@ -56,7 +56,7 @@ test("sign up, verify, sign in, see the dashboard, sign out; forget the password
   await expect(page).toHaveURL("/verification-sent")
   await expect(page.getByText(someone.email)).toBeVisible()
 
-  // Before the address is verified nobody gets in, but can have the mail again.
+  // An unverified account can't sign in, but can request the mail again.
   await open(page, "/sign-in")
   await fillIn(page, known)
   await button(page, signIn.submit).click()
@@ -93,7 +93,7 @@ test("sign up, verify, sign in, see the dashboard, sign out; forget the password
   ).toBeVisible()
   const [, , letter] = await mailsTo(mailUrl, someone.email, 3)
   const resetLink = linkIn(letter, siteUrl)
-  // Nothing but the token: a mail that goes astray doesn't say whose it is.
+  // Only the token: a misdirected mail doesn't reveal whose account it is.
   expect(resetLink).toMatch(/^\/reset-password\?token=[^&]+$/)
   await page.goto(resetLink)
   await expect(button(page, reset.submit)).toBeVisible()
@@ -108,7 +108,7 @@ test("sign up, verify, sign in, see the dashboard, sign out; forget the password
   await expect(page.getByText(someone.fullName)).toBeVisible()
 })
 
-test("a verification link that nobody was sent fails", async ({ page, trouble }) => {
+test("a verification link with an unknown token fails", async ({ page, trouble }) => {
   trouble.expect(/400/)
   await open(page, `/verify-email?token=${randomUUID()}`)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Verification Failed")

@@ -21,7 +21,7 @@ import {
 import { recordRequests } from "./support/service"
 import { afterEffects, alive, expect, hold, open, test } from "./support/test"
 
-test("who signs in is remembered, and taken on to the dashboard", async ({ page, services }) => {
+test("signing in stores the session and leads to the dashboard", async ({ page, services }) => {
   const visits = await dashboard(page)
   await answerWith(page, "login", { json: session })
   await fillAndSend(page, signIn)
@@ -37,20 +37,22 @@ test("who signs in is remembered, and taken on to the dashboard", async ({ page,
   expect(await page.evaluate(() => localStorage.getItem("user"))).toContain(person.email)
 })
 
-test("the notice stays dismissed, without a flash of it", async ({ page }) => {
+test("a dismissed notice stays hidden, without a flash", async ({ page }) => {
   await open(page, "/sign-in")
   const notice = page.getByText(account.signIn.notice.text)
   await expect(notice).toBeVisible()
   await button(page, account.signIn.notice.dismiss).click()
   await expect(notice).toBeHidden()
-  // Before any script but the head's own.
+  // Only the head's inline scripts have run.
   await hold(page, "**/*.js")
   await page.goto("/sign-in", { waitUntil: "commit" })
   await expect(button(page, signIn.submit)).toBeVisible()
   await expect(notice).toBeHidden()
 })
 
-test("/sign-up says so and goes on after 3 seconds, with the address", async ({ page }) => {
+test("/sign-up confirms, then goes to /verification-sent after 3 seconds, with the e-mail address", async ({
+  page,
+}) => {
   await page.clock.install()
   await answerWith(page, "register", { json: { message: "Fine." } })
   await open(page, "/sign-up")
@@ -74,7 +76,7 @@ test("/sign-up says so and goes on after 3 seconds, with the address", async ({ 
   await expect(page).toHaveURL("/sign-in")
 })
 
-test("/sign-up offers the way at once, and whoever has gone another way is left alone", async ({
+test("/sign-up offers the next page at once, and doesn't redirect a visitor who went elsewhere", async ({
   page,
 }) => {
   await page.clock.install()
@@ -92,7 +94,7 @@ test("/sign-up offers the way at once, and whoever has gone another way is left 
     .getByRole("banner")
     .getByRole("link", { name: /homepage/ })
     .click()
-  // The page that was chosen is still on its way when the time has come.
+  // The chosen page is still loading when the redirect falls due.
   await page.clock.fastForward(20_000)
   await page.clock.resume()
   release()
@@ -101,7 +103,7 @@ test("/sign-up offers the way at once, and whoever has gone another way is left 
   expect(visited).toEqual(["/"])
 })
 
-test("a reset link shows its own form alone, and its token leaves the address", async ({
+test("a reset link shows only the form for a new password, and its token disappears from the address", async ({
   page,
 }) => {
   await page.clock.install()
@@ -117,7 +119,7 @@ test("a reset link shows its own form alone, and its token leaves the address", 
   await expect(page).toHaveURL("/reset-password")
   await page.reload()
   await fillIn(page, credentials)
-  // What is said is there for 3 seconds.
+  // The message shows for 3 seconds.
   await page.clock.pauseAt(Date.now() + 60_000)
   await button(page, reset.submit).click()
   await expect(
@@ -133,13 +135,13 @@ test("a reset link shows its own form alone, and its token leaves the address", 
   await expect(page).toHaveURL("/sign-in")
 })
 
-test.describe("with scripts off", () => {
+test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
 
   test("the account pages say what to do, and show no form", async ({ page }) => {
     for (const path of ["/sign-in", "/sign-up", "/reset-password", "/verify-email?token=abc"]) {
       await page.goto(path, { waitUntil: "domcontentloaded" })
-      // Texts of <noscript> are passed over by getByText.
+      // getByText skips text inside <noscript>.
       const words = page.locator("noscript p").first()
       await expect(words, path).toContainText("scripts are off in this browser")
       await expect(words, path).toBeVisible()
@@ -149,7 +151,7 @@ test.describe("with scripts off", () => {
   })
 })
 
-test("a verification whose scripts can't be loaded says so, claims nothing, and can be loaded again", async ({
+test("/verify-email says when its scripts can't be loaded, claims nothing, and can be reloaded", async ({
   page,
   trouble,
 }) => {

@@ -13,7 +13,7 @@ const listed = posts
   .sort((a, b) => b.date.localeCompare(a.date))
 const titlesOf = (some: { title: string }[]) => some.map(({ title }) => title)
 
-test("the blog shows its three newest articles, and turns pages that have addresses", async ({
+test("the blog shows its three newest articles, and its further pages have addresses", async ({
   page,
 }) => {
   await open(page, "/blog")
@@ -45,7 +45,7 @@ test("the grid shows six articles in two columns, and the rest on its second pag
   await expect(titles(page)).toHaveText(titlesOf(listed.slice(6)))
 })
 
-test("without scripts the lists, the articles and their ways on are there", async ({ browser }) => {
+test("lists, articles and pagination work without JavaScript", async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: String(test.info().project.use.baseURL),
@@ -58,7 +58,7 @@ test("without scripts the lists, the articles and their ways on are there", asyn
   await page.getByRole("searchbox").fill("kente")
   await page.getByRole("button", { name: "Search" }).click()
   await expect(page).toHaveURL("/blog/search?q=kente")
-  // Texts of <noscript> are passed over by getByText.
+  // getByText skips text inside <noscript>.
   const words = results(page).locator("noscript p").first()
   await expect(words).toHaveText(texts.search.withoutScript)
   await expect(words).toBeVisible()
@@ -80,7 +80,9 @@ test("a category and a tag lead to their articles", async ({ page }) => {
   await expect(titles(page)).toHaveText(titlesOf(studio.slice(3, 6)))
 })
 
-test("from the newest article one reads back to the oldest", async ({ page }) => {
+test("Previous and Next lead through the articles, from the newest to the oldest", async ({
+  page,
+}) => {
   await open(page, `/blog/${listed[0]?.slug}`)
   const around = page.getByRole("navigation", { name: "Articles before and after" })
   await expect(around.getByRole("link")).toHaveCount(1)
@@ -96,10 +98,10 @@ test("from the newest article one reads back to the oldest", async ({ page }) =>
 })
 
 const results = (page: Page) => main(page).getByRole("region", { name: "Results" })
-// While the index is on its way, what says so stands before it.
+// While the index loads, a loading status precedes this one.
 const count = (page: Page) => results(page).getByRole("status").last()
 
-test("a word searched for on any page of the blog finds articles, and is still in the box", async ({
+test("a search from any blog page finds articles, and keeps its words in the box", async ({
   page,
 }) => {
   await open(page, "/blog-grid")
@@ -114,7 +116,7 @@ test("a word searched for on any page of the blog finds articles, and is still i
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title)
 })
 
-test("a word that nobody wrote finds nothing, and the page leads on", async ({ page }) => {
+test("a search without matches says so and suggests where to go on", async ({ page }) => {
   await open(page, `/blog/search?q=${encodeURIComponent("<img src=x onerror=alert(1)> zebra")}`)
   await expect(count(page)).toHaveText("Nothing found for “<img src=x onerror=alert(1)> zebra”")
   await expect(results(page).getByText(texts.search.nothing)).toBeVisible()
@@ -122,7 +124,7 @@ test("a word that nobody wrote finds nothing, and the page leads on", async ({ p
   await expect(page).toHaveURL("/blog/category/development")
 })
 
-test("a search without words gets a hint, and an index that can't be loaded can be asked for again", async ({
+test("a search without words shows a hint, and an index that fails to load can be retried", async ({
   page,
   trouble,
 }) => {
@@ -138,7 +140,7 @@ test("a search without words gets a hint, and an index that can't be loaded can 
   await expect(count(page)).toContainText("for “kente”")
 })
 
-test("a search before the runtime has come is not lost", async ({ page }) => {
+test("a search submitted before hydration is not lost", async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto("/blog")
   await page.getByRole("searchbox").fill("kente")
@@ -149,7 +151,9 @@ test("a search before the runtime has come is not lost", async ({ page }) => {
   await expect(count(page)).toContainText("for “kente”")
 })
 
-test("the sample article has 175 likes, 23 comments, and counts a like once", async ({ page }) => {
+test("the sample article has 175 likes and 23 comments, and counts a like once", async ({
+  page,
+}) => {
   await open(page, "/single-blog")
   await expect(main(page).getByText("175 likes")).toBeVisible()
   await expect(main(page).getByRole("heading", { name: "23 comments" })).toBeVisible()
@@ -163,7 +167,7 @@ test("the sample article has 175 likes, 23 comments, and counts a like once", as
 
 const form = (page: Page) => main(page).getByRole("region", { name: texts.article.form.title })
 
-test("a reply link leads to the form, which says to whom one replies", async ({ page }) => {
+test("a reply link leads to the form, which names the comment's author", async ({ page }) => {
   await open(page, "/single-blog")
   const reply = main(page).getByRole("link", { name: /^Reply to/ })
   await reply.first().click()
@@ -173,7 +177,7 @@ test("a reply link leads to the form, which says to whom one replies", async ({ 
   await expect(form(page).getByText(texts.article.form.text)).toBeVisible()
 })
 
-test("a reply link followed before the runtime has come is not forgotten", async ({ page }) => {
+test("a reply link followed before hydration still takes effect", async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto("/single-blog")
   await main(page)
@@ -186,7 +190,7 @@ test("a reply link followed before the runtime has come is not forgotten", async
   await expect(form(page).getByText(`You reply to ${comments[0]?.author}.`)).toBeVisible()
 })
 
-test("the comment form checks what is entered, and says truthfully that it sends nothing yet", async ({
+test("the comment form validates its fields, and says that it sends nothing yet", async ({
   page,
 }) => {
   await open(page, "/single-blog")
@@ -205,7 +209,7 @@ test("the comment form checks what is entered, and says truthfully that it sends
   )
 })
 
-test("the feed is there, and its links lead to articles", async ({ page, services }) => {
+test("the feed's links lead to articles", async ({ page, services }) => {
   const feed = await (await fetch(`${services.directSiteUrl}/rss.xml`)).text()
   const [, path] = /<link>[^<]*(\/blog\/[^<]+)<\/link>/.exec(feed) ?? []
   await open(page, String(path))

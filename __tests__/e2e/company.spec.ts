@@ -27,7 +27,7 @@ const band = (page: Page) => region(page, "Let's create new experiences")
 const pause = (page: Page) => band(page).getByRole("checkbox", { name: /^Pause/ })
 const sentence = (page: Page) => band(page).getByRole("listitem").first()
 
-test("the banner moves by itself, can be paused before the runtime is there, and stays so", async ({
+test("the banner moves by itself, can be paused before hydration, and stays paused", async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -38,7 +38,7 @@ test("the banner moves by itself, can be paused before the runtime is there, and
     const { duration, iterations } = animation?.effect?.getComputedTiming() ?? {}
     return { duration, iterations }
   })
-  // One sentence in 6 s, for ever.
+  // One sentence takes 6 s, for ever.
   expect(timing).toEqual({ duration: banner.length * 6000, iterations: Infinity })
   await expectMoving(sentence(page))
   await pause(page).focus()
@@ -52,7 +52,7 @@ test("the banner moves by itself, can be paused before the runtime is there, and
   await expectMoving(sentence(page))
 })
 
-test("who asked for less motion sees the banner's sentence once, at rest and whole", async ({
+test("with reduced motion, the banner shows its sentence once, still and complete", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
@@ -73,7 +73,7 @@ test("who asked for less motion sees the banner's sentence once, at rest and who
 const billed = (page: Page, label: string) => page.getByRole("radio", { name: label, exact: true })
 const option = (page: Page, label: string) => page.getByText(label, { exact: true })
 
-/** Expects prices to be those that are set large, plan by plan. */
+/** Expects these prices to be the ones in large type, plan by plan. */
 async function expectLargePrices(page: Page, prices: string[]) {
   const cards = region(page, pricing.heading.title)
     .getByRole("listitem")
@@ -96,9 +96,7 @@ async function expectLargePrices(page: Page, prices: string[]) {
 const amounts = (id: number) =>
   plans.map(({ prices }) => `$${prices.find((price) => price.id === id)?.amount}`)
 
-test("prices are billed annually at first; the mouse and the keyboard change that", async ({
-  page,
-}) => {
+test("prices start with annual billing; mouse and keyboard switch it", async ({ page }) => {
   await open(page, "/pricing")
   await expect(billed(page, "Annually")).toBeChecked()
   await expectLargePrices(page, amounts(1))
@@ -117,7 +115,7 @@ test("prices are billed annually at first; the mouse and the keyboard change tha
   await expectLargePrices(page, amounts(1))
 })
 
-test("billing can be changed before the runtime is there, and stays so", async ({ page }) => {
+test("billing switched before hydration stays switched", async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto("/pricing")
   await option(page, "Monthly").click()
@@ -130,10 +128,10 @@ test("billing can be changed before the runtime is there, and stays so", async (
   await expectLargePrices(page, amounts(1))
 })
 
-test.describe("with scripts off", () => {
+test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("both prices of each plan can be read, and the choice works", async ({ page }) => {
+  test("both prices of each plan are readable, and billing can be switched", async ({ page }) => {
     await page.goto("/pricing")
     for (const { title, prices } of plans) {
       const card = page.getByRole("listitem").filter({
@@ -145,7 +143,7 @@ test.describe("with scripts off", () => {
     await expectLargePrices(page, amounts(2))
   })
 
-  test("the testimonials are a strip that scrolls to each of them", async ({ page }) => {
+  test("the testimonials are a strip that scrolls", async ({ page }) => {
     await page.goto("/testimonial")
     const strip = page.getByRole("group", { name: testimonialPage.label })
     for (const { text } of testimonials) await expect(strip.getByText(text)).toBeAttached()
@@ -158,7 +156,7 @@ test.describe("with scripts off", () => {
     await expect(page.getByRole("button", { name: /^Show/ })).toHaveCount(0)
   })
 
-  test("skills stand at their figures", async ({ page }) => {
+  test("skill bars show their final figures", async ({ page }) => {
     await page.goto("/single-team")
     await expectSkills(page)
   })
@@ -178,7 +176,7 @@ async function expectShown(page: Page, author: string) {
   await expect(page.locator("button[aria-current=true]")).toHaveCount(1)
 }
 
-test("one testimonial is shown, and its pagination goes to each by mouse and keyboard", async ({
+test("shows one testimonial, and pagination leads to each by mouse and keyboard", async ({
   page,
 }) => {
   await open(page, "/testimonial")
@@ -198,7 +196,7 @@ test("one testimonial is shown, and its pagination goes to each by mouse and key
   await expectShown(page, beforeLast)
 })
 
-test("the buttons of the pagination can be hit by a thumb", async ({ page }) => {
+test("pagination buttons are large enough for a thumb", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, "/testimonial")
   for (const { author } of testimonials) {
@@ -209,7 +207,7 @@ test("the buttons of the pagination can be hit by a thumb", async ({ page }) => 
 
 // ---- /faq
 
-test("one answer is open at a time, the first at the start, before any script too", async ({
+test("one answer is open at a time, first the first one, before hydration too", async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -230,7 +228,7 @@ test("one answer is open at a time, the first at the start, before any script to
 
 // ---- /team and /single-team
 
-test("four members stand in a row, and two on narrower screens", async ({ page }) => {
+test("the team has four members in a row, two on narrower screens", async ({ page }) => {
   await page.goto("/team")
   const band = region(page, teamPage.heading.title)
   const cards = band.getByRole("listitem").filter({ has: page.getByRole("heading") })
@@ -259,7 +257,7 @@ test("the chief executive's name leads to her page", async ({ page }) => {
 
 const bars = (page: Page) => region(page, profile.skills.title).locator("dd[aria-hidden] > span")
 
-/** Each bar is as long as its figure says, and whole. */
+/** Expects each bar to be visible and as long as its figure says. */
 async function expectSkills(page: Page) {
   for (const [index, { title, percent }] of profile.skills.items.entries()) {
     const skill = region(page, profile.skills.title)
@@ -275,12 +273,12 @@ async function expectSkills(page: Page) {
   }
 }
 
-test("skills are woven in 3 s when they come into view, and end at their figures", async ({
+test("skill bars grow for 3 s when they come into view, and end at their figures", async ({
   page,
 }) => {
   await open(page, "/single-team")
   const bar = bars(page).first()
-  // Kept for whoever looks later than it takes.
+  // Recorded, because the animation may be over before the assertion.
   await bar.evaluate((element) =>
     element.addEventListener("animationstart", () => {
       const [weaving] = element.getAnimations()

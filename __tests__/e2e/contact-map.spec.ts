@@ -22,12 +22,12 @@ const elsewhere = (page: Page) =>
     .first()
 const pin = (page: Page) => band(page).getByRole("img", { name: site.address })
 
-/** The map while one zoom turns into another: it hears no click then. */
+/** The map during a zoom animation, when it ignores clicks. */
 const turning = (page: Page) => band(page).locator(".leaflet-zoom-anim")
 
 const zooms = (asked: string[]) => asked.map((url) => Number(new URL(url).pathname.split("/")[1]))
 
-test("asks for nothing before it is scrolled to, then shows Accra with one pin, and moves nothing", async ({
+test("requests nothing before it is scrolled to, then shows Accra with one pin, and shifts nothing", async ({
   page,
   otherHosts,
 }) => {
@@ -44,7 +44,7 @@ test("asks for nothing before it is scrolled to, then shows Accra with one pin, 
   expect(new Set(zooms(asked))).toEqual(new Set([12]))
 })
 
-test("leaves the wheel to the page, and can be zoomed out to 3 and no further", async ({
+test("leaves the wheel to the page, and zooms out to 3 and no further", async ({
   page,
   otherHosts,
 }) => {
@@ -60,7 +60,7 @@ test("leaves the wheel to the page, and can be zoomed out to 3 and no further", 
   expect(new Set(zooms(asked))).toEqual(new Set([12]))
   const out = band(page).getByRole("button", { name: "Zoom out" })
   for (const zoom of [9, 6, 3]) {
-    // With the shift key three steps at once.
+    // The shift key zooms three steps at once.
     await out.click({ modifiers: ["Shift"] })
     await expect.poll(() => Math.min(...zooms(asked))).toBe(zoom)
     await expect(turning(page)).toHaveCount(0)
@@ -70,7 +70,11 @@ test("leaves the wheel to the page, and can be zoomed out to 3 and no further", 
   expect(Math.min(...zooms(asked))).toBe(3)
 })
 
-test("without its tiles, the address and a link remain", async ({ page, otherHosts, trouble }) => {
+test("shows the address and a link when its tiles can't be loaded", async ({
+  page,
+  otherHosts,
+  trouble,
+}) => {
   trouble.expect(/ERR_ADDRESS_UNREACHABLE/)
   const asked = await otherHosts.standIn(tiles)
   await open(page, path)
@@ -81,7 +85,7 @@ test("without its tiles, the address and a link remain", async ({ page, otherHos
   await expect(pin(page)).toBeHidden()
 })
 
-test("without its code, the address and a link remain", async ({ page, trouble }) => {
+test("shows the address and a link when its code can't be loaded", async ({ page, trouble }) => {
   trouble.expect(/ERR_FAILED|map's code/)
   await open(page, path)
   await page.route("**/*.js", (route) => route.abort())

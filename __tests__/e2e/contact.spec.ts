@@ -16,7 +16,7 @@ type Message = Record<(typeof names)[number], string>
 const control = (page: Page, name: string) => page.locator(`form [name="${name}"]`)
 const send = (page: Page) => page.getByRole("button", { name: "Send message" })
 
-/** A message nobody else has sent. */
+/** A message with a unique subject. */
 function newMessage(): Message {
   return {
     name: "Ama Serwaa",
@@ -35,7 +35,7 @@ async function expectKept(page: Page, message: Message) {
   for (const name of names) await expect(control(page, name)).toHaveValue(message[name])
 }
 
-test("the picture beside the form is 397 by 635, and waits until it is near", async ({ page }) => {
+test("the picture beside the form is 397 by 635 and loads lazily", async ({ page }) => {
   await page.goto(path)
   const picture = page.getByRole("img", { name: contact.img.alt })
   await expect(picture).toHaveAttribute("loading", "lazy")
@@ -45,9 +45,7 @@ test("the picture beside the form is 397 by 635, and waits until it is near", as
   expect(width / height).toBeCloseTo(397 / 635, 1)
 })
 
-test("an empty form says under each field what it lacks, and leads to the first", async ({
-  page,
-}) => {
+test("an empty form shows an error under each field and focuses the first", async ({ page }) => {
   const requests = recordRequests(page, endpoint)
   await open(page, path)
   await send(page).click()
@@ -73,7 +71,7 @@ test("an empty form says under each field what it lacks, and leads to the first"
   expect(requests).toEqual([])
 })
 
-test("a message arrives at the service once, however often it is sent, and the agency is told by mail", async ({
+test("a message is stored once, however often it is submitted, and the agency is notified by mail", async ({
   page,
   services,
 }) => {
@@ -113,7 +111,7 @@ test("a message arrives at the service once, however often it is sent, and the a
   expect(mail?.text).toContain("Can you help?")
 })
 
-test("while the service is down the form says so and keeps every word; later it sends them", async ({
+test("while the service is down the form says so and keeps every entry; a later submit sends them", async ({
   page,
   services,
   trouble,
@@ -132,7 +130,7 @@ test("while the service is down the form says so and keeps every word; later it 
   const alert = page.getByRole("alert").filter({ hasText: failed })
   await expect(alert).toBeVisible()
   await expectKept(page, message)
-  // A keyboard's place is kept, although the button could not be pressed meanwhile.
+  // Focus stays on the button, although it was disabled meanwhile.
   await expect(send(page)).toBeFocused()
   await expect.poll(() => reports).toHaveLength(1)
 
@@ -147,7 +145,7 @@ test("while the service is down the form says so and keeps every word; later it 
   expect(await storedMessages(services, message.subject)).toHaveLength(1)
 })
 
-test("leaving the page cancels what is being sent", async ({ page }) => {
+test("leaving the page cancels the request", async ({ page }) => {
   await hold(page, endpoint)
   await open(page, path)
   await fillIn(page, newMessage())

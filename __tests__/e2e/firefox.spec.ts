@@ -4,7 +4,7 @@ import { firefoxPath, startFirefox } from "./support/firefox"
 import { expect, test } from "./support/test"
 
 test.skip(!firefoxPath, "needs Firefox: set FIREFOX_PATH")
-// It starts a second browser.
+// Starts a second browser.
 test.slow()
 
 test("a visitor with Firefox reads a service and sends a message @nightly", async ({
@@ -20,7 +20,7 @@ test("a visitor with Firefox reads a service and sends a message @nightly", asyn
     page.on("pageerror", (error) => errors.push(String(error)))
     await page.setViewport({ width: 1280, height: 900 })
     await page.goto(`${services.siteUrl}/web-services`)
-    // The service comes from the content service.
+    // This text comes from the content service.
     await page.waitForSelector("[data-waits][aria-busy=false] h2")
 
     await page.goto(`${services.siteUrl}/contact-us`)

@@ -3,18 +3,21 @@ import { expectNoShift, frames, recordShifts } from "./support/measure"
 import { systemFonts, systemWith } from "./support/systems"
 import { expect, hold, holdScripts, test } from "./support/test"
 
-/** What stands in for the site's faces until they are there, and after it nothing moves (docs/decisions/010). */
+/**
+ * Fallback fonts show until the site's fonts arrive, and nothing moves then
+ * (docs/decisions/010-font-fallbacks.md).
+ */
 
-// Other systems can't be given fonts for one browser.
+// Other systems can't give one browser its own fonts.
 test.skip(process.platform !== "linux", "needs fontconfig")
 
-/** A tenth of what counts as good: words may move by a pixel or two, a headline must not. */
+/** A tenth of what counts as good: text may move by a pixel or two, a headline must not. */
 const unnoticed = 0.01
-/** Words alone move. */
+/** Only text moves. */
 const still = 0.001
 
 const home = [390, 1200, 1280].map((width) => ({ path: "/", width, limit: unnoticed }))
-/** The other designs, shared out among the systems. */
+/** The other home pages, shared out among the systems. */
 const designs = ["two", "three", "four", "five", "six", "seven"].map((name) => ({
   path: `/home-${name}`,
   width: 1280,
@@ -22,7 +25,7 @@ const designs = ["two", "three", "four", "five", "six", "seven"].map((name) => (
 }))
 
 for (const [index, { name, file }] of systemFonts.entries()) {
-  test(`fonts that come late move nothing that a visitor would notice, where ${name} stands in`, async ({
+  test(`late fonts cause no shift that a visitor would notice, with ${name} as the fallback`, async ({
     baseURL,
     launchOptions,
     playwright,

@@ -3,17 +3,17 @@ import sharp from "sharp"
 import { frames } from "./support/measure"
 import { expect, holdScripts, test } from "./support/test"
 
-/** Pages that draw what others write: logos, icons, bars, a chart. */
+/** Pages with graphics that carry meaning: logos, icons, bars, a chart. */
 const pages = ["/home-five", "/home-six", "/home-seven", "/single-team"]
 
-/** Drawings that say something, and how much of their height, from the foot up, is drawing and not text. */
+/** Graphics that carry meaning, and the share of their height, from the bottom, without text. */
 const drawings: [selector: string, part: number][] = [
   ["svg", 1],
   ['img[src$=".svg"]', 1],
   ["[aria-label=Breadcrumb] li + li", 1],
-  // The bars of figures in per cent.
+  // Percentage bars.
   ["dd[aria-hidden] > span", 1],
-  // The columns of a chart, over which their values stand.
+  // Columns of a chart, with their values above them.
   ["figure dd", 0.05],
 ]
 
@@ -25,7 +25,7 @@ function boxesOf(page: Page, selector: string, part: number): Promise<Box[]> {
       elements.flatMap((element) => {
         const { left, bottom, width, height } = element.getBoundingClientRect()
         const seen = element.checkVisibility({ visibilityProperty: true }) && width > 3
-        // A slide may wait outside of its strip.
+        // A slide may be outside its strip.
         const strip = element.closest("[data-swiper=window]")?.getBoundingClientRect()
         if (!seen || left >= (strip?.right ?? innerWidth) || bottom > innerHeight) return []
         const place = element.closest("[class]")?.getAttribute("class")
@@ -51,7 +51,7 @@ async function screenOf(page: Page): Promise<Screen> {
   return { data, width: info.width, height: info.height }
 }
 
-/** How far the darkest and the lightest grey in a box and close around it are apart, of 255. */
+/** Difference between the darkest and lightest grey in and closely around a box, of 255. */
 function range({ data, width, height }: Screen, box: Box): number {
   const around = 4
   const [left, right] = [box.left - around, box.left + box.width + around].map((x) =>
@@ -70,17 +70,17 @@ function range({ data, width, height }: Screen, box: Box): number {
 }
 
 for (const colorScheme of ["dark", "light"] as const) {
-  test(`in ${colorScheme} forced colours, drawings stand out from their ground`, async ({
+  test(`in ${colorScheme} forced colours, graphics stand out from their background`, async ({
     page,
   }) => {
-    // The pages as they are written: nothing moves, and no logo of a strip is out of the window.
+    // The pages as built: nothing moves, and every logo of a strip is in the window.
     const release = await holdScripts(page)
     await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" })
-    // As high as takes in what is drawn, so that nothing waits to be scrolled to.
+    // High enough that every graphic is in view without scrolling.
     await page.setViewportSize({ width: 1280, height: 4000 })
     for (const path of pages) {
       await page.goto(path)
-      // Complete is what has come; drawn is what has been decoded.
+      // `complete` means loaded; wait until it is decoded too.
       await page.evaluate(async () => {
         const signs = [...document.images].filter(({ src }) => src.endsWith(".svg"))
         for (const sign of signs) sign.loading = "eager"

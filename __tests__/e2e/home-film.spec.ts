@@ -4,7 +4,7 @@ import home from "../../data/home.json"
 import { boxOf, frames, settled } from "./support/measure"
 import { alive, expect, holdScripts, open, test } from "./support/test"
 
-/** The film of the homepage, in the dialog that all films open in. */
+/** The homepage's film, in the dialog that all films use. */
 
 const player = "www.youtube-nocookie.com"
 const film = { contentType: "text/html", body: "<!doctype html><title>Film</title>" }
@@ -12,7 +12,7 @@ const film = { contentType: "text/html", body: "<!doctype html><title>Film</titl
 const opener = (page: Page) => page.getByRole("button", { name: home.hero.video.label })
 const dialog = (page: Page) => page.getByRole("dialog", { name: home.hero.video.title })
 
-test("the film's dialog asks for the player only once it is open, takes 300 ms to come and holds the page behind", async ({
+test("the film dialog requests the player only when it opens, takes 300 ms, and locks the page's scrolling", async ({
   page,
   otherHosts,
 }) => {
@@ -40,16 +40,16 @@ test("the film's dialog asks for the player only once it is open, takes 300 ms t
 const waysOut: [string, (page: Page) => Promise<void>][] = [
   ["Escape", (page) => page.keyboard.press("Escape")],
   ["the close button", (page) => dialog(page).getByRole("button", { name: "Close" }).click()],
-  ["a click beside it", (page) => page.mouse.click(8, 8)],
+  ["a click on the backdrop", (page) => page.mouse.click(8, 8)],
 ]
 
-test("Escape, the close button and a click beside it close the film, and the focus goes back to where it was", async ({
+test("Escape, the close button and a click on the backdrop close the film and return focus", async ({
   page,
   otherHosts,
 }) => {
   await otherHosts.standIn(player, film)
   await open(page, "/")
-  // What the browser says of a slow machine comes earlier.
+  // Browser warnings about a slow machine come earlier than this.
   const warnings: string[] = []
   page.on("console", (message) => warnings.push(message.text()))
   for (const [name, leave] of waysOut) {
@@ -84,7 +84,7 @@ test.describe("where scrollbars take room", () => {
   })
 })
 
-test("the film's dialog opens before the runtime, and the player follows with it", async ({
+test("the film dialog opens before hydration, and the player follows after it", async ({
   page,
   otherHosts,
 }) => {
@@ -101,7 +101,7 @@ test("the film's dialog opens before the runtime, and the player follows with it
   await expect(dialog(page).locator("iframe")).toBeVisible()
 })
 
-test("where the player can't be reached, the film's address remains", async ({
+test("the film's link remains when the player can't be reached", async ({
   page,
   otherHosts,
   trouble,
@@ -113,10 +113,10 @@ test("where the player can't be reached, the film's address remains", async ({
   await expect(dialog(page).getByRole("link")).toHaveAttribute("href", home.hero.video.url)
 })
 
-test.describe("with scripts off", () => {
+test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the film's dialog opens, and leads to the film's own address", async ({ page }) => {
+  test("the film dialog opens, and links to the film", async ({ page }) => {
     await page.goto("/")
     await opener(page).click()
     await expect(dialog(page)).toBeVisible()

@@ -7,12 +7,12 @@ import { nearSlider, region, slidesOf, testStrip } from "./support/homes"
 import { boxOf, expectNoShift, recordShifts, settled } from "./support/measure"
 import { alive, expect, holdScripts, open, test } from "./support/test"
 
-/** The homepage's two sliders: projects, which end, and the studio's pictures, which go round. */
+/** The homepage's two sliders: projects, which end, and the studio's pictures, which loop. */
 
 const projectSlider = (page: Page) => region(page, home.projects.title)
 const studioSlider = (page: Page) => region(page, home.tiles.title)
 
-/** The text of the slide at the left edge of the carousel. */
+/** Alternative text of the slide at the left edge of the carousel. */
 function slideAt(slider: Locator): Promise<string> {
   return slider.getByRole("group").evaluate((carousel) => {
     const left = carousel.getBoundingClientRect().left
@@ -25,7 +25,7 @@ function slideAt(slider: Locator): Promise<string> {
 
 testStrip("/", home.projects.title)
 
-test("one, two or three of the projects are in view, 24 px apart", async ({ page }) => {
+test("shows one, two or three projects, 24 px apart", async ({ page }) => {
   for (const [width, count] of [
     [640, 1],
     [900, 2],
@@ -48,7 +48,7 @@ test("one, two or three of the projects are in view, 24 px apart", async ({ page
   }
 })
 
-test("two, three, four or five of the studio's pictures are in view", async ({ page }) => {
+test("shows two, three, four or five of the studio's pictures", async ({ page }) => {
   for (const [width, count] of [
     [640, 2],
     [900, 3],
@@ -67,7 +67,7 @@ test("two, three, four or five of the studio's pictures are in view", async ({ p
   }
 })
 
-test("larger text shows as many projects before Swiper takes over as after", async ({ page }) => {
+test("with larger text, mounting keeps the number of projects in view", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 900 })
   const browser = await page.context().newCDPSession(page)
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 20 } })
@@ -79,7 +79,7 @@ test("larger text shows as many projects before Swiper takes over as after", asy
   expect(await width()).toBeCloseTo(before, 0)
 })
 
-test("in a narrower window each quote is as wide as its strip, under reduced motion too", async ({
+test("a testimonial stays as wide as its strip when the window narrows, also with reduced motion", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
@@ -96,7 +96,7 @@ test("in a narrower window each quote is as wide as its strip, under reduced mot
   await expect.poll(tooWide).toBeLessThanOrEqual(1)
 })
 
-test("after the last of the studio's pictures comes the first", async ({ page }) => {
+test("the studio's pictures loop", async ({ page }) => {
   await open(page, "/")
   const slider = studioSlider(page)
   await nearSlider(slider)
@@ -115,7 +115,7 @@ test("after the last of the studio's pictures comes the first", async ({ page })
   expect(await inFront()).toBe(first)
 })
 
-test("the projects turn by keyboard, to the last one and back", async ({ page }) => {
+test("the keyboard turns the projects to the last one and back", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 })
   await open(page, "/")
   const slider = projectSlider(page)
@@ -136,7 +136,7 @@ test("the projects turn by keyboard, to the last one and back", async ({ page })
   await expect.poll(() => slideAt(slider)).toBe(projects.at(-2)?.img.alt)
 })
 
-test("the bar below the projects can be dragged", async ({ page }) => {
+test("the scrollbar below the projects can be dragged", async ({ page }) => {
   await open(page, "/")
   const slider = projectSlider(page)
   await nearSlider(slider)
@@ -159,7 +159,7 @@ test("the bar below the projects can be dragged", async ({ page }) => {
   await expect.poll(rightEdge).toBeCloseTo(carousel.x + carousel.width, 0)
 })
 
-test("the projects can be dragged themselves", async ({ page }) => {
+test("the projects can be dragged", async ({ page }) => {
   await open(page, "/")
   const slider = projectSlider(page)
   await nearSlider(slider)
@@ -172,9 +172,7 @@ test("the projects can be dragged themselves", async ({ page }) => {
   await expect.poll(() => slideAt(slider)).not.toBe(first)
 })
 
-test("the projects stay where they were scrolled to when the slider's code comes", async ({
-  page,
-}) => {
+test("the projects keep their scroll position when the slider mounts", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 })
   const release = await holdScripts(page)
   await page.goto("/")
@@ -191,7 +189,7 @@ test("the projects stay where they were scrolled to when the slider's code comes
   await expect.poll(async () => (await boxOf(third)).x).toBeCloseTo(before.x, 0)
 })
 
-test("a project out of view that gets the focus comes into view", async ({ page }) => {
+test("focusing a project out of view scrolls it into view", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 })
   await open(page, "/")
   const slider = projectSlider(page)

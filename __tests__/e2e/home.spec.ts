@@ -10,8 +10,8 @@ const hero = (page: Page) => page.getByRole("region", { name: home.hero.title.jo
 const heroPicture = (page: Page) => hero(page).getByRole("img").first()
 const strip = (page: Page) => region(page, home.brands.title)
 
-test("the landing tells its story in order", async ({ page }) => {
-  // One column: what comes first stands higher.
+test("the homepage shows its sections in order", async ({ page }) => {
+  // One column: earlier sections are higher up.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto("/")
   await expectInOrder([
@@ -31,7 +31,7 @@ test("the landing tells its story in order", async ({ page }) => {
 })
 
 for (const width of [390, 1280]) {
-  test(`the hero picture is the largest paint at ${width} px`, async ({ page }) => {
+  test(`the hero picture is the largest contentful paint at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
@@ -49,10 +49,10 @@ const figures = [...home.counters, ...home.testimonials.counters].map(
   ({ label, value, suffix }) => ({ label, value, final: `${value}${suffix}` }),
 )
 
-test.describe("with scripts off", () => {
+test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the hero picture and the final figures are there, and the logos can be paused", async ({
+  test("the hero picture and the final figures are visible, and the logos can be paused", async ({
     page,
   }) => {
     await page.goto("/")
@@ -86,7 +86,7 @@ async function pauseByKeyboard(page: Page) {
   await expect(pause).toBeChecked()
 }
 
-test("the logos move by themselves, and the keyboard stops them before the runtime is there", async ({
+test("the logos move by themselves, and the keyboard pauses them before hydration", async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -102,7 +102,7 @@ test("the logos move by themselves, and the keyboard stops them before the runti
   await expectMoving(logo(page))
 })
 
-test("who asked for less motion sees all logos at rest", async ({ page }) => {
+test("with reduced motion, all logos are visible and still", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await open(page, "/")
   await strip(page).scrollIntoViewIfNeeded()
@@ -114,7 +114,7 @@ test("who asked for less motion sees all logos at rest", async ({ page }) => {
 
 const softly = expect.configure({ soft: true })
 
-test("the wider the window, the more logos are in view", async ({ page }) => {
+test("wider windows show more logos", async ({ page }) => {
   await page.goto("/")
   for (const [width, count] of [
     [700, 2],
@@ -140,7 +140,7 @@ test("the counters count up to their figures when they come into view", async ({
       .locator("dl > div")
       .filter({ has: page.getByText(label, { exact: true }) })
       .getByRole("definition")
-  // All that each of them shows while it counts.
+  // Records everything that each counter shows.
   for (const { label } of figures) {
     await figureOf(label).evaluate((element) => {
       const seen: string[] = []

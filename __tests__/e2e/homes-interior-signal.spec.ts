@@ -56,7 +56,7 @@ testStrip("/home-four", four.services.title)
 
 // ---- /home-four
 
-/** Where to a row of words moves in some frames: -1 to the left, 1 to the right, 0 for a row at rest. */
+/** Direction in which a marquee moves within a few frames: -1 left, 1 right, 0 at rest. */
 async function drift(page: Page, row: Locator): Promise<number> {
   const item = row.getByRole("listitem").first()
   const before = await boxOf(item)
@@ -64,17 +64,17 @@ async function drift(page: Page, row: Locator): Promise<number> {
   return Math.sign((await boxOf(item)).x - before.x)
 }
 
-/** A row that begins anew jumps back, and one that is stopped takes a frame to stand: then it is looked at again. */
+/** Polls: a row that starts over jumps back, and a paused one takes a frame to stop. */
 async function expectDrift(page: Page, row: Locator, direction: -1 | 0 | 1) {
   await expect.poll(() => drift(page, row)).toBe(direction)
 }
 
-/** Scrolls to what never rests. */
+/** Scrolls to an element that never stops moving. */
 function showMoving(row: Locator): Promise<void> {
   return row.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }))
 }
 
-test("two bands of words move against each other, and one control stops both before the runtime", async ({
+test("two marquees move in opposite directions, and one control pauses both before hydration", async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -90,9 +90,7 @@ test("two bands of words move against each other, and one control stops both bef
   for (const row of await bands(page).all()) await expectDrift(page, row, 0)
 })
 
-test("one, one and a half or two and a half services are in view, 30 px apart", async ({
-  page,
-}) => {
+test("shows one, one and a half or two and a half services, 30 px apart", async ({ page }) => {
   for (const [width, count] of [
     [390, 1],
     [640, 1.5],
@@ -115,7 +113,7 @@ test("one, one and a half or two and a half services are in view, 30 px apart", 
   }
 })
 
-/** The service that stands at the strip's left edge, of a strip that is filled to its right one; empty while it turns. */
+/** The service at the strip's left edge; empty while the carousel turns. */
 function serviceAt(page: Page): Promise<string> {
   return slidesOf(carousel(page)).evaluateAll((slides) => {
     const strip = slides[0]?.closest("[role=group]")?.getBoundingClientRect()
@@ -126,7 +124,7 @@ function serviceAt(page: Page): Promise<string> {
   })
 }
 
-test("the services go round and round by keyboard", async ({ page }) => {
+test("the services loop by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 })
   await open(page, "/home-four")
   await nearSlider(carousel(page))
@@ -145,7 +143,7 @@ test("the services go round and round by keyboard", async ({ page }) => {
 })
 
 for (const width of [390, 1280]) {
-  test(`every press of a hurried visitor turns the services at ${width} px`, async ({ page }) => {
+  test(`each of several rapid presses turns the services at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, "/home-four")
     await nearSlider(carousel(page))
@@ -172,15 +170,13 @@ test("the services can be dragged", async ({ page }) => {
   const y = Math.min(strip.y + strip.height / 2, 700)
   await page.mouse.move(from, y)
   await page.mouse.down()
-  // More than half a slide: a slow hand that lets go earlier gets the slide back.
+  // More than half a slide: a slow drag that ends earlier snaps back.
   await page.mouse.move(from - width * 0.7, y, { steps: 8 })
   await page.mouse.up()
   await expect.poll(() => serviceAt(page)).toBe(four.services.items[1]?.title)
 })
 
-test("projects take 4, 6 and 8 of twelve columns, one below the other on phones", async ({
-  page,
-}) => {
+test("projects take 4, 6 and 8 of twelve columns, and stack on phones", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto("/home-four")
   const rooms = region(page, four.projects.title).getByRole("list").first().locator("> li")
@@ -197,7 +193,7 @@ test("projects take 4, 6 and 8 of twelve columns, one below the other on phones"
   }
 })
 
-test("at rest every word is there to read", async ({ page }) => {
+test("with reduced motion, every word of the marquees is readable", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto("/home-four")
   for (const word of [...four.hero.bands.rooms, ...four.hero.bands.materials]) {
@@ -209,7 +205,7 @@ test("at rest every word is there to read", async ({ page }) => {
 
 // ---- /home-five
 
-test("the wider the window, the more keywords are in view", async ({ page }) => {
+test("wider windows show more keywords", async ({ page }) => {
   await page.goto("/home-five")
   for (const [width, count] of [
     [700, 2],
@@ -234,7 +230,7 @@ test("the keywords can be paused", async ({ page }) => {
   await expectDrift(page, ribbon(page), 0)
 })
 
-test("the first service stands tallest, and each next one a step lower", async ({ page }) => {
+test("the first service is the tallest, and each next one a step lower", async ({ page }) => {
   await page.goto("/home-five")
   const ranks = region(page, five.services.title).getByRole("listitem")
   await expect(ranks).toHaveCount(4)
@@ -245,7 +241,7 @@ test("the first service stands tallest, and each next one a step lower", async (
   expect(new Set(feet).size).toBe(1)
 })
 
-test("the form at the end asks for what is missing, then logs, says so, and keeps the question", async ({
+test("the closing form reports missing fields, then logs, says that it sends nothing, and keeps the question", async ({
   page,
 }) => {
   const logged: string[] = []
@@ -267,10 +263,12 @@ test("the form at the end asks for what is missing, then logs, says so, and keep
   await expect.poll(() => logged.some((line) => line.startsWith("Question"))).toBe(true)
 })
 
-test.describe("with scripts off", () => {
+test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("all figures are there, and both forms say where to write to", async ({ page }) => {
+  test("all figures are visible, and both forms give way to an address to write to", async ({
+    page,
+  }) => {
     await page.goto("/home-four")
     for (const figure of ["15+", "2k"]) {
       await expect(page.getByText(figure, { exact: true })).toBeVisible()

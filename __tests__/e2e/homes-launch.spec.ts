@@ -6,7 +6,7 @@ import { region, testStory } from "./support/homes"
 import { boxOf } from "./support/measure"
 import { alive, expect, holdScripts, test } from "./support/test"
 
-/** The two home pages of the layout "launch": the advertising agency and the start-up page (SPEC 2.5). */
+/** The two home pages of the layout "launch" (docs/specification.md#home-pages). */
 
 const main = (page: Page) => page.getByRole("main")
 const gallery = (page: Page) => region(page, three.campaigns.title)
@@ -45,7 +45,9 @@ for (const [path, story] of Object.entries(stories)) {
     story.map(({ title }) => [title].flat().join(" ")),
   )
 
-  test(`${path} shows every partner's logo once, in ink on its light ground`, async ({ page }) => {
+  test(`${path} shows every partner's logo once, dark on its light background`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: "dark" })
     await page.goto(path)
     const title = path === "/home-six" ? six.brands.title : three.brands.title
@@ -58,7 +60,7 @@ for (const [path, story] of Object.entries(stories)) {
   })
 }
 
-test("eight campaigns stand side by side, the one pointed at opens and its neighbours close up", async ({
+test("hovering one of eight campaigns expands it and collapses its neighbours", async ({
   page,
 }) => {
   await page.goto("/home-three")
@@ -75,14 +77,14 @@ test("eight campaigns stand side by side, the one pointed at opens and its neigh
   await expect.poll(() => widthOf(second)).toBeLessThan(shut)
   await page.mouse.move(640, 2)
   await expect.poll(() => widthOf(first)).toBeCloseTo(shut, 0)
-  // One that was clicked has the focus too, and closes all the same.
+  // A clicked campaign is focused too, and still closes.
   await second.click()
   await expect.poll(() => widthOf(second)).toBeGreaterThan(2.5 * shut)
   await page.mouse.move(640, 2)
   await expect.poll(() => widthOf(second)).toBeCloseTo(shut, 0)
 })
 
-test("the keyboard opens one campaign at a time, and shuts it", async ({ page }) => {
+test("the keyboard opens one campaign at a time, and closes it", async ({ page }) => {
   await page.goto("/home-three")
   const bill = bills(page).nth(6)
   const last = bills(page).nth(7)
@@ -111,12 +113,12 @@ test.describe("by touch", () => {
     await bill.tap()
     await expect.poll(() => widthOf(bill)).toBeGreaterThan(2.5 * shut)
     await bill.tap()
-    // The emulated finger leaves a pointer where it was.
+    // Touch emulation leaves a pointer where it tapped.
     await page.mouse.move(640, 2)
     await expect.poll(() => widthOf(bill)).toBeCloseTo(shut, 0)
   })
 
-  test("on a phone the campaigns stand two by two, each with its words", async ({ page }) => {
+  test("on a phone the campaigns stand in pairs, each with its text", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto("/home-three")
     const [first, second] = [bills(page).nth(0), bills(page).nth(1)]
@@ -127,7 +129,7 @@ test.describe("by touch", () => {
   })
 })
 
-test("for who asked for less motion a campaign is open at once", async ({ page }) => {
+test("with reduced motion, a campaign opens at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto("/home-three")
   const duration = await bills(page)
@@ -136,7 +138,7 @@ test("for who asked for less motion a campaign is open at once", async ({ page }
   expect(Number.parseFloat(duration)).toBeLessThanOrEqual(0.001)
 })
 
-test("three plans stand as tickets, each with five features", async ({ page }) => {
+test("shows three plans, each with five features", async ({ page }) => {
   await page.goto("/home-six")
   const plans = region(page, six.plans.title)
   await expect(plans.getByRole("heading", { level: 3 })).toHaveText([
@@ -154,7 +156,7 @@ test("three plans stand as tickets, each with five features", async ({ page }) =
   await expect(page).toHaveURL(/\/contact-us$/)
 })
 
-test("six questions stand in two columns, one open in both together", async ({ page }) => {
+test("six questions stand in two columns, with one open across both", async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto("/home-six")
   const band = region(page, six.questions.title)
@@ -170,7 +172,7 @@ test("six questions stand in two columns, one open in both together", async ({ p
   await expect(open_).toHaveText(new RegExp(six.questions.items[3]?.title ?? ""))
 })
 
-test("the countdown stands beside the bands, in order", async ({ page }) => {
+test("the countdown's marks stand beside the sections, in order", async ({ page }) => {
   await page.goto("/home-six")
   const marks = main(page).getByText(/^T−\d+$/)
   await expect(marks).toHaveText(six.route.map(({ mark }) => mark))

@@ -47,9 +47,7 @@ for (const [path, story] of stories) testStory(path, story)
 
 testVoices("/home-seven", seven.voices)
 
-test("one, two or three and a half of the agency's projects are in view, 24 px apart", async ({
-  page,
-}) => {
+test("shows one, two or three and a half projects, 24 px apart", async ({ page }) => {
   for (const [width, count] of [
     [640, 1],
     [900, 2],
@@ -67,7 +65,7 @@ test("one, two or three and a half of the agency's projects are in view, 24 px a
     const filled = count * first.width + (count - 1) * 24
     expect.soft(filled, `${width} px`).toBeCloseTo(strip.width, 0)
     expect.soft(first.x, `${width} px`).toBeCloseTo(strip.x, 0)
-    // To the window's edge.
+    // Up to the window's edge.
     expect.soft(strip.x + strip.width, `${width} px`).toBeCloseTo(width, 0)
     await expectNoShift(shifts, sliderRounding)
   }
@@ -75,7 +73,7 @@ test("one, two or three and a half of the agency's projects are in view, 24 px a
 
 const current = (slider: Locator) => slider.locator('[aria-current="true"]')
 
-test("the pagination leads to each project, by mouse and by keyboard", async ({ page }) => {
+test("pagination leads to each project, by mouse and by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 })
   await open(page, "/home-two")
   await nearSlider(reel(page))
@@ -91,13 +89,13 @@ test("the pagination leads to each project, by mouse and by keyboard", async ({ 
   await expect(last).toHaveAttribute("aria-current", "true")
 })
 
-/** Puts the pointer on the strip. */
+/** Moves the pointer over the strip. */
 async function pointAt(page: Page, slider: Locator) {
   const strip = await boxOf(slider.getByRole("group"))
   await page.mouse.move(strip.x + strip.width / 2, Math.min(strip.y + 80, 700))
 }
 
-test("a wheel that goes sideways turns the projects, one that goes down moves the page", async ({
+test("a horizontal wheel turns the projects, a vertical wheel scrolls the page", async ({
   page,
 }) => {
   await open(page, "/home-two")
@@ -115,7 +113,7 @@ const step = (page: Page, name: string) => page.locator("details").filter({ hasT
 const pictureOf = (page: Page, index: number) =>
   page.getByRole("img", { name: two.steps.items[index]?.img.alt ?? "", exact: true })
 
-/** The open step's picture fills the left half of the band, its words stand in the right one. */
+/** Expects the open step's picture to fill the left half of the section, beside its text. */
 async function expectHalfPage(page: Page, index: number) {
   const places = async () => {
     const [band, picture, words] = await Promise.all(
@@ -138,10 +136,10 @@ async function expectHalfPage(page: Page, index: number) {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+  test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled })
 
-    test("one step is open at a time, and its picture is half of the page", async ({ page }) => {
+    test("one step is open at a time, and its picture fills half the page", async ({ page }) => {
       await page.goto("/home-two")
       for (const [index, { title }] of two.steps.items.entries()) {
         const summary = step(page, title).locator("summary")
@@ -160,7 +158,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test("opening another step leaves what is below where it was", async ({ page }) => {
+test("opening another step moves nothing below it", async ({ page }) => {
   await open(page, "/home-two")
   const closing = region(page, two.closing.title)
   const before = await topOf(closing)
@@ -171,7 +169,7 @@ test("opening another step leaves what is below where it was", async ({ page }) 
   }
 })
 
-test("a tile shows its cloth to the mouse and to the keyboard", async ({ page }) => {
+test("a tile reveals its cloth on hover and on focus", async ({ page }) => {
   await open(page, "/home-two")
   const tile = region(page, two.services.title).getByRole("listitem").nth(1)
   const cloth = () => tile.evaluate((element) => getComputedStyle(element, "::before").clipPath)
@@ -184,14 +182,14 @@ test("a tile shows its cloth to the mouse and to the keyboard", async ({ page })
   await expect.poll(cloth).toBe("inset(0px)")
 })
 
-test.describe("without a mouse", () => {
+test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test("a tile shows its cloth while it is in the middle of the window", async ({ page }) => {
+  test("a tile reveals its cloth while it is in the middle of the window", async ({ page }) => {
     await page.goto("/home-two")
     const tile = region(page, two.services.title).getByRole("listitem").nth(4)
     const shown = () =>
-      // Nothing is cut off; an animation writes its zeros as calc().
+      // Nothing is clipped; an animation writes its zeros as calc().
       tile.evaluate((element) => !/[1-9]/.test(getComputedStyle(element, "::before").clipPath))
     await tile.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }))
     await expect.poll(shown).toBe(false)

@@ -14,7 +14,7 @@ test("the header stays in view", async ({ page }) => {
   await expect(group(page, "Services")).toBeInViewport()
 })
 
-test("the first Tab stop leads past the menu to the content", async ({ page }) => {
+test("the first Tab stop skips the menu to the content", async ({ page }) => {
   await open(page, "/contact-us")
   await page.keyboard.press("Tab")
   const skip = page.getByRole("link", { name: "Skip to content" })
@@ -26,7 +26,7 @@ test("the first Tab stop leads past the menu to the content", async ({ page }) =
   await expect(page.locator("main :focus")).toHaveCount(1)
 })
 
-test("the way to the top appears after 700 px, not before", async ({ page }) => {
+test("the go-to-top button appears after 700 px, not before", async ({ page }) => {
   await open(page, "/")
   const button = page.getByRole("button", { name: "Go to top" })
   const scrollTo = (top: number) =>
@@ -59,7 +59,7 @@ test("the preloader runs for 700 ms, and hides nothing", async ({ page }) => {
   await expect(preloader).toBeHidden()
 })
 
-test("an address that nobody has says so, and leads home", async ({ page, trouble }) => {
+test("an unknown address shows the not-found page, which leads home", async ({ page, trouble }) => {
   trouble.expect(/404 \(Not Found\)/)
   const answer = await page.goto("/no-such-page")
   expect(answer?.status()).toBe(404)
@@ -84,7 +84,7 @@ const layouts = [
 
 for (const { name, path, button, footer } of layouts) {
   test.describe(`${path}, layout ${name}`, () => {
-    test("has its header and footer, room for the whole menu, and a menu that works by keyboard", async ({
+    test("shows its header and footer, has room for the whole menu, and opens the menu by keyboard", async ({
       page,
     }) => {
       await open(page, path)
@@ -123,7 +123,7 @@ for (const { name, path, button, footer } of layouts) {
       await expect(page).toHaveURL("/contact-us")
     })
 
-    test("its menu on phones opens and leads on", async ({ page }) => {
+    test("its phone menu opens and leads to a page", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await open(page, path)
       await page.getByRole("banner").getByRole("button", { name: "Menu" }).click()
@@ -137,7 +137,7 @@ for (const { name, path, button, footer } of layouts) {
   })
 }
 
-/** Native controls are drawn in the scheme that the page is in. */
+/** Expects native controls to match the scheme of the page's background. */
 async function expectOwnScheme(page: Page, colorScheme: "light" | "dark") {
   await settled(page.locator("html"))
   const ground = await backgroundOf(page)
@@ -148,7 +148,7 @@ async function expectOwnScheme(page: Page, colorScheme: "light" | "dark") {
   expect.soft(own, `${colorScheme}: ${ground}`).toBe(isDark ? "dark" : "light")
 }
 
-/** The menu and what stands beside it fit into one line, also with an entry more than it has. */
+/** Expects the menu and the controls beside it to fit on one line, even with one more entry. */
 async function expectRoomForMenu(page: Page) {
   await mainMenu(page).evaluate((nav) => {
     const list = nav.querySelector("ul")
@@ -172,12 +172,12 @@ async function expectRoomForMenu(page: Page) {
   }
 }
 
-test.describe("a header that sticks late", () => {
+test.describe("a header that becomes sticky on scroll", () => {
   const bar = (page: Page) => page.getByRole("banner").locator('[class*="bar"]').first()
   const scrollTo = (page: Page, top: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top)
 
-  test("goes with the page for 50 px, and stays in view after that", async ({ page }) => {
+  test("scrolls with the page for 50 px, then stays in view", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await open(page, "/home-three")
     const heading = page.getByRole("heading", { level: 1 })
@@ -188,7 +188,7 @@ test.describe("a header that sticks late", () => {
     await scrollTo(page, 51)
     await expect.poll(async () => (await boxOf(bar(page))).y).toBe(0)
     await expect(page.getByRole("banner")).toHaveAttribute("data-stuck", "true")
-    // What is below it stays where it was.
+    // The content below doesn't move.
     expect(await topOf(heading)).toBe(before)
     await scrollTo(page, 1200)
     await expect.poll(async () => (await boxOf(bar(page))).y).toBe(0)
@@ -197,7 +197,7 @@ test.describe("a header that sticks late", () => {
     await expect.poll(async () => (await boxOf(bar(page))).y).toBe(0)
   })
 
-  test("never covers what has the focus", async ({ page }) => {
+  test("never covers the focused element", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await open(page, "/home-six")
     await page.getByRole("contentinfo").getByRole("link").last().focus()
@@ -217,10 +217,10 @@ test.describe("a header that sticks late", () => {
     expect(covered).toEqual([])
   })
 
-  test.describe("with scripts off", () => {
+  test.describe("with JavaScript off", () => {
     test.use({ javaScriptEnabled: false })
 
-    test("lies at the top of the page and stays there", async ({ page }) => {
+    test("is at the top of the page and scrolls away with it", async ({ page }) => {
       await page.goto("/home-three")
       expect((await boxOf(bar(page))).y).toBe(0)
       await page.mouse.wheel(0, 600)
@@ -229,11 +229,11 @@ test.describe("a header that sticks late", () => {
   })
 })
 
-test.describe("the panel about the agency", () => {
+test.describe("the side panel", () => {
   const opener = (page: Page) => page.getByRole("button", { name: sidePanel.opener })
   const panel = (page: Page) => page.getByRole("dialog", { name: sidePanel.opener })
 
-  test("opens on phones and wide screens; Escape, a click beside it and its close control close it", async ({
+  test("opens on phones and desktop; Escape, a click on the backdrop and its close button close it", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -255,7 +255,7 @@ test.describe("the panel about the agency", () => {
     await expect(panel(page)).toBeHidden()
   })
 
-  test("opens before the runtime", async ({ page }) => {
+  test("opens before hydration", async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto("/home-four")
     await opener(page).click()
@@ -269,7 +269,7 @@ test.describe("the panel about the agency", () => {
 test.describe("/coming-soon", () => {
   const heading = (page: Page) => page.getByRole("heading", { level: 1 })
 
-  test("has counted down to the end of 2025, takes an address truthfully, and leads on", async ({
+  test("shows a countdown at zero, says that it sends nothing yet, and leads home", async ({
     page,
   }) => {
     await open(page, "/coming-soon")
@@ -289,10 +289,10 @@ test.describe("/coming-soon", () => {
   })
 })
 
-test.describe("with scripts off", () => {
+test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the menu of every layout unfolds", async ({ page }) => {
+  test("the menu of every layout opens", async ({ page }) => {
     for (const { path } of layouts) {
       await page.goto(path, { waitUntil: "domcontentloaded" })
       await group(page, "Facts").click()
@@ -300,7 +300,7 @@ test.describe("with scripts off", () => {
     }
   })
 
-  test("the menu on phones works too", async ({ page }) => {
+  test("the phone menu opens and leads to a page", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto("/")
     await page.getByRole("button", { name: "Menu" }).click()

@@ -31,7 +31,7 @@ const requestsOf = (page: Page) => recordRequests(page, /\/api\/(?!media)/)
 const answerWith = (page: Page, answer: { status?: number; json?: unknown; body?: string }) =>
   page.route(/\/api\/(?!media)/, (route) => route.fulfill({ ...answer, headers: readable }))
 
-test("a page of another list turns its pages too, and back", async ({ page, ask }) => {
+test("the pages of another list turn too, and back", async ({ page, ask }) => {
   const { docs } = await ask("logo-branding-projects")
   await open(page, "/logo-branding")
   await expect(main(page).getByText(`Page 1 of ${docs.length}`)).toBeVisible()
@@ -42,7 +42,7 @@ test("a page of another list turns its pages too, and back", async ({ page, ask 
   await expect(heading(page, String(docs[0]?.title))).toBeVisible()
 })
 
-test("a page says so when its project can't be loaded, and tries again when asked", async ({
+test("a page reports a project that can't be loaded, and tries again on request", async ({
   page,
   trouble,
 }) => {
@@ -69,7 +69,7 @@ test("a service page turns its pages like a project page", async ({ page, ask })
   await expect(heading(page, String(docs[1]?.title))).toBeVisible()
 })
 
-test("while a hotel's Wi-Fi answers in the service's place, a service page shows no error and still makes sense", async ({
+test("behind a captive portal, a service page shows no error and still makes sense", async ({
   page,
   trouble,
 }) => {
@@ -87,7 +87,7 @@ for (const [name, size] of [
   ["a desktop", { width: 1280, height: 800 }],
   ["a phone", { width: 390, height: 844 }],
 ] as const) {
-  test(`a folded project that is opened begins in view on ${name}, and at most one is open`, async ({
+  test(`a project that is opened begins in view on ${name}, and at most one is open`, async ({
     page,
     ask,
   }) => {
@@ -111,7 +111,7 @@ for (const [name, size] of [
   })
 }
 
-test("more than six folded projects are paged without asking again", async ({ page }) => {
+test("more than six projects are paged without another request", async ({ page }) => {
   const docs = Array.from({ length: 8 }, (_, index) => ({
     id: index,
     title: `Series ${index + 1}`,
@@ -127,7 +127,7 @@ test("more than six folded projects are paged without asking again", async ({ pa
   expect(requests).toHaveLength(1)
 })
 
-test("where the viewer's code can't be loaded, a picture opens by itself", async ({
+test("a gallery picture opens on its own when the viewer's code can't be loaded", async ({
   page,
   ask,
   trouble,
@@ -145,7 +145,7 @@ test("where the viewer's code can't be loaded, a picture opens by itself", async
   await expect(page).toHaveURL(address)
 })
 
-test("a film's host is asked for nothing before the visitor plays", async ({
+test("a film's host gets no request before the visitor plays", async ({
   page,
   ask,
   otherHosts,
@@ -168,7 +168,7 @@ test("a film's host is asked for nothing before the visitor plays", async ({
 })
 
 for (const path of ["/logo-branding", "/content-creation", "/web-services"]) {
-  test(`${path} runs nothing that the service sends, however strange`, async ({ page }) => {
+  test(`${path} never runs code from the service`, async ({ page }) => {
     const bad = "<img src=x onerror=\"document.title='run'\">"
     const doc = {
       id: 1,

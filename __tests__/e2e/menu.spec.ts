@@ -5,7 +5,7 @@ import { boxOf, frames, scrollTop, settled } from "./support/measure"
 import { group, mainMenu } from "./support/menu"
 import { afterEffects, alive, expect, holdScripts, open, test } from "./support/test"
 
-/** What the menu leads to now; entries whose page is still to come are not shown. */
+/** Entries whose page exists; the menu hides the others. */
 const services = menu.find(({ id }) => id === "services")
 const itServices = services?.items.find(({ label }) => label === "IT services")
 const serviceLabels = (services?.items ?? []).flatMap((item) =>
@@ -15,8 +15,8 @@ const itLabels = (itServices?.items ?? []).flatMap((item) =>
   "to" in item && item.to && linkTo(item.to) ? [item.label] : [],
 )
 
-test.describe("the menu on wide screens", () => {
-  test("opens one group at a time, and closes at a click elsewhere and when the focus leaves it", async ({
+test.describe("the desktop menu", () => {
+  test("opens one group at a time, and closes on a click elsewhere and when focus leaves it", async ({
     page,
   }) => {
     await open(page, "/")
@@ -36,7 +36,7 @@ test.describe("the menu on wide screens", () => {
     await expect(link).toBeHidden()
   })
 
-  test("is worked by keyboard, and Escape gives the focus back", async ({ page }) => {
+  test("works by keyboard, and Escape returns focus", async ({ page }) => {
     await open(page, "/")
     await group(page, "Services").focus()
     await page.keyboard.press("Enter")
@@ -51,13 +51,13 @@ test.describe("the menu on wide screens", () => {
     await expect(group(page, "Services")).toBeFocused()
   })
 
-  test("marks the page one is on, and closes when a page was chosen", async ({ page }) => {
+  test("marks the current page, and closes after navigation", async ({ page }) => {
     await open(page, "/contact-us")
     await group(page, "Facts").click()
     await mainMenu(page).getByRole("link", { name: "FAQ" }).click()
     await expect(page).toHaveURL("/faq")
     await expect(mainMenu(page).getByRole("link", { name: "FAQ" })).toBeHidden()
-    // The page that has come closes the menu too.
+    // The new page closes the menu too.
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently asked questions")
     await afterEffects(page)
     await group(page, "Facts").click()
@@ -67,7 +67,7 @@ test.describe("the menu on wide screens", () => {
     )
   })
 
-  test("opens before the runtime, and stays open when it comes", async ({ page }) => {
+  test("opens before hydration, and stays open after it", async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto("/")
     await group(page, "Facts").click()
@@ -81,7 +81,7 @@ test.describe("the menu on wide screens", () => {
   })
 })
 
-test.describe("the menu on phones", () => {
+test.describe("the phone menu", () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" })
@@ -114,7 +114,7 @@ test.describe("the menu on phones", () => {
     await expect(back(page)).toHaveCount(0)
   })
 
-  test("the levels open and close by keyboard", async ({ page }) => {
+  test("levels open and close by keyboard", async ({ page }) => {
     await open(page, "/")
     await opener(page).focus()
     await page.keyboard.press("Enter")
@@ -139,12 +139,12 @@ test.describe("the menu on phones", () => {
   })
 
   const waysOut: [string, (page: Page) => Promise<void>][] = [
-    ["the close control", (page) => dialog(page).getByRole("button", { name: "Close" }).click()],
+    ["the close button", (page) => dialog(page).getByRole("button", { name: "Close" }).click()],
     ["a click on the overlay", (page) => page.mouse.click(8, 400)],
     ["Escape", (page) => page.keyboard.press("Escape")],
   ]
 
-  test("the close control, a click on the overlay and Escape close it, give the focus back and leave it at its first level", async ({
+  test("the close button, a click on the overlay and Escape close it, return focus and reset it to the first level", async ({
     page,
   }) => {
     await open(page, "/")
@@ -160,7 +160,7 @@ test.describe("the menu on phones", () => {
     }
   })
 
-  test("the focus stays inside, and the page behind does not scroll", async ({ page }) => {
+  test("traps focus, and locks the page's scrolling", async ({ page }) => {
     await open(page, "/")
     await openMenu(page)
     const outside: string[] = []
@@ -168,7 +168,7 @@ test.describe("the menu on phones", () => {
       await page.keyboard.press("Tab")
       const where = await page.evaluate(() => {
         const element = document.activeElement
-        // Between its last and its first control the focus may rest on the browser's own.
+        // Between its last and its first control, focus may be on the browser's own controls.
         const isInside = !element || element === document.body || element.closest("dialog")
         return isInside ? "" : element.outerHTML.slice(0, 120)
       })
@@ -181,7 +181,7 @@ test.describe("the menu on phones", () => {
     expect(await scrollTop(page)).toBe(0)
   })
 
-  test("it opens before the runtime, and stays as it is when that comes", async ({ page }) => {
+  test("opens before hydration, and stays as it is after it", async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto("/")
     await openMenu(page)
@@ -195,7 +195,7 @@ test.describe("the menu on phones", () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  test("its entries are large enough for a finger", async ({ page }) => {
+  test("entries are large enough for a finger", async ({ page }) => {
     await open(page, "/")
     const { width, height } = await boxOf(opener(page))
     expect.soft(Math.min(width, height)).toBeGreaterThanOrEqual(44)

@@ -18,9 +18,7 @@ test.beforeEach(async ({ page, otherHosts }) => {
   })
 })
 
-test("the contents of the services lead to a chapter, and a service to its page", async ({
-  page,
-}) => {
+test("the table of contents leads to a chapter, and a service to its page", async ({ page }) => {
   await open(page, "/service")
   const [, chapter] = list.chapters
   const contents = page.getByRole("navigation", { name: list.contents })
@@ -31,9 +29,7 @@ test("the contents of the services lead to a chapter, and a service to its page"
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Systems maintenance")
 })
 
-test("the portfolio in one column shows its projects on the left and right in turn", async ({
-  page,
-}) => {
+test("the one-column portfolio alternates its projects left and right", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto("/portfolio-one")
   const entries = main(page).getByRole("article")
@@ -48,7 +44,7 @@ test("the portfolio in one column shows its projects on the left and right in tu
   expect(middles).toEqual(projects.map((_, index) => (index % 2 === 0 ? "left" : "right")))
 })
 
-test("the portfolio in two columns stands in two columns", async ({ page }) => {
+test("the two-column portfolio has two columns", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto("/portfolio-two")
   const cards = main(page)
@@ -58,7 +54,7 @@ test("the portfolio in two columns stands in two columns", async ({ page }) => {
   expect(second.x).toBeGreaterThan(first.x + first.width)
 })
 
-test("the contact page answers its questions in two columns, after the map", async ({ page }) => {
+test("the contact page shows its FAQ in two columns, below the map", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto("/contact-us")
   const faq = region(page, contact.faq.title)
@@ -74,9 +70,7 @@ test("the contact page answers its questions in two columns, after the map", asy
   expect(lefts[half]).toBeGreaterThan(Number(lefts[0]))
 })
 
-test("by keyboard, an answer of the other column opens and closes the one before", async ({
-  page,
-}) => {
+test("opening an answer by keyboard closes one in the other column", async ({ page }) => {
   await open(page, "/contact-us")
   const faq = region(page, contact.faq.title)
   const questions = faq.locator("summary")
@@ -105,7 +99,7 @@ for (const { slug, sections } of legal) {
   })
 }
 
-test("on paper, a legal page has its text and no table of contents", async ({ page }) => {
+test("a printed legal page has its text and no table of contents", async ({ page }) => {
   await page.goto("/terms")
   await page.emulateMedia({ media: "print" })
   await expect(page.getByRole("heading", { name: "Who owns what" })).toBeVisible()

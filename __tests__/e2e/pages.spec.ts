@@ -8,33 +8,33 @@ import { recordRequests } from "./support/service"
 import { expect, open } from "./support/test"
 
 /**
- * One visit for everything that is to be seen of every page: it comes alive as it was built, nothing moves meanwhile, it
- * fits every window at every size of text, is at rest for visitors who asked for less motion, and has no axe violations.
- * What the browser logs as an error, such as a difference between the build and what React makes of it, fails any test.
+ * One visit covers what holds for every page: it hydrates without changes or layout shift, fits
+ * every window and text size, is still under prefers-reduced-motion, and has no axe violations.
+ * Console errors, such as hydration mismatches, fail any test.
  */
 
-// Axe takes seconds for a whole page.
+// Running axe on a whole page takes seconds.
 test.slow()
 
-// The least room that a window of some width leaves.
+// They leave the least room in a window.
 test.use({ scrollbars: "classic" })
 
 const softly = expect.configure({ soft: true })
 
-/** The heading as it was built; its lines may have elements of their own. */
+/** The heading as built, without the elements around its lines. */
 function builtHeading(path: string): string {
   const [heading] = tags(htmlOf(path), "h1")
   return decode(heading?.content.replace(/<[^>]+>/g, "") ?? "")
 }
 
-/** What a page with a list asks the content service for when it is opened. */
+/** What a page with a list requests from the content service first. */
 const queries: Partial<Record<TemplateName, string>> = {
   FoldedProjectsPage: "limit=10",
   ProjectsPage: "limit=1&page=1",
   ServicesPage: "limit=1&page=1&where[isActive][equals]=true",
 }
 
-/** Expects that a page has asked once for its list, and shows the first document of the answer. */
+/** Expects one request for the page's list, and the first document of its response on the page. */
 async function expectDocument(
   page: Page,
   { path, list }: { path: string; list: string },
@@ -56,16 +56,17 @@ function animations(page: Page): Promise<number> {
   )
 }
 
-// Each width costs a layout of the whole page: by night all of them, by day those between which a layout changes.
-// 320 px is a window of 1280 px at 400 % (WCAG 1.4.10), 640 px the same at 200 %.
+// Each width costs a layout of the whole page: daily runs take the widths between which layouts
+// change, nightly runs all of them.
+// 320 px is a window of 1280 px at 400 % zoom (WCAG 1.4.10), 640 px the same at 200 %.
 const windows = [320, 390, 768, 1000, 1280, 1920]
 const everyWindow = [...windows, 640, 1366]
 
-/** Window widths by the text size that a visitor has set in the browser, in px: 125, 150 and 200 %. */
+/** Window widths by text size from the browser's settings, in px: 125, 150 and 200 %. */
 const largeTexts = { 20: [320, 1366], 24: [390, 1366], 32: [320, 768] }
 const everyLargeWindow = [320, 390, 768, 1366]
 
-/** Text, pictures and controls that stand out of the page, and drawings that their row has squeezed. */
+/** Text and controls that overflow the page, and drawings that their row squeezes. */
 function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const room = document.documentElement.clientWidth
@@ -96,13 +97,13 @@ function misfits(page: Page): Promise<string[]> {
     const { scrollWidth } = document.documentElement
     return [
       ...(scrollWidth > room ? [`the page is ${scrollWidth - room} px too wide`] : []),
-      ...out.map((element) => `out of the page: ${name(element)}`),
+      ...out.map((element) => `overflows the page: ${name(element)}`),
       ...squeezed.map((drawing) => `squeezed: ${name(drawing)}`),
     ].slice(0, 5)
   })
 }
 
-/** Expects that a page fits, whatever size of text a visitor has set in the browser. */
+/** Expects a page to fit at every text size of the browser's settings. */
 async function expectToFitLargeText(page: Page, everyLook: boolean) {
   const browser = await page.context().newCDPSession(page)
   for (const [size, widths] of Object.entries(largeTexts)) {
@@ -122,8 +123,8 @@ async function expectToFit(page: Page, widths: number[], state = "") {
 }
 
 for (const { path, context, hasDark, isFirstOfKind } of builtPages) {
-  const name = `${path} comes alive as it was built, fits every window and has no axe violations`
-  // Pages of one kind differ in words and pictures: by day the first is visited, and all that ask for a list of their own.
+  const name = `${path} hydrates as built, fits every window and has no axe violations`
+  // Pages of one kind differ in text and pictures: daily runs visit the first, and all with a list.
   const tag = isFirstOfKind || context.list ? [] : "@nightly"
   test(name, { tag }, async ({ page, everyLook, trouble, services }) => {
     const isMissing = path === "/404.html"
@@ -134,7 +135,7 @@ for (const { path, context, hasDark, isFirstOfKind } of builtPages) {
     const requests = recordRequests(page, /\/api\/(?!media)/)
     await open(page, isMissing ? "/no-such-page" : path)
 
-    // The one page whose subject is what becomes of it: here it has no token to verify.
+    // The only page whose heading is a result; here it has no token to verify.
     const subject = path === "/verify-email" ? "Verification Failed" : builtHeading(path)
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(subject)
     if (context.list)
@@ -142,10 +143,10 @@ for (const { path, context, hasDark, isFirstOfKind } of builtPages) {
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0)
     await expectNoShift(shifts, 0.1)
 
-    // Pages of one kind differ in words and pictures: colours and widths need to be looked at once.
+    // Pages of one kind differ in text and pictures: colours and widths are checked once.
     const at = isFirstOfKind ? widths : widths.slice(0, 1)
     await expectAccessible(page, everyLook, { name: path, hasDark: hasDark && isFirstOfKind, at })
-    await softly.poll(() => animations(page), "moves by itself").toBe(0)
+    await softly.poll(() => animations(page), "running animations").toBe(0)
     const all = everyLook ? everyWindow : windows
     await expectToFit(page, isFirstOfKind ? all : [320, 1280])
     if (isFirstOfKind) await expectToFitLargeText(page, everyLook)

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, open, test } from "./support/test"
 
-/** What A4 paper in the style's margins is wide, in px. */
+/** Width of A4 paper inside the print stylesheet's margins, in px. */
 const PAPER = 718
 
 /** One page of each layout and kind that someone would hand over. */
@@ -21,13 +21,13 @@ const pages = [
   "/sign-in",
 ]
 
-/** What a page in front of a printer gets wrong, in words; empty when all is well. */
+/** Everything wrong with a printed page, in words; empty if nothing is. */
 function faultsOnPaper(page: Page, paper: number): Promise<string[]> {
   return page.evaluate((paper) => {
     const faults: string[] = []
     const brush = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })
     const known = new Map<string, number[]>()
-    /** Red, green, blue and alpha, from 0 to 1, however the colour is written. */
+    /** Red, green, blue and alpha, from 0 to 1, of a colour in any notation. */
     function channels(colour: string): number[] {
       const found = known.get(colour)
       if (found) return found
@@ -54,7 +54,7 @@ function faultsOnPaper(page: Page, paper: number): Promise<string[]> {
     }
     const seen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect()
-      // What is for screen readers alone takes one pixel.
+      // Visually hidden content takes one pixel.
       return element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1
     }
     const name = (element: Element) =>
@@ -63,13 +63,13 @@ function faultsOnPaper(page: Page, paper: number): Promise<string[]> {
     const onScreens =
       "header:has(nav), nav, aside, [role=search], a[href='#content'], button, video"
     for (const element of document.querySelectorAll(onScreens)) {
-      if (seen(element)) faults.push(`of no use on paper: ${name(element)}`)
+      if (seen(element)) faults.push(`useless on paper: ${name(element)}`)
     }
     for (const slide of document.querySelectorAll("[data-swiper=slide], [aria-label] > li > img")) {
       if (!slide.closest("[aria-hidden]") && !seen(slide)) faults.push(`left out: ${name(slide)}`)
     }
     for (const content of document.querySelectorAll("main details > :not(summary)")) {
-      if (!seen(content)) faults.push(`folded away: ${name(content)}`)
+      if (!seen(content)) faults.push(`collapsed: ${name(content)}`)
     }
     for (const element of document.body.querySelectorAll("*")) {
       const texts = [...element.childNodes].filter(
@@ -91,10 +91,10 @@ function faultsOnPaper(page: Page, paper: number): Promise<string[]> {
   }, paper)
 }
 
-test("on paper a page is dark on white, whole and within the margins, and holds nothing to click", async ({
+test("a printed page is dark on white, complete, within the margins and free of controls", async ({
   page,
 }) => {
-  // Dark, which must not get onto paper.
+  // The dark scheme must not reach paper.
   await page.emulateMedia({ media: "print", colorScheme: "dark" })
   await page.setViewportSize({ width: PAPER, height: 1000 })
   for (const path of pages) {
@@ -103,7 +103,7 @@ test("on paper a page is dark on white, whole and within the margins, and holds 
   }
 })
 
-test("slides that have been moved are all on paper", async ({ page }) => {
+test("every slide of a mounted slider is printed", async ({ page }) => {
   await open(page, "/home-two")
   await page.locator("[data-swiper=window]").first().scrollIntoViewIfNeeded()
   await expect(page.locator("[data-mounted]").first()).toBeVisible()

@@ -9,7 +9,7 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name, exact: true })
 const h1 = (page: Page, name: string) => page.getByRole("heading", { level: 1, name })
 
-/** Scripts of the site in the order in which the page asked for them. */
+/** The page's load time, and its scripts in the order of their requests. */
 function scriptTimes(page: Page) {
   return page.evaluate(() => {
     const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
@@ -23,7 +23,7 @@ function scriptTimes(page: Page) {
   })
 }
 
-test("the runtime comes by itself, and no script is asked for before the page has loaded", async ({
+test("the runtime starts by itself, and no script is requested before the load event", async ({
   page,
 }) => {
   await page.goto("/")
@@ -34,16 +34,16 @@ test("the runtime comes by itself, and no script is asked for before the page ha
   expect(scripts.filter(({ startTime }) => startTime < load)).toEqual([])
 })
 
-test("a page that must fetch asks for its scripts at once", async ({ page }) => {
+test("a page that must fetch requests its scripts at once", async ({ page }) => {
   const release = await hold(page, /\/fonts\//)
   await page.goto("/web-design-development", { waitUntil: "commit" })
-  // The fonts keep the load event from coming.
+  // Pending fonts hold back the load event.
   await alive(page)
   expect(await page.evaluate(() => document.readyState)).not.toBe("complete")
   release()
 })
 
-/** One of each kind; all signs are in finish/lateLoader.test.ts. */
+/** One of each kind; finish/lateLoader.test.ts covers all of them. */
 const gestures: [string, (page: Page) => Promise<void>][] = [
   ["the pointer moves", (page) => page.mouse.move(300, 300)],
   ["a key is pressed", (page) => page.keyboard.press("ArrowDown")],
@@ -51,7 +51,7 @@ const gestures: [string, (page: Page) => Promise<void>][] = [
   ["the page is touched", (page) => page.touchscreen.tap(5, 300)],
 ]
 
-test.describe("on a touch screen too", () => {
+test.describe("on a touch screen", () => {
   test.use({ hasTouch: true })
 
   for (const [name, act] of gestures) {
@@ -60,7 +60,7 @@ test.describe("on a touch screen too", () => {
       page.on("request", (request) => {
         if (/\.js$/.test(request.url())) asked.push(request.url())
       })
-      // The fonts keep the load event from coming: what starts now, starts for the gesture.
+      // Pending fonts hold back the load event: whatever starts now was started by the gesture.
       const release = await hold(page, /\/fonts\//)
       await page.goto("/", { waitUntil: "domcontentloaded" })
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
@@ -73,7 +73,7 @@ test.describe("on a touch screen too", () => {
   }
 })
 
-test("a link then leads to its page without loading a document", async ({ page }) => {
+test("after hydration, a link leads to its page without loading a document", async ({ page }) => {
   await open(page, "/")
   await page.evaluate(() => Object.assign(window, { marker: true }))
   await page.getByRole("link", { name: "Talk to an expert" }).first().click()
@@ -83,7 +83,9 @@ test("a link then leads to its page without loading a document", async ({ page }
   expect(await page.evaluate(() => "marker" in window)).toBe(true)
 })
 
-test("the new page is announced, and the keyboard begins at its top", async ({ page }) => {
+test("navigation is announced, and keyboard focus starts at the top of the new page", async ({
+  page,
+}) => {
   await open(page, "/faq")
   await footerLink(page, "Projects").click()
   await expect(h1(page, titleOf("/web-design-development"))).toBeVisible()
@@ -96,16 +98,16 @@ test("the new page is announced, and the keyboard begins at its top", async ({ p
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused()
 })
 
-/** Brings a link to where it will be clicked, and gives the page's place there. */
+/** Scrolls a link to where it will be clicked, and returns the scroll position. */
 async function placeAt(page: Page, link: Locator): Promise<number> {
-  // A click would scroll on where the header or a button lies over the link.
+  // A click would scroll further where the header or a button covers the link.
   await link.hover()
-  // The router takes note of a place in the frame after it was scrolled to.
+  // The router saves a scroll position one frame after the scroll.
   await frames(page, 3)
   return scrollTop(page)
 }
 
-test("back and forward return to the very place, at once", async ({ page }) => {
+test("back and forward restore the scroll position at once", async ({ page }) => {
   await open(page, "/")
   const link = page.getByRole("link", { name: "Make the first contact" })
   const before = await placeAt(page, link)
@@ -123,7 +125,7 @@ test("back and forward return to the very place, at once", async ({ page }) => {
   await page.goBack()
   await expect(page.getByRole("heading", { name: "Initial Contact" })).toBeVisible()
   await expect.poll(() => scrollTop(page)).toBe(before)
-  // No ride down the homepage: nothing between its top and the place.
+  // No smooth scrolling: nothing between the top and the saved position.
   const places = await page.evaluate(() => (window as unknown as { places: number[] }).places)
   expect(places.filter((place) => place > 0 && Math.abs(place - before) > 2)).toEqual([])
   await page.goForward()
@@ -131,7 +133,7 @@ test("back and forward return to the very place, at once", async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(0)
 })
 
-test("a page that is loaded again stands where it stood", async ({ page }) => {
+test("a reload keeps the scroll position", async ({ page }) => {
   await open(page, "/")
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }))
   await page.reload()
@@ -140,7 +142,7 @@ test("a page that is loaded again stands where it stood", async ({ page }) => {
   expect(await scrollTop(page)).toBe(2000)
 })
 
-test("a link to a part of another page leads to that part", async ({ page }) => {
+test("a link to a section of another page leads to that section", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, "/faq")
   const main = page.getByRole("navigation", { name: "Main", exact: true })
@@ -150,9 +152,7 @@ test("a link to a part of another page leads to that part", async ({ page }) => 
   await expect(page.locator("#projects").getByRole("heading", { level: 2 })).toBeInViewport()
 })
 
-test("a link that is clicked before the runtime is there still leads to its page", async ({
-  page,
-}) => {
+test("a link clicked before hydration still leads to its page", async ({ page }) => {
   await holdScripts(page)
   await page.goto("/")
   await page.getByRole("link", { name: "Talk to an expert" }).first().click()
@@ -167,7 +167,7 @@ const losses: [string, RegExp[]][] = [
 ]
 
 for (const [name, lost] of losses) {
-  test(`a visitor still gets to a page when the ${name} can't be loaded`, async ({
+  test(`a visitor still reaches a page when the ${name} can't be loaded`, async ({
     page,
     trouble,
   }) => {
@@ -190,7 +190,7 @@ for (const [name, lost] of losses) {
 }
 
 for (const path of ["/web-design-development", "/contact-us"]) {
-  test(`${path} says so when its runtime can't be loaded, and offers to try again`, async ({
+  test(`${path} reports a runtime that can't be loaded, and offers to reload`, async ({
     page,
     trouble,
   }) => {
@@ -208,7 +208,7 @@ for (const path of ["/web-design-development", "/contact-us"]) {
   })
 }
 
-test("a page without its runtime still stands", async ({ page, trouble }) => {
+test("a static page works without its runtime", async ({ page, trouble }) => {
   trouble.expect(/ERR_FAILED/)
   await page.route("**/*.js", (route) => route.abort())
   await page.goto("/")
@@ -234,7 +234,7 @@ async function fillIn(page: Page, values: Partial<typeof message>) {
 
 const contactSent = "Thank you for your message! We'll get back to you soon."
 
-/** Takes the contact messages in place of the service. */
+/** Stubs the contact endpoint and collects the messages sent. */
 async function collectMessages(page: Page): Promise<unknown[]> {
   const sent: unknown[] = []
   await page.route("**/product/contacts", async (route) => {
@@ -251,9 +251,7 @@ async function collectMessages(page: Page): Promise<unknown[]> {
   return sent
 }
 
-test("a message that was submitted three times before the runtime is sent once", async ({
-  page,
-}) => {
+test("a message submitted three times before hydration is sent once", async ({ page }) => {
   const sent = await collectMessages(page)
   const release = await holdScripts(page)
   await page.goto("/contact-us")
@@ -268,7 +266,7 @@ test("a message that was submitted three times before the runtime is sent once",
   expect(sent).toEqual([{ data: { ...message, statuses: "pending" } }])
 })
 
-test("an unfinished message that was submitted early gets its errors when the runtime is there", async ({
+test("an incomplete message submitted before hydration shows its errors after it", async ({
   page,
 }) => {
   const sent = await collectMessages(page)
@@ -283,7 +281,7 @@ test("an unfinished message that was submitted early gets its errors when the ru
   expect(sent).toEqual([])
 })
 
-test.describe("with scripts off", () => {
+test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
 
   test("the form gives way to an address to write to", async ({ page }) => {

@@ -5,7 +5,7 @@ import { alive, expect, holdScripts, open, test } from "./support/test"
 const toggle = (page: Page) => page.getByRole("button", { name: "Switch between light and dark" })
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`a system that is ${colorScheme} gets its scheme, and the switch turns it over for good`, async ({
+  test(`a page follows a ${colorScheme} system, and the switch overrides it for good`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme })
@@ -23,7 +23,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   })
 }
 
-test("the choice goes along to the next page", async ({ page }) => {
+test("the chosen scheme carries over to the next page", async ({ page }) => {
   await open(page, "/")
   const before = await backgroundOf(page)
   await toggle(page).click()
@@ -35,10 +35,10 @@ test("the choice goes along to the next page", async ({ page }) => {
   expect(await backgroundOf(page)).toBe(chosen)
 })
 
-test("the choice holds before anything is drawn", async ({ page }) => {
+test("the chosen scheme applies before the first paint", async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("scheme", "dark")
-    // What <html> says at the moment the body begins: nothing has been drawn before that.
+    // The attribute on <html> when the body begins, before anything is painted.
     new MutationObserver((_, observer) => {
       if (!document.body) return
       Object.assign(window, { atFirst: document.documentElement.dataset.scheme })
@@ -51,7 +51,7 @@ test("the choice holds before anything is drawn", async ({ page }) => {
   )
 })
 
-test("the switch works before the runtime, once", async ({ page }) => {
+test("the switch works before hydration, and switches once", async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto("/")
   const before = await backgroundOf(page)
@@ -63,7 +63,7 @@ test("the switch works before the runtime, once", async ({ page }) => {
   expect(await backgroundOf(page)).toBe(after)
 })
 
-test("a browser that forbids storage still switches", async ({ page }) => {
+test("the switch works where storage is blocked", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {

@@ -4,15 +4,15 @@ import { recordRequests } from "./support/service"
 import { answerWith, list, main, path, test, title } from "./support/showcase"
 import { expect, open } from "./support/test"
 
-/** What the service may answer, and what a visitor then sees. */
+/** Responses of the service, and what a visitor sees. */
 
 const answerWithDocument = (page: Page, document: unknown) =>
   answerWith(page, { json: { docs: [document], totalPages: 1 } })
 
-/** Of the page's words those that are seen: hidden ones may speak of failures. */
+/** Visible text only: hidden text may mention failures. */
 const shownWords = { useInnerText: true }
 
-/** The page as it must be when no project came: whole, without an error text, with two ways on. */
+/** Expects the page without a project to be complete: no error text, and two links to go on. */
 async function expectWholeWithoutProject(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Web Design & Development")
   await expect(main(page).getByRole("button", { name: "Try again" })).toBeVisible()
@@ -25,7 +25,7 @@ async function expectWholeWithoutProject(page: Page) {
   )
 }
 
-test("while the service is down the page stands, reports it once, and tries again when asked", async ({
+test("while the service is down the page stays complete, logs it once, and tries again on request", async ({
   page,
   projects,
   trouble,
@@ -51,7 +51,7 @@ test("while the service is down the page stands, reports it once, and tries agai
   await expect(title(page, projects[0]?.title ?? "")).toBeVisible()
 })
 
-test("a service that is not there at all leaves the page whole", async ({
+test("the page stays complete when the service is unreachable", async ({
   playwright,
   launchOptions,
   services,
@@ -70,7 +70,7 @@ test("a service that is not there at all leaves the page whole", async ({
   await browser.close()
 })
 
-test("what the service sends is never run", async ({ page }) => {
+test("code from the service never runs", async ({ page }) => {
   page.on("dialog", (dialog) => {
     throw new Error(`A dialog: ${dialog.message()}`)
   })
@@ -95,9 +95,7 @@ test("what the service sends is never run", async ({ page }) => {
   expect(await page.evaluate(() => "hacked" in window)).toBe(false)
 })
 
-test("a picture's address that could break out of its list of widths does not", async ({
-  page,
-}) => {
+test("a picture's URL can't break out of its srcset", async ({ page }) => {
   await answerWithDocument(page, {
     id: 1,
     title: "Commas",
@@ -119,7 +117,7 @@ test("a picture's address that could break out of its list of widths does not", 
   expect(set?.split(/,\s+/)).toHaveLength(1)
 })
 
-test("very long words don't widen the page", async ({ page }) => {
+test("long words don't widen the page", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const long = "Donaudampfschifffahrt".repeat(12)
   await answerWithDocument(page, {
@@ -137,10 +135,10 @@ test("very long words don't widen the page", async ({ page }) => {
   await expect.poll(overflow).toBeLessThanOrEqual(0)
 })
 
-test.describe("with scripts off", () => {
+test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the page says what it lacks, and offers contact", async ({ page }) => {
+  test("the page says what is missing, and offers contact", async ({ page }) => {
     await page.goto(path)
     const note = main(page).getByText(/scripts are off/)
     await expect(note).toBeVisible()

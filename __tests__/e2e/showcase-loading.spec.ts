@@ -4,9 +4,9 @@ import { recordRequests } from "./support/service"
 import { answerWith, main, path, test } from "./support/showcase"
 import { expect, open, type Trouble } from "./support/test"
 
-/** How the pages of the content service load: nothing is fetched twice, and nothing moves meanwhile. */
+/** How pages of the content service load: nothing is fetched twice, and nothing moves. */
 
-/** One page of each template that shows a list. */
+/** One page per template that shows a list. */
 const onePerTemplate = ["/web-design-development", "/content-creation", "/web-services"]
 
 for (const path of onePerTemplate) {
@@ -20,14 +20,14 @@ for (const path of onePerTemplate) {
   })
 }
 
-/** Letters that change their face may move by a pixel; here they don't, so that whatever moves is the document's doing. */
+/** Swapping fonts may move text by a pixel; without them, any shift comes from the document. */
 async function withoutFonts(page: Page, trouble: Trouble) {
   trouble.expect(/ERR_FAILED.*\/fonts\//)
   await page.route(/\/fonts\//, (route) => route.abort())
 }
 
 for (const path of onePerTemplate) {
-  test(`nothing moves on ${path} when the document comes`, async ({ page, trouble }) => {
+  test(`${path} has no layout shift when the document arrives`, async ({ page, trouble }) => {
     await withoutFonts(page, trouble)
     const shifts = await recordShifts(page)
     for (const width of [390, 1280]) {
@@ -40,7 +40,7 @@ for (const path of onePerTemplate) {
   })
 }
 
-test("nothing moves when there is no document either", async ({ page, trouble }) => {
+test("a failed request causes no layout shift either", async ({ page, trouble }) => {
   trouble.expect(/failed with status|500 \(Internal/)
   await withoutFonts(page, trouble)
   const shifts = await recordShifts(page)

@@ -7,7 +7,7 @@ import { expect, hold, open } from "./support/test"
 const button = (page: Page, name: "Previous" | "Next") => pager(page).getByRole("button", { name })
 const place = (page: Page) => pager(page).getByText(/^Page \d/)
 
-test("the latest project is shown whole", async ({ page, projects }) => {
+test("shows the latest project completely", async ({ page, projects }) => {
   await open(page, path)
   const [project] = projects as [Project]
   await expect(title(page, project.title)).toBeVisible()
@@ -34,7 +34,7 @@ test("the latest project is shown whole", async ({ page, projects }) => {
   }
 })
 
-test("the service is asked for one page at a time, and for nothing else", async ({
+test("requests one page at a time from the service, and nothing else", async ({
   page,
   projects,
   services,
@@ -49,14 +49,18 @@ test("the service is asked for one page at a time, and for nothing else", async 
     `GET ${services.contentUrl}/api/projects?limit=1&page=1`,
     `GET ${services.contentUrl}/api/projects?limit=1&page=2`,
   ])
-  // The token is the product API's alone.
+  // The token belongs to the product API alone.
   for (const request of requests) {
     expect(await request.headerValue("authorization")).toBeNull()
     expect(await request.headerValue("cookie")).toBeNull()
   }
 })
 
-test("one turns from the first project to the last and back", async ({ page, projects, last }) => {
+test("Next and Previous lead from the first project to the last and back", async ({
+  page,
+  projects,
+  last,
+}) => {
   await open(page, path)
   await expect(place(page)).toHaveText(`Page 1 of ${last}`)
   await expect(button(page, "Previous")).toHaveAttribute("aria-disabled", "true")
@@ -81,7 +85,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test(`a page turned by keyboard begins in view and leaves the focus on the button at ${width} px`, async ({
+  test(`a page turned by keyboard begins in view and keeps focus on the button at ${width} px`, async ({
     page,
     projects,
   }) => {
@@ -98,7 +102,11 @@ for (const [width, height] of [
   })
 }
 
-test("back leads to the place from which the page was turned", async ({ page, projects, last }) => {
+test("going back restores the scroll position from before the page was turned", async ({
+  page,
+  projects,
+  last,
+}) => {
   await open(page, path)
   await expect(title(page, projects[0]?.title ?? "")).toBeVisible()
   await pager(page).scrollIntoViewIfNeeded()
@@ -111,7 +119,7 @@ test("back leads to the place from which the page was turned", async ({ page, pr
   await expect.poll(() => scrollTop(page)).toBeCloseTo(before, -1)
 })
 
-test("back and forward lead through the pages that were turned", async ({ page, last }) => {
+test("back and forward lead through the pages visited", async ({ page, last }) => {
   await open(page, path)
   await button(page, "Next").click()
   await expect(place(page)).toHaveText(`Page 2 of ${last}`)
@@ -126,7 +134,7 @@ test("back and forward lead through the pages that were turned", async ({ page, 
   await expect(place(page)).toHaveText(`Page 2 of ${last}`)
 })
 
-test("a shared page opens there, without asking for the first one", async ({
+test("a shared link opens its page without requesting the first one", async ({
   page,
   projects,
   last,
@@ -145,7 +153,7 @@ test("a shared page opens there, without asking for the first one", async ({
   await expect(page).toHaveTitle(/page 3/i)
 })
 
-test("a project has an address of its own", async ({ page, projects, services }) => {
+test("a project has its own address", async ({ page, projects, services }) => {
   const requests = recordRequests(page, list)
   const project = projects[2] as Project
   await page.goto(`${path}?project=${project.slug}`)
@@ -161,14 +169,14 @@ test("a project has an address of its own", async ({ page, projects, services })
   await expect(title(page, projects[0]?.title ?? "")).toBeVisible()
 })
 
-test("a card of the homepage opens its project", async ({ page }) => {
+test("a project card on the homepage opens its project", async ({ page }) => {
   await open(page, "/")
   await main(page).getByRole("link", { name: "Asaase Clinic" }).click()
   await expect(title(page, "Asaase Clinic")).toBeVisible()
   await expect(page).toHaveURL(`${path}?project=asaase-clinic`)
 })
 
-test("leaving the page cancels what is under way", async ({ page }) => {
+test("leaving the page cancels the request", async ({ page }) => {
   await hold(page, list)
   await open(page, path)
   const given = page.waitForEvent("requestfailed", (request) => list.test(request.url()))

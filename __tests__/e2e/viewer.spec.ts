@@ -10,7 +10,7 @@ const viewer = (page: Page) => page.getByRole("dialog", { name: /^Gallery of/ })
 const place = (page: Page) => viewer(page).getByRole("status")
 const zoom = (page: Page) => page.evaluate(() => window.visualViewport?.scale ?? 1)
 
-/** Opens the viewer at a picture, from 0. */
+/** Opens the viewer at a picture, counted from 0. */
 async function view(page: Page, index: number) {
   await open(page, path)
   await pictures(page).nth(index).click()
@@ -20,7 +20,7 @@ async function view(page: Page, index: number) {
   return count
 }
 
-test("the keyboard opens the viewer, turns it over its ends and gets the focus back", async ({
+test("the keyboard opens the viewer, wraps around at both ends, and gets focus back on closing", async ({
   page,
 }) => {
   await open(page, path)
@@ -45,7 +45,7 @@ test("the keyboard opens the viewer, turns it over its ends and gets the focus b
   await expect(first).toBeFocused()
 })
 
-test("each picture fits into the window, whatever its shape", async ({ page }) => {
+test("every picture fits into the window, whatever its shape", async ({ page }) => {
   const count = await view(page, 0)
   for (let index = 0; index < count; index += 1) {
     await expect(place(page)).toContainText(`${index + 1} of ${count}`)
@@ -67,7 +67,7 @@ test.describe("on a phone", () => {
 
   type Point = [x: number, y: number]
 
-  /** Fingers that go from one place to another, all at once, as a touch screen tells it. */
+  /** Moves several fingers at once, as touch events. */
   async function fingers(page: Page, ways: [from: Point, to: Point][]) {
     const screen: CDPSession = await page.context().newCDPSession(page)
     const send = (type: "touchStart" | "touchMove" | "touchEnd", share: number) =>
@@ -82,7 +82,7 @@ test.describe("on a phone", () => {
                 y: from[1] + (to[1] - from[1]) * share,
               })),
       })
-    // Sent at once: fingers that rested first, on a busy machine, would be a long press.
+    // Sent at once: on a busy machine, fingers that rested first would be a long press.
     await Promise.all([send("touchStart", 0), send("touchMove", 0.1)])
     for (let step = 2; step <= 10; step += 1) {
       await frames(page, 1)
@@ -96,9 +96,7 @@ test.describe("on a phone", () => {
 
   const swipe = (page: Page, from: Point, to: Point) => fingers(page, [[from, to]])
 
-  test("a finger that moves to the left brings the next picture, to the right the one before", async ({
-    page,
-  }) => {
+  test("swiping left shows the next picture, swiping right the previous one", async ({ page }) => {
     const count = await view(page, 0)
     await swipe(page, [300, 400], [80, 410])
     await expect(place(page)).toContainText(`2 of ${count}`)
@@ -108,7 +106,7 @@ test.describe("on a phone", () => {
     await expect(place(page)).toContainText(`${count} of ${count}`)
   })
 
-  test("a short move, and one up or down, turn nothing and scroll nothing behind", async ({
+  test("short and vertical swipes turn no page and don't scroll the page behind", async ({
     page,
   }) => {
     const count = await view(page, 1)
@@ -120,7 +118,7 @@ test.describe("on a phone", () => {
     expect(await scrollTop(page)).toBe(before)
   })
 
-  test("two fingers zoom; then one looks around, and only the buttons turn", async ({ page }) => {
+  test("two fingers zoom; one finger then pans, and only the buttons turn", async ({ page }) => {
     const count = await view(page, 1)
     await fingers(page, [
       [
@@ -141,7 +139,7 @@ test.describe("on a phone", () => {
     await expect(place(page)).toContainText(`2 of ${count}`)
   })
 
-  test("over the gallery itself a finger scrolls the page", async ({ page }) => {
+  test("a finger on the gallery itself scrolls the page", async ({ page }) => {
     await open(page, path)
     await pictures(page).first().scrollIntoViewIfNeeded()
     const before = await scrollTop(page)
@@ -150,7 +148,7 @@ test.describe("on a phone", () => {
     await expect(viewer(page)).toHaveCount(0)
   })
 
-  test("a tap opens a picture, and the close button gives the page back", async ({ page }) => {
+  test("a tap opens a picture, and the close button returns focus to it", async ({ page }) => {
     await open(page, path)
     await pictures(page).last().tap()
     const count = await pictures(page).count()

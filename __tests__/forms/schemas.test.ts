@@ -19,7 +19,7 @@ const good = {
   message: "We sell cloth.",
 }
 
-/** What the visitor is told, field by field. */
+/** Error messages by field. */
 function mistakes(
   values: Record<string, unknown>,
   schema: Schema = contactSchema,
@@ -33,7 +33,7 @@ function mistakes(
   }
 }
 
-test("a message with everything in it is right", () => {
+test("a complete message is valid", () => {
   expect(mistakes(good)).toEqual({})
 })
 
@@ -53,7 +53,7 @@ test.each([
   ["phone", "Phone number is required."],
   ["subject", "Subject is required."],
   ["message", "Message is required."],
-])("%s: spaces alone are nothing", (field, message) => {
+])("%s: only spaces counts as empty", (field, message) => {
   expect(mistakes({ ...good, [field]: " \n\t " })).toEqual({ [field]: message })
 })
 
@@ -63,7 +63,7 @@ test.each([
   "ama.serwaa+shop@mail.example.co.uk",
   "a_m-a%1@ex-ample.gh",
   "  ama@example.com  ",
-])("%j is an address", (email) => {
+])("%j is a valid address", (email) => {
   expect(mistakes({ ...good, email })).toEqual({})
 })
 
@@ -79,20 +79,20 @@ test.each([
   "ama@@example.com",
   "ama@example.com, kofi@example.com",
   "ama@example.com\nBcc: everyone@example.com",
-])("%j is no address", (email) => {
+])("%j is not an address", (email) => {
   expect(mistakes({ ...good, email })).toEqual({ email: "Invalid email address" })
 })
 
-test.each(["0", "call me", "+233", "☎"])("the telephone number %j is taken as it is", (phone) => {
+test.each(["0", "call me", "+233", "☎"])("the telephone number %j is accepted", (phone) => {
   expect(mistakes({ ...good, phone })).toEqual({})
 })
 
-test("nothing is too long", () => {
+test("there is no length limit", () => {
   const long = "a".repeat(100_000)
   expect(mistakes({ ...good, name: long, subject: long, message: long })).toEqual({})
 })
 
-test("what is sent has no space around it", () => {
+test("texts are sent without surrounding space", () => {
   expect(
     contactSchema.cast({ ...good, name: " Ama ", message: "\nWe sell cloth.\n" }),
   ).toMatchObject({ name: "Ama", message: "We sell cloth." })
@@ -102,7 +102,7 @@ const allOf = { name: "Name is required.", email: "Email is required." }
 
 test.each<[string, Schema, Record<string, string>]>([
   [
-    "at a page's end",
+    "in the footer",
     footerContactSchema,
     {
       ...allOf,
@@ -111,20 +111,20 @@ test.each<[string, Schema, Record<string, string>]>([
       message: "Message is required.",
     },
   ],
-  ["of a comment", commentSchema, allOf],
-  ["for word of the opening", notifySchema, { email: "Email is required." }],
+  ["for a comment", commentSchema, allOf],
+  ["for notifications of the opening", notifySchema, { email: "Email is required." }],
   [
-    "of the SEO page",
+    "on the SEO page",
     questionSchema,
     { name: "Full Name is required.", email: "Email is required." },
   ],
   [
-    "of /sign-in",
+    "on /sign-in",
     credentialsSchema,
     { email: "Email is required.", password: "Password is required." },
   ],
   [
-    "of /sign-up",
+    "on /sign-up",
     registrationSchema,
     {
       fullName: "Full Name is required.",
@@ -133,12 +133,12 @@ test.each<[string, Schema, Record<string, string>]>([
       terms: "You must accept the Terms & Conditions.",
     },
   ],
-  ["that asks for a reset", resetRequestSchema, { email: "Email is required." }],
-])("an empty form %s", (_, schema, messages) => {
+  ["for a reset link", resetRequestSchema, { email: "Email is required." }],
+])("an empty form %s reports its required fields", (_, schema, messages) => {
   expect(mistakes({}, schema)).toEqual(messages)
 })
 
-test("a comment's e-mail need not look like an address", () => {
+test("a comment's e-mail may have any format", () => {
   expect(mistakes({ name: "Ama", email: "ama", comment: "" }, commentSchema)).toEqual({})
 })
 
@@ -146,25 +146,29 @@ test.each([
   ["ama@example", {}],
   ["ama", { email: "Invalid email address" }],
   ["ama@", { email: "Invalid email address" }],
-])("a control of type email takes %j or not, and so does its form", (email, expected) => {
+])("a form accepts %j just as an e-mail control does", (email, expected) => {
   expect(mistakes({ email }, notifySchema)).toEqual(expected)
 })
 
 const account = { fullName: "Ama", email: "ama@example.com", password: "kente cloth", terms: true }
 
 test.each<[string, object, Record<string, string>]>([
-  ["all of it", {}, {}],
+  ["every field", {}, {}],
   ["a password of 8", { password: "12345678" }, {}],
-  ["a password of blanks", { password: "        " }, {}],
+  ["a password of spaces", { password: "        " }, {}],
   [
     "a password of 7",
     { password: "1234567" },
     { password: "Your password must be at least 8 characters" },
   ],
   ["no password", { password: "" }, { password: "Password is required." }],
-  ["a name of blanks", { fullName: "  " }, { fullName: "Full Name is required." }],
-  ["an address that is none", { email: "ama@example" }, { email: "Invalid email address" }],
-  ["no terms", { terms: false }, { terms: "You must accept the Terms & Conditions." }],
+  ["a name of spaces", { fullName: "  " }, { fullName: "Full Name is required." }],
+  ["an invalid address", { email: "ama@example" }, { email: "Invalid email address" }],
+  [
+    "the terms not accepted",
+    { terms: false },
+    { terms: "You must accept the Terms & Conditions." },
+  ],
 ])("a registration with %s", (_, change, messages) => {
   expect(mistakes({ ...account, ...change }, registrationSchema)).toEqual(messages)
 })

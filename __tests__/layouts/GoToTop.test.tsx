@@ -17,7 +17,7 @@ function show() {
 
 const arrow = () => screen.queryByRole("button", { name: "Go to top" })
 
-test("everyone can use it", async () => {
+test("has no axe violations", async () => {
   show()
   scrollPageTo(1200)
   await expectNoViolations()
@@ -28,26 +28,26 @@ test.each([
   [700, false],
   [701, true],
   [5000, true],
-])("scrolled to %i px, the arrow's presence is %s", (top, present) => {
+])("scrolled to %i px, the button shows: %s", (top, present) => {
   show()
   scrollPageTo(top)
   expect(arrow() !== null).toBe(present)
 })
 
-test("it goes again when the visitor has scrolled back", () => {
+test("disappears when the visitor scrolls back", () => {
   show()
   scrollPageTo(1200)
   scrollPageTo(300)
   expect(arrow()).toBeNull()
 })
 
-test("it is there at once for a visitor who had scrolled before the runtime came", () => {
+test("shows at once for a visitor who scrolled before hydration", () => {
   window.scrollY = 1200
   show()
   expect(arrow()).toBeInTheDocument()
 })
 
-test("hidden, it is no stop of the Tab key", async () => {
+test("is not a Tab stop while hidden", async () => {
   const user = userEvent.setup()
   show()
   await user.tab()
@@ -56,8 +56,8 @@ test("hidden, it is no stop of the Tab key", async () => {
 
 test.each<[string, () => void, ScrollBehavior]>([
   ["smoothly", () => {}, "smooth"],
-  ["at once for a visitor who asked for less motion", askForLessMotion, "instant"],
-])("it scrolls to the top %s, and the focus goes with it", async (_, ask, behavior) => {
+  ["at once under prefers-reduced-motion", askForLessMotion, "instant"],
+])("scrolls to the top %s, and moves focus there", async (_, ask, behavior) => {
   const user = userEvent.setup()
   const scrollTo = jest.spyOn(window, "scrollTo")
   ask()
@@ -68,7 +68,7 @@ test.each<[string, () => void, ScrollBehavior]>([
   expect(screen.getByRole("main")).toHaveFocus()
 })
 
-test("it stops listening when it goes", () => {
+test("removes its scroll listener on unmount", () => {
   const remove = jest.spyOn(window, "removeEventListener")
   show().unmount()
   expect(remove).toHaveBeenCalledWith("scroll", expect.any(Function))

@@ -21,22 +21,22 @@ const header = () => within(screen.getByRole("banner"))
 const opener = () => screen.getByRole("button", { name: "Menu" })
 
 test.each([
-  ["with everything on it", layouts.loom],
-  ["with logo and menu alone", bare],
-  ["with a panel beside the menu", layouts.interior],
-])("everyone can use it %s, and its phone menu", async (_, layout) => {
+  ["with all its parts", layouts.loom],
+  ["with only logo and menu", bare],
+  ["with a side panel", layouts.interior],
+])("has no axe violations %s and its phone menu open", async (_, layout) => {
   const user = userEvent.setup()
   show(layout)
   await user.click(opener())
   await expectNoViolations()
 })
 
-test("the logo leads to the homepage and says so", () => {
+test("the logo links to the homepage and says so", () => {
   show()
   expect(screen.getByRole("link", { name: "Adwene, homepage" })).toHaveAttribute("href", "/")
 })
 
-test("layout A carries 'Talk to an expert', the networks and the switch of colours", () => {
+test("layout A has 'Talk to an expert', the social networks and the scheme switch", () => {
   show(layouts.loom)
   expect(header().getByRole("link", { name: "Talk to an expert" })).toHaveAttribute(
     "href",
@@ -48,7 +48,7 @@ test("layout A carries 'Talk to an expert', the networks and the switch of colou
   expect(header().getByRole("button", { name: /light and dark/ })).toBeVisible()
 })
 
-test("a layout without a button, networks or dark colours shows none", () => {
+test("a layout without a button, social networks or a dark scheme shows none", () => {
   show(bare)
   expect(screen.queryByRole("link", { name: "Talk to an expert" })).not.toBeInTheDocument()
   expect(screen.queryByRole("link", { name: "Facebook" })).not.toBeInTheDocument()
@@ -64,7 +64,7 @@ test("on phones a button opens the same menu", async () => {
   expect(menu.getByText("Reset password")).toBeInTheDocument()
 })
 
-test("a network without a sign of its own is left out", () => {
+test("a network without an icon is left out", () => {
   render(
     <SocialLinks socials={[...site.socials, { network: "myspace", url: "https://a.example/" }]} />,
   )
@@ -76,13 +76,13 @@ test.each([
   ["interior", "Contact Us"],
   ["signal", "Explore Our Plans"],
   ["launch", "Contact Us"],
-] as const)("the header of %s leads to the contact page by '%s'", (key, label) => {
+] as const)("the header of %s links to the contact page as '%s'", (key, label) => {
   show(layouts[key])
   expect(header().getByRole("link", { name: label })).toHaveAttribute("href", "/contact-us")
   expect(header().queryByRole("button", { name: /light and dark/ })).not.toBeInTheDocument()
 })
 
-test("the plain layout has no button, and the switch of colours", () => {
+test("the plain layout has no button, but the scheme switch", () => {
   show(layouts.plain)
   expect(document.querySelector('[href="/contact-us"]')).not.toBeInTheDocument()
   expect(header().getByRole("button", { name: /light and dark/ })).toBeVisible()
@@ -93,13 +93,13 @@ test.each([
   [50, false],
   [51, true],
   [2000, true],
-])("scrolled to %i px, a header that sticks late has stuck: %s", (top, stuck) => {
+])("scrolled to %i px, a header that becomes sticky on scroll is stuck: %s", (top, stuck) => {
   show(layouts.launch)
   scrollPageTo(top)
   expect(screen.getByRole("banner")).toHaveAttribute("data-stuck", String(stuck))
 })
 
-test("it slides in from where the page had taken it, and lets go at the very top", () => {
+test("it slides in from its scrolled position, and is released at the very top", () => {
   show(layouts.launch)
   scrollPageTo(64)
   scrollPageTo(300)
@@ -110,13 +110,13 @@ test("it slides in from where the page had taken it, and lets go at the very top
   expect(screen.getByRole("banner")).toHaveAttribute("data-stuck", "false")
 })
 
-test("it has stuck for a visitor who had scrolled before the runtime came", () => {
+test("it is stuck for a visitor who scrolled before hydration", () => {
   window.scrollY = 400
   show(layouts.launch)
   expect(screen.getByRole("banner")).toHaveAttribute("data-stuck", "true")
 })
 
-test("on the next page's layout, which sticks from the start, it has nothing to do", () => {
+test("it never sticks on the next page's layout, whose header is always sticky", () => {
   const { rerender } = show(layouts.launch)
   scrollPageTo(400)
   rerender(page(layouts.loom))
@@ -125,7 +125,7 @@ test("on the next page's layout, which sticks from the start, it has nothing to 
   expect(screen.getByRole("banner")).toHaveAttribute("data-stuck", "false")
 })
 
-test("the panel says who the agency is, how to reach it and where it is on the networks", async () => {
+test("the side panel describes the agency, with contact details and social networks", async () => {
   const user = userEvent.setup()
   show(layouts.interior)
   await user.click(screen.getByRole("button", { name: "About the agency" }))
@@ -143,7 +143,7 @@ test("the panel says who the agency is, how to reach it and where it is on the n
   await expectNoViolations()
 })
 
-test("Escape closes the panel and gives the focus back to its button", async () => {
+test("Escape closes the side panel and returns focus to its button", async () => {
   const user = userEvent.setup()
   show(layouts.interior)
   await user.click(screen.getByRole("button", { name: "About the agency" }))
@@ -152,7 +152,7 @@ test("Escape closes the panel and gives the focus back to its button", async () 
   expect(screen.getByRole("button", { name: "About the agency" })).toHaveFocus()
 })
 
-test("a layout without a panel has no button for one", () => {
+test("a layout without a side panel has no button for one", () => {
   show(layouts.launch)
   expect(screen.queryByRole("button", { name: "About the agency" })).not.toBeInTheDocument()
 })

@@ -47,12 +47,12 @@ beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue(layoutData)
 })
 
-test("everyone can use a page in its layout", async () => {
+test("a page in its layout has no axe violations", async () => {
   render(page())
   await expectNoViolations()
 })
 
-test("a page stands between header and footer, in the place the skip link leads to", async () => {
+test("a page is between header and footer, in the element that the skip link targets", async () => {
   const user = userEvent.setup()
   render(page())
   const main = screen.getByRole("main")
@@ -71,19 +71,19 @@ test("a page stands between header and footer, in the place the skip link leads 
   )
 })
 
-test("the page's head says its title and its theme", async () => {
+test("the head has the page's title and theme", async () => {
   render(page())
   await act(() => new Promise(requestAnimationFrame))
   expect(document.title).toBe("Frequently asked questions | Adwene")
   expect(document.documentElement).toHaveAttribute("data-theme", "loom")
 })
 
-test("menu and footer show no link to a page that is still to come", () => {
+test("menu and footer have no link to a page that doesn't exist yet", () => {
   render(page())
   expect(screen.queryByText("About Us")).not.toBeInTheDocument()
 })
 
-test("a page that fails keeps its header and footer, and the next page is shown", () => {
+test("a page that fails keeps its header and footer, and the next page shows", () => {
   jest.spyOn(console, "error").mockImplementation()
   const { rerender } = render(page({ fails: true }))
   expect(within(screen.getByRole("main")).getByText("The loom has stopped.")).toBeVisible()
@@ -93,13 +93,13 @@ test("a page that fails keeps its header and footer, and the next page is shown"
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Frequently asked questions")
 })
 
-test("the preloader hides nothing and is read out to no one", () => {
+test("the preloader hides nothing and is not announced", () => {
   serverRender(page())
   expect(screen.getByRole("heading", { level: 1 })).toBeVisible()
   expect(screen.queryByRole("progressbar")).not.toBeInTheDocument()
 })
 
-test("the built page comes alive without a difference", () => {
+test("the built page hydrates without a mismatch", () => {
   const comeAlive = serverRender(page())
   comeAlive()
   expect(screen.getByRole("heading", { level: 1 })).toBeVisible()
@@ -113,7 +113,7 @@ Rooms.Footer = function RoomsFooter({ site }: { site: { name: string } }) {
   return <footer>The footer of {site.name}</footer>
 }
 
-test("a template that brings a footer gets it in place of the simple one", () => {
+test("a template's own footer replaces the simple one", () => {
   const props = { pageContext: { ...pageContext, layout: "interior" } }
   render(wrapPageElement({ element: <Rooms />, props } as never))
   expect(screen.getByRole("contentinfo")).toHaveTextContent("The footer of Adwene")
@@ -126,7 +126,7 @@ function Site() {
 test.each([
   ["siteInfo", "data/site.json"],
   ["sidePanel", "data/side-panel.json"],
-])("without %s the layout says that %s is missing", (part, file) => {
+])("without %s the layout reports that %s is missing", (part, file) => {
   jest.spyOn(console, "error").mockImplementation()
   jest.mocked(useStaticQuery).mockReturnValue({ ...layoutData, [part]: null })
   expect(() => render(<Site />)).toThrow(`${file} has not been read`)

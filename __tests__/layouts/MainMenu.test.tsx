@@ -20,14 +20,14 @@ const nav = () => screen.getByRole("navigation", { name: "Main" })
 const summary = (label: string) => within(nav()).getByText(label).closest("summary") as HTMLElement
 const group = (label: string) => summary(label).parentElement as HTMLDetailsElement
 
-test("everyone can use it with a group open", async () => {
+test("has no axe violations with a group open", async () => {
   const user = userEvent.setup()
   render(page())
   await user.click(summary("Services"))
   await expectNoViolations()
 })
 
-test("it shows the entries of the first level in their order", () => {
+test("shows the first level's entries in order", () => {
   render(page())
   const [list] = within(nav()).getAllByRole("list")
   const entries = [...(list?.children ?? [])].map(
@@ -43,7 +43,7 @@ test.each([
   ],
   ["Facts", ["/faq", "/#projects"]],
   ["Settings", ["/sign-up", "/sign-in", "/reset-password"]],
-])("%s opens and leads to its pages", async (label, paths) => {
+])("%s opens and links to its pages", async (label, paths) => {
   const user = userEvent.setup()
   render(page())
   expect(group(label).open).toBe(false)
@@ -53,7 +53,7 @@ test.each([
   expect(links.map((link) => link.getAttribute("href"))).toEqual(paths)
 })
 
-test("a group inside a group stands under its own name", async () => {
+test("a nested group is listed under its name", async () => {
   const user = userEvent.setup()
   render(page())
   await user.click(summary("Services"))
@@ -61,14 +61,14 @@ test("a group inside a group stands under its own name", async () => {
   expect(within(nested).getAllByRole("link")).toHaveLength(2)
 })
 
-test("the browser keeps at most one group open: all bear the same name", () => {
+test("all groups share a name, so that the browser keeps at most one open", () => {
   render(page())
   const names = ["Services", "Facts", "Settings"].map((label) => group(label).getAttribute("name"))
   expect(names[0]).toBeTruthy()
   expect(new Set(names).size).toBe(1)
 })
 
-test("Escape closes the open group and gives the focus back to its name", async () => {
+test("Escape closes the open group and returns focus to its label", async () => {
   const user = userEvent.setup()
   render(page())
   await user.click(summary("Facts"))
@@ -79,7 +79,7 @@ test("Escape closes the open group and gives the focus back to its name", async 
   expect(summary("Facts")).toHaveFocus()
 })
 
-test("Escape leaves the focus alone when it is elsewhere", async () => {
+test("Escape leaves focus where it is outside the menu", async () => {
   const user = userEvent.setup()
   render(page())
   group("Facts").open = true
@@ -89,7 +89,7 @@ test("Escape leaves the focus alone when it is elsewhere", async () => {
   expect(document.body).toHaveFocus()
 })
 
-test("other keys leave it open", async () => {
+test("other keys leave the group open", async () => {
   const user = userEvent.setup()
   render(page())
   await user.click(summary("Facts"))
@@ -97,7 +97,7 @@ test("other keys leave it open", async () => {
   expect(group("Facts").open).toBe(true)
 })
 
-test("a click elsewhere closes it", async () => {
+test("a click elsewhere closes the group", async () => {
   const user = userEvent.setup()
   render(page())
   await user.click(summary("Services"))
@@ -105,7 +105,7 @@ test("a click elsewhere closes it", async () => {
   expect(group("Services").open).toBe(false)
 })
 
-test("tabbing out of the menu closes it", async () => {
+test("tabbing out of the menu closes the group", async () => {
   const user = userEvent.setup()
   render(page())
   await user.click(summary("Settings"))
@@ -118,7 +118,7 @@ test("tabbing out of the menu closes it", async () => {
   expect(group("Settings").open).toBe(false)
 })
 
-test("a click inside that chooses nothing leaves it open", async () => {
+test("a click inside that follows no link leaves the group open", async () => {
   const user = userEvent.setup()
   render(page())
   await user.click(summary("Services"))
@@ -126,7 +126,7 @@ test("a click inside that chooses nothing leaves it open", async () => {
   expect(group("Services").open).toBe(true)
 })
 
-test("choosing a page closes it", async () => {
+test("following a link closes the group", async () => {
   const user = userEvent.setup()
   const { rerender } = render(page("/"))
   await user.click(summary("Facts"))
@@ -136,7 +136,7 @@ test("choosing a page closes it", async () => {
   expect(group("Facts").open).toBe(false)
 })
 
-test("choosing a place on the page one is on closes it, too", async () => {
+test("following a link within the current page closes the group too", async () => {
   const user = userEvent.setup()
   render(page("/"))
   await user.click(summary("Facts"))
@@ -145,7 +145,7 @@ test("choosing a place on the page one is on closes it, too", async () => {
   expect(group("Facts").open).toBe(false)
 })
 
-test("a group that was opened before the runtime came stays open", () => {
+test("a group opened before hydration stays open", () => {
   const comeAlive = serverRender(page())
   group("Services").open = true
   const remarkedOnce = expectRemarkOn("open")
@@ -158,14 +158,14 @@ test.each([
   ["/", "Home"],
   ["/faq", "FAQ"],
   ["/systems-maintenance", "Systems maintenance"],
-])("on %s the entry %s is marked as the page one is on, and no other", (path, label) => {
+])("on %s only the entry %s is marked as current", (path, label) => {
   render(page(path))
   const marked = [...nav().querySelectorAll("[aria-current]")]
   expect(marked.map((link) => link.textContent)).toEqual([label])
   expect(marked[0]).toHaveAttribute("aria-current", "page")
 })
 
-test("on a page that is not in the menu nothing is marked", () => {
+test("on a page outside the menu no entry is marked", () => {
   render(page("/terms"))
   expect(nav().querySelector("[aria-current]")).toBeNull()
 })

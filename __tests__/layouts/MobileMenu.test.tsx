@@ -38,7 +38,7 @@ async function openMenu() {
   return user
 }
 
-test("everyone can use it, two levels deep", async () => {
+test("has no axe violations two levels deep", async () => {
   render(<Page />)
   const user = await openMenu()
   await user.click(summary("Services"))
@@ -46,7 +46,7 @@ test("everyone can use it, two levels deep", async () => {
   await expectNoViolations()
 })
 
-test("it opens as a dialog with the menu, the header's button and the networks", async () => {
+test("opens as a dialog with the menu, the header's button and the social networks", async () => {
   render(<Page />)
   await openMenu()
   expect(screen.getByRole("dialog", { name: "Menu" })).toBeVisible()
@@ -55,7 +55,7 @@ test("it opens as a dialog with the menu, the header's button and the networks",
   expect(screen.getByRole("link", { name: "LinkedIn" })).toBeVisible()
 })
 
-test("a second and a third level open, down to the deepest entry", async () => {
+test("the second and third level open, down to the deepest entry", async () => {
   render(<Page />)
   const user = await openMenu()
   const deepest = within(dialog()).getByText("Data centres")
@@ -79,14 +79,14 @@ test("Back closes the deepest open level first, then the one above it", async ()
   expect(dialog().open).toBe(true)
 })
 
-test("every level that opens can be gone back from", () => {
+test("every level has a Back control", () => {
   render(<Page />)
   const levels = dialog().querySelectorAll("details > summary")
   expect(levels).toHaveLength(4)
   for (const control of levels) expect(control).toHaveTextContent(/^Back/)
 })
 
-test("levels beside each other bear one name, and levels inside each other another", () => {
+test("sibling levels share a name, nested levels have another", () => {
   render(<Page />)
   const name = (label: string) => level(label).getAttribute("name")
   expect(name("Services")).toBe(name("Facts"))
@@ -96,8 +96,8 @@ test("levels beside each other bear one name, and levels inside each other anoth
 test.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>([
   ["Escape", (user) => user.keyboard("{Escape}")],
   ["the close button", (user) => user.click(screen.getByRole("button", { name: "Close" }))],
-  ["a click beside it", (user) => user.click(dialog())],
-])("closing it with %s takes it back to its first level", async (_, close) => {
+  ["a click on the backdrop", (user) => user.click(dialog())],
+])("closing it with %s resets it to its first level", async (_, close) => {
   render(<Page />)
   const user = await openMenu()
   await user.click(summary("Services"))
@@ -109,7 +109,7 @@ test.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>
   expect(screen.getByRole("button", { name: "Menu" })).toHaveFocus()
 })
 
-test("choosing a page closes it", async () => {
+test("following a link closes it", async () => {
   const { rerender } = render(<Page path="/" />)
   const user = await openMenu()
   await user.click(summary("Facts"))
@@ -119,7 +119,7 @@ test("choosing a page closes it", async () => {
   expect(dialog().open).toBe(false)
 })
 
-test("choosing a place on the page one is on closes it, too", async () => {
+test("following a link within the current page closes it too", async () => {
   render(<Page path="/" />)
   const user = await openMenu()
   await user.click(summary("Facts"))
@@ -128,7 +128,7 @@ test("choosing a place on the page one is on closes it, too", async () => {
   expect(dialog().open).toBe(false)
 })
 
-test("one that was opened before the runtime came stays open, at the level it was at", () => {
+test("a menu opened before hydration stays open at its level", () => {
   const comeAlive = serverRender(<Page />)
   dialog().showModal()
   level("Services").open = true
@@ -139,7 +139,7 @@ test("one that was opened before the runtime came stays open, at the level it wa
   expect(level("Services").open).toBe(true)
 })
 
-test("the page one is on is marked", async () => {
+test("marks the current page", async () => {
   render(<Page path="/about-us" />)
   await openMenu()
   expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("About Us")

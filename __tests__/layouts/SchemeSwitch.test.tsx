@@ -7,7 +7,7 @@ import { forgetListenersAfterEachTest } from "../support/listeners"
 forgetListenersAfterEachTest()
 
 const html = document.documentElement
-// As the browser does with the script in the page's head.
+// The browser runs this script in the page's head.
 const runHeadScript = () => new Function(schemeScript)()
 const toggle = () => screen.getByRole("button", { name: "Switch between light and dark" })
 
@@ -22,18 +22,21 @@ afterEach(() => {
   delete html.dataset.scripted
 })
 
-test("who has chosen nothing gets what the system prefers: the page says nothing of it", () => {
+test("without a choice, the page leaves the scheme to the system", () => {
   runHeadScript()
   expect(html).not.toHaveAttribute("data-scheme")
 })
 
-test.each(["dark", "light"])("a visitor who chose %s has it before the first paint", (scheme) => {
-  localStorage.setItem("scheme", scheme)
-  runHeadScript()
-  expect(html).toHaveAttribute("data-scheme", scheme)
-})
+test.each(["dark", "light"])(
+  "a visitor's choice of %s applies before the first paint",
+  (scheme) => {
+    localStorage.setItem("scheme", scheme)
+    runHeadScript()
+    expect(html).toHaveAttribute("data-scheme", scheme)
+  },
+)
 
-test.each(["", "sepia", "null", "<script>"])("a stored %j is no choice", (scheme) => {
+test.each(["", "sepia", "null", "<script>"])("a stored %j counts as no choice", (scheme) => {
   localStorage.setItem("scheme", scheme)
   runHeadScript()
   expect(html).not.toHaveAttribute("data-scheme")
@@ -42,17 +45,20 @@ test.each(["", "sepia", "null", "<script>"])("a stored %j is no choice", (scheme
 test.each([
   ["light", "dark"],
   ["dark", "light"],
-] as const)("where the system prefers %s, the first click gives %s", async (system, chosen) => {
-  const user = userEvent.setup()
-  systemPrefers(system)
-  runHeadScript()
-  render(<SchemeSwitch />)
-  await user.click(toggle())
-  expect(html).toHaveAttribute("data-scheme", chosen)
-  expect(localStorage.getItem("scheme")).toBe(chosen)
-})
+] as const)(
+  "when the system prefers %s, the first click switches to %s",
+  async (system, chosen) => {
+    const user = userEvent.setup()
+    systemPrefers(system)
+    runHeadScript()
+    render(<SchemeSwitch />)
+    await user.click(toggle())
+    expect(html).toHaveAttribute("data-scheme", chosen)
+    expect(localStorage.getItem("scheme")).toBe(chosen)
+  },
+)
 
-test("every click changes it, wherever on the button, and the next visit knows the last", async () => {
+test("every click on any part of the button switches, and the last choice is stored", async () => {
   const user = userEvent.setup()
   systemPrefers("light")
   runHeadScript()
@@ -72,7 +78,7 @@ test("a click elsewhere changes nothing", async () => {
   expect(html).not.toHaveAttribute("data-scheme")
 })
 
-test("a browser that forbids storage keeps the choice for this page", async () => {
+test("where storage is blocked, the choice holds for the page", async () => {
   const user = userEvent.setup()
   const forbid = () => {
     throw new DOMException("Storage is forbidden", "SecurityError")
@@ -86,7 +92,7 @@ test("a browser that forbids storage keeps the choice for this page", async () =
   expect(html).toHaveAttribute("data-scheme", "dark")
 })
 
-test("the page's styles learn that scripts run", () => {
+test("stylesheets can tell that scripts run", () => {
   runHeadScript()
   expect(html).toHaveAttribute("data-scripted")
 })

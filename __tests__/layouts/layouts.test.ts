@@ -7,7 +7,7 @@ import { RichFooter } from "../../src/layouts/footer/RichFooter"
 import { layouts } from "../../src/layouts/layouts"
 import { type LayoutKey, routes } from "../../src/routes"
 
-/** BRAND "Six layouts". */
+/** Footers by layout (docs/design.md#six-layouts). */
 const footers: Record<LayoutKey, unknown> = {
   loom: Footer,
   studio: RichFooter,
@@ -17,7 +17,7 @@ const footers: Record<LayoutKey, unknown> = {
   launch: MessageFooter,
 }
 
-// What a template needs of other packages is not looked at here.
+// The templates' imports from elsewhere don't matter here.
 jest.mock("../../src/showcase/ShowcaseProvider", () => ({}))
 
 test.each(routes.map(({ path, layout, template }) => [path, layout, template] as const))(
@@ -30,12 +30,12 @@ test.each(routes.map(({ path, layout, template }) => [path, layout, template] as
   },
 )
 
-test("only layouts A and C have a dark counterpart", () => {
+test("only layouts A and C have a dark scheme", () => {
   const dark = Object.entries(layouts).filter(([, { hasDark }]) => hasDark)
   expect(dark.map(([key]) => key)).toEqual(["loom", "plain"])
 })
 
-test("every layout has a theme of its own", () => {
+test("every layout has its own theme", () => {
   const themes = Object.values(layouts).map(({ theme }) => theme)
   expect(new Set(themes).size).toBe(6)
 })

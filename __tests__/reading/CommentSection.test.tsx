@@ -27,7 +27,7 @@ const section = (hash = "") => (
 )
 const form = () => within(screen.getByRole("region", { name: "Leave a comment" }))
 
-test("a reply link leads to the form, and names its comment in the address", () => {
+test("a reply link leads to the form, with its comment in the address", () => {
   render(section())
   expect(screen.getByRole("link", { name: "Reply to Afi" })).toHaveAttribute(
     "href",
@@ -37,7 +37,7 @@ test("a reply link leads to the form, and names its comment in the address", () 
   expect(screen.getByRole("region", { name: "Leave a comment" })).toContainElement(target)
 })
 
-test("the form says to whom the visitor replies, and leads back to the comment", () => {
+test("the form names the comment's author, and links back to the comment", () => {
   render(section("#reply-a%20b"))
   const note = form().getByText(/You reply to/)
   expect(note).toHaveTextContent("You reply to Afi.")
@@ -49,7 +49,7 @@ test("the form says to whom the visitor replies, and leads back to the comment",
 })
 
 test.each(["", "#", "#reply-", "#reply-gone", "#reply-<b>", "#comment-c"])(
-  "with the address %j the form answers the article",
+  "with the address %j the form is for the article itself",
   (hash) => {
     render(section(hash))
     expect(form().getByText("Kept to ourselves.")).toBeVisible()
@@ -57,7 +57,7 @@ test.each(["", "#", "#reply-", "#reply-gone", "#reply-<b>", "#comment-c"])(
   },
 )
 
-test("the written page knows no address, and takes it over without a complaint", () => {
+test("the built page has no address, and hydrates with one without a mismatch", () => {
   const comeAlive = serverRender(section())
   expect(form().getByText("Kept to ourselves.")).toBeVisible()
   comeAlive(section("#reply-c"))

@@ -39,7 +39,7 @@ type Held = (typeof requests)[number]
 const ask = (question: string | null) =>
   render(<SearchResults question={question} texts={texts} shelves={shelves} />)
 
-/** Asks a question of the index. */
+/** Searches the index and answers its request. */
 async function answered(question: string, body: unknown = index) {
   const view = ask(question)
   await requests[0]?.answer(body)
@@ -47,7 +47,7 @@ async function answered(question: string, body: unknown = index) {
   return view
 }
 
-/** Asks one of a large index, of which parts are to follow. */
+/** Searches a large index, whose parts have yet to be requested. */
 async function askedOfLarge(question: string) {
   const view = ask(question)
   await requests[0]?.answer(large)
@@ -55,13 +55,13 @@ async function askedOfLarge(question: string) {
   return view
 }
 
-/** A request, as soon as it has been sent. */
+/** A request, once it has been sent. */
 async function request(place: number): Promise<Held> {
   await waitFor(() => expect(requests.length).toBeGreaterThan(place))
   return requests[place] as Held
 }
 
-/** Of the lists: what stands there for a runtime that failed has a link too. */
+/** Links in the lists; the text for a failed runtime contains a link too. */
 const links = () =>
   screen.getAllByRole("list").flatMap((list) =>
     within(list)
@@ -70,7 +70,7 @@ const links = () =>
   )
 const status = () => screen.getAllByRole("status").at(-1)
 
-test("what holds all words is listed, and its number announced", async () => {
+test("lists what contains every word, and announces the number", async () => {
   await answered("page speed")
   expect(screen.getByRole("link", { name: "Speed" })).toHaveAttribute("href", "/blog/speed")
   expect(links()).toEqual(["Speed"])
@@ -94,13 +94,13 @@ test("articles come first, then the site's other pages under their own heading",
   await expectNoViolations()
 })
 
-test("where only pages are found, no articles are spoken of", async () => {
+test("when only pages match, articles are not mentioned", async () => {
   await answered("price")
   expect(links()).toEqual(["Pricing"])
   expect(status()).toHaveTextContent("1 page for “price”")
 })
 
-test("when nothing is found, the page says so and leads on", async () => {
+test("a search without matches says so and suggests where to go on", async () => {
   await answered("<b>zebra</b>")
   expect(screen.getByText(texts.nothing)).toBeVisible()
   expect(status()).toHaveTextContent("Nothing found for “<b>zebra</b>”")
@@ -110,24 +110,24 @@ test("when nothing is found, the page says so and leads on", async () => {
   )
 })
 
-test.each(["", "   "])("for %j the page gives a hint, and loads nothing", (question) => {
+test.each(["", "   "])("for %j the page shows a hint, and loads nothing", (question) => {
   ask(question)
   expect(screen.getByText(texts.hint)).toBeVisible()
   expect(requests).toEqual([])
 })
 
-test("signs without a word get the hint too", async () => {
+test("punctuation alone gets the hint too", async () => {
   await answered("?!")
   expect(screen.getByText(texts.hint)).toBeVisible()
   expect(status()).toBeEmptyDOMElement()
 })
 
-test("before the address has been read, the page says nothing of it", () => {
+test("shows no hint before the address has been read", () => {
   ask(null)
   expect(screen.queryByText(texts.hint)).toBeNull()
 })
 
-test("while the index is on its way, the page says so", async () => {
+test("while the index loads, the page says so", async () => {
   ask("speed")
   expect(screen.getByText("Searching the blog")).toBeVisible()
   await requests[0]?.answer(index)
@@ -135,7 +135,7 @@ test("while the index is on its way, the page says so", async () => {
   expect(screen.queryByText("Searching the blog")).toBeNull()
 })
 
-test("a small index is fetched once, for every question", async () => {
+test("a small index is fetched once for all searches", async () => {
   const { rerender } = await answered("speed")
   rerender(<SearchResults question="type" texts={texts} shelves={shelves} />)
   expect(await screen.findByText(texts.nothing)).toBeVisible()
@@ -144,7 +144,7 @@ test("a small index is fetched once, for every question", async () => {
 
 const many = (count: number) => Array.from({ length: count }, (_, place) => article(`Post${place}`))
 
-test("of many articles the first are shown; more of them come when asked for, and get the focus", async () => {
+test("many articles are shown in portions; the next portion comes on request and gets focus", async () => {
   const shown = [...many(45), ...index.shown.slice(2)]
   await answered("all", { articles: 45, entries: 46, shown, words: { all: [0, -45] } })
   const list = () => within(screen.getAllByRole("list")[0] as HTMLElement).getAllByRole("link")
@@ -163,7 +163,7 @@ test("of many articles the first are shown; more of them come when asked for, an
 const parts = { folder: "/blog-index/1a", entriesEach: 1, letters: ["s", "t"], beginnings: {} }
 const large = { articles: 2, entries: 3, parts }
 
-test("of a large index only the parts are fetched that the question needs", async () => {
+test("of a large index only the parts that a search needs are fetched", async () => {
   await askedOfLarge("speed")
   await (await request(1)).answer({ speed: [1] })
   await (await request(2)).answer([article("Type")])
@@ -175,7 +175,7 @@ test("of a large index only the parts are fetched that the question needs", asyn
   ])
 })
 
-test("an answer to a former question never replaces the present one's", async () => {
+test("a late response to an earlier search never replaces the current results", async () => {
   const { rerender } = await askedOfLarge("speed")
   rerender(<SearchResults question="type" texts={texts} shelves={shelves} />)
   await (await request(2)).answer({ type: [] })
@@ -187,9 +187,9 @@ test("an answer to a former question never replaces the present one's", async ()
 
 test.each<[string, (request: Held) => Promise<void>]>([
   ["can't be reached", (request) => request.fail()],
-  ["is answered with an error", (request) => request.answer(null, { status: 500 })],
-  ["is no index", (request) => request.answer([])],
-])("an index that %s is reported once, and can be asked for again", async (_, fail) => {
+  ["returns an error status", (request) => request.answer(null, { status: 500 })],
+  ["is malformed", (request) => request.answer([])],
+])("an index that %s is logged once, and can be retried", async (_, fail) => {
   const report = jest.spyOn(console, "error").mockImplementation()
   ask("speed")
   await fail(await request(0))
@@ -204,18 +204,21 @@ test.each<[string, (request: Held) => Promise<void>]>([
 
 test.each<[string, (request: Held) => Promise<void>]>([
   ["is gone, as after a new build", (request) => request.answer("", { status: 404 })],
-  ["holds something else", (request) => request.answer("<!doctype html>")],
-])("when a part %s, that is reported, and the whole index is asked for again", async (_, fail) => {
-  const report = jest.spyOn(console, "error").mockImplementation()
-  await askedOfLarge("speed")
-  await fail(await request(1))
-  expect(await screen.findByText(texts.failed)).toBeVisible()
-  expect(report).toHaveBeenCalledTimes(1)
-  await userEvent.click(screen.getByRole("button", { name: "Try again" }))
-  expect(requests.at(-1)?.url).toBe("/blog-index.json")
-})
+  ["is malformed", (request) => request.answer("<!doctype html>")],
+])(
+  "when a part %s, the failure is logged, and a retry fetches the whole index again",
+  async (_, fail) => {
+    const report = jest.spyOn(console, "error").mockImplementation()
+    await askedOfLarge("speed")
+    await fail(await request(1))
+    expect(await screen.findByText(texts.failed)).toBeVisible()
+    expect(report).toHaveBeenCalledTimes(1)
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }))
+    expect(requests.at(-1)?.url).toBe("/blog-index.json")
+  },
+)
 
-test("leaving the page cancels what is under way, and reports nothing", async () => {
+test("leaving the page cancels the request and logs nothing", async () => {
   const report = jest.spyOn(console, "error").mockImplementation()
   const { unmount } = await askedOfLarge("speed")
   unmount()

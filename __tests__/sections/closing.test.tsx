@@ -28,12 +28,12 @@ test("three boxes say how to call, write and visit", () => {
   expect(screen.getByText("Accra, Ghana")).toBeVisible()
 })
 
-test("the page ends in one thing to do", () => {
+test("the page ends with a call to action", () => {
   render(<CallToAction closing={closing} />)
   expect(screen.getByRole("link", { name: "Talk to us" })).toHaveAttribute("href", "/contact-us")
 })
 
-test.each([null, ""])("which is left out where it leads nowhere (%j)", (to) => {
+test.each([null, ""])("the call to action is left out without a link (%j)", (to) => {
   render(<CallToAction closing={{ ...closing, action: { label: "Talk to us", to } }} />)
   expect(screen.getByRole("heading", { name: "Have a thread?" })).toBeVisible()
   expect(screen.queryByRole("link")).not.toBeInTheDocument()

@@ -10,7 +10,7 @@ const faq = (...ids: string[]) => ({
 
 const groups = () => screen.getAllByRole<HTMLDetailsElement>("group")
 
-test("six questions stand in two columns of three", () => {
+test("six questions are in two columns of three", () => {
   render(<ContactFaq faq={faq("1", "2", "3", "4", "5", "6")} />)
   const columns = new Map<Element | null, string[]>()
   for (const group of groups()) {
@@ -29,7 +29,7 @@ test("the first answer is open, and both columns share one open answer", () => {
   expect(new Set(groups().map((group) => group.getAttribute("name"))).size).toBe(1)
 })
 
-test("without questions there is no such band", () => {
+test("without questions the section is left out", () => {
   const { container } = render(<ContactFaq faq={faq()} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -42,7 +42,7 @@ const figures = {
 const looks = Object.entries({ spread, sheet, poster, liftoff })
 
 test.each(looks)(
-  "%s: the headline's lines are read as one sentence, its picture comes first",
+  "%s: the headline's lines read as one sentence, and its picture has high priority",
   (_, look) => {
     render(<LandingHero look={look} hero={hero} />)
     expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleName("Ideas that move brands")
@@ -53,7 +53,7 @@ test.each(looks)(
   },
 )
 
-test("the opening has one thing to do", () => {
+test("the hero has one call to action", () => {
   render(<LandingHero look={spread} hero={hero} />)
   expect(screen.getByRole("link", { name: "Bring us an idea" })).toHaveAttribute(
     "href",
@@ -61,14 +61,14 @@ test("the opening has one thing to do", () => {
   )
 })
 
-test.each([null, ""])("a button that leads nowhere (%j) is left out", (to) => {
+test.each([null, ""])("a button without a link (%j) is left out", (to) => {
   render(
     <LandingHero look={spread} hero={{ ...hero, action: { label: "Bring us an idea", to } }} />,
   )
   expect(screen.queryByText("Bring us an idea")).not.toBeInTheDocument()
 })
 
-test("something else may stand in the button's place", () => {
+test("other content can take the button's place", () => {
   const { action: _, ...rest } = hero
   render(
     <LandingHero look={poster} hero={rest}>
@@ -79,7 +79,7 @@ test("something else may stand in the button's place", () => {
   expect(screen.queryByRole("link")).not.toBeInTheDocument()
 })
 
-test("a row leads to its page, if that has been built", () => {
+test("a row links to its page, if that exists", () => {
   render(<ServiceRows services={services} />)
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Websites"])
   expect(
@@ -87,7 +87,7 @@ test("a row leads to its page, if that has been built", () => {
   ).toEqual(["Websites", "Film", "Strategy"])
 })
 
-test("a figure stands whole with what it counts", () => {
+test("a figure is complete and next to its label", () => {
   render(<Figures figures={figures} seconds={3} look="steps" />)
   const band = within(screen.getByRole("region", { name: "Measured twice" }))
   expect(band.getByText("4.8/5")).toBeVisible()
@@ -179,7 +179,7 @@ const plans = {
 }
 
 test.each(["wide", "beside", "bill"] as const)(
-  "the film's band has its button: %s",
+  "the film section has its play button: %s",
   async (look) => {
     render(<FilmBand film={film} look={look} />)
     const band = within(screen.getByRole("region", { name: "Twelve weeks" }))
@@ -193,23 +193,23 @@ test.each(["row", "stairs"] as const)("each feature has its picture: %s", async 
   expect(screen.getAllByRole("img", { name: "A woven sun." })).toHaveLength(3)
 })
 
-test.each(["right", "plinth"] as const)("what we say of us has its figures: %s", async (look) => {
+test.each(["right", "plinth"] as const)("the about section has its figures: %s", async (look) => {
   render(<AboutFigures about={about} seconds={5} look={look} />)
   expect(screen.getByText("84k")).toBeVisible()
 })
 
-test("without figures there is no empty list of them", () => {
+test("without figures there is no empty list", () => {
   render(<AboutFigures about={{ ...about, items: [] }} seconds={3} look="right" />)
   expect(screen.getByText("Another one.")).toBeVisible()
   expect(document.querySelector("dl")).toBeNull()
 })
 
-test.each(["open", "bill"] as const)("a block of content leads on: %s", async (look) => {
+test.each(["open", "bill"] as const)("a content block has its link: %s", async (look) => {
   render(<ContentBlock id="market" block={block} side="left" look={look} tone="bold" />)
   expect(screen.getByRole("link", { name: "Have it read" })).toHaveAttribute("href", "/contact-us")
 })
 
-test("a block without points has no empty list, one without a page no button", () => {
+test("a block without points has no empty list, one without a link no button", () => {
   const bare = { ...block, points: [], action: { label: "Have it read", to: "" } }
   render(<ContentBlock id="market" block={bare} side="right" />)
   expect(screen.queryByRole("list")).not.toBeInTheDocument()
@@ -217,7 +217,7 @@ test("a block without points has no empty list, one without a page no button", (
 })
 
 test.each(["steps", "bills"] as const)(
-  "of three of the team, those with a page lead to it: %s",
+  "of three team members, those with a page link to it: %s",
   async (look) => {
     render(<TeamTrio team={team} look={look} tone="bold" />)
     expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
@@ -227,7 +227,7 @@ test.each(["steps", "bills"] as const)(
   },
 )
 
-test("every campaign is told in words, and the keyboard comes to each", async () => {
+test("every campaign has its text, and is a Tab stop", async () => {
   render(<CampaignGallery campaigns={campaigns} />)
   const bills = screen.getAllByRole("listitem")
   for (const [index, { title, description }] of campaigns.items.entries()) {
@@ -244,12 +244,12 @@ test("without campaigns there is no gallery", () => {
   expect(screen.queryByRole("region")).not.toBeInTheDocument()
 })
 
-test("a score says where it comes from", () => {
+test("a score names its source", () => {
   render(<ReviewScore score={{ figure: "4.8/5", of: "from 1K reviews", text: "By buyers." }} />)
   expect(screen.getByText("4.8/5").parentElement).toHaveTextContent("4.8/5 from 1K reviews")
 })
 
-test("each plan says its price to the cent, and its button which plan it takes", async () => {
+test("each plan shows its price with cents, and its link names the plan", async () => {
   render(<FlightTickets plans={plans} />)
   expect(screen.getByText("$19.00")).toBeVisible()
   expect(screen.getByText("$29.99")).toBeVisible()
@@ -257,12 +257,12 @@ test("each plan says its price to the cent, and its button which plan it takes",
   expect(screen.getAllByText("Most sit here")).toHaveLength(1)
 })
 
-test("without plans there is no band for them", () => {
+test("without plans the section is left out", () => {
   render(<FlightTickets plans={{ ...plans, items: [] }} />)
   expect(screen.queryByRole("region")).not.toBeInTheDocument()
 })
 
-test("a band without a station stands by the route without a mark", () => {
+test("a section beyond the last station has no mark", () => {
   const bands = ["one", "two"].map((key) => ({ key, side: "left" as const, content: <p>{key}</p> }))
   render(<FlightPlan stations={[{ mark: "T−12", label: "Crew" }]} bands={bands} />)
   expect(screen.getByText("T−12")).toBeVisible()

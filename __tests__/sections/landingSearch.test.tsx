@@ -40,7 +40,7 @@ test("the field under the headline sends nothing, says so, and offers the contac
   expect(requests).toEqual([])
 })
 
-test("services stand in their ranks, and lead to their pages if they have one", () => {
+test("services are listed in order, and link to their pages if they have one", () => {
   render(<ServiceRanks services={services} />)
   expect(
     screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent),

@@ -50,7 +50,7 @@ const voices = {
   })),
 }
 
-test("the opening has its picture with a caption, one thing to do, and words that can be paused", async () => {
+test("the hero has a picture with a caption, one call to action, and marquees that can be paused", async () => {
   render(
     <PlanHero
       hero={{
@@ -78,7 +78,7 @@ test("the opening has its picture with a caption, one thing to do, and words tha
   expect(hero.getByRole("checkbox")).toBeChecked()
 })
 
-test("two bands of words are read once each, and share one pause control", () => {
+test("two marquees are announced once each, and share one pause control", () => {
   render(<MovingWords label="Words" words={["Odum", "Cane"]} below={["Clay"]} look="outline" />)
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Odum",
@@ -88,7 +88,7 @@ test("two bands of words are read once each, and share one pause control", () =>
   expect(screen.getAllByRole("checkbox")).toHaveLength(1)
 })
 
-test("each service of the carousel has its name, its words and its picture", () => {
+test("each service of the carousel has its name, text and picture", () => {
   render(<ServiceCarousel services={services} />)
   const strip = within(screen.getByRole("group", { name: "A carousel" }))
   expect(strip.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
@@ -97,7 +97,7 @@ test("each service of the carousel has its name, its words and its picture", () 
   expect(strip.getByRole("img", { name: "Picture of Joinery." })).toBeVisible()
 })
 
-test("the grid ends in a free room that leads to us", () => {
+test("the grid ends with an empty slot that links to the contact page", () => {
   render(<ProjectGrid projects={projects} />)
   const rooms = screen.getAllByRole("listitem")
   expect(rooms).toHaveLength(4)
@@ -109,7 +109,7 @@ test("the grid ends in a free room that leads to us", () => {
   )
 })
 
-test("a project leads to its page, if it has one", () => {
+test("a project links to its page, if it has one", () => {
   render(
     <ProjectGrid
       projects={{
@@ -121,7 +121,7 @@ test("a project leads to its page, if it has one", () => {
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["A pot"])
 })
 
-test("what clients say stands under its heading, with a button for each", () => {
+test("the testimonials have a heading, and a pagination button each", () => {
   render(<LandingVoices voices={voices} />)
   const band = within(screen.getByRole("region", { name: "What it is like" }))
   expect(band.getAllByRole("figure")).toHaveLength(2)
@@ -130,12 +130,12 @@ test("what clients say stands under its heading, with a button for each", () => 
   expect(document.querySelector("[fetchpriority=high]")).toBeNull()
 })
 
-test("while nobody has said anything, nothing is announced", () => {
+test("without testimonials the section is left out", () => {
   render(<LandingVoices voices={{ ...voices, items: [] }} />)
   expect(screen.queryByRole("heading")).not.toBeInTheDocument()
 })
 
-test("while nothing has been written, no articles are announced", () => {
+test("without articles the section is left out", () => {
   render(<LatestPosts heading={{ ...heading, action }} posts={[]} />)
   expect(screen.queryByRole("heading")).not.toBeInTheDocument()
 })

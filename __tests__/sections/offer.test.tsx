@@ -33,28 +33,28 @@ const projects = services.map((service) => ({
   category: "Shop",
 }))
 
-test("a service leads to its page", () => {
+test("a service links to its page", () => {
   render(<ServiceGrid heading={heading} services={services} />)
   const cards = within(screen.getByRole("region", { name: "Our offer" })).getAllByRole("listitem")
   expect(cards).toHaveLength(2)
   expect(screen.getByRole("link", { name: "Web" })).toHaveAttribute("href", "/web-services")
 })
 
-test("a service without a page is shown, and says 'No link available'", () => {
+test("a service without a page shows 'No link available'", () => {
   render(<ServiceGrid heading={heading} services={services} />)
   expect(screen.getByRole("heading", { name: "Video" })).toBeVisible()
   expect(screen.queryByRole("link", { name: "Video" })).not.toBeInTheDocument()
   expect(screen.getByText("No link available")).toBeVisible()
 })
 
-test("a service whose page is still to come is shown without a link, and says nothing of it", () => {
+test("a service whose page doesn't exist yet has no link, and no remark about it", () => {
   render(<ServiceGrid heading={heading} services={[card("Mobile", "")]} />)
   expect(screen.getByRole("heading", { name: "Mobile" })).toBeVisible()
   expect(screen.queryByRole("link", { name: "Mobile" })).not.toBeInTheDocument()
   expect(screen.queryByText("No link available")).not.toBeInTheDocument()
 })
 
-test("a project leads to where it is shown; one that is shown nowhere is only named", () => {
+test("a project links to its page; one without a page is only named", () => {
   render(<ProjectSlider heading={heading} projects={projects} />)
   expect(screen.getByRole("link", { name: "Web" })).toHaveAttribute("href", "/web-services")
   expect(screen.queryByRole("link", { name: "Video" })).not.toBeInTheDocument()
@@ -64,19 +64,19 @@ test("a project leads to where it is shown; one that is shown nowhere is only na
 test.each([
   ["services", <ServiceGrid key="services" heading={heading} services={services} />],
   ["projects", <ProjectSlider key="projects" heading={heading} projects={projects} />],
-])("the %s' heading leads to more of them", (_, band) => {
+])("the %s' heading links to more of them", (_, band) => {
   render(band)
   expect(screen.getByRole("link", { name: "All of it" })).toHaveAttribute("href", "/service")
 })
 
-test("the menu's Portfolio finds the projects", () => {
+test("the menu's Portfolio link targets the projects", () => {
   render(<ProjectSlider heading={heading} projects={projects} />)
   expect(document.getElementById("projects")).toBe(
     screen.getByRole("region", { name: "Our offer" }),
   )
 })
 
-test("the steps of our work are an ordered list that ends in a call to action", () => {
+test("the steps of the process are an ordered list that ends with a call to action", () => {
   render(<Process process={process} />)
   const steps = screen.getAllByRole("listitem")
   expect(steps.map((step) => within(step).getByRole("heading").textContent)).toEqual([
@@ -86,7 +86,7 @@ test("the steps of our work are an ordered list that ends in a call to action", 
   expect(screen.getByRole("link", { name: "Begin" })).toHaveAttribute("href", "/contact-us")
 })
 
-test.each([null, ""])("a call to action that leads nowhere (%j) is left out", (to) => {
+test.each([null, ""])("a call to action without a link (%j) is left out", (to) => {
   render(<Process process={{ ...process, action: { label: "Begin", to } }} />)
   expect(screen.queryByText("Begin")).not.toBeInTheDocument()
 })

@@ -24,12 +24,12 @@ test("the hero's lines are one heading, read as one sentence", () => {
   )
 })
 
-test("the hero's picture is the page's first", () => {
+test("the hero's picture loads eagerly", () => {
   render(<Hero hero={hero} />)
   expect(screen.getByRole("img", { name: "Ribbons in gold." })).toHaveAttribute("loading", "eager")
 })
 
-test("the hero has one thing to do and a film to watch", () => {
+test("the hero has one call to action and a film", () => {
   render(<Hero hero={hero} />)
   expect(screen.getByRole("link", { name: "Start your project" })).toHaveAttribute(
     "href",
@@ -38,12 +38,12 @@ test("the hero has one thing to do and a film to watch", () => {
   expect(screen.getByRole("button", { name: "Watch our film" })).toBeVisible()
 })
 
-test.each([null, ""])("a button that leads nowhere (%j) is left out of the hero", (to) => {
+test.each([null, ""])("a button without a link (%j) is left out of the hero", (to) => {
   render(<Hero hero={{ ...hero, action: { label: "Start your project", to } }} />)
   expect(screen.queryByText("Start your project")).not.toBeInTheDocument()
 })
 
-test("the title bar holds the page's heading and says where it stands: Home, then the title", () => {
+test("the title bar has the page's heading and breadcrumbs: Home, then the title", () => {
   render(<TitleBar title="Web Design & Development" />)
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Web Design & Development")
   const crumbs = within(screen.getByRole("navigation", { name: "Breadcrumb" }))

@@ -17,7 +17,7 @@ const entry = (title: string, link: string | null) => ({
   ],
 })
 
-test("a project tells whose it is, what was needed and what became of it", () => {
+test("a project shows its client, the need and the result", () => {
   render(<PortfolioEntries entries={[entry("Market", "/faq")]} />)
   const project = within(screen.getByRole("article", { name: "Market" }))
   expect(project.getByText("Web shop, Kente Lane")).toBeVisible()
@@ -25,7 +25,7 @@ test("a project tells whose it is, what was needed and what became of it", () =>
   expect(project.getByRole("img", { name: "Picture of Market." })).toBeVisible()
 })
 
-test("a project leads to where it is shown, by a name that says which; others don't", () => {
+test("a project's link to its page names the project; one without a page has no link", () => {
   render(<PortfolioEntries entries={[entry("Market", "/faq"), entry("Clinic", "")]} />)
   expect(screen.getByRole("link", { name: "See the project Market" })).toHaveAttribute(
     "href",
@@ -34,7 +34,7 @@ test("a project leads to where it is shown, by a name that says which; others do
   expect(screen.getAllByRole("link")).toHaveLength(1)
 })
 
-test("only the first picture of a portfolio is fetched first", () => {
+test("only the first picture of a portfolio has high priority", () => {
   render(<PortfolioEntries entries={[entry("Market", null), entry("Clinic", null)]} />)
   expect(
     screen.getAllByRole("img").map((picture) => picture.getAttribute("fetchpriority")),

@@ -31,7 +31,7 @@ const testimonials = (
   />
 )
 
-test("figures and what they count go together", () => {
+test("figures are associated with their labels", () => {
   render(testimonials)
   const figures = screen
     .getAllByRole("term")
@@ -44,7 +44,7 @@ test("figures and what they count go together", () => {
   ])
 })
 
-test("what was said stands with its author, its portrait and its stars", () => {
+test("a testimonial has its author, portrait and stars", () => {
   render(testimonials)
   const [, kofi] = within(screen.getByRole("list")).getAllByRole("listitem")
   const words = within(kofi as HTMLElement)
@@ -61,7 +61,7 @@ const voices = (
   />
 )
 
-test("the remark below the voices is a band of its own", async () => {
+test("the note below the testimonials is a region of its own", async () => {
   render(
     <main>
       {voices}
@@ -71,7 +71,7 @@ test("the remark below the voices is a band of its own", async () => {
   expect(screen.getByRole("region", { name: "We print the fours" })).toHaveTextContent("We do.")
 })
 
-test("each voice has its words, its author, its stars, and a button of its author's name", () => {
+test("each testimonial has its text, author and stars, and a button with its author's name", () => {
   render(voices)
   const strip = screen.getByRole("group", { name: "What our clients say" })
   const [, kofi] = within(strip).getAllByRole("figure")
@@ -82,7 +82,7 @@ test("each voice has its words, its author, its stars, and a button of its autho
   expect(screen.getByRole("button", { name: "Show Kofi Mensah" })).toBeInTheDocument()
 })
 
-test("where nobody has spoken yet, a sentence says so, and there is no strip", () => {
+test("without testimonials a sentence says so, and there is no slider", () => {
   render(<Voices label="What our clients say" testimonials={[]} empty="Nobody yet." />)
   expect(screen.getByText("Nobody yet.")).toBeVisible()
   expect(screen.queryByRole("group")).not.toBeInTheDocument()

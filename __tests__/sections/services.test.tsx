@@ -38,7 +38,7 @@ const chapters = fillChapters(
   ],
 )
 
-test("services are numbered through, chapter after chapter", () => {
+test("services are numbered consecutively across chapters", () => {
   expect(
     chapters.map(({ services }) => services.map(({ number, title }) => `${number} ${title}`)),
   ).toEqual([["1 Web", "2 App"], ["3 Search", "4 Mail"], ["5 Film"], ["6 Care"]])
@@ -47,7 +47,7 @@ test("services are numbered through, chapter after chapter", () => {
 test.each([
   ["used", "gallery", ["Web", "App"]],
   ["found", "ledger", ["Search", "Mail"]],
-])("the chapter %s, a %s, shows its services in their order", (group, _, titles) => {
+])("the chapter %s, a %s, shows its services in order", (group, _, titles) => {
   render(<ServiceChapters chapters={chapters} />)
   const region = within(screen.getByRole("region", { name: `To be ${group}` }))
   expect(
@@ -55,7 +55,7 @@ test.each([
   ).toEqual(titles)
 })
 
-test("the contents lead to the chapters and say how much is in them", () => {
+test("the table of contents links to the chapters and counts their services", () => {
   render(
     <>
       <ServiceContents question="Which one?" chapters={chapters} />
@@ -75,7 +75,7 @@ test("the contents lead to the chapters and say how much is in them", () => {
   }
 })
 
-test("a row without a page says 'No link available'; one whose page is to come doesn't", () => {
+test("a row without a page shows 'No link available'; one whose page doesn't exist yet doesn't", () => {
   render(
     <ServiceLedger
       services={[
@@ -93,7 +93,7 @@ test("a row without a page says 'No link available'; one whose page is to come d
   expect(web?.getByRole("link", { name: "Web" })).toHaveAttribute("href", "/service")
 })
 
-test("an explanation has its paragraphs, and a heading of its own where the title doesn't say it", () => {
+test("an explanation has its paragraphs, and a heading if it is given one", () => {
   const { rerender } = render(<ServiceIntro description={["One.", "Two."]} img={sharpPicture()} />)
   expect(screen.getAllByRole("paragraph").map(({ textContent }) => textContent)).toEqual([
     "One.",
@@ -104,7 +104,7 @@ test("an explanation has its paragraphs, and a heading of its own where the titl
   expect(screen.getByRole("heading", { name: "The interface" })).toBeVisible()
 })
 
-test("what is in a service is said block by block; nothing is said of nothing", () => {
+test("a service's features are listed block by block; without any the section is left out", () => {
   const { container, rerender } = render(
     <ServiceFeatures features={[{ title: "Care", points: ["Patches", "Backups"] }]} />,
   )

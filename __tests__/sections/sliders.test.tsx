@@ -8,7 +8,7 @@ import { ServiceCarousel } from "../../src/sections/services/ServiceCarousel"
 import { setInView } from "../support/browser"
 import { sharpPicture } from "../support/pictures"
 
-// What Swiper does with it is a journey of the browser tests.
+// The browser tests cover what Swiper does with these options.
 jest.mock("../../src/components/media/swiper", () => ({ mountSwiper: jest.fn() }))
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ const service = { title: "Homes", text: "A plan for every room.", shape: "tall",
 const reel = <ProjectSlider heading={heading} projects={[project]} look="reel" />
 const voices = <VoiceSlider label={heading.title} testimonials={[voice]} look="quiet" />
 
-/** SPEC 9, DESIGN "How SPEC is read": slides in view from a width on, px between them, and how they turn. */
+/** Slides in view by minimum width, gap in px, and options (docs/specification.md#constants). */
 test.each<[string, ReactElement, object]>([
   [
     "the consulting page's projects",
@@ -57,7 +57,7 @@ test.each<[string, ReactElement, object]>([
     { inView: { 640: 1, 900: 2, 1600: 3.5 }, gap: 24, mousewheel: true, loop: false },
   ],
   [
-    "the pictures in the manner of Instagram",
+    "the Instagram-style pictures",
     <TileStrip
       key="tiles"
       heading={{ title: heading.title, handle: "@adwene.studio" }}
@@ -70,8 +70,8 @@ test.each<[string, ReactElement, object]>([
     <ServiceCarousel key="services" services={{ ...heading, items: [service] }} />,
     { inView: { 0: 1, 640: 1.5, 900: 1.5, 1400: 2.5 }, gap: 30, loop: true },
   ],
-  ["what clients say", voices, { inView: { 0: 1 } }],
-])("%s stand and turn as specified", async (_, section, options) => {
+  ["the testimonials", voices, { inView: { 0: 1 } }],
+])("%s are arranged and turn as specified", async (_, section, options) => {
   render(section)
   setInView(screen.getByRole("group", { name: heading.title }), true)
   await waitFor(() =>
@@ -81,8 +81,8 @@ test.each<[string, ReactElement, object]>([
 
 test.each([
   ["the digital agency's projects", reel, "Show Kente Lane Market"],
-  ["what clients say", voices, "Show Ama Serwaa"],
-])("%s have a pagination to click", (_, section, name) => {
+  ["the testimonials", voices, "Show Ama Serwaa"],
+])("%s have clickable pagination", (_, section, name) => {
   render(section)
   expect(screen.getByRole("button", { name })).toBeVisible()
 })

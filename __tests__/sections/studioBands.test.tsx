@@ -27,7 +27,7 @@ const steps = {
   ],
 }
 
-test("a tile leads to its page, if that has been built", async () => {
+test("a tile links to its page, if that exists", async () => {
   render(<ServiceTiles services={services} />)
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Websites"])
   expect(
@@ -35,20 +35,20 @@ test("a tile leads to its page, if that has been built", async () => {
   ).toEqual(["Websites", "Film", "Strategy"])
 })
 
-test("a step's picture is there while the step is open", () => {
+test("a step's picture shows while the step is open", () => {
   render(<StepAccordion look="stage" steps={steps} />)
   expect(screen.getByRole("img", { name: "A knot." })).toBeVisible()
   expect(screen.getByText("It goes out.")).not.toBeVisible()
 })
 
-test("steps without pictures are steps all the same", () => {
+test("steps need no pictures", () => {
   const items = steps.items.map(({ title, text }) => ({ title, text }))
   render(<StepAccordion steps={{ ...steps, items }} />)
   expect(screen.queryByRole("img")).not.toBeInTheDocument()
   expect(screen.getByText("You talk.")).toBeVisible()
 })
 
-test("without steps there is no band of them", () => {
+test("without steps the section is left out", () => {
   const { container } = render(<StepAccordion steps={{ ...steps, items: [] }} />)
   expect(container).toBeEmptyDOMElement()
 })
@@ -69,7 +69,7 @@ const projects = ["Kente Lane Market", "Asaase Clinic"].map((title) => ({
   img: sharpPicture(title),
 }))
 
-test("the reel has a button for each project, the shelf has a bar", async () => {
+test("the reel has a button for each project, the shelf has a scrollbar", async () => {
   const { container, rerender } = render(
     <ProjectSlider look="reel" heading={heading} projects={projects} />,
   )
@@ -87,7 +87,7 @@ const hero = {
   img: sharpPicture("A ball woven of bands."),
 }
 
-test("a note can stand beside the headline", async () => {
+test("the headline can have a note beside it", async () => {
   const note = { title: "12 years of experience", text: "came first." }
   render(
     <main>

@@ -16,7 +16,7 @@ const structured = () =>
     JSON.parse(script.innerHTML),
   )
 
-/** Helmet writes the head before the next frame. */
+/** Helmet updates the head before the next frame. */
 async function show(page: React.ReactElement) {
   render(page)
   await act(() => new Promise(requestAnimationFrame))
@@ -26,7 +26,7 @@ beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue({ siteInfo: site })
 })
 
-test("a page's head has its title, its description, its canonical and its language", async () => {
+test("a page's head has its title, description, canonical link and language", async () => {
   await show(<Seo {...faq} theme="loom" />)
   expect(document.title).toBe("Frequently asked questions | Adwene")
   expect(head('meta[name="description"]')).toHaveLength(1)
@@ -38,13 +38,13 @@ test("a page's head has its title, its description, its canonical and its langua
   expect(structured()).toMatchObject([{ "@type": "BreadcrumbList" }])
 })
 
-test("markup in a text of the page ends no script", async () => {
+test("markup in a page's text can't close a script", async () => {
   await show(<Seo {...faq} title="</script><script>alert(1)" theme="loom" />)
   expect(structured()).toHaveLength(1)
   expect(document.querySelectorAll("script:not([type])")).toHaveLength(0)
 })
 
-test("a part of a page that adds to its head replaces what it says, and keeps the theme", async () => {
+test("a nested Seo replaces the page's tags, and keeps the theme", async () => {
   await show(
     <>
       <Seo {...faq} theme="loom" />
@@ -59,7 +59,7 @@ test("a part of a page that adds to its head replaces what it says, and keeps th
   expect(head('meta[property="og:url"]')).toHaveLength(1)
 })
 
-test("a page stands in one place only, whatever adds to its head", async () => {
+test("breadcrumbs appear once, whatever a nested Seo adds", async () => {
   await show(
     <>
       <Seo {...faq} theme="loom" />

@@ -14,7 +14,7 @@ const blocks = (html: string) =>
     JSON.parse(String(text)),
   )
 
-test("each thing that a page is stands in a block of its own, in the vocabulary's terms", () => {
+test("each item is a JSON-LD block of its own, in schema.org terms", () => {
   const html = renderToStaticMarkup(
     <StructuredData items={(site) => [organization(site), faqPage([])]} />,
   )
@@ -24,7 +24,7 @@ test("each thing that a page is stands in a block of its own, in the vocabulary'
   ])
 })
 
-test("markup in an editor's text ends no script, and is still read as it was written", () => {
+test("markup in an editor's text can't close the script, and is preserved", () => {
   const title = "</script><script>alert(1)</script>"
   const html = renderToStaticMarkup(
     <StructuredData items={() => [faqPage([{ title, text: "<!-- no -->" }])]} />,

@@ -4,7 +4,7 @@ import { articleMeta } from "../../src/seo/article"
 const article = { author: "Ama Serwaa", category: "Business" }
 const cover = { src: "https://adwene.example/a.jpg", alt: "Cloth.", width: 1200, height: 800 }
 
-test("a shared link shows the cover, who wrote it and where it is filed", () => {
+test("a shared link shows the cover, the author and the category", () => {
   const tags = articleMeta(article, cover)
   expect(tags).toContainEqual({ property: "article:author", content: "Ama Serwaa" })
   expect(tags).toContainEqual({ property: "article:section", content: "Business" })

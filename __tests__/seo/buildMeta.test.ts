@@ -28,7 +28,7 @@ const contentOf = ({ meta }: HeadTags, name: string) =>
 test.each([
   [home, "Adwene | Ideas, woven into brands"],
   [faq, "Frequently asked questions | Adwene"],
-])("the title begins with what tells the page apart", (page, title) => {
+])("the title begins with what tells pages apart", (page, title) => {
   expect(buildMeta(page, site).title).toBe(title)
 })
 
@@ -40,7 +40,7 @@ test.each([
     "https://adwene.example/web-design-development?page=2",
   ],
 ])(
-  "each page is its own canonical, without a trailing slash but for the homepage",
+  "each page is its own canonical, without a trailing slash except on the homepage",
   (page, href) => {
     const head = buildMeta(page, site)
     expect(head.link).toContainEqual({ rel: "canonical", href })
@@ -48,7 +48,7 @@ test.each([
   },
 )
 
-test("search results and shared links get the page's own words and a picture", () => {
+test("search results and shared links get the page's own texts and a picture", () => {
   const head = buildMeta(faq, site)
   for (const name of ["description", "og:description", "twitter:description"]) {
     expect(contentOf(head, name)).toBe("What we do and how we do it.")
@@ -66,12 +66,12 @@ test("search results and shared links get the page's own words and a picture", (
   expect(contentOf(head, "twitter:card")).toBe("summary_large_image")
 })
 
-test("a part of a page that adds to its head leaves the picture alone", () => {
+test("a nested Seo leaves the picture alone", () => {
   const { meta } = buildMeta({ ...faq, card: undefined }, site)
   expect(meta.filter(({ name, property }) => /image/.test(name ?? property ?? ""))).toEqual([])
 })
 
-test("an article says when it was published", () => {
+test("an article has its publication date", () => {
   const head = buildMeta({ ...faq, path: "/blog/type", published: "2025-03-04" }, site)
   expect(contentOf(head, "og:type")).toBe("article")
   expect(contentOf(head, "article:published_time")).toBe("2025-03-04")
@@ -80,7 +80,7 @@ test("an article says when it was published", () => {
   expect(contentOf(changed, "article:modified_time")).toBe("2025-05-06")
 })
 
-test.each([home, faq, lost])("readers of feeds find the blog's on every page", (page) => {
+test.each([home, faq, lost])("every page links to the blog's feed", (page) => {
   expect(buildMeta(page, site).link).toContainEqual({
     rel: "alternate",
     type: "application/rss+xml",
@@ -89,14 +89,14 @@ test.each([home, faq, lost])("readers of feeds find the blog's on every page", (
   })
 })
 
-test("no tag is written twice or without a content", () => {
+test("no tag appears twice or without content", () => {
   const { meta } = buildMeta(faq, site)
   const names = meta.map(({ name, property }) => name ?? property)
   expect(new Set(names).size).toBe(names.length)
   expect(meta.every(({ content }) => content)).toBe(true)
 })
 
-test("search engines may show every page but one that is not to be found", () => {
+test("search engines may show every page except those marked as not indexed", () => {
   expect(contentOf(buildMeta(faq, site), "robots")).toBeUndefined()
   const head = buildMeta(lost, site)
   expect(contentOf(head, "robots")).toBe("noindex")
@@ -106,7 +106,7 @@ test("search engines may show every page but one that is not to be found", () =>
 
 const namesIn = ({ structured }: HeadTags) => structured.map((item) => item["@type"])
 
-test("the homepage says whose it is and how it is searched", () => {
+test("the homepage describes the agency and the site's search", () => {
   expect(namesIn(buildMeta(home, site))).toEqual(["Organization", "WebSite"])
 })
 
@@ -118,7 +118,7 @@ test.each<[string, Partial<PageMeta>, string[]]>([
     { parents: [{ title: "Services", path: "/service" }] },
     ["Home", "Services", "Frequently asked questions"],
   ],
-])("every other page says where it stands: %s", (_, change, trail) => {
+])("every other page has breadcrumbs: %s", (_, change, trail) => {
   const { structured } = buildMeta({ ...faq, ...change }, site)
   expect(structured).toMatchObject([
     { "@type": "BreadcrumbList", itemListElement: trail.map((name) => ({ name })) },

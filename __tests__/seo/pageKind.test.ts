@@ -13,7 +13,7 @@ test.each([
   ["BlogPost", "/blog/on-type", "blog"],
   ["Team", "/team", "company"],
   ["Legal", "/terms", "general"],
-])("the template %s at %s shows the card %s", (template, path, card) => {
+])("the template %s at %s has the card %s", (template, path, card) => {
   expect(pageKind(template, path).card).toEqual(cardNamed(card as never))
 })
 
@@ -25,12 +25,12 @@ test.each([
   ["FaqPage", "/faq", []],
   ["BlogList", "/blog", []],
   ["BlogList", "/blog/page/2", []],
-])("the template %s at %s stands below %j", (template, path, parents) => {
+])("the template %s at %s has the parents %j", (template, path, parents) => {
   expect(pageKind(template, path).parents.map(({ title }) => title)).toEqual(parents)
 })
 
 test.each(routes.map(({ template, path }) => [path, template]))(
-  "%s has a card that was made, and its parents are pages by their names",
+  "%s has an existing card, and its parents are pages with these titles",
   (path, template) => {
     const { card, parents } = pageKind(template, path)
     expect(existsSync(resolve("static", card.src.slice(1)))).toBe(true)
@@ -40,15 +40,18 @@ test.each(routes.map(({ template, path }) => [path, template]))(
   },
 )
 
-test.each(cardNames)("the card %s is as large as links show it, light and described", (name) => {
-  const { src, alt } = cardNamed(name)
-  const file = readFileSync(resolve("static", src.slice(1)))
-  expect(pictureSize(file)).toEqual({ width: 1200, height: 630 })
-  expect(file.length).toBeLessThan(120 * 1024)
-  expect(alt.length).toBeGreaterThan(20)
-})
+test.each(cardNames)(
+  "the card %s has the size for shared links, a small file and a description",
+  (name) => {
+    const { src, alt } = cardNamed(name)
+    const file = readFileSync(resolve("static", src.slice(1)))
+    expect(pictureSize(file)).toEqual({ width: 1200, height: 630 })
+    expect(file.length).toBeLessThan(120 * 1024)
+    expect(alt.length).toBeGreaterThan(20)
+  },
+)
 
-test("no card is made that nothing shows", () => {
+test("every card is used", () => {
   const made = readdirSync(resolve("static/cards")).map((file) => file.replace(".jpg", ""))
   expect(made.sort()).toEqual([...cardNames].sort())
 })

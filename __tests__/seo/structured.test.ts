@@ -19,7 +19,7 @@ const agency = {
   url: "https://adwene.example/",
 }
 
-test("the agency: who it is and how it is reached", () => {
+test("the agency: its description and contact details", () => {
   expect(structured.organization(site)).toEqual({
     ...agency,
     logo: "https://adwene.example/icons/icon-512.png",
@@ -31,7 +31,7 @@ test("the agency: who it is and how it is reached", () => {
   })
 })
 
-test("the site: the blog's search takes the words that are looked for", () => {
+test("the site: its search action leads to the blog's search", () => {
   expect(structured.website(site)).toMatchObject({
     "@type": "WebSite",
     url: "https://adwene.example/",
@@ -44,7 +44,7 @@ test("the site: the blog's search takes the words that are looked for", () => {
   })
 })
 
-test("breadcrumbs: numbered from the homepage, with full addresses", () => {
+test("breadcrumbs: numbered from the homepage, with absolute URLs", () => {
   const trail = [
     { title: "Blog", path: "/blog" },
     { title: "On type", path: "/blog/on-type" },
@@ -80,7 +80,7 @@ test.each([
   })
 })
 
-test("a service: what it is and who renders it", () => {
+test("a service: its description and provider", () => {
   const item = structured.service(
     { title: "Network upgrade", description: "Step by step.", path: "/corporate-network-upgrade" },
     site,
@@ -94,7 +94,7 @@ test("a service: what it is and who renders it", () => {
   })
 })
 
-test("a price list: each plan is an offer for each way of billing", () => {
+test("a price list: each plan is an offer per billing frequency", () => {
   const plan = {
     title: "Branding Package",
     description: "Name, mark and colours.",
@@ -127,7 +127,7 @@ test.each([
   [{ img: "/static/ama.jpg" }, { image: "https://adwene.example/static/ama.jpg" }],
   [{ description: "She founded it." }, { description: "She founded it." }],
   [{}, {}],
-])("a person's page tells no more than is known: %j", (more, told) => {
+])("a person's page contains only what is known: %j", (more, told) => {
   const member = { name: "Ama Serwaa", designation: "Chief executive", ...more }
   expect(structured.profile(member, site)).toEqual({
     "@type": "ProfilePage",
@@ -152,7 +152,7 @@ test.each([
   })
 })
 
-test("the blog names the posts that its page shows", () => {
+test("the blog lists the posts that its page shows", () => {
   const post = { title: "On type", path: "/blog/on-type", date: "2025-03-04" }
   expect(structured.blog({ title: "Blog", description: "Notes." }, [post], site)).toMatchObject({
     "@type": "Blog",
@@ -207,7 +207,7 @@ test("an article: what its page shows, published by the agency", () => {
   })
 })
 
-test("what is not known of an article is not told", () => {
+test("unknown fields of an article are left out", () => {
   const unknown = { designation: null, authorPage: null, img: undefined, modified: null }
   const item = structured.article({ ...post, ...unknown }, site)
   expect(item).not.toHaveProperty("image")

@@ -17,7 +17,7 @@ const list = "http://localhost:3001/api/projects?limit=1"
 const row = pageOf(projectPages, "projects")
 const titles = ["Kente Lane Market", "Volta Coffee", "Asaase Clinic"]
 
-/** The service's answer for a page of three. */
+/** The service's response for one page of three. */
 const answerOf = (page: number) => ({
   docs: [{ id: page, title: titles[page - 1], client: "A client" }],
   totalPages: 3,
@@ -53,11 +53,11 @@ beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue({ siteInfo: site })
 })
 
-/** Opens the page at a place and has it answered. */
+/** Opens the page at an address and answers its request. */
 async function open(search: string, answer: unknown, status = 200) {
   const { rerender, unmount } = render(page(search))
   await requests[0]?.answer(answer, { status })
-  // As the router does, when the address has changed.
+  // The router re-renders the page when the address changes.
   return { goTo: (next: string) => rerender(page(next)), unmount }
 }
 
@@ -84,15 +84,15 @@ test.each<[string, () => Promise<unknown>]>([
       goTo("?page=2")
     },
   ],
-  ["when it failed", openFailure],
+  ["after a failure", openFailure],
   [
-    "when there is nothing",
+    "with an empty list",
     async () => {
       await open("", { docs: [], totalPages: 1 })
       await screen.findByText(/first projects/)
     },
   ],
-])("everyone can use it %s", async (_, arrive) => {
+])("has no axe violations %s", async (_, arrive) => {
   await arrive()
   await expectNoViolations()
 })
@@ -104,7 +104,7 @@ test("while the first project loads, the page says so", async () => {
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument()
 })
 
-test("the room of the project is there before it, and says nothing", () => {
+test("the placeholder reserves the project's space, and is not announced", () => {
   const comeAlive = serverRender(page())
   const room = document.querySelector("[aria-hidden=true] [style*=aspect-ratio]")
   expect(room).toBeInTheDocument()
@@ -114,7 +114,7 @@ test("the room of the project is there before it, and says nothing", () => {
   comeAlive()
 })
 
-test("once something has come, its room is gone", async () => {
+test("the placeholder is removed once a project has arrived", async () => {
   await open("", { docs: [{ id: 1, title: "Only a title" }], totalPages: 1 })
   await project("Only a title")
   expect(document.querySelector("[style*=aspect-ratio]")).toBeNull()
@@ -129,12 +129,12 @@ test.each([
     "?project=kente-lane-market",
     "http://localhost:3001/api/projects?where[slug][equals]=kente-lane-market",
   ],
-])("the address %j asks for %s, once and for nothing else", (search, url) => {
+])("the address %j requests %s, once, and nothing else", (search, url) => {
   render(page(search))
   expect(requests.map((request) => request.url)).toEqual([url])
 })
 
-test("the built page asks for nothing; when it comes alive it asks for the page in the address alone", () => {
+test("the built page requests nothing; after hydration it requests only the page in the address", () => {
   const comeAlive = serverRender(page())
   expect(screen.getByText("Loading the project")).toBeVisible()
   expect(requests).toHaveLength(0)
@@ -142,26 +142,26 @@ test("the built page asks for nothing; when it comes alive it asks for the page 
   expect(requests.map(({ url }) => url)).toEqual([`${list}&page=2`])
 })
 
-test("a project is shown with its place among the others", async () => {
+test("a project shows with its page number", async () => {
   await openProject(2)
   expect(screen.getByText("Page 2 of 3")).toBeVisible()
   expect(screen.getByText("A client")).toBeVisible()
   expect(busy()).toBe("false")
 })
 
-test("Next asks for the next page in the address", async () => {
+test("Next puts the next page into the address", async () => {
   await openProject(1)
   await user.click(screen.getByRole("button", { name: "Next" }))
   expect(navigate).toHaveBeenCalledWith("?page=2")
 })
 
-test("Previous asks for the one before; page 1 needs no number", async () => {
+test("Previous goes to the previous page; page 1 needs no number", async () => {
   await openProject(2)
   await user.click(screen.getByRole("button", { name: "Previous" }))
   expect(navigate).toHaveBeenCalledWith(window.location.pathname)
 })
 
-test("while a page is turned the last project stays, both buttons wait and the page is busy", async () => {
+test("while a page is turned the last project stays, both buttons are disabled and the page is busy", async () => {
   const { goTo } = await openProject(1)
   goTo("?page=2")
   expect(requests[1]?.url).toBe(`${list}&page=2`)
@@ -173,7 +173,7 @@ test("while a page is turned the last project stays, both buttons wait and the p
   }
 })
 
-test("the new project takes the old one's place, begins in view and leaves the focus on the button", async () => {
+test("the new project replaces the old one, begins in view and keeps focus on the button", async () => {
   const scroll = jest.spyOn(window, "scrollBy")
   const { goTo } = await openProject(1)
   expect(scroll).not.toHaveBeenCalled()
@@ -187,7 +187,7 @@ test("the new project takes the old one's place, begins in view and leaves the f
   expect(screen.getByRole("button", { name: "Next" })).toHaveFocus()
 })
 
-test("back shows the old project again and leaves the place to the router", async () => {
+test("going back shows the old project and leaves scrolling to the router", async () => {
   const { goTo } = await openProject(1)
   await user.click(screen.getByRole("button", { name: "Next" }))
   goTo("?page=2")
@@ -199,7 +199,7 @@ test("back shows the old project again and leaves the place to the router", asyn
   expect(scroll).not.toHaveBeenCalled()
 })
 
-test("a long picture makes room for the title below it", async () => {
+test("a tall picture doesn't push the title below it out of view", async () => {
   const top = { picture: 500, title: 1300 }
   jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (
     this: Element,
@@ -215,7 +215,7 @@ test("a long picture makes room for the title below it", async () => {
   expect(scroll).toHaveBeenCalledWith({ top: top.title + 40 - innerHeight })
 })
 
-test("turning back within a minute asks for nothing new", async () => {
+test("turning back within a minute sends no request", async () => {
   const { goTo } = await openProject(1)
   goTo("?page=2")
   await requests[1]?.answer(answerOf(2))
@@ -225,7 +225,7 @@ test("turning back within a minute asks for nothing new", async () => {
   expect(requests).toHaveLength(2)
 })
 
-test("a late answer to an old page never replaces a newer one", async () => {
+test("a late response to an old page never replaces a newer one", async () => {
   const { goTo } = await openProject(1)
   goTo("?page=2")
   goTo("?page=3")
@@ -238,7 +238,7 @@ test("a late answer to an old page never replaces a newer one", async () => {
   expect(screen.getByText("Page 3 of 3")).toBeVisible()
 })
 
-test("leaving the page cancels what is under way, and that is not reported", async () => {
+test("leaving the page cancels the request and logs nothing", async () => {
   const { unmount } = render(page())
   unmount()
   await act(async () => {})
@@ -250,10 +250,10 @@ test.each<[string, () => Promise<void> | undefined]>([
     "the service fails",
     () => requests[0]?.answer({ errors: [{ message: "No" }] }, { status: 500 }),
   ],
-  ["there is no answer", () => requests[0]?.fail()],
-  ["the answer is no list", () => requests[0]?.answer("<html>Sign in to the Wi-Fi</html>")],
+  ["the network fails", () => requests[0]?.fail()],
+  ["the response is no list", () => requests[0]?.answer("<html>Sign in to the Wi-Fi</html>")],
 ])(
-  "when %s, the page stays whole, shows no error and offers another try and the contact page",
+  "when %s, the page stays complete, shows no error, and offers a retry and the contact page",
   async (_, answer) => {
     const report = hearReports()
     render(page())
@@ -270,7 +270,7 @@ test.each<[string, () => Promise<void> | undefined]>([
   },
 )
 
-test("another try asks again and can succeed", async () => {
+test("a retry sends another request and can succeed", async () => {
   await openFailure()
   await user.click(screen.getByRole("button", { name: "Try again" }))
   expect(await screen.findByText("Loading the project")).toBeVisible()
@@ -279,7 +279,7 @@ test("another try asks again and can succeed", async () => {
   expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument()
 })
 
-test("after another try the keyboard goes on where the button was", async () => {
+test("after a retry, Tab goes on from where the button was", async () => {
   await openFailure()
   screen.getByRole("button", { name: "Try again" }).focus()
   await user.keyboard("{Enter}")
@@ -289,7 +289,7 @@ test("after another try the keyboard goes on where the button was", async () => 
   expect(screen.getByRole("link", { name: "Pricing ?" })).toHaveFocus()
 })
 
-test("a second failure is reported a second time", async () => {
+test("a second failure is logged again", async () => {
   const report = await openFailure()
   await user.click(screen.getByRole("button", { name: "Try again" }))
   await screen.findByText("Loading the project")
@@ -300,7 +300,7 @@ test("a second failure is reported a second time", async () => {
 
 test.each([
   ["an empty list", { docs: [], totalPages: 0 }],
-  ["an answer without a list", {}],
+  ["a response without a list", {}],
 ])("%s says that projects will come, and never 'Page 1 of 0'", async (_, answer) => {
   await open("", answer)
   expect(await screen.findByText("The first projects will be shown here soon.")).toBeVisible()
@@ -308,7 +308,7 @@ test.each([
   expect(screen.queryByText(/Page \d/)).not.toBeInTheDocument()
 })
 
-test("a page past the end says so and leads back", async () => {
+test("a page past the end says so and links back", async () => {
   await open("?page=9", { docs: [], totalPages: 3 })
   expect(await screen.findByText("There is no page 9: the last one is page 3.")).toBeVisible()
   expect(screen.getByRole("link", { name: "Back to the first project" })).toHaveAttribute(
@@ -317,7 +317,7 @@ test("a page past the end says so and leads back", async () => {
   )
 })
 
-test("a project's own address shows that project and leads to all", async () => {
+test("a project's own address shows that project and links to all", async () => {
   await open("?project=volta-coffee", { docs: [{ id: 2, title: "Volta Coffee" }], totalPages: 1 })
   await project("Volta Coffee")
   expect(screen.queryByRole("button", { name: "Next" })).not.toBeInTheDocument()
@@ -327,21 +327,21 @@ test("a project's own address shows that project and leads to all", async () => 
   )
 })
 
-test("an address of a project that is gone says so and leads to all", async () => {
+test("the address of a removed project says so and links to all", async () => {
   await open("?project=gone", { docs: [], totalPages: 1 })
   expect(await screen.findByText("This project is not on show any more.")).toBeVisible()
   expect(screen.getByRole("link", { name: "Back to the first project" })).toBeVisible()
 })
 
 test.each<[string, Record<string, unknown>]>([
-  ["numbers for texts", { client: 12, date: 2024, duration: 8, description: 1 }],
+  ["numbers instead of texts", { client: 12, date: 2024, duration: 8, description: 1 }],
   ["nulls", { client: null, date: null, link: null, mainImage: null, steps: null }],
   [
-    "lists for texts and texts for lists",
+    "lists instead of texts and texts instead of lists",
     { description: ["a"], client: [], steps: "Listen", mainImage: [] },
   ],
   [
-    "scripts for addresses",
+    "javascript: URLs",
     {
       link: "javascript:alert(1)",
       mainImage: { url: "javascript:alert(1)" },
@@ -349,14 +349,14 @@ test.each<[string, Record<string, unknown>]>([
     },
   ],
   [
-    "markup for texts",
+    "markup in its texts",
     { description: "<img src=x onerror=alert(1)>", client: "<script>alert(1)</script>" },
   ],
   [
-    "a bottomless step",
+    "malformed steps",
     { steps: [{ id: {}, title: { title: { title: [] } }, text: 5 }, [[]], null] },
   ],
-])("a document with %s is shown without harm", async (_, fields) => {
+])("a document with %s shows without harm", async (_, fields) => {
   await open("", { docs: [{ id: 1, title: "Kente Lane Market", ...fields }], totalPages: 1 })
   await project("Kente Lane Market")
   expect(
@@ -369,7 +369,7 @@ test.each([
   ["?page=2", 2],
   ["?page=3", 3],
 ])(
-  "a document that can't be read (%j) is told as such and leaves the way to the others",
+  "a document that can't be read (%j) is reported, and the others stay reachable",
   async (search, number) => {
     await open(search, { docs: [{ id: number, title: null }], totalPages: 3 })
     expect(await screen.findByText("This project can't be shown right now.")).toBeVisible()
@@ -388,14 +388,14 @@ test.each([
     { docs: [{ id: 2, title: "Volta Coffee" }] },
     "Volta Coffee, a project | Adwene",
   ],
-])("the window's title says where one is: %s", async (search, answer, title) => {
+])("the document's title has the current place: %s", async (search, answer, title) => {
   await open(search, answer)
   await project("Volta Coffee")
   await act(() => new Promise(requestAnimationFrame))
   expect(document.title).toBe(title)
 })
 
-test("a project's address in the page's head is written as addresses are", async () => {
+test("a project's address in the head is URL-encoded", async () => {
   await open("?project=a%26b%20c", { docs: [{ id: 2, title: "Volta Coffee" }] })
   await project("Volta Coffee")
   await act(() => new Promise(requestAnimationFrame))

@@ -9,7 +9,7 @@ const pagesOf = {
 }
 
 test.each(Object.entries(pagesOf))(
-  "%s: every route has its row, and every row its route",
+  "%s: every route has a row, and every row a route",
   (template, pages) => {
     const lists = routes.flatMap((route) =>
       route.template === template ? [route.context?.list] : [],
@@ -22,7 +22,7 @@ test.each(
   Object.values(pagesOf).flatMap((pages) =>
     Object.entries(pages).map(([key, row]) => [key, row?.list]),
   ),
-)("the row %s reads the list of its name", (key, list) => {
+)("the row %s reads the list of the same name", (key, list) => {
   expect(list).toBe(key)
 })
 
@@ -30,10 +30,10 @@ test.each([
   ["logo-branding-projects", "Failed to load project. Please try again later."],
   ["video-editing-animation-projects", "Failed to load project. Please try again later."],
   ["creative-branding-projects", "Failed to load project. Please try again later."],
-])("SPEC 8 gives the failure of %s its words", (list, words) => {
+])("a failure of %s has the specified message", (list, words) => {
   expect(pageOf(projectPages, list).words.failed).toBe(words)
 })
 
-test("a list without a row stops the page with the list's name", () => {
+test("a list without a row throws, with the list's name", () => {
   expect(() => pageOf(projectPages, "posters")).toThrow('no row for the list "posters"')
 })

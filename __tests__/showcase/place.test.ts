@@ -22,10 +22,10 @@ test.each([
   ["?project=a%20b%26c", { slug: "a b&c" }],
   ["?project=", { page: 1 }],
   ["?project=%E0%A4%A", { slug: "\uFFFD%A" }],
-])("the query %j is the place %j", (search, place) => {
+])("the query %j means %j", (search, place) => {
   expect(readPlace(search, true)).toEqual(place)
 })
 
-test("a page that shows no single projects takes no notice of one in its address", () => {
+test("a page without single projects ignores one in its address", () => {
   expect(readPlace("?project=kente-lane-market&page=2", false)).toEqual({ page: 2 })
 })

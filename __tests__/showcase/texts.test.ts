@@ -14,22 +14,22 @@ test.each([
   ["12", "12"],
   ["May 1, 2024", "May 1, 2024"],
   ["", ""],
-])("the date %j reads %j", (date, words) => {
+])("the date %j is written %j", (date, words) => {
   expect(formatDate(date)).toBe(words)
 })
 
-test("search results show a short text whole", () => {
+test("search results show a short text in full", () => {
   const text = "Sixty weavers, one shop."
   expect(firstWords(text)).toBe(text)
 })
 
-test("search results show the start of a long text, cut at a word", () => {
+test("search results show the start of a long text, cut between words", () => {
   const start = firstWords("weave ".repeat(100))
   expect(start.length).toBeLessThanOrEqual(155)
   expect(start).toMatch(/weave…$/)
 })
 
-test("a long text without a space is cut all the same", () => {
+test("a long text without spaces is cut anyway", () => {
   expect(firstWords("a".repeat(500))).toHaveLength(155)
 })
 
@@ -39,6 +39,6 @@ test.each([
   ["One.", ["One."]],
   ["One.\nStill one.\n\n\nTwo.", ["One.\nStill one.", "Two."]],
   ["One.\n  \nTwo.", ["One.", "Two."]],
-])("empty lines part the paragraphs of %j", (text, paragraphs) => {
+])("empty lines separate the paragraphs of %j", (text, paragraphs) => {
   expect(paragraphsOf(text)).toEqual(paragraphs)
 })

@@ -1,18 +1,23 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
 
-/** Figures of SPEC 2 and 9 that stylesheets keep. */
+/** Figures of docs/specification.md#constants that are set in stylesheets. */
 
 const sheet = (name: string) => readFileSync(`src/${name}.module.css`, "utf8")
 
-/** What stands between a selector's braces. */
+/** The declarations of a rule. */
 function rule(css: string, selector: string): string {
   return css.split(`${selector} {`)[1]?.split("}")[0] ?? ""
 }
 
 test.each([
   ["the preloader shows for 700 ms", "layouts/Preloader", ".preloader", "animation: run 700ms "],
-  ["a skill's bar is woven in 3 s", "components/text/SkillBar", ".weaving", "animation: weave 3s "],
+  [
+    "a skill bar is animated for 3 s",
+    "components/text/SkillBar",
+    ".weaving",
+    "animation: weave 3s ",
+  ],
   [
     "a strip moves by one item in 6 s",
     "components/media/Marquee",
@@ -20,7 +25,7 @@ test.each([
     "* 6s) linear infinite;",
   ],
   [
-    "a dialog comes and goes in 300 ms",
+    "a dialog opens and closes in 300 ms",
     "components/disclosure/Dialog",
     ".dialog",
     "opacity 300ms ",
@@ -36,7 +41,7 @@ test.each([
   expect(rule(sheet(name), selector)).toContain(declaration)
 })
 
-test("a strip of logos shows 2 at a time, and 3, 4, 5 and 6 from its widths on", () => {
+test("a logo strip shows 2 at a time, and 3, 4, 5 and 6 from its breakpoints on", () => {
   const css = sheet("components/media/Marquee")
   expect(rule(css, ".marquee")).toContain("--in-view: 2;")
   const wider = css.matchAll(
@@ -50,7 +55,7 @@ test("a strip of logos shows 2 at a time, and 3, 4, 5 and 6 from its widths on",
   ])
 })
 
-test("the team stands two in a row, and four on wide screens", () => {
+test("the team has two members per row, and four on wide screens", () => {
   const [screen = ""] = sheet("sections/company/TeamGrid").split("@media print")
   const columns = screen.matchAll(/columns: repeat\((\d),/g)
   expect([...columns].map(([, count]) => Number(count))).toEqual([2, 4])

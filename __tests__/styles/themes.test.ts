@@ -16,7 +16,7 @@ const looks: Look[] = [
   { theme: "launch", scheme: "light" },
 ]
 
-/** Text and what it stands on. */
+/** Text colours and their backgrounds. */
 const pairs = [
   ["ink", "ground"],
   ["ink", "surface"],
@@ -34,7 +34,7 @@ const pairs = [
   ["on-bold", "bold"],
 ]
 
-/** A theme's own roles over those of the first, which all start from. */
+/** A theme's tokens on top of the first theme's, which all others inherit. */
 function roles({ theme, scheme }: Look): (name: string) => string {
   const values = new Map<string, string>()
   for (const block of [rules("loom"), rules(theme)]) {
@@ -59,7 +59,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** As WCAG defines it. */
+/** As defined by WCAG. */
 function luminance(colour: string): number {
   expect(colour).toMatch(/^#[0-9a-f]{6}$/)
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
@@ -70,7 +70,7 @@ function luminance(colour: string): number {
 }
 
 describe.each(looks)("$theme, $scheme", (look) => {
-  test.each(pairs)("%s can be read on %s", (text = "", ground = "") => {
+  test.each(pairs)("%s is readable on %s", (text = "", ground = "") => {
     const colour = roles(look)
     expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5)
   })

@@ -3,17 +3,17 @@ import { configureAxe, toHaveNoViolations } from "jest-axe"
 expect.extend(toHaveNoViolations)
 
 const axe = configureAxe({
-  // Where all is well is not told of: to describe those elements took a fifth of the time.
+  // Describing the elements that pass takes a fifth of the run.
   resultTypes: ["violations"],
   rules: {
-    // A part of a page stands in no landmark of its own.
+    // A component rendered alone is in no landmark.
     region: { enabled: false },
-    // jsdom lays nothing out, so nothing scrolls; the browser's run has this rule.
+    // jsdom has no layout, so nothing scrolls; the browser tests include this rule.
     "scrollable-region-focusable": { enabled: false },
   },
 })
 
-/** What is on the page now can be used by everyone, as far as a program can tell without a screen. */
+/** Expects no axe violations in the document, as far as axe can tell without layout. */
 export async function expectNoViolations() {
   expect(await axe(document.body)).toHaveNoViolations()
 }

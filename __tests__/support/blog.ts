@@ -1,6 +1,6 @@
 import type { BlogContent, Post } from "../../src/build/blog/blogContent"
 
-/** An article of data/, as the build reads it. */
+/** A blog post as the build reads it from data/. */
 export function post(fields: Partial<Post>): Post {
   return {
     slug: "cloth",
@@ -16,7 +16,7 @@ export function post(fields: Partial<Post>): Post {
   }
 }
 
-/** A blog of one category and one tag. */
+/** A blog with one category and one tag. */
 export function blogOf(posts: Post[]): BlogContent {
   return {
     posts,

@@ -2,16 +2,17 @@ import { act, configure, getConfig } from "@testing-library/react"
 import { turns } from "./turns"
 
 /**
- * What a browser has and jsdom lacks, done as a browser does it as far as the site can tell: modal dialogs, media
- * queries, elements coming into view, scrolling. Every test starts with its own.
+ * Browser features that jsdom lacks, as complete as the site needs them: modal dialogs, media
+ * queries, intersection observers, scrolling. Their state is reset after every test.
  */
 
 const { asyncWrapper } = getConfig()
 
 configure({
-  // How long a test waits for what is to come: on a busy machine it may take its time.
+  // How long queries wait for an element: a busy machine may be slow.
   asyncUtilTimeout: 15_000,
-  // A click has done what it does when a test goes on: a form checks and sends in a chain of promises and renderings.
+  // A click's effects are complete when the test goes on: a form validates and submits in a chain
+  // of promises and renders.
   asyncWrapper: async (interact) => {
     const result = await asyncWrapper(interact)
     await outsideAct(turns)
@@ -19,7 +20,7 @@ configure({
   },
 })
 
-/** React schedules its renderings as in a browser, and does not ask for `act` around them. */
+/** Lets React schedule renders as in a browser, without requiring `act`. */
 async function outsideAct(wait: () => Promise<void>) {
   const flags = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
   const before = flags.IS_REACT_ACT_ENVIRONMENT
@@ -34,12 +35,12 @@ async function outsideAct(wait: () => Promise<void>) {
 let calm = false
 const observers = new Set<StandInObserver>()
 
-/** The visitor has asked the system for less motion. */
+/** Turns on prefers-reduced-motion. */
 export function askForLessMotion() {
   calm = true
 }
 
-/** The visitor scrolls to a place, in px from the top. */
+/** Scrolls the page to a distance from the top, in px. */
 export function scrollPageTo(top: number) {
   act(() => {
     window.scrollY = top
@@ -47,7 +48,7 @@ export function scrollPageTo(top: number) {
   })
 }
 
-/** An element, or what is around it, comes into view or leaves it, for those who watch it. */
+/** Reports an element as in or out of view to the observers that watch it or an ancestor. */
 export function setInView(element: Element, isIntersecting: boolean) {
   act(() => {
     for (const observer of observers) {
@@ -56,7 +57,7 @@ export function setInView(element: Element, isIntersecting: boolean) {
   })
 }
 
-/** How many wait for an element, or what is around it, to come into view. */
+/** Number of observers that watch an element or an ancestor. */
 export function countWatchers(element: Element): number {
   return [...observers].filter((observer) => observer.watchedAround(element).length > 0).length
 }
@@ -96,7 +97,7 @@ function matchMedia(query: string) {
 const openers = new WeakMap<HTMLDialogElement, Element | null>()
 
 function showModal(this: HTMLDialogElement) {
-  if (this.open) throw new DOMException("The dialog is open already", "InvalidStateError")
+  if (this.open) throw new DOMException("The dialog is already open", "InvalidStateError")
   openers.set(this, document.activeElement)
   this.open = true
   this.querySelector<HTMLElement>("button, a[href], input, summary")?.focus()
@@ -110,7 +111,7 @@ function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event("close"))
 }
 
-/** The browser closes the modal dialog on top; the page hears nothing of the key. */
+/** The browser closes the topmost modal dialog; the page receives no key event. */
 function closeOnEscape(event: KeyboardEvent) {
   if (event.key !== "Escape") return
   const dialog = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].at(-1)

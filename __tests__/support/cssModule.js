@@ -1,2 +1,2 @@
-/** Every class of a CSS module, by its own name. A namespace import takes it as it is for its __esModule. */
+/** Maps every class of a CSS module to its own name, also for a namespace import (`__esModule`). */
 module.exports = new Proxy({}, { get: (_, name) => (name === "__esModule" ? true : name) })

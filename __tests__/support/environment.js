@@ -1,8 +1,9 @@
 const { TestEnvironment } = require("jest-environment-jsdom")
 
 /**
- * jsdom, with Node's own version of what every browser has and jsdom lacks; and `setImmediate`, by which React then
- * schedules its work: what has been put off runs in order, however slow the machine is (turns.ts).
+ * jsdom with Node's implementations of what every browser has and jsdom lacks, and with
+ * `setImmediate`, which makes React schedule its work with it: deferred work runs in order, however
+ * slow the machine (turns.ts).
  */
 module.exports = class extends TestEnvironment {
   constructor(...parts) {

@@ -8,19 +8,19 @@ import { contentFiles } from "../../src/build/content/schemas"
 import { routes } from "../../src/routes"
 
 /**
- * Content for tests of code, made from the schemas of data/: every text is its own place ("hero.title[0]"), every list
- * holds a few items, and the last of them lacks what may be left out. What editors write in data/ can change without a
- * test of code failing.
+ * Content for unit tests, generated from the schemas of data/: every text is its own path
+ * ("hero.title[0]"), every list has a few items, and the last of them omits its optional fields.
+ * Editors can change data/ without failing a unit test.
  */
 
 const LENGTH = 3
 
-/** A file of data/ that holds one group of fields, with what a test needs otherwise. */
+/** A file of data/ with a single object, and a test's overrides. */
 export function fixture(name: string, changes: AnyObject = {}): AnyObject {
   return { ...groupAt("", descriptionOf(name)), ...corrections[name]?.(0), ...changes }
 }
 
-/** A file of data/ that holds a list. */
+/** A file of data/ with a list. */
 export function fixtureList(name: string): AnyObject[] {
   return Array.from({ length: LENGTH }, (_, index) => ({
     ...groupAt(`${stemOf(name)}[${index}]`, descriptionOf(name)),
@@ -28,7 +28,7 @@ export function fixtureList(name: string): AnyObject[] {
   }))
 }
 
-/** Every file of data/ by its name. */
+/** Every file of data/, by name. */
 export function allFixtures(): [name: string, content: AnyObject | AnyObject[]][] {
   return Object.entries(contentFiles).map(([name, { holds }]) => [
     name,
@@ -36,18 +36,18 @@ export function allFixtures(): [name: string, content: AnyObject | AnyObject[]][
   ])
 }
 
-/** Headings of a list, in its order. */
+/** Titles of a list, in order. */
 export function titlesOf(items: AnyObject[]): string[] {
   return items.map(({ title }) => title)
 }
 
-/** Files below data/ that the pictures of all fixtures name. */
+/** Picture files that the fixtures name, relative to data/. */
 export const fixturePictures = { photograph: "images/fixture.jpg", drawing: "images/fixture.svg" }
 
 const services = routes.filter(({ template }) => template === "ItService")
 const profile = routes.find(({ template }) => template === "TeamMember")
 
-/** What holds between fields or files, which no schema says. */
+/** Constraints between fields or files, which schemas don't express. */
 const corrections: Record<string, (index: number) => AnyObject> = {
   "posts.json": (index) => ({
     category: slugOf(`categories[${index}].slug`),
@@ -80,7 +80,7 @@ function groupAt(place: string, { fields }: SchemaObjectDescription): AnyObject 
 }
 
 function valueAt(place: string, field: SchemaFieldDescription): unknown {
-  if (!("oneOf" in field)) throw new Error(`${place} is of no kind that a file of data/ holds`)
+  if (!("oneOf" in field)) throw new Error(`${place} has a type that no file of data/ uses`)
   const { type, oneOf, meta } = field as typeof field & { meta: CustomSchemaMetadata }
   if (oneOf.length > 0) return oneOf[0]
   if (type === "boolean") return true
@@ -107,7 +107,7 @@ function textAt(place: string, field: SchemaFieldDescription): string {
   return pattern || /\bid$/.test(place) ? slugOf(place) : place
 }
 
-/** What one of a field's checks was given; undefined when the field has no such check. */
+/** Parameters of one of a field's checks; undefined if it has no such check. */
 function paramsOf(field: SchemaFieldDescription, check: string): AnyObject | undefined {
   const found = (field as SchemaObjectDescription).tests.find(({ name }) => name === check)
   return found && (found.params ?? {})

@@ -1,19 +1,19 @@
 import type { ComponentPropsWithoutRef, MouseEvent } from "react"
 
-/** Stands in for the package "gatsby": what a page needs of it, without a router. */
+/** Stub of the package "gatsby": what a page needs of it, without a router. */
 
-/** Asked to go to a path. */
+/** Mock of the navigation to a path. */
 export const navigate = jest.fn()
 
-/** Answers a component's own query; a test that renders such a component says with what. */
+/** Mock of a component's own query; a test that renders such a component sets its result. */
 export const useStaticQuery = jest.fn()
 
-/** In a build, queries are taken out of the source; here they are texts. */
+/** A build extracts queries from the source; here they are strings. */
 export const graphql = String.raw
 
 type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & { to: string }
 
-/** A link that asks `navigate` instead of loading a document. */
+/** A link that calls `navigate` instead of loading a document. */
 export function Link({ to, onClick, ...rest }: LinkProps) {
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)

@@ -10,11 +10,11 @@ beforeEach(() => {
 })
 
 /**
- * A home page as Gatsby calls it.
- * @param name of its root field in queries
- * @param home what stands in its file
- * @param others what else its query asks for
- * @returns the page; with other bands than the file has, if need be
+ * A home page, rendered with props like Gatsby's.
+ * @param name root field of its query
+ * @param home content of its file
+ * @param others the rest of its query's result
+ * @returns a function that renders the page, optionally with other sections
  */
 export function homeOf(Template: unknown, name: string, home: AnyObject, others: object = {}) {
   const Page = Template as (props: { data: object }) => ReactElement
@@ -25,10 +25,13 @@ export function homeOf(Template: unknown, name: string, home: AnyObject, others:
   )
 }
 
-/** A list of content, as queries give it. */
+/** A content list in the shape of a query's result. */
 export const listed = (items: unknown) => ({ nodes: queried(items) })
 
-/** A part of the content as queries give it: pictures with their files, members and testimonials in the place of their ids. */
+/**
+ * Content in the shape of a query's result: pictures with their files, and ids of members and
+ * testimonials replaced by the records.
+ */
 function queried(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(queried)
   if (typeof value !== "object" || value === null) return value
@@ -46,7 +49,7 @@ function named(file: string, name: string) {
   return fixtureList(file).find(({ id }) => id === name)
 }
 
-/** Two articles, newest first, as queries give them. */
+/** Two articles in the shape of a query's result, newest first. */
 export const articles = ["The last screen", "A page should open"].map((title, index) => ({
   id: title,
   slug: `post-${index}`,
@@ -58,7 +61,7 @@ export const articles = ["The last screen", "A page should open"].map((title, in
   img: sharpPicture(),
 }))
 
-/** A home page's file while no editor has filled its lists; the headline is there. */
+/** A home page's file with empty lists, apart from the headline. */
 export function emptied({ hero, ...bands }: AnyObject): object {
   const empty = (value: unknown): unknown => {
     if (Array.isArray(value)) return []

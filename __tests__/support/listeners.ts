@@ -1,8 +1,8 @@
 type Registered = [target: EventTarget, ...Parameters<EventTarget["addEventListener"]>]
 
 /**
- * Scripts of a page's head and tail listen for as long as the page lives, which in Jest is a file. This makes it a test:
- * what they registered on window and document is taken off after each.
+ * Scripts in a page's head and at its end add listeners for the life of the page, which in Jest is
+ * a whole file. This removes the listeners they added to window and document after each test.
  */
 export function forgetListenersAfterEachTest() {
   const registered: Registered[] = []

@@ -7,19 +7,19 @@ type HeldRequest = {
   url: string
   method: string
   headers: Record<string, string>
-  /** What was sent, parsed; null when nothing was. */
+  /** The request's body, parsed; null if it has none. */
   body: unknown
   aborted: () => boolean
-  /** The service answers with JSON, or with a text as it is. */
+  /** Responds with JSON, or with a string as it is. */
   answer: (body: unknown, answer?: Answer) => Promise<void>
-  /** There is no answer: the line is cut. */
+  /** Fails the request with a network error. */
   fail: (message?: string) => Promise<void>
 }
 
 /**
- * Stands in for the network. A request waits until the test answers it, and ends as a browser's does when it is
- * cancelled.
- * @returns the requests of the test so far, in order
+ * Stubs `fetch`. A request stays pending until the test answers it; a cancelled one rejects as in a
+ * browser.
+ * @returns the test's requests so far, in order
  */
 export function interceptNetwork(): HeldRequest[] {
   const requests: HeldRequest[] = []
@@ -51,7 +51,7 @@ export function interceptNetwork(): HeldRequest[] {
   return requests
 }
 
-/** Ends a request, and waits until the page has made of it what it makes of it. */
+/** Settles a request and waits until the page has processed it. */
 function settle(end: () => void): Promise<void> {
   return act(async () => {
     end()

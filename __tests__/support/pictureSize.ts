@@ -1,8 +1,8 @@
 type Size = { width: number; height: number }
 
 /**
- * Width and height that a PNG or JPEG file states.
- * @throws Error when it is neither
+ * Width and height from the header of a PNG or JPEG file.
+ * @throws Error if it is neither
  */
 export function pictureSize(file: Buffer): Size {
   if (file.toString("latin1", 1, 4) === "PNG") {
@@ -12,7 +12,7 @@ export function pictureSize(file: Buffer): Size {
   throw new Error("neither PNG nor JPEG")
 }
 
-/** A JPEG is a row of segments; the size stands in the one that begins the frame. */
+/** A JPEG is a sequence of segments; the start-of-frame segment holds the size. */
 function jpegSize(file: Buffer): Size {
   let at = 2
   while (at < file.length) {

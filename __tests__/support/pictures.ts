@@ -1,6 +1,6 @@
 import type { PictureData } from "../../src/components/media/Picture"
 
-/** A picture as gatsby-plugin-image gives it to a page: AVIF and JPEG in two widths, 600 × 400. */
+/** A picture as gatsby-plugin-image returns it: AVIF and JPEG in two widths, 600 × 400. */
 export function sharpPicture(alt = "Ribbons, woven over and under."): PictureData {
   const sizes = "(min-width: 600px) 600px, 100vw"
   return {
@@ -22,7 +22,7 @@ export function sharpPicture(alt = "Ribbons, woven over and under."): PictureDat
   }
 }
 
-/** A drawing, which goes to the page as it is. */
+/** An SVG, which is served as it is. */
 export function drawing(alt = "Anansi Labs"): PictureData {
   return { alt, src: { publicURL: "/static/anansi-labs.svg", childImageSharp: null } }
 }

@@ -1,11 +1,11 @@
 import { format } from "node:util"
 
 /**
- * Whatever is complained of on the console fails the test, but for what the test expects: it puts a spy in the
- * console's place with `jest.spyOn(console, "error").mockImplementation()`.
+ * Any console error or warning fails the test. A test that expects one replaces the method with a
+ * spy: `jest.spyOn(console, "error").mockImplementation()`.
  */
 const complaints: string[] = []
-/** React's strict mode on how react-helmet is made. */
+/** Strict mode's warning about how react-helmet is implemented. */
 const isOfHelmet = (said: string) => /UNSAFE_componentWillMount.*SideEffect\(/s.test(said)
 console.error = (...parts: unknown[]) => {
   const said = format(...parts)
@@ -19,5 +19,5 @@ function noComplaints() {
 }
 
 afterEach(noComplaints)
-// What is said when the last test is taken down.
+// Catches what is logged when the last test is torn down.
 afterAll(noComplaints)

@@ -9,8 +9,8 @@ afterEach(() => {
 })
 
 /**
- * Puts a part of a page on the page as the build writes it: complete, and not alive yet.
- * @returns a function that makes it alive, as the late runtime does; with what the browser knows more, if need be
+ * Adds an element to the document as server-rendered HTML, like a built page before hydration.
+ * @returns a function that hydrates it, optionally with props known only in the browser
  */
 export function serverRender(element: ReactElement): (alive?: ReactElement) => void {
   const container = document.body.appendChild(document.createElement("div"))
@@ -19,7 +19,7 @@ export function serverRender(element: ReactElement): (alive?: ReactElement) => v
   return (alive = element) => void render(alive, { container, hydrate: true })
 }
 
-/** A library that looks for a window to tell browser from server finds one here. */
+/** Libraries that detect the server by a missing window find one here. */
 function withoutRemarksOnLayoutEffects(write: () => string): string {
   const report = console.error
   const remarks = jest.spyOn(console, "error").mockImplementation((...parts) => {
@@ -31,8 +31,8 @@ function withoutRemarksOnLayoutEffects(write: () => string): string {
 }
 
 /**
- * React's development build remarks on attributes that the browser or the visitor has set before the runtime came. They
- * are meant to stay.
+ * React's development build warns about attributes that the browser or the visitor set before
+ * hydration. They are meant to stay.
  */
 export function expectRemarkOn(attribute: string) {
   const remark = jest.spyOn(console, "error").mockImplementation()

@@ -1,11 +1,11 @@
 import "./quiet"
 
-// The addresses of whoever runs the tests are not the tests' own.
+// The developer's own addresses must not affect the tests.
 for (const name of Object.keys(process.env)) {
   if (name.startsWith("GATSBY_")) delete process.env[name]
 }
 
-// Tests of what runs in the build or in Node ask for its environment, which has no document.
+// Tests of build and Node code run in the node environment, which has no document.
 if (typeof document !== "undefined") {
   require("@testing-library/jest-dom")
   require("./browser")

@@ -1,6 +1,6 @@
 import { reachable } from "../../src/layouts/useSite"
 
-/** An agency, with all that layouts show of it. */
+/** Site data with everything that layouts show. */
 export const site = {
   name: "Adwene",
   tagline: "Branding, design and software agency",
@@ -24,7 +24,7 @@ export const site = {
   ],
 }
 
-/** Words of the panel about the agency. */
+/** Texts of the side panel. */
 export const sidePanel = {
   opener: "About the agency",
   title: "Every room begins with a conversation.",
@@ -38,7 +38,7 @@ const leaf = (label: string, to: string) => ({ label, to, children: [] })
 const group = (label: string, ...children: MenuNodes) => ({ label, to: null, children })
 type MenuNodes = Parameters<typeof reachable>[0]
 
-/** A menu of three levels as the layouts' query gives it. */
+/** A three-level menu as the layouts' query returns it. */
 export const menuNodes: MenuNodes = [
   leaf("Home", "/"),
   group(
@@ -61,5 +61,5 @@ export const menuNodes: MenuNodes = [
   ),
 ]
 
-/** The same as a layout gets it. */
+/** The same menu as layouts receive it. */
 export const fullMenu = reachable(menuNodes)

@@ -1,6 +1,9 @@
 const { createTransformer } = require("@swc/jest")
 
-/** For the Node that runs the tests. Files end as they are written: in JSX, `<T>` could not begin an arrow function. */
+/**
+ * Targets the Node version that runs the tests. The file extension decides on JSX, where `<T>`
+ * can't begin an arrow function.
+ */
 module.exports = {
   createTransformer: ({ tsx }) =>
     createTransformer({

@@ -26,7 +26,7 @@ function page({ writtenAt = "2025-11-01T09:00:00Z" } = {}) {
   )
 }
 
-/** What the clock says, before the visitor arrives. */
+/** Sets the clock before the visitor arrives. */
 function itIs(time: string) {
   jest.useFakeTimers({ now: new Date(time) })
 }
@@ -51,13 +51,13 @@ test.each([
   ["2025-12-31T23:59:59.500Z", ["00 Days", "00 Hours", "00 Minutes", "01 Seconds"]],
   [END, ["00 Days", "00 Hours", "00 Minutes", "00 Seconds"]],
   ["2027-06-01T12:00:00Z", ["00 Days", "00 Hours", "00 Minutes", "00 Seconds"]],
-])("at %s the boxes say %j", (time, expected) => {
+])("at %s the boxes show %j", (time, expected) => {
   itIs(time)
   render(page())
   expect(boxes()).toEqual(expected)
 })
 
-test("it counts every second", () => {
+test("counts down every second", () => {
   itIs("2025-12-31T23:00:00.300Z")
   render(page())
   expect(boxes()[3]).toBe("00 Seconds")
@@ -67,7 +67,7 @@ test("it counts every second", () => {
   expect(boxes()[3]).toBe("01 Seconds")
 })
 
-test("before the day is over the page says when it opens, and shows no way on", () => {
+test("before the date the page says when it opens, and has no link onwards", () => {
   itIs("2025-12-24T12:00:00Z")
   render(page())
   expect(heading()).toBe(soon.before.title)
@@ -75,7 +75,7 @@ test("before the day is over the page says when it opens, and shows no way on", 
   expect(wayOn()).not.toBeInTheDocument()
 })
 
-test("it opens while one looks at it, says so once, and never goes below zero", () => {
+test("opens while a visitor is looking, announces it once, and never goes below zero", () => {
   itIs("2025-12-31T23:59:57Z")
   render(page())
   expect(heading()).toBe(soon.before.title)
@@ -97,7 +97,7 @@ test("the form is there before and after", () => {
   expect(screen.getByRole("button", { name: "Notify me" })).toBeVisible()
 })
 
-test("the timer does not speak by itself", () => {
+test("the timer is not announced every second", () => {
   itIs("2025-12-24T12:00:00Z")
   render(page())
   expect(screen.getByRole("timer", { name: soon.timer })).not.toHaveAttribute("aria-live")
@@ -107,7 +107,7 @@ test("the timer does not speak by itself", () => {
 test.each([
   ["before the day", "2025-12-24T12:00:00Z"],
   ["long after it", "2027-06-01T12:00:00Z"],
-])("a page written early holds no figure, and comes alive without a difference %s", (_, time) => {
+])("a page built early contains no figure, and hydrates without a mismatch %s", (_, time) => {
   itIs(time)
   const comeAlive = serverRender(page())
   expect(screen.getByRole("timer").textContent).not.toMatch(/\d/)
@@ -116,7 +116,7 @@ test.each([
   expect(screen.getByRole("timer").textContent).toMatch(/\d/)
 })
 
-test("a page written after the day is open from the start", () => {
+test("a page built after the date is open from the start", () => {
   itIs("2026-11-21T06:00:00Z")
   const comeAlive = serverRender(page({ writtenAt: "2026-02-01T00:00:00Z" }))
   expect(heading()).toBe(soon.after.title)
@@ -125,14 +125,14 @@ test("a page written after the day is open from the start", () => {
   expect(boxes()).toEqual(["00 Days", "00 Hours", "00 Minutes", "00 Seconds"])
 })
 
-test("it stops counting when the visitor leaves", () => {
+test("stops counting on unmount", () => {
   itIs("2025-12-24T12:00:00Z")
   render(page()).unmount()
   expect(jest.getTimerCount()).toBe(0)
 })
 
 test.each(["2025-12-24T12:00:00Z", "2027-06-01T12:00:00Z"])(
-  "everyone can use it at %s",
+  "has no axe violations at %s",
   async (time) => {
     jest.useFakeTimers({ now: new Date(time), doNotFake: ["setTimeout", "queueMicrotask"] })
     const { unmount } = render(page())

@@ -52,12 +52,12 @@ const page = (items = content.items) => (
 )
 const designs = () => screen.getAllByRole("listitem").filter((item) => item.querySelector("h2"))
 
-test("everyone can use the list of homepages", async () => {
+test("the list of home pages has no axe violations", async () => {
   render(page())
   await expectNoViolations()
 })
 
-test("all seven homepages can be seen and entered", () => {
+test("all seven home pages are shown and linked", () => {
   render(page())
   expect(designs()).toHaveLength(7)
   const paths = designs().map((item) => within(item).getByRole("link").getAttribute("href"))
@@ -76,7 +76,7 @@ test("each shows its own picture and headline, in the colours of its layout", ()
   }
 })
 
-test("one that leads to no homepage is left out", () => {
+test("an item that links to no home page is left out", () => {
   render(page([{ id: "0", title: "Answers", description: "To questions.", link: "/faq" }]))
   expect(designs()).toHaveLength(0)
 })

@@ -56,7 +56,7 @@ beforeEach(() => {
   })
 })
 
-/** A template as Gatsby calls it. */
+/** A template, rendered with props like Gatsby's. */
 function page(Template: unknown, data: object, context: object = {}): ReactElement {
   const Page = Template as (props: Record<string, unknown>) => ReactElement
   const pageContext = { pagePath: "/blog", title: "The subject", slug: "business", ...context }
@@ -92,42 +92,42 @@ const pages: [string, ReactElement, string][] = [
   ],
 ]
 
-test.each(pages)("everyone can use %s", async (_, element) => {
+test.each(pages)("%s has no axe violations", async (_, element) => {
   render(element)
   await expectNoViolations()
 })
 
-test.each(pages)("%s has one h1, its subject, before any script", (_, element, heading) => {
+test.each(pages)("%s has one h1, its subject, before hydration", (_, element, heading) => {
   serverRender(element)
   expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1)
   expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleName(heading)
 })
 
-test.each(pages)("on %s no id stands twice, and one picture at most comes first", (_, element) => {
+test.each(pages)("%s has no duplicate ids, and at most one high-priority picture", (_, element) => {
   render(element)
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   expect(document.querySelectorAll("img[fetchpriority=high]").length).toBeLessThanOrEqual(1)
 })
 
-test("the second page of a category has its list's pages beside it", () => {
+test("the second page of a category has the category's pagination", () => {
   render(page(BlogCategory, list, { ...first, page: 2, skip: 3 }))
   const pages = within(screen.getByRole("navigation", { name: "Pages" }))
   expect(pages.getByRole("link", { current: "page" })).toHaveAttribute(
     "href",
     "/blog/category/business/page/2",
   )
-  // The fourth of seven from the newest.
+  // The fourth of seven, counted from the newest.
   expect(screen.getByText("4", { selector: "[aria-hidden]" })).toBeVisible()
 })
 
-test("an empty list says so, and leads on", () => {
+test("an empty list says so, and links to all articles", () => {
   render(page(BlogTag, nothing, empty))
   expect(screen.getByText(texts.topic.empty)).toBeVisible()
   expect(screen.getByRole("link", { name: "All articles" })).toHaveAttribute("href", "/blog")
 })
 
-test("an article tells search engines what it is, and no text of it ends the script", () => {
+test("an article has structured data, and its text can't close the script", () => {
   render(page(BlogPost, { post: article, siteInfo: site }, neighbours))
   const [script] = document.querySelectorAll('script[type="application/ld+json"]')
   expect(script?.innerHTML).not.toContain("<")
@@ -143,7 +143,7 @@ test("the sample article has its likes, its comments and a form", () => {
   expect(screen.getByRole("textbox", { name: /Your name/ })).toHaveAttribute("name", "name")
 })
 
-test("the search page, without scripts, says so and leads to all articles", () => {
+test("the search page says when scripts are off, and links to all articles", () => {
   serverRender(page(BlogSearch, {}))
   const words = document.querySelector("main noscript")?.textContent
   expect(words).toContain(texts.search.withoutScript)

@@ -38,7 +38,7 @@ const context: PageContext = {
   listed: true,
 }
 
-/** A template as Gatsby calls it. */
+/** A template, rendered with props like Gatsby's. */
 function page(Template: unknown, data: object): ReactElement {
   const Page = Template as (props: Record<string, unknown>) => ReactElement
   return (
@@ -50,7 +50,7 @@ function page(Template: unknown, data: object): ReactElement {
 
 const nodes = (full: boolean, ...items: object[]) => ({ nodes: full ? items : [] })
 
-/** Every page, with content and with every list of data/ empty. */
+/** Every page, with content or with every list of data/ empty. */
 const pages = (full: boolean): [name: string, page: ReactElement][] => [
   [
     "/about-us",
@@ -167,23 +167,26 @@ const pages = (full: boolean): [name: string, page: ReactElement][] => [
   ],
 ]
 
-test.each(pages(true))("everyone can use %s", async (_, element) => {
+test.each(pages(true))("%s has no axe violations", async (_, element) => {
   render(element)
   await expectNoViolations()
 })
 
-test.each(pages(false))("everyone can use %s while its lists are empty", async (_, element) => {
-  render(element)
-  await expectNoViolations()
-})
+test.each(pages(false))(
+  "%s has no axe violations while its lists are empty",
+  async (_, element) => {
+    render(element)
+    await expectNoViolations()
+  },
+)
 
-test.each(pages(true))("%s has one h1, its subject, before any script", (_, element) => {
+test.each(pages(true))("%s has one h1, its subject, before hydration", (_, element) => {
   serverRender(element)
   expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleName(context.title)
 })
 
 test.each(pages(true))(
-  "on %s no id stands twice, and one picture at most is fetched first",
+  "%s has no duplicate ids, and at most one high-priority picture",
   (_, element) => {
     render(element)
     const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id)
@@ -200,7 +203,7 @@ test.each(pages(false).filter(([name]) => !["/about-us", "/single-team"].include
   },
 )
 
-test("an answer leads on to pages that are there, and to none that is still to come", () => {
+test("an answer links to pages that exist, and to no others", () => {
   const [, [, faq]] = pages(true) as [unknown, [string, ReactElement]]
   render(faq)
   const answer = screen.getByRole("group")

@@ -8,14 +8,14 @@ import { toldItems } from "../support/structured"
 const five = fixture("home-five.json")
 const page = homeOf(HomeFive, "homeFive", five, { siteInfo: site })
 
-test("it asks for an e-mail address where the others have a button", () => {
+test("has an e-mail field where the other home pages have a button", () => {
   render(page())
   const form = within(screen.getByRole("form", { name: five.hero.field.submit }))
   expect(form.getByRole("textbox", { name: five.hero.field.label })).toBeVisible()
   expect(form.getByRole("button", { name: five.hero.field.submit })).toBeVisible()
 })
 
-test("the form at its end asks for name, e-mail and question", () => {
+test("the closing form asks for name, e-mail and question", () => {
   render(page())
   const band = within(screen.getByRole("region", { name: five.contact.title }))
   expect(band.getAllByRole("textbox").map((control) => control.getAttribute("name"))).toEqual([
@@ -25,14 +25,14 @@ test("the form at its end asks for name, e-mail and question", () => {
   ])
 })
 
-test("the claim says what it rests on", () => {
+test("the claim has its source beside it", () => {
   render(page())
   const hero = within(screen.getByRole("region", { name: five.hero.title.join(" ") }))
   expect(hero.getByText(five.hero.claim.title)).toBeVisible()
   expect(hero.getByText(five.hero.claim.text)).toBeVisible()
 })
 
-test("search engines are told the questions that the page shows, and of none when there are none", () => {
+test("structured data contains the questions on the page, and is left out without any", () => {
   const { unmount } = render(page())
   expect(toldItems()).toMatchObject([
     { "@type": "FAQPage", mainEntity: titlesOf(five.questions.items).map((name) => ({ name })) },

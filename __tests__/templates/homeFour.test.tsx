@@ -6,13 +6,13 @@ import { articles, homeOf } from "../support/homes"
 const four = fixture("home-four.json")
 const page = homeOf(HomeFour, "homeFour", four, { allPost: { nodes: articles } })
 
-test("every testimonial that it names is there", () => {
+test("shows every testimonial that its file names", () => {
   render(page())
   const band = within(screen.getByRole("region", { name: four.voices.title }))
   expect(band.getAllByRole("figure")).toHaveLength(four.voices.items.length)
 })
 
-test("the two newest articles lead to themselves", () => {
+test("the two newest articles link to their pages", () => {
   render(page())
   const band = within(screen.getByRole("region", { name: four.posts.title }))
   expect(band.getByRole("link", { name: "The last screen" })).toHaveAttribute(

@@ -14,13 +14,13 @@ function withoutPage(project: object) {
 
 const page = homeOf(HomeSeven, "homeSeven", seven, { allProject: listed(projects) })
 
-test("every testimonial that it names is there", () => {
+test("shows every testimonial that its file names", () => {
   render(page())
   const band = within(screen.getByRole("region", { name: seven.voices.title }))
   expect(band.getAllByRole("figure")).toHaveLength(seven.voices.items.length)
 })
 
-test("the opening's bars can be heard, each with its name and value", () => {
+test("the chart's bars are announced, each with its name and value", () => {
   const bars = [4, 8, 0].map(bar)
   render(page({ chart: { ...seven.chart, bars } }))
   const chart = within(screen.getByText(seven.chart.figure).closest("figure") as HTMLElement)
@@ -32,7 +32,7 @@ test("the opening's bars can be heard, each with its name and value", () => {
   )
 })
 
-test("the highest bar fills its warp, the others their part of it", () => {
+test("the highest bar is full height, the others in proportion", () => {
   render(page({ chart: { ...seven.chart, bars: [4, 8, 0].map(bar) } }))
   const parts = screen
     .getAllByRole("definition")
@@ -43,7 +43,7 @@ test("the highest bar fills its warp, the others their part of it", () => {
 
 const bar = (value: number, index: number) => ({ name: `${index}`, value })
 
-test("every project has its entry, and those with a page lead to it", () => {
+test("every project has an entry, and those with a page link to it", () => {
   render(page())
   const band = within(screen.getByRole("region", { name: seven.projects.title }))
   expect(band.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
@@ -55,7 +55,7 @@ test("every project has its entry, and those with a page lead to it", () => {
   ])
 })
 
-test("search engines are told the questions that the page shows, and of none when there are none", () => {
+test("structured data contains the questions on the page, and is left out without any", () => {
   const { unmount } = render(page())
   expect(toldItems()).toMatchObject([
     { "@type": "FAQPage", mainEntity: titlesOf(seven.questions.items).map((name) => ({ name })) },

@@ -9,14 +9,14 @@ const projects = fixtureList("projects.json")
 const [first, second, third] = two.steps.items
 const page = homeOf(HomeTwo, "homeTwo", two, { allProject: listed(projects) })
 
-test("the claim stands in the opening, with what it rests on", () => {
+test("the hero has the claim, with its source", () => {
   render(page())
   const hero = within(screen.getByRole("region", { name: two.hero.title.join(" ") }))
   expect(hero.getByText(two.experience.title)).toBeVisible()
   expect(hero.getByText(two.experience.text)).toBeVisible()
 })
 
-test("the strip of projects has a button for each", () => {
+test("the project slider has a button for each project", () => {
   render(page())
   const band = within(screen.getByRole("region", { name: two.projects.title }))
   for (const { title } of projects) {
@@ -37,7 +37,7 @@ test("the first of the three steps is open, and another one opens with its pictu
   expect(step(third.title)).toContainElement(picture)
 })
 
-test("the steps are numbered as they are taken", () => {
+test("the steps are numbered in order", () => {
   render(page())
   const band = within(screen.getByRole("region", { name: two.steps.title }))
   expect(band.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([

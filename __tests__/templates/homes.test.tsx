@@ -41,13 +41,13 @@ const pages = homes.map(([path, Template, name, home]): [string, ReactElement, A
   home,
 ])
 
-test.each(pages)("everyone can use %s", async (_, page) => {
+test.each(pages)("%s has no axe violations", async (_, page) => {
   render(page)
   await expectNoViolations()
 })
 
 test.each(homes)(
-  "everyone can use %s while every list is empty",
+  "%s has no axe violations while every list is empty",
   async (_, Template, name, home) => {
     const others = { ...queried, allBrand: none, allProject: none, allPost: none }
     render(homeOf(Template, name, home)(emptied(home), others))
@@ -59,7 +59,7 @@ test.each(homes)(
 )
 
 test.each(pages)(
-  "%s has its headline before any script, and comes alive as it is",
+  "%s has its headline before hydration, and hydrates without a mismatch",
   (_, page, home) => {
     const comeAlive = serverRender(page)
     expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleName(
@@ -70,13 +70,13 @@ test.each(pages)(
   },
 )
 
-test.each(pages)("on %s one picture is fetched first, the hero's", (_, page, home) => {
+test.each(pages)("%s has one high-priority picture, the hero's", (_, page, home) => {
   render(page)
   const first = document.querySelectorAll("img[fetchpriority=high]")
   expect([...first].map((img) => img.getAttribute("alt"))).toEqual([home.hero.img.alt])
 })
 
-/** SPEC 2.5, in its order. */
+/** Sections of the home pages, in order (docs/specification.md#home-pages). */
 const stories: Record<string, string[]> = {
   "/home-two": [
     two.hero.title.join(" "),
@@ -143,7 +143,7 @@ const stories: Record<string, string[]> = {
   ],
 }
 
-test.each(pages)("%s tells its story in order", (path, page) => {
+test.each(pages)("%s shows its sections in order", (path, page) => {
   render(page)
   const bands = screen.getAllByRole("region").map((band) => {
     const { id } = document.getElementById(band.getAttribute("aria-labelledby") ?? "") ?? {}
@@ -152,7 +152,7 @@ test.each(pages)("%s tells its story in order", (path, page) => {
   expect(bands.filter(Boolean)).toEqual(stories[path])
 })
 
-test("search engines are told the start-ups' questions, and each plan with its price by the month", () => {
+test("structured data contains the start-up page's questions, and each plan with its monthly price", () => {
   render(homeOf(HomeSix, "homeSix", six, queried)())
   expect(toldItems()).toMatchObject([
     { "@type": "FAQPage", mainEntity: titlesOf(six.questions.items).map((name) => ({ name })) },
@@ -168,7 +168,7 @@ test("search engines are told the start-ups' questions, and each plan with its p
   ])
 })
 
-test("without questions and plans search engines are told of none", () => {
+test("without questions and plans there is no structured data", () => {
   const bands = { plans: { ...six.plans, items: [] }, questions: { ...six.questions, items: [] } }
   render(homeOf(HomeSix, "homeSix", six, queried)(bands))
   expect(toldItems()).toEqual([])

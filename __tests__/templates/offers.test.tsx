@@ -45,7 +45,7 @@ const context: PageContext = {
   listed: true,
 }
 
-/** A template as Gatsby calls it. */
+/** A template, rendered with props like Gatsby's. */
 function page(Template: unknown, data: object): ReactElement {
   const Page = Template as (props: Record<string, unknown>) => ReactElement
   return (
@@ -183,28 +183,28 @@ const pages: [name: string, page: ReactElement, heading: string][] = [
   ["a legal page", legal, context.title],
 ]
 
-test.each(pages)("everyone can use %s", async (_, element) => {
+test.each(pages)("%s has no axe violations", async (_, element) => {
   render(element)
   await expectNoViolations()
 })
 
-test.each(pages)("%s has one h1, its subject, before any script", (_, element, heading) => {
+test.each(pages)("%s has one h1, its subject, before hydration", (_, element, heading) => {
   serverRender(element)
   expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleName(heading)
 })
 
-test.each(pages)("on %s no id stands twice", (_, element) => {
+test.each(pages)("%s has no duplicate ids", (_, element) => {
   render(element)
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
-test.each(pages)("on %s at most one picture is fetched first", (_, element) => {
+test.each(pages)("%s has at most one high-priority picture", (_, element) => {
   render(element)
   expect(document.querySelectorAll("img[fetchpriority=high]").length).toBeLessThanOrEqual(1)
 })
 
-test("a chapter without services is neither shown nor among the contents", () => {
+test("a chapter without services is left out, also from the table of contents", () => {
   render(serviceList([service("a", "used"), service("b", "found")]))
   const contents = within(screen.getByRole("navigation", { name: "Which one?" }))
   expect(contents.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -214,14 +214,14 @@ test("a chapter without services is neither shown nor among the contents", () =>
   expect(screen.queryByRole("heading", { name: "Chapter of other" })).not.toBeInTheDocument()
 })
 
-test("without any service the list says so and leads to the contact page", () => {
+test("a list without services says so and links to the contact page", () => {
   render(serviceList([]))
   expect(screen.getByText("Nothing here yet.")).toBeVisible()
   expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact-us")
   expect(screen.queryByRole("navigation", { name: "Which one?" })).not.toBeInTheDocument()
 })
 
-test("an IT service says which of how many it is, and leads to the others", () => {
+test("an IT service shows its number among all, and links to the others", () => {
   render(itService())
   expect(screen.getByText("of 3")).toBeVisible()
   const others = within(screen.getByRole("region", { name: "Further services" }))
@@ -231,12 +231,12 @@ test("an IT service says which of how many it is, and leads to the others", () =
   expect(others.getByRole("link", { name: "Service a" })).toHaveAttribute("href", "/it-a")
 })
 
-test("a lonely IT service has no list of others", () => {
+test("an IT service without others has no list of them", () => {
   render(itService(["b"]))
   expect(screen.queryByRole("region", { name: "Further services" })).not.toBeInTheDocument()
 })
 
-test("the sample service takes three steps", () => {
+test("the sample service has three steps", () => {
   render(sampleService())
   const steps = within(screen.getByRole("region", { name: "Watch, draw, try" }))
   expect(steps.getAllByRole("listitem")).toHaveLength(3)
@@ -245,18 +245,18 @@ test("the sample service takes three steps", () => {
 test.each([
   ["one column", portfolioOne(0)],
   ["two columns", portfolioTwo([])],
-])("a portfolio in %s without entries says so", (_, element) => {
+])("an empty portfolio in %s says so", (_, element) => {
   render(element)
   expect(screen.getByText("Nothing hangs here yet.")).toBeVisible()
   expect(screen.getByRole("link", { name: "Contact us" })).toBeVisible()
 })
 
-test("in two columns the same card may stand twice", () => {
+test("in two columns the same card may appear twice", () => {
   render(portfolioTwo(["web", "web-again"]))
   expect(screen.getAllByRole("heading", { name: "Service web" })).toHaveLength(2)
 })
 
-test("a portfolio leads to each kind of work and to other ways to see it", () => {
+test("a portfolio links to each kind of work and to other pages", () => {
   render(portfolioOne(1))
   const tabs = within(screen.getByRole("navigation", { name: "Kinds of work" }))
   expect(tabs.getByRole("link", { name: "Web" })).toHaveAttribute("href", "/web-design-development")
@@ -264,7 +264,7 @@ test("a portfolio leads to each kind of work and to other ways to see it", () =>
   expect(others.getByRole("link", { name: "Prices" })).toHaveAttribute("href", "/pricing")
 })
 
-test("a portfolio to come leads on to what is there, and names nothing that isn't", () => {
+test("a portfolio that is coming soon links to pages that exist, and to no others", () => {
   render(singlePortfolio)
   expect(screen.getByRole("heading", { name: "Coming Soon!" })).toBeVisible()
   expect(screen.getByRole("link", { name: "Projects" })).toHaveAttribute("href", "/portfolio-one")

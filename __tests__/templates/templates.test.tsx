@@ -71,7 +71,7 @@ const context: PageContext = {
   listed: true,
 }
 
-/** A template as Gatsby calls it. */
+/** A template, rendered with props like Gatsby's. */
 function page(Template: unknown, data: object = {}, variables: object = {}): ReactElement {
   const Page = Template as (props: Record<string, unknown>) => ReactElement
   return (
@@ -119,7 +119,7 @@ const pages: [name: string, page: ReactElement, heading: string][] = [
     context.title,
   ],
   [
-    "the page of questions",
+    "the FAQ page",
     page(FaqPage, {
       faqTexts: { text: "Answers.", img, empty: "Nothing yet.", closing: home.closing },
       allFaqItem: {
@@ -172,50 +172,50 @@ const pages: [name: string, page: ReactElement, heading: string][] = [
     page(ServicesPage, { home, showcasePage, serviceWays }, { list: "web-services" }),
     context.title,
   ],
-  ["the page for unknown addresses", page(NotFound), context.title],
+  ["the not-found page", page(NotFound), context.title],
 ]
 
-test.each(pages)("everyone can use %s", async (_, element) => {
+test.each(pages)("%s has no axe violations", async (_, element) => {
   render(element)
   await expectNoViolations()
 })
 
-test.each(pages)("%s has one h1, its subject, before any script", (_, element, heading) => {
+test.each(pages)("%s has one h1, its subject, before hydration", (_, element, heading) => {
   serverRender(element)
   expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1)
   expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleName(heading)
 })
 
-test.each(pages)("on %s no id stands twice", (_, element) => {
+test.each(pages)("%s has no duplicate ids", (_, element) => {
   render(element)
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
-test.each(pages)("on %s at most one picture is fetched first", (_, element) => {
+test.each(pages)("%s has at most one high-priority picture", (_, element) => {
   render(element)
   expect(document.querySelectorAll("img[fetchpriority=high]").length).toBeLessThanOrEqual(1)
 })
 
-test("the page for unknown addresses leads home", () => {
+test("the not-found page links home", () => {
   render(page(NotFound))
   expect(screen.getByRole("link", { name: "Return to homepage" })).toHaveAttribute("href", "/")
 })
 
-test("the page of projects, without scripts, says so and leads to the contact page", () => {
+test("the page of projects says when scripts are off, and links to the contact page", () => {
   serverRender(page(ProjectsPage, { home, showcasePage, portfolio }, { list: "projects" }))
   const words = document.querySelector("noscript")?.textContent
   expect(words).toContain("scripts are off")
   expect(words).toContain("/contact-us")
 })
 
-test("a page of projects stands among the other kinds of work", () => {
+test("a page of projects is marked among the kinds of work", () => {
   render(page(ProjectsPage, { home, showcasePage, portfolio }, { list: "projects" }))
   const tabs = within(screen.getByRole("navigation", { name: "Kinds of work" }))
   expect(tabs.getByRole("link", { name: "Web", current: "page" })).toBeVisible()
 })
 
-test("a page of services leads on, where its item of data/ says so", () => {
+test("a page of services links to other pages if data/ lists them", () => {
   const services = (found: object | null) =>
     page(ServicesPage, { home, showcasePage, serviceWays: found }, { list: "web-services" })
   const { rerender } = render(services(serviceWays))
@@ -225,7 +225,7 @@ test("a page of services leads on, where its item of data/ says so", () => {
   expect(screen.queryByRole("navigation", { name: "Ways on" })).not.toBeInTheDocument()
 })
 
-test("an answer on the page of questions has its paragraphs", () => {
+test("an answer on the FAQ page has its paragraphs", () => {
   const [, , [, faq]] = pages as [unknown, unknown, [string, ReactElement]]
   render(faq)
   const answer = screen.getByRole("group")
@@ -236,7 +236,7 @@ test("an answer on the page of questions has its paragraphs", () => {
   ).toEqual(["It", "depends."])
 })
 
-test("content that has not been read stops the page with the file's name", () => {
+test("missing content throws, with the file's name", () => {
   expect(() => must(null, "home.json")).toThrow("data/home.json has not been read")
   expect(() => must(undefined, "home.json")).toThrow("data/home.json has not been read")
   expect(must("", "home.json")).toBe("")

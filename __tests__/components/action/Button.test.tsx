@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Button, ButtonLink } from "../../../src/components/action/Button"
 
-test("a button does what it says at a click and with the keyboard", async () => {
+test("a button works by click and by keyboard", async () => {
   const user = userEvent.setup()
   const onClick = jest.fn()
   render(<Button onClick={onClick}>Try again</Button>)
@@ -12,7 +12,7 @@ test("a button does what it says at a click and with the keyboard", async () => 
   expect(onClick).toHaveBeenCalledTimes(3)
 })
 
-test("a button inside a form sends nothing, unless it is the submit button", async () => {
+test("a button in a form submits only if it is the submit button", async () => {
   const user = userEvent.setup()
   const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault())
   render(
@@ -27,7 +27,7 @@ test("a button inside a form sends nothing, unless it is the submit button", asy
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-test("a link that looks like a button is a link, and its arrow has no name", () => {
+test("a link styled as a button is a link, and its arrow adds nothing to its name", () => {
   render(<ButtonLink to="/contact-us">Talk to an expert</ButtonLink>)
   const link = screen.getByRole("link", { name: "Talk to an expert" })
   expect(link).toHaveAttribute("href", "/contact-us")

@@ -7,14 +7,14 @@ afterEach(() => {
   delete window.___loader
 })
 
-test("a page of this site is followed without loading a document", async () => {
+test("an internal link navigates without loading a document", async () => {
   const user = userEvent.setup()
   render(<Link to="/faq">Questions</Link>)
   await user.click(screen.getByRole("link", { name: "Questions" }))
   expect(navigate).toHaveBeenCalledWith("/faq")
 })
 
-test("a page of this site that opens in a new tab leaves this one alone", async () => {
+test("an internal link to a new tab doesn't navigate this one", async () => {
   render(
     <Link to="/terms" target="_blank">
       Terms
@@ -24,7 +24,7 @@ test("a page of this site that opens in a new tab leaves this one alone", async 
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test("the focus fetches a page ahead", async () => {
+test("focus prefetches a page", async () => {
   const user = userEvent.setup()
   const hovering = jest.fn()
   window.___loader = { hovering }
@@ -34,7 +34,7 @@ test("the focus fetches a page ahead", async () => {
   expect(hovering).toHaveBeenCalledWith("/faq")
 })
 
-test("the focus does no harm before the runtime has started", async () => {
+test("focus does no harm before hydration", async () => {
   const user = userEvent.setup()
   render(<Link to="/faq">Questions</Link>)
   await user.tab()
@@ -42,7 +42,7 @@ test("the focus does no harm before the runtime has started", async () => {
 })
 
 test.each(["https://www.instagram.com/", "http://example.com/"])(
-  "another site, %s, learns nothing of this one and gets no hold on it",
+  "a link to another site, %s, sends no referrer and gives no access to this window",
   (to) => {
     render(<Link to={to}>Elsewhere</Link>)
     const link = screen.getByRole("link")
@@ -57,7 +57,7 @@ test.each(["mailto:hello@adwene.example", "tel:+233000000001"])("%s is left as i
   expect(screen.getByRole("link")).not.toHaveAttribute("rel")
 })
 
-test("attributes reach the link", () => {
+test("passes attributes to the link", () => {
   render(
     <Link to="/faq" aria-current="page">
       Questions

@@ -18,13 +18,13 @@ test.each([
   ["on the first page", { page: 1 }],
   ["between first and last", { page: 2 }],
   ["on the last page", { page: 3 }],
-  ["while a page is being fetched", { busy: true }],
-])("everyone can use it %s", async (_, props) => {
+  ["while a page is loading", { busy: true }],
+])("has no axe violations %s", async (_, props) => {
   show(props)
   await expectNoViolations()
 })
 
-test("it says what is turned over, and where one is", () => {
+test("names what it pages through, and the current page", () => {
   show({ page: 2, totalPages: 7 })
   expect(screen.getByRole("navigation", { name: "Projects" })).toBeVisible()
   expect(screen.getByRole("status")).toHaveTextContent("Page 2 of 7")
@@ -38,7 +38,7 @@ test("Previous and Next turn one page", async () => {
   expect(onChange.mock.calls).toEqual([[1], [3]])
 })
 
-test("Previous waits on page 1", async () => {
+test("Previous is disabled on page 1", async () => {
   const user = userEvent.setup()
   show({ page: 1 })
   expect(previous()).toHaveAttribute("aria-disabled", "true")
@@ -47,7 +47,7 @@ test("Previous waits on page 1", async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test("Next waits on the last page", async () => {
+test("Next is disabled on the last page", async () => {
   const user = userEvent.setup()
   show({ page: 3 })
   expect(next()).toHaveAttribute("aria-disabled", "true")
@@ -56,7 +56,7 @@ test("Next waits on the last page", async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test("both wait while a page is being fetched", async () => {
+test("both buttons are disabled while a page is loading", async () => {
   const user = userEvent.setup()
   show({ busy: true })
   await user.click(previous())
@@ -64,7 +64,7 @@ test("both wait while a page is being fetched", async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test("a button that begins to wait keeps the focus of who has pressed it", async () => {
+test("a button that becomes disabled keeps focus", async () => {
   const user = userEvent.setup()
   const { rerender } = show({ page: 2 })
   await user.click(next())

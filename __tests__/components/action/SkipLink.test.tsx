@@ -14,7 +14,7 @@ function show() {
   )
 }
 
-test("it is the first stop of the Tab key and leads to the page's content", async () => {
+test("is the first Tab stop and leads to the page's content", async () => {
   const user = userEvent.setup()
   show()
   await user.tab()

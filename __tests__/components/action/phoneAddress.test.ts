@@ -4,6 +4,6 @@ import { phoneAddress } from "../../../src/components/action/phoneAddress"
 test.each([
   ["+233 00 000 0001", "tel:+233000000001"],
   ["030 (2) 123-456", "tel:0302123456"],
-])("a telephone dials %s as %s", (phone, address) => {
+])("%s is dialled as %s", (phone, address) => {
   expect(phoneAddress(phone)).toBe(address)
 })

@@ -12,19 +12,19 @@ const items = [
 const groups = () => screen.getAllByRole<HTMLDetailsElement>("group")
 const openOnes = () => groups().map(({ open }) => open)
 
-test("everyone can use it with another item open", async () => {
+test("has no axe violations with another item open", async () => {
   const user = userEvent.setup()
   render(<Accordion headingLevel={2} items={items} />)
-  await user.click(screen.getByText("What does it cost?"))
+  await user.click(screen.getByText("How long does it take?"))
   await expectNoViolations()
 })
 
-test("the first item is open at the start, and no other", () => {
+test("only the first item is open initially", () => {
   render(<Accordion items={items} />)
   expect(openOnes()).toEqual([true, false, false])
 })
 
-test("the browser keeps at most one item open: all bear the same name", () => {
+test("all items share a name, so that the browser keeps at most one open", () => {
   render(<Accordion items={items} />)
   const names = groups().map((details) => details.getAttribute("name"))
   expect(names[0]).toBeTruthy()
@@ -42,7 +42,7 @@ test("two accordions on a page don't close each other's items", () => {
   expect(first?.getAttribute("name")).not.toBe(second?.getAttribute("name"))
 })
 
-test("what a visitor has closed stays closed when the page is drawn again", async () => {
+test("an item that a visitor has closed stays closed on re-render", async () => {
   const user = userEvent.setup()
   const { rerender } = render(<Accordion items={items} />)
   await user.click(screen.getByText("What does it cost?"))

@@ -31,21 +31,21 @@ function Example() {
 const dialog = () => screen.getByRole<HTMLDialogElement>("dialog", { hidden: true })
 const opener = () => screen.getByRole("button", { name: "Watch our film" })
 
-test("everyone can use it when it is open", async () => {
+test("has no axe violations when open", async () => {
   const user = userEvent.setup()
   render(<Example />)
   await user.click(opener())
   await expectNoViolations()
 })
 
-test("it goes by its name", async () => {
+test("has its label as its accessible name", async () => {
   const user = userEvent.setup()
   render(<Example />)
   await user.click(opener())
   expect(dialog()).toHaveAccessibleName("How an idea becomes a cloth")
 })
 
-test("it is closed at the start; its opener opens it and takes the focus inside", async () => {
+test("is closed initially; its opener opens it and moves focus inside", async () => {
   const user = userEvent.setup()
   render(<Example />)
   expect(dialog()).not.toHaveAttribute("open")
@@ -58,7 +58,7 @@ test.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>
   ["the close button", (user) => user.click(screen.getByRole("button", { name: "Close" }))],
   ["Escape", (user) => user.keyboard("{Escape}")],
   ["a click on the backdrop", (user) => user.click(dialog())],
-])("%s closes it and gives the focus back to the opener", async (_, close) => {
+])("%s closes it and returns focus to the opener", async (_, close) => {
   const user = userEvent.setup()
   render(<Example />)
   await user.click(opener())
@@ -67,7 +67,7 @@ test.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>
   expect(opener()).toHaveFocus()
 })
 
-test("a click on what is in it leaves it open", async () => {
+test("a click inside leaves it open", async () => {
   const user = userEvent.setup()
   render(<Example />)
   await user.click(opener())
@@ -75,7 +75,7 @@ test("a click on what is in it leaves it open", async () => {
   expect(dialog()).toHaveAttribute("open")
 })
 
-test("a link in it leads away from it, even to a place on the same page", async () => {
+test("a link inside closes it, even one to the same page", async () => {
   const user = userEvent.setup()
   render(<Example />)
   await user.click(opener())
@@ -83,7 +83,7 @@ test("a link in it leads away from it, even to a place on the same page", async 
   expect(dialog()).not.toHaveAttribute("open")
 })
 
-test("who asked is told when it opens and when it closes", async () => {
+test("reports when it opens and when it closes", async () => {
   const user = userEvent.setup()
   render(<Example />)
   await user.click(opener())
@@ -91,7 +91,7 @@ test("who asked is told when it opens and when it closes", async () => {
   expect(onToggle.mock.calls).toEqual([[true], [false]])
 })
 
-test("opener and close button name their command, so that the browser obeys before any script", () => {
+test("opener and close button name their command, so that the browser runs it before hydration", () => {
   render(<Example />)
   expect(opener()).toHaveAttribute("command", "show-modal")
   expect(opener()).toHaveAttribute("commandfor", dialog().id)
@@ -100,7 +100,7 @@ test("opener and close button name their command, so that the browser obeys befo
   expect(close).toHaveAttribute("commandfor", dialog().id)
 })
 
-test("where the browser obeys commands itself, the script does not open the dialog a second time", async () => {
+test("where the browser runs commands itself, the script doesn't open the dialog a second time", async () => {
   const user = userEvent.setup()
   Object.assign(HTMLButtonElement.prototype, { command: "" })
   render(<Example />)
@@ -109,7 +109,7 @@ test("where the browser obeys commands itself, the script does not open the dial
   expect(dialog()).not.toHaveAttribute("open")
 })
 
-test("one that was opened before the runtime came stays open, and who asked is told", () => {
+test("a dialog opened before hydration stays open, and reports it", () => {
   const comeAlive = serverRender(<Example />)
   dialog().showModal()
   const remarkedOnce = expectRemarkOn("open")

@@ -11,7 +11,7 @@ function Thrower({ fault }: { fault: unknown }): never {
   throw fault
 }
 
-/** React and the boundary report on the console what was thrown. */
+/** React and the boundary log what was thrown. */
 function hearReports() {
   return jest.spyOn(console, "error").mockImplementation()
 }
@@ -24,18 +24,18 @@ function show(fault: unknown, resetKey = "/about-us") {
   )
 }
 
-test("everyone can use what it shows", async () => {
+test("its error page has no axe violations", async () => {
   hearReports()
   render(show(new Error("The loom has stopped.")))
   await expectNoViolations()
 })
 
-test("a page that works is shown", () => {
+test("shows a page that works", () => {
   render(show(null))
   expect(screen.getByRole("heading", { name: "About us" })).toBeVisible()
 })
 
-test("a page that fails gives way to the error page with its message", () => {
+test("replaces a page that fails by the error page, with its message", () => {
   hearReports()
   render(show(new Error("The loom has stopped.")))
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
@@ -44,17 +44,20 @@ test("a page that fails gives way to the error page with its message", () => {
   expect(screen.getByText("The loom has stopped.")).toBeVisible()
 })
 
-test.each([[null], [undefined], [0], [""]])("even %p, thrown, gives the error page", (fault) => {
-  hearReports()
-  render(
-    <ErrorBoundary resetKey="/">
-      <Thrower fault={fault} />
-    </ErrorBoundary>,
-  )
-  expect(screen.getByText("Unexpected Application Error!")).toBeVisible()
-})
+test.each([[null], [undefined], [0], [""]])(
+  "shows the error page even if %p is thrown",
+  (fault) => {
+    hearReports()
+    render(
+      <ErrorBoundary resetKey="/">
+        <Thrower fault={fault} />
+      </ErrorBoundary>,
+    )
+    expect(screen.getByText("Unexpected Application Error!")).toBeVisible()
+  },
+)
 
-test("the failure is reported", () => {
+test("logs the failure", () => {
   const report = hearReports()
   const fault = new Error("The loom has stopped.")
   render(show(fault))
@@ -62,14 +65,14 @@ test("the failure is reported", () => {
   expect(own).toEqual([["The page could not be shown.", fault, expect.any(String)]])
 })
 
-test("the next page gets a new try", () => {
+test("tries again on the next page", () => {
   hearReports()
   const { rerender } = render(show(new Error("The loom has stopped."), "/about-us"))
   rerender(show(null, "/faq"))
   expect(screen.getByRole("heading", { name: "About us" })).toBeVisible()
 })
 
-test("the same page keeps its error when it is drawn again", () => {
+test("keeps the error when the same page re-renders", () => {
   hearReports()
   const { rerender } = render(show(new Error("The loom has stopped."), "/about-us"))
   rerender(show(null, "/about-us"))

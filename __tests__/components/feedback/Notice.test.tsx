@@ -3,7 +3,7 @@ import { Notice } from "../../../src/components/feedback/Notice"
 import { Spinner } from "../../../src/components/feedback/Spinner"
 import { expectNoViolations } from "../../support/axe"
 
-test("everyone can use notices and the sign of waiting", async () => {
+test("notices and the spinner have no axe violations", async () => {
   render(
     <>
       <Notice tone="good">Thank you for your message!</Notice>
@@ -14,12 +14,12 @@ test("everyone can use notices and the sign of waiting", async () => {
   await expectNoViolations()
 })
 
-test("good news waits until the reader pauses", () => {
+test("good news is announced politely", () => {
   render(<Notice tone="good">Thank you for your message!</Notice>)
   expect(screen.getByRole("status")).toHaveTextContent("Thank you for your message!")
 })
 
-test("the place of news is there before the news, and has no look of its own", () => {
+test("the live region is there before its message", () => {
   const { rerender } = render(<Notice tone="good">{null}</Notice>)
   const place = screen.getByRole("status")
   expect(place).toBeEmptyDOMElement()
@@ -28,12 +28,12 @@ test("the place of news is there before the news, and has no look of its own", (
   expect(place).toHaveTextContent("Nothing was sent.")
 })
 
-test("bad news is read out at once", () => {
+test("bad news is announced at once", () => {
   render(<Notice tone="bad">Please try again later.</Notice>)
   expect(screen.getByRole("alert")).toHaveTextContent("Please try again later.")
 })
 
-test("waiting is said in words", () => {
+test("the spinner announces its label", () => {
   render(<Spinner label="Loading the project" />)
   expect(screen.getByRole("status")).toHaveTextContent("Loading the project")
 })

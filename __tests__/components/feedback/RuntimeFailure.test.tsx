@@ -9,13 +9,13 @@ const failure = (
   />
 )
 
-test("a page that has not failed holds no word of a failure", () => {
+test("a page that has not failed contains no text about a failure", () => {
   const { container } = render(failure)
   expect(container).toHaveTextContent("")
   expect(screen.queryByRole("heading")).not.toBeInTheDocument()
 })
 
-test("it hands the loader its words, its heading's level and another way to the same end", () => {
+test("passes its text, heading level and link to the loader", () => {
   render(failure)
   const place = screen.getByRole("alert")
   expect(JSON.parse(place.dataset.runtimeFailure ?? "")).toMatchObject({

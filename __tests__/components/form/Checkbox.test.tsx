@@ -6,12 +6,12 @@ import { expectNoViolations } from "../../support/axe"
 test.each([
   ["empty", <Checkbox key="c" name="terms" label="I accept" />],
   ["with an error", <Checkbox key="c" name="terms" label="I accept" error="You must." />],
-])("everyone can use it %s", async (_, box) => {
+])("has no axe violations %s", async (_, box) => {
   render(box)
   await expectNoViolations()
 })
 
-test("its words tick it, and it goes by the API's own name", async () => {
+test("a click on its label ticks it, and it has the API's field name", async () => {
   render(<Checkbox name="terms" label="I accept" />)
   await userEvent.click(screen.getByText("I accept"))
   const box = screen.getByRole("checkbox", { name: "I accept" })
@@ -20,7 +20,7 @@ test("its words tick it, and it goes by the API's own name", async () => {
   expect(box).toHaveAttribute("name", "terms")
 })
 
-test("its error is tied to it", () => {
+test("its error is associated with it", () => {
   render(<Checkbox name="terms" label="I accept" error="You must." />)
   expect(screen.getByRole("checkbox")).toBeInvalid()
   expect(screen.getByRole("checkbox")).toHaveAccessibleDescription("You must.")

@@ -4,26 +4,29 @@ import { Field } from "../../../src/components/form/Field"
 import { expectNoViolations } from "../../support/axe"
 
 test.each([
-  ["a line", <Field key="f" name="email" label="E-mail" type="email" autoComplete="email" />],
-  ["a text of several lines", <Field key="f" name="message" label="Message" multiline />],
-  ["a line that may be left empty", <Field key="f" name="name" label="Name" optional />],
   [
-    "a line with an error",
+    "a single-line field",
+    <Field key="f" name="email" label="E-mail" type="email" autoComplete="email" />,
+  ],
+  ["a multi-line field", <Field key="f" name="message" label="Message" multiline />],
+  ["an optional field", <Field key="f" name="name" label="Name" optional />],
+  [
+    "a field with an error",
     <Field key="f" name="email" label="E-mail" error="Email is required." />,
   ],
-])("everyone can use %s", async (_, field) => {
+])("%s has no axe violations", async (_, field) => {
   render(field)
   await expectNoViolations()
 })
 
-test("its label leads to its control", async () => {
+test("a click on its label focuses its control", async () => {
   const user = userEvent.setup()
   render(<Field name="email" label="E-mail" />)
   await user.click(screen.getByText("E-mail"))
   expect(screen.getByRole("textbox", { name: "E-mail" })).toHaveFocus()
 })
 
-test("it says that it must be filled in, and goes by the API's own name", () => {
+test("is required, and has the API's field name", () => {
   render(<Field name="email" label="E-mail" type="email" autoComplete="email" />)
   const control = screen.getByRole("textbox", { name: "E-mail" })
   expect(control).toBeRequired()
@@ -32,13 +35,13 @@ test("it says that it must be filled in, and goes by the API's own name", () => 
   expect(control).toHaveAttribute("autocomplete", "email")
 })
 
-test("a field that must be filled in is marked for those who see it; the control says it to the rest", () => {
+test("a required field is marked for sighted visitors; its control says so to the others", () => {
   render(<Field name="email" label="E-mail" />)
   expect(screen.getByText("required")).toBeVisible()
   expect(screen.getByText("required")).toHaveAttribute("aria-hidden", "true")
 })
 
-test("a field that may be left empty says so to everyone, beside its error too", () => {
+test("an optional field says so to everyone, beside its error too", () => {
   const field = (error?: string) => (
     <Field name="comment" label="Comment" multiline optional error={error} />
   )
@@ -51,7 +54,7 @@ test("a field that may be left empty says so to everyone, beside its error too",
   expect(control).toHaveAccessibleDescription("optional Too short.")
 })
 
-test("without an error it is called neither wrong nor described", () => {
+test("without an error it is neither invalid nor described", () => {
   render(<Field name="email" label="E-mail" />)
   const control = screen.getByRole("textbox")
   expect(control).toBeValid()
@@ -59,19 +62,16 @@ test("without an error it is called neither wrong nor described", () => {
   expect(control).not.toHaveAttribute("aria-describedby")
 })
 
-test.each([false, true])(
-  "its error stands under it and is read out with it (several lines: %s)",
-  (multiline) => {
-    render(
-      <Field name="message" label="Message" error="Message is required." multiline={multiline} />,
-    )
-    const control = screen.getByRole("textbox", { name: "Message" })
-    expect(control).toBeInvalid()
-    expect(control).toHaveAccessibleDescription("Message is required.")
-  },
-)
+test.each([false, true])("its error is associated with it (multi-line: %s)", (multiline) => {
+  render(
+    <Field name="message" label="Message" error="Message is required." multiline={multiline} />,
+  )
+  const control = screen.getByRole("textbox", { name: "Message" })
+  expect(control).toBeInvalid()
+  expect(control).toHaveAccessibleDescription("Message is required.")
+})
 
-test("two fields of the same name on one page keep apart", () => {
+test("two fields with the same name on one page don't share ids", () => {
   render(
     <>
       <Field name="email" label="E-mail" error="Email is required." />
@@ -86,7 +86,7 @@ test("two fields of the same name on one page keep apart", () => {
   )
 })
 
-test("what is typed is handed on", async () => {
+test("passes on what is typed", async () => {
   const user = userEvent.setup()
   const onChange = jest.fn()
   render(<Field name="message" label="Message" multiline onChange={onChange} />)

@@ -19,20 +19,20 @@ const control = () => screen.getByLabelText<HTMLInputElement>("Password")
 const show = () => screen.getByRole("button", { name: "Show password" })
 const hide = () => screen.getByRole("button", { name: "Hide password" })
 
-test("everyone can use it while the password is shown", async () => {
+test("has no axe violations while the password is shown", async () => {
   render(form)
   await user.click(show())
   await expectNoViolations()
 })
 
-test("it is hidden, and names itself to the browser that keeps passwords", () => {
+test("is hidden initially, and identifies itself to password managers", () => {
   render(form)
   expect(control()).toHaveAttribute("type", "password")
   expect(control()).toHaveAttribute("autocomplete", "current-password")
   expect(control()).toHaveAccessibleDescription("At least 8 characters.")
 })
 
-test("it can be looked at and hidden again, and says which", async () => {
+test("can be shown and hidden again, and announces which", async () => {
   render(form)
   await user.click(show())
   expect(control()).toHaveAttribute("type", "text")
@@ -42,7 +42,7 @@ test("it can be looked at and hidden again, and says which", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("Your password is hidden.")
 })
 
-test("looking at it with the mouse leaves the caret where it was", async () => {
+test("showing it by mouse keeps the caret", async () => {
   render(form)
   await user.type(control(), "kente cloth")
   control().setSelectionRange(2, 5)
@@ -51,7 +51,7 @@ test("looking at it with the mouse leaves the caret where it was", async () => {
   expect([control().selectionStart, control().selectionEnd]).toEqual([2, 5])
 })
 
-test("looking at it with the keyboard leaves the focus on the button", async () => {
+test("showing it by keyboard keeps focus on the button", async () => {
   render(form)
   await user.click(control())
   await user.tab()
@@ -60,14 +60,14 @@ test("looking at it with the keyboard leaves the focus on the button", async () 
   expect(hide()).toHaveFocus()
 })
 
-test("it can be pasted", async () => {
+test("accepts a pasted password", async () => {
   render(form)
   await user.click(control())
   await user.paste("kente cloth")
   expect(control()).toHaveValue("kente cloth")
 })
 
-test("it is hidden again when its form is sent", async () => {
+test("is hidden again when its form is submitted", async () => {
   render(form)
   await user.type(control(), "kente cloth")
   await user.click(show())
@@ -76,7 +76,7 @@ test("it is hidden again when its form is sent", async () => {
   expect(control()).toHaveValue("kente cloth")
 })
 
-test("its button sends nothing", async () => {
+test("its button doesn't submit the form", async () => {
   const send = jest.fn((event) => event.preventDefault())
   render(
     <form onSubmit={send}>

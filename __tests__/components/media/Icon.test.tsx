@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { Icon, type IconName } from "../../../src/components/media/Icon"
 
 test.each<IconName>(["arrow", "menu", "facebook"])(
-  "the sign %s is drawn and never read out",
+  "the icon %s is drawn and never announced",
   (name) => {
     render(
       <button type="button">

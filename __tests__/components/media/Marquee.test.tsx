@@ -14,14 +14,14 @@ function show() {
 
 const pause = () => screen.getByRole("checkbox", { name: "Pause Companies we have worked for" })
 
-test("everyone can use it when it is paused", async () => {
+test("has no axe violations when paused", async () => {
   const user = userEvent.setup()
   show()
   await user.click(pause())
   await expectNoViolations()
 })
 
-test("each item is read out once, although the strip repeats itself", () => {
+test("each item is announced once, although the strip repeats itself", () => {
   show()
   const list = screen.getByRole("list", { name: "Companies we have worked for" })
   expect(within(list).getAllByRole("listitem")).toHaveLength(3)
@@ -29,7 +29,7 @@ test("each item is read out once, although the strip repeats itself", () => {
   expect(screen.getAllByAltText("Bluevolta")).toHaveLength(2)
 })
 
-test("it can be paused by pointer and keyboard, without a script", async () => {
+test("can be paused by mouse and keyboard, without JavaScript", async () => {
   const user = userEvent.setup()
   show()
   expect(pause()).not.toBeChecked()
@@ -40,9 +40,9 @@ test("it can be paused by pointer and keyboard, without a script", async () => {
   expect(pause()).not.toBeChecked()
 })
 
-test("what says the same as an item before it is seen, and not read out again", async () => {
+test("an item that repeats the one before it is visible, but not announced", async () => {
   const [first, ...others] = items.map((item) => ({ ...item, content: <p>Let's go</p> }))
-  if (!first) throw new Error("There is an item")
+  if (!first) throw new Error("There are no items")
   const repeats = others.map((item) => ({ ...item, repeats: true }))
   render(<Marquee label="Let's go" items={[first, ...repeats]} widths="own" />)
   expect(screen.getAllByRole("listitem")).toHaveLength(1)

@@ -6,19 +6,19 @@ import { drawing, sharpPicture } from "../../support/pictures"
 
 const image = () => screen.getByRole("img")
 
-test("the page's largest picture is fetched first, never lazily", () => {
+test("the page's largest picture loads eagerly, with high priority", () => {
   render(<Picture picture={sharpPicture()} first />)
   expect(image()).toHaveAttribute("loading", "eager")
   expect(image()).toHaveAttribute("fetchpriority", "high")
 })
 
-test("every other picture waits until it nears the view", () => {
+test("every other picture loads lazily", () => {
   render(<Picture picture={sharpPicture()} />)
   expect(image()).toHaveAttribute("loading", "lazy")
   expect(image()).not.toHaveAttribute("fetchpriority")
 })
 
-test("it comes with its words and with the place it will take", () => {
+test("has alternative text and reserves its space", () => {
   render(<Picture picture={sharpPicture("Ribbons in gold.")} />)
   expect(image()).toHaveAccessibleName("Ribbons in gold.")
   expect(image()).toHaveAttribute("width", "600")
@@ -34,7 +34,7 @@ test("AVIF is offered before JPEG, each in several widths", () => {
   expect(image().getAttribute("srcset")).toContain("/a-300.jpg 300w")
 })
 
-test("the page says which width it takes; else the query's own answer holds", () => {
+test("the page's sizes take precedence over the query's", () => {
   const { rerender } = render(<Picture picture={sharpPicture()} sizes="50vw" />)
   expect(image()).toHaveAttribute("sizes", "50vw")
   expect(document.querySelector("source")).toHaveAttribute("sizes", "50vw")
@@ -42,26 +42,26 @@ test("the page says which width it takes; else the query's own answer holds", ()
   expect(image()).toHaveAttribute("sizes", "(min-width: 600px) 600px, 100vw")
 })
 
-test("its main colour stands in its place until it comes", () => {
+test("shows its dominant colour until it has loaded", () => {
   render(<Picture picture={sharpPicture()} />)
   expect(image()).toHaveStyle({ backgroundColor: "#784808" })
 })
 
-test("a blurred placeholder lies behind the picture", () => {
+test("a blurred placeholder is behind the picture", () => {
   const { alt, src } = sharpPicture()
   const fallback = "data:image/jpeg;base64,/9j/4AAQ"
   const gatsbyImageData = {
     ...(src.childImageSharp?.gatsbyImageData as IGatsbyImageData),
     placeholder: { fallback },
   }
-  // jsdom drops a background that has a size.
+  // jsdom drops a background with a size.
   const html = renderToStaticMarkup(
     <Picture picture={{ alt, src: { childImageSharp: { gatsbyImageData } } }} />,
   )
   expect(html).toContain(fallback)
 })
 
-test("a drawing is shown as it is", () => {
+test("an SVG is shown as it is", () => {
   render(<Picture picture={drawing("Anansi Labs")} />)
   expect(screen.getByRole("img", { name: "Anansi Labs" })).toHaveAttribute(
     "src",

@@ -5,7 +5,7 @@ import { expectNoViolations } from "../../support/axe"
 import { countWatchers, setInView } from "../../support/browser"
 import { turns } from "../../support/turns"
 
-// Swiper needs a browser that lays out; what it does to the strip is a journey of the browser tests.
+// Swiper needs layout, which jsdom lacks; the browser tests cover what it does to the strip.
 jest.mock("../../../src/components/media/swiper", () => ({ mountSwiper: jest.fn() }))
 
 const takeDown = jest.fn()
@@ -23,14 +23,14 @@ beforeEach(() => {
   jest.mocked(mountSwiper).mockReturnValue(takeDown)
 })
 
-test("the slides are a list with a name, complete before any script", () => {
+test("the slides are a named list, complete before hydration", () => {
   render(slider)
   expect(within(strip()).getAllByRole("listitem")).toHaveLength(3)
   expect(within(strip()).getByRole("heading", { name: "Asaase Clinic" })).toBeVisible()
   expect(strip()).toHaveAttribute("aria-roledescription", "carousel")
 })
 
-test("its buttons say where they go and what they move", () => {
+test("its buttons say where they lead and what they control", () => {
   render(slider)
   for (const name of ["Previous slide", "Next slide"]) {
     const id = screen.getByRole("button", { name }).getAttribute("aria-controls") ?? ""
@@ -38,7 +38,7 @@ test("its buttons say where they go and what they move", () => {
   }
 })
 
-test("Swiper's code waits until the strip nears the view, and then comes once", async () => {
+test("Swiper's code loads once, when the strip is near the viewport", async () => {
   render(slider)
   setInView(strip(), false)
   expect(countWatchers(strip())).toBe(1)
@@ -56,7 +56,7 @@ test("Swiper's code waits until the strip nears the view, and then comes once", 
   })
 })
 
-test("leaving the page takes Swiper down", async () => {
+test("leaving the page unmounts Swiper", async () => {
   const { unmount } = render(slider)
   setInView(strip(), true)
   await waitFor(() => expect(mountSwiper).toHaveBeenCalled())
@@ -64,7 +64,7 @@ test("leaving the page takes Swiper down", async () => {
   expect(takeDown).toHaveBeenCalledTimes(1)
 })
 
-test("a visitor who leaves before Swiper's code has come gets none of it", async () => {
+test("nothing mounts if the visitor leaves before Swiper's code has loaded", async () => {
   const { unmount } = render(slider)
   setInView(strip(), true)
   unmount()
@@ -72,7 +72,7 @@ test("a visitor who leaves before Swiper's code has come gets none of it", async
   expect(mountSwiper).not.toHaveBeenCalled()
 })
 
-test("where Swiper's code can't be had, the strip goes on scrolling, and that is reported once", async () => {
+test("if Swiper's code can't be loaded, the strip still scrolls, and the failure is logged once", async () => {
   const report = jest.spyOn(console, "error").mockImplementation()
   jest.resetModules()
   jest.doMock("../../../src/components/media/swiper", () => {
@@ -84,7 +84,7 @@ test("where Swiper's code can't be had, the strip goes on scrolling, and that is
   expect(within(strip()).getAllByRole("listitem")).toHaveLength(3)
 })
 
-test("a strip with a pagination has a button for every slide, which says what it shows", async () => {
+test("a slider with pagination has a button for every slide, named after it", async () => {
   render(
     <Slider
       label="Selected work"
@@ -106,7 +106,7 @@ test("a strip with a pagination has a button for every slide, which says what it
   await expectNoViolations()
 })
 
-test("a strip without a pagination has no such buttons", () => {
+test("a slider without pagination has no such buttons", () => {
   render(slider)
   expect(screen.queryByRole("button", { name: /Show/ })).not.toBeInTheDocument()
 })

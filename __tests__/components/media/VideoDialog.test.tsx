@@ -15,24 +15,24 @@ const play = () => screen.getByRole("button", { name: "Watch our film" })
 const file = () => screen.queryByLabelText("How an idea becomes a cloth", { selector: "video" })
 const player = () => screen.queryByTitle("How an idea becomes a cloth")
 
-// A player of another site is not this test's to look into, nor jsdom's to load.
+// The player is another site's: axe must not look into it, nor jsdom load it.
 beforeAll(() => {
   Object.defineProperty(HTMLIFrameElement.prototype, "src", { value: "", writable: true })
 })
 
-test("everyone can use it when it is open", async () => {
+test("has no axe violations when open", async () => {
   const user = userEvent.setup()
   render(<VideoDialog id="film" video={video} />)
   await user.click(play())
   await expectNoViolations()
 })
 
-test("nothing is asked of the video host before the dialog opens", () => {
+test("requests nothing from the video host before it opens", () => {
   render(<VideoDialog id="film" video={video} />)
   expect(player()).not.toBeInTheDocument()
 })
 
-test("the play button opens the film on YouTube's host without cookies, not yet playing", async () => {
+test("the play button opens the film on youtube-nocookie.com, not yet playing", async () => {
   const user = userEvent.setup()
   render(<VideoDialog id="film" video={video} />)
   await user.click(play())
@@ -41,7 +41,7 @@ test("the play button opens the film on YouTube's host without cookies, not yet 
   expect(player()?.getAttribute("allow")).not.toContain("autoplay")
 })
 
-test("the player goes when the dialog closes", async () => {
+test("the player is removed when the dialog closes", async () => {
   const user = userEvent.setup()
   render(<VideoDialog id="film" video={video} />)
   await user.click(play())
@@ -51,7 +51,7 @@ test("the player goes when the dialog closes", async () => {
   expect(player()).toBeInTheDocument()
 })
 
-test("where the host can't be reached, the still and a link to the film remain", async () => {
+test("if the host is unreachable, the still and a link to the film remain", async () => {
   const user = userEvent.setup()
   render(<VideoDialog id="film" video={video} />)
   await user.click(play())
@@ -62,7 +62,7 @@ test("where the host can't be reached, the still and a link to the film remain",
   )
 })
 
-test("a film's file is played by the browser, not by itself, and goes with the dialog", async () => {
+test("a video file plays in the browser's own player, without autoplay, and is removed with the dialog", async () => {
   const user = userEvent.setup()
   const url = "https://films.example/cloth.mp4"
   render(<VideoDialog id="film" video={{ ...video, url }} />)
@@ -75,7 +75,7 @@ test("a film's file is played by the browser, not by itself, and goes with the d
   expect(file()).not.toBeInTheDocument()
 })
 
-test("a film on an unknown host is not embedded, but linked", async () => {
+test("a film on an unknown host is linked, not embedded", async () => {
   const user = userEvent.setup()
   render(<VideoDialog id="film" video={{ ...video, url: "https://films.example/cloth" }} />)
   await user.click(play())

@@ -4,7 +4,7 @@ import Swiper from "swiper"
 import { Slider } from "../../../src/components/media/Slider"
 import { mountSwiper } from "../../../src/components/media/swiper"
 
-// Swiper itself needs a browser that lays out: here is what is asked of it.
+// Swiper needs layout, which jsdom lacks: these tests check what it is asked to do.
 jest.mock("swiper", () => ({ __esModule: true, default: jest.fn() }))
 jest.mock("swiper/modules", () => ({ Mousewheel: "mousewheel", Scrollbar: "scrollbar" }))
 
@@ -36,7 +36,7 @@ beforeEach(() => {
   jest.mocked(Swiper).mockImplementation(() => fake as never)
 })
 
-/** A strip of three slides, 300 px wide each, scrolled to a place by hand. */
+/** Mounts a strip of three slides, 300 px wide each, scrolled to a position by hand. */
 function mount(changes: Partial<typeof options> = {}, scrollLeft = 0) {
   const slides = ["Kente", "Coffee", "Clinic"].map((title) => ({
     key: title,
@@ -52,7 +52,7 @@ function mount(changes: Partial<typeof options> = {}, scrollLeft = 0) {
 
 const asked = () => jest.mocked(Swiper).mock.calls[0]?.[1]
 
-test("Swiper is asked for the same widths and gaps that the strip has", () => {
+test("Swiper gets the same widths and gaps as the strip", () => {
   mount()
   expect(jest.mocked(Swiper).mock.calls[0]?.[0]).toBe(strip())
   expect(asked()).toMatchObject({
@@ -83,7 +83,7 @@ test("the buttons turn the slides", async () => {
   expect(fake.slidePrev).toHaveBeenCalledTimes(1)
 })
 
-/** Swiper tells that it has come to another slide. */
+/** Has Swiper report another slide. */
 function arrive(ends: Partial<typeof fake>) {
   Object.assign(fake, ends)
   const [events, showPlace] = fake.on.mock.calls[0]
@@ -91,7 +91,7 @@ function arrive(ends: Partial<typeof fake>) {
   showPlace()
 }
 
-test("at each end the button that leads no further says so", () => {
+test("at each end, the button that leads no further is disabled", () => {
   mount()
   expect(previous()).toHaveAttribute("aria-disabled", "true")
   expect(next()).toHaveAttribute("aria-disabled", "false")
@@ -102,7 +102,7 @@ test("at each end the button that leads no further says so", () => {
 
 const bullet = (slide: number) => screen.getByRole("button", { name: `Show slide ${slide}` })
 
-test("the pagination goes to its slide, and tells which one is shown", async () => {
+test("pagination leads to its slide and marks the current one", async () => {
   const user = userEvent.setup()
   mount()
   expect(bullet(1)).toHaveAttribute("aria-current", "true")
@@ -114,7 +114,7 @@ test("the pagination goes to its slide, and tells which one is shown", async () 
 })
 
 test.each([true, false])(
-  "a wheel turns the slides if it is to: %s; it never holds the page",
+  "the wheel turns the slides if the option is set (%s), and never blocks the page's scrolling",
   (yes) => {
     mount({ mousewheel: yes })
     expect(asked()).toMatchObject({
@@ -130,7 +130,7 @@ test("a loop has no ends", () => {
   expect(next()).toHaveAttribute("aria-disabled", "false")
 })
 
-test("a link that gets the focus outside the view brings its slide into it", () => {
+test("focusing a link out of view brings its slide into view", () => {
   mount()
   strip().scrollLeft = 600
   fireEvent.focusIn(screen.getByRole("link", { name: "Clinic" }))
@@ -138,7 +138,7 @@ test("a link that gets the focus outside the view brings its slide into it", () 
   expect(strip().scrollLeft).toBe(0)
 })
 
-test("taken down, the strip scrolls by itself again and its buttons ask nothing of Swiper", async () => {
+test("after unmounting, the strip scrolls by itself and its buttons no longer call Swiper", async () => {
   const user = userEvent.setup()
   const takeDown = mount()
   expect(strip()).not.toHaveAttribute("tabindex")

@@ -22,24 +22,24 @@ test.each([
 })
 
 test.each([
-  ["nothing", ""],
-  ["no address", "watch our film"],
-  ["an address without its host", "/watch?v=aqz-KE-bpKQ"],
-  ["a script", "javascript:alert(1)//youtube.com/watch?v=aqz-KE-bpKQ"],
-  ["a script behind a tab", "java\tscript:alert(1)"],
-  ["a document in itself", "data:text/html,<script>alert(1)</script>"],
+  ["an empty string", ""],
+  ["text that is no URL", "watch our film"],
+  ["a URL without a host", "/watch?v=aqz-KE-bpKQ"],
+  ["a javascript: URL", "javascript:alert(1)//youtube.com/watch?v=aqz-KE-bpKQ"],
+  ["a javascript: URL with a tab in it", "java\tscript:alert(1)"],
+  ["a data: URL", "data:text/html,<script>alert(1)</script>"],
   ["another protocol", "ftp://www.youtube.com/watch?v=aqz-KE-bpKQ"],
-  ["a file", "https://films.example/cloth.mp4"],
+  ["a video file", "https://films.example/cloth.mp4"],
   ["an unknown host", "https://films.example/watch?v=aqz-KE-bpKQ"],
   ["a host that ends like a known one", "https://notyoutube.com/watch?v=aqz-KE-bpKQ"],
   ["a host that begins like a known one", "https://youtube.com.films.example/watch?v=aqz-KE-bpKQ"],
   ["a known host as a user's name", "https://youtube.com@films.example/watch?v=aqz-KE-bpKQ"],
   ["a known host as a path", "https://films.example/youtube.com/watch?v=aqz-KE-bpKQ"],
   ["YouTube without a film", "https://www.youtube.com/@adwene"],
-  ["a film's name that is too short", "https://youtu.be/abc"],
-  ["a film's name with a path in it", "https://www.youtube.com/watch?v=../../evil"],
-  ["a film's name with markup in it", 'https://www.youtube.com/watch?v="><script>'],
-  ["a film's name with a query in it", "https://www.youtube.com/watch?v=aqz-KE-bpKQ%3Fautoplay=1"],
+  ["a video ID that is too short", "https://youtu.be/abc"],
+  ["a video ID with a path in it", "https://www.youtube.com/watch?v=../../evil"],
+  ["a video ID with markup in it", 'https://www.youtube.com/watch?v="><script>'],
+  ["a video ID with a query in it", "https://www.youtube.com/watch?v=aqz-KE-bpKQ%3Fautoplay=1"],
   ["Vimeo without a film", "https://vimeo.com/channels/staffpicks"],
 ])("%s has no player", (_, address) => {
   expect(playerUrl(address)).toBeNull()
@@ -54,6 +54,6 @@ test.each([
   ["javascript:alert(1)//cloth.mp4", false],
   ["cloth.mp4", false],
   ["", false],
-])("that %s is a film's file is %s", (address, isFile) => {
+])("%s is a video file: %s", (address, isFile) => {
   expect(isVideoFile(address)).toBe(isFile)
 })

@@ -15,7 +15,7 @@ function show(counter: Parameters<typeof Counter>[0]["counter"] = years, seconds
 }
 
 const root = () => screen.getByText("years of experience").parentElement as HTMLElement
-/** What is drawn over the figure while it counts, hidden from screen readers. */
+/** The running figure, drawn over the final one and hidden from screen readers. */
 const running = () => document.querySelector('[aria-hidden="true"]')
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test("everyone can read it while it counts", async () => {
+test("has no axe violations while it counts", async () => {
   jest.useRealTimers()
   render(show())
   setInView(root(), false)
@@ -40,12 +40,12 @@ test.each([
   ["4.8/5", { value: 4.8, suffix: "/5", decimals: 1 }],
   ["2", { value: 2, decimals: 0 }],
   ["$5.0", { value: 5, prefix: "$", suffix: null, decimals: 1 }],
-])("the page arrives with the final figure: %s", (figure, counter) => {
+])("the built page has the final figure: %s", (figure, counter) => {
   serverRender(show({ ...counter, label: "years of experience" }))
   expect(screen.getByRole("definition").textContent).toBe(figure)
 })
 
-test("a figure that is in view when the runtime comes does not start over", () => {
+test("a figure in view at hydration does not start over", () => {
   render(show())
   setInView(root(), true)
   expect(running()).not.toBeInTheDocument()
@@ -61,8 +61,11 @@ test("a figure that comes into view later counts up, and screen readers keep the
   expect(screen.getByText("15+")).toBeInTheDocument()
 })
 
-/** SPEC 9. The figure is fine enough to be seen moving up to the end, where it is slowest. */
-test.each([3, 5])("told to count for %i seconds, it ends at the final figure then", (seconds) => {
+/**
+ * The figure is precise enough to move visibly until the end, where it is slowest
+ * (docs/specification.md#constants).
+ */
+test.each([3, 5])("a counter of %i seconds shows the final figure after that time", (seconds) => {
   render(show({ value: 900, decimals: 1, label: "years of experience" }, seconds))
   setInView(root(), false)
   setInView(root(), true)
@@ -72,14 +75,14 @@ test.each([3, 5])("told to count for %i seconds, it ends at the final figure the
   expect(running()).toHaveTextContent("900.0")
 })
 
-test("it counts once", () => {
+test("counts once", () => {
   render(show())
   setInView(root(), false)
   setInView(root(), true)
   expect(countWatchers(root())).toBe(0)
 })
 
-test("it never counts for a visitor who asked for less motion", () => {
+test("never counts under prefers-reduced-motion", () => {
   askForLessMotion()
   render(show())
   expect(countWatchers(root())).toBe(0)

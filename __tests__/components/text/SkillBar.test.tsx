@@ -12,14 +12,14 @@ const skill = (
 const root = () => screen.getByText("Brand strategy").parentElement as HTMLElement
 const bar = () => root().querySelector<HTMLElement>("[aria-hidden] span")
 
-test("everyone can read it when it is woven", async () => {
+test("has no axe violations while it is animated", async () => {
   render(skill)
   setInView(root(), false)
   setInView(root(), true)
   await expectNoViolations()
 })
 
-test("the page arrives with the figure in words and the bar at its length", () => {
+test("the built page has the figure as text and the bar at its length", () => {
   serverRender(skill)
   expect(screen.getByRole("term")).toHaveTextContent("Brand strategy")
   expect(screen.getByRole("definition")).toHaveTextContent("95%")
@@ -27,7 +27,7 @@ test("the page arrives with the figure in words and the bar at its length", () =
   expect(bar()).not.toHaveClass("weaving")
 })
 
-test("a bar that comes into view later is woven, once", () => {
+test("a bar that comes into view later is animated, once", () => {
   render(skill)
   setInView(root(), false)
   expect(bar()).not.toHaveClass("weaving")
@@ -36,13 +36,13 @@ test("a bar that comes into view later is woven, once", () => {
   expect(countWatchers(root())).toBe(0)
 })
 
-test("a bar that is in view when the runtime comes stays as it is", () => {
+test("a bar in view at hydration stays as it is", () => {
   render(skill)
   setInView(root(), true)
   expect(bar()).not.toHaveClass("weaving")
 })
 
-test("nothing moves for who asked for less motion", () => {
+test("never moves under prefers-reduced-motion", () => {
   askForLessMotion()
   render(skill)
   expect(countWatchers(root())).toBe(0)

@@ -11,7 +11,7 @@ import { fixture } from "../../support/fixtures"
 import { sharpPicture } from "../../support/pictures"
 import { site } from "../../support/site"
 
-// How long it then counts is its own test's.
+// How long a counter runs is tested in Counter.test.tsx.
 jest.mock("../../../src/components/text/Counter", () => ({ Counter: jest.fn() }))
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
   jest.mocked(Counter).mockReturnValue(<div />)
 })
 
-/** Content as queries give it: every picture with its file; what is only named by its id is left out. */
+/** Content in the shape of a query's result, without the records that it names by id. */
 function queried(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => !isName(item)).map(queried)
   if (typeof value !== "object" || value === null) return value
@@ -29,7 +29,7 @@ function queried(value: unknown): unknown {
 
 const isName = (item: object) => Object.keys(item).some((key) => /^(member|testimonial)$/.test(key))
 
-/** A home page without what it gathers from other files. */
+/** A home page without the lists it takes from other files. */
 function page(template: unknown, data: object): ReactElement {
   const Page = template as (props: { data: object }) => ReactElement
   const nothing = { nodes: [] }
@@ -44,14 +44,14 @@ function page(template: unknown, data: object): ReactElement {
   return <Page data={{ ...lists, siteInfo: site, ...(queried(data) as object) }} />
 }
 
-/** SPEC 9. */
+/** Durations from docs/specification.md#constants. */
 test.each<[string, ReactElement, number[]]>([
   ["/", page(Home, { home: fixture("home.json") }), [3, 3, 3, 3, 3, 3]],
   ["/home-four", page(HomeFour, { homeFour: fixture("home-four.json") }), [3, 3, 3]],
   ["/home-five", page(HomeFive, { homeFive: fixture("home-five.json") }), [3, 3, 3]],
   ["/home-six", page(HomeSix, { homeSix: fixture("home-six.json") }), [5, 5, 5]],
   ["/home-seven", page(HomeSeven, { homeSeven: fixture("home-seven.json") }), [3, 3, 3, 3, 3, 3]],
-])("the figures of %s count for as many seconds as specified", (_, element, expected) => {
+])("the counters of %s run for the specified number of seconds", (_, element, expected) => {
   render(element)
   expect(jest.mocked(Counter).mock.calls.map(([{ seconds }]) => seconds)).toEqual(expected)
 })

@@ -6,4 +6,4 @@ test.each([
   [19, "$19"],
   [29.99, "$29.99"],
   [3588, "$3,588"],
-])("%d dollars are written %s", (amount, written) => expect(formatPrice(amount)).toBe(written))
+])("formats %d dollars as %s", (amount, written) => expect(formatPrice(amount)).toBe(written))

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { SectionHeading } from "../../../src/components/text/SectionHeading"
 import { Stars } from "../../../src/components/text/Stars"
 
-test("a band is named by its heading", () => {
+test("a section is named by its heading", () => {
   render(
     <section aria-labelledby="work">
       <SectionHeading id="work" eyebrow="Our work" text="A few of many.">
@@ -16,13 +16,13 @@ test("a band is named by its heading", () => {
   expect(screen.getByText("A few of many.")).toBeVisible()
 })
 
-test("a heading stands without the lines around it", () => {
+test("a heading needs no lines around it", () => {
   render(<SectionHeading id="work">Selected projects</SectionHeading>)
   expect(screen.queryByRole("paragraph")).not.toBeInTheDocument()
 })
 
 test.each([1, 2, 3, 4, 5])(
-  "a rating of %i is said in words, and as many stars are filled",
+  "a rating of %i is announced in words, and as many stars are filled",
   (rating) => {
     render(<Stars rating={rating} />)
     expect(screen.getByText(`${rating} out of 5 stars`)).toBeInTheDocument()

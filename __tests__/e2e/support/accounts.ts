@@ -20,7 +20,7 @@ type Answer = {
   headers?: Record<string, string>
 }
 
-/** Answers in place of the service. */
+/** Stubs the service's response. */
 export async function answerWith(page: Page, path: string, answer: Answer) {
   await page.route(product(path), (route) =>
     route.request().method() === "OPTIONS"
@@ -29,7 +29,7 @@ export async function answerWith(page: Page, path: string, answer: Answer) {
   )
 }
 
-/** Answers in place of the service, once it is let. */
+/** Stubs the service's response, and holds it back until the returned function is called. */
 export async function answerLater(page: Page, path: string, answer: Answer): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -50,12 +50,12 @@ export const credentials = { email: person.email, password: person.password }
 
 type Form = {
   path: string
-  /** Of the product API. */
+  /** Path below /product/auth. */
   call: string
   entries: Partial<typeof person>
   submit: string
   busy: string
-  /** What the form says of a failure that says nothing itself. */
+  /** The form's message for a failed response that carries none. */
   failed: string
 }
 
@@ -101,7 +101,7 @@ export async function fillAndSend(page: Page, form: Form) {
   await button(page, form.submit).click()
 }
 
-/** Stands in for the dashboard, which is of another application. */
+/** Stubs the dashboard, a separate application; returns the URLs visited so far. */
 export async function dashboard(page: Page): Promise<URL[]> {
   const visits: URL[] = []
   await page.route(/\/login-bridge/, (route) => {

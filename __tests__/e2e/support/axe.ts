@@ -5,18 +5,18 @@ import { expect } from "./test"
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"]
 
-/** What axe looks for: everything, or only what depends on the colours of a scheme. */
+/** The rules that axe runs: all, or only contrast, which is all that a colour scheme changes. */
 type Rules = "all" | "contrast"
 
-/** Every violation, and where; empty when all is well. */
+/** Every violation and where it is; empty if there are none. */
 async function violations(page: Page, rules: Rules = "all"): Promise<string[]> {
-  // Colours that are still on their way would be measured half-way.
+  // Colours in mid-transition would give false results.
   await frames(page, 3)
   await settled(page.locator("body"))
-  // Half of a run's time is what it takes to load axe, once for each document is enough.
+  // Loading axe takes half the time of a run; once per document is enough.
   const isLoaded = await page.evaluate(() => "axe" in window)
   const axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: "void 0" }) })
-    // Otherwise each run opens a further page, for frames of other hosts: there is one, and it is a stand-in.
+    // Otherwise every run opens another page for cross-origin frames; the only one is a stub.
     .setLegacyMode(true)
     .options({ resultTypes: ["violations"] })
   if (rules === "all") axe.withTags(tags)
@@ -27,10 +27,10 @@ async function violations(page: Page, rules: Rules = "all"): Promise<string[]> {
   )
 }
 
-/** A run that met colours on their way to another scheme is repeated. */
+/** Retried, because a run may catch colours in mid-transition to another scheme. */
 const softly = expect.configure({ soft: true, timeout: 40_000 })
 
-/** Expects no violation in the scheme and window that are set. */
+/** Expects no axe violations in the current scheme and viewport. */
 export async function expectNoViolations(page: Page, state: string, rules: Rules = "all") {
   await softly.poll(() => violations(page, rules), state).toEqual([])
 }

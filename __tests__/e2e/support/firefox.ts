@@ -11,12 +11,12 @@ const places = [
   "/Applications/Firefox.app/Contents/MacOS/firefox",
 ]
 
-/** Where this machine has a Firefox; undefined where it has none. */
+/** Path of this machine's Firefox; undefined if it has none. */
 export const firefoxPath = places.find((place) => place && existsSync(place))
 
 /**
- * Starts a Firefox that is led from the addresses built into the pages to the ports of this run. It has no rules for
- * hosts as Chromium has: a proxy does it, and answers for no other host.
+ * Starts a Firefox whose proxy maps the addresses built into the pages to this run's ports. Firefox
+ * has no host rules like Chromium's. Requests to other hosts get a 502.
  */
 export async function startFirefox(services: TestServices): Promise<{
   browser: Browser
@@ -30,7 +30,7 @@ export async function startFirefox(services: TestServices): Promise<{
       "network.proxy.type": 1,
       "network.proxy.http": "127.0.0.1",
       "network.proxy.http_port": (proxy.address() as AddressInfo).port,
-      // Else it asks for this machine's own addresses by itself.
+      // Otherwise Firefox bypasses the proxy for loopback addresses.
       "network.proxy.allow_hijacking_localhost": true,
     },
   })

@@ -2,23 +2,24 @@ import type { Locator, Page } from "@playwright/test"
 import { boxOf, expectInOrder, expectNoShift, frames, recordShifts } from "./measure"
 import { expect, open, test } from "./test"
 
-/** A band of a page, by its heading. */
+/** A section of the page, by its heading. */
 export const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true })
 
 export const slidesOf = (slider: Locator) => slider.getByRole("group").getByRole("listitem")
 
-/** The slider once it can be turned. */
+/** Scrolls to a slider and waits until it has mounted. */
 export async function nearSlider(slider: Locator): Promise<void> {
   await slider.scrollIntoViewIfNeeded()
   await expect(slider.getByRole("button", { name: "Next slide" })).toBeVisible()
 }
 
 /**
- * What holds for every homepage: all its bands are there, in the order of SPEC 2.5, and none moves while it is read.
- * @param story names of its bands, from its opening to its last
+ * What holds for every home page: its sections are all there, in order
+ * (docs/specification.md#home-pages), and none shifts while the page is read.
+ * @param story headings of its sections, top to bottom
  */
 export function testStory(path: string, story: readonly string[]) {
-  test(`${path} tells its story in order, on wide screens and on phones`, async ({ page }) => {
+  test(`${path} shows its sections in order, on desktop and on phones`, async ({ page }) => {
     await page.goto(path, { waitUntil: "domcontentloaded" })
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 })
@@ -26,24 +27,24 @@ export function testStory(path: string, story: readonly string[]) {
     }
   })
 
-  test(`${path} moves nothing while it is read`, async ({ page }) => {
+  test(`${path} has no layout shift while it is read`, async ({ page }) => {
     const shifts = await recordShifts(page)
     await open(page, path)
     for (const name of story) {
       await region(page, name).scrollIntoViewIfNeeded()
       await frames(page, 4)
     }
-    // Less than is ever reported: a part of a pixel, which Swiper's rounding or a typeface that comes late makes.
+    // Smaller than anything reported: sub-pixel shifts from Swiper's rounding or a late font.
     await expectNoShift(shifts, 0.001)
   })
 }
 
-/** What a slider may shift when Swiper takes it over in view: a part of a pixel, which its rounding makes. */
+/** Layout shift allowed when Swiper mounts in view: a fraction of a pixel, from its rounding. */
 export const sliderRounding = 0.0001
 
-/** A film opens over the page by keyboard, its host is asked for nothing before, and Escape gives the focus back. */
+/** The film opens from the keyboard, requests nothing before that, and Escape returns focus. */
 export function testFilm(path: string, { label, title }: { label: string; title: string }) {
-  test(`the film of ${path} opens, closes and gives the focus back`, async ({
+  test(`the film on ${path} opens, closes and returns focus to its button`, async ({
     page,
     otherHosts,
   }) => {
@@ -66,9 +67,9 @@ export function testFilm(path: string, { label, title }: { label: string; title:
   })
 }
 
-/** What clients say turns by a button for each of them. */
+/** The testimonial slider has one pagination button per testimonial. */
 export function testVoices(path: string, voices: { title: string; items: readonly unknown[] }) {
-  test(`what clients say on ${path} turns by its pagination`, async ({ page }) => {
+  test(`pagination turns the testimonials on ${path}`, async ({ page }) => {
     await open(page, path)
     const slider = region(page, voices.title)
     await nearSlider(slider)
@@ -80,9 +81,9 @@ export function testVoices(path: string, voices: { title: string; items: readonl
   })
 }
 
-/** Without scripts a slider is a strip that scrolls by the arrow keys, and shows no button that would do nothing. */
+/** Without JavaScript a slider is a scroll container for the arrow keys, with no dead buttons. */
 export function testStrip(path: string, title: string) {
-  test.describe("with scripts off", () => {
+  test.describe("with JavaScript off", () => {
     test.use({ javaScriptEnabled: false })
 
     test(`"${title}" on ${path} is a strip that scrolls`, async ({ page }) => {
@@ -103,10 +104,10 @@ type Figure = { value: number; suffix: string; decimals: number; label: string }
 
 const final = ({ value, suffix, decimals }: Figure) => value.toFixed(decimals) + suffix
 
-/** Figures count up to their ends. */
+/** Counters end at their final figures. */
 export function testFigures(path: string, figures: readonly Figure[]) {
-  test(`the figures of ${path} count up to their ends`, async ({ page }) => {
-    // Low enough that they are out of view at first.
+  test(`the counters on ${path} end at their final figures`, async ({ page }) => {
+    // Short enough that the counters start out of view.
     await page.setViewportSize({ width: 1280, height: 500 })
     await open(page, path)
     for (const figure of figures) {

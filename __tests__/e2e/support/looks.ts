@@ -6,8 +6,9 @@ export const widths = [1280, 390] as const
 
 export type LookOptions = {
   /**
-   * Whether axe runs with all rules in both schemes and at both widths. By default it runs as far as results can
-   * differ: a dark scheme changes contrast alone, and a second width what the template and its layout do with it.
+   * Whether axe runs all rules in both schemes and at both widths. By default it runs only where
+   * results can differ: a dark scheme changes contrast alone, and a second width matters once per
+   * template and layout.
    */
   everyLook: boolean
 }
@@ -15,15 +16,15 @@ export type LookOptions = {
 export const test = base.extend<LookOptions>({ everyLook: [false, { option: true }] })
 
 type State = {
-  /** What is looked at, in a failure's words. */
+  /** Names the state in failure messages. */
   name: string
-  /** Has the page's layout a dark scheme? */
+  /** Whether the page's layout has a dark scheme. */
   hasDark: boolean
-  /** The widths at which it is looked at, unless every look is asked for. */
+  /** Widths to test at, unless `everyLook` is set. */
   at?: readonly number[]
 }
 
-/** Expects no axe violation in a state of a page that a resized window doesn't end. */
+/** Expects no axe violations in a state of the page that survives resizing the window. */
 export async function expectAccessible(
   page: Page,
   everyLook: boolean,
@@ -35,7 +36,7 @@ export async function expectAccessible(
   }
 }
 
-/** The same, without touching the window. */
+/** The same, at the current window size. */
 export async function expectAccessibleHere(
   page: Page,
   everyLook: boolean,

@@ -2,15 +2,15 @@ import { expect, type Locator, type Page } from "@playwright/test"
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** Where something stands in the window, once it is there to see. */
+/** Bounding box of an element, once it is visible. */
 export async function boxOf(locator: Locator): Promise<Box> {
   await locator.waitFor()
   const box = await locator.boundingBox()
-  if (!box) throw new Error(`${locator} is not shown`)
+  if (!box) throw new Error(`${locator} is not visible`)
   return box
 }
 
-/** How far from the top of the page something stands, wherever the page is scrolled to. */
+/** Distance of an element from the top of the page, whatever the scroll position. */
 export function topOf(locator: Locator): Promise<number> {
   return locator.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)
 }
@@ -19,7 +19,7 @@ export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY)
 }
 
-/** Lets the browser draw some frames. */
+/** Waits for a number of animation frames. */
 export async function frames(page: Page, count: number): Promise<void> {
   await page.evaluate(
     (left) =>
@@ -31,7 +31,7 @@ export async function frames(page: Page, count: number): Promise<void> {
   )
 }
 
-/** Waits until nothing moves in a part of the page but what moves for ever. */
+/** Waits until every finite animation inside an element has ended. */
 export async function settled(locator: Locator): Promise<void> {
   await locator.evaluate(async (element) => {
     const moving = () =>
@@ -39,14 +39,14 @@ export async function settled(locator: Locator): Promise<void> {
         .getAnimations({ subtree: true })
         .filter(({ playState }) => playState === "running")
         .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-    // One may be what starts the next.
+    // The end of one animation may start another.
     for (let some = moving(); some.length > 0; some = moving()) {
       await Promise.all(some.map(({ finished }) => finished.catch(() => {})))
     }
   })
 }
 
-/** Expects parts of a page to be shown, each below the one before it. */
+/** Expects elements to be visible, each below the one before it. */
 export async function expectInOrder(parts: Locator[]): Promise<void> {
   for (const part of parts) await expect(part).toBeVisible()
   const outOfOrder = async () => {
@@ -56,14 +56,14 @@ export async function expectInOrder(parts: Locator[]): Promise<void> {
   await expect.poll(outOfOrder).toEqual([])
 }
 
-/** How far something moves to the left in some frames. */
+/** How far an element moves to the left within a few frames. */
 async function drift(locator: Locator): Promise<number> {
   const before = await boxOf(locator)
   await frames(locator.page(), 12)
   return before.x - (await boxOf(locator)).x
 }
 
-// Both are asked again: an animation starts, and is paused, only with the next frame.
+// Both poll: an animation starts, and pauses, only on the next frame.
 export async function expectMoving(locator: Locator): Promise<void> {
   await expect.poll(() => drift(locator)).toBeGreaterThan(0)
 }
@@ -73,8 +73,8 @@ export async function expectStill(locator: Locator): Promise<void> {
 }
 
 /**
- * Waits until the page's own observers know where something stands: an observer that is made later is told later. What is
- * to come into view has to have been out of it for them.
+ * Waits until the page's own intersection observers have reported an element: an observer created
+ * later is notified later. They must see an element out of view before it can come into view.
  */
 export async function observed(locator: Locator): Promise<void> {
   await locator.evaluate(
@@ -93,7 +93,7 @@ export function backgroundOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 }
 
-/** The id of what has the focus, or its text where it has none. */
+/** Id of the focused element, or its text if it has no id. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement } = document
@@ -103,16 +103,16 @@ export function focused(page: Page): Promise<string> {
 
 declare global {
   interface Window {
-    /** The layout shifts so far: how much, and what moved. */
+    /** Layout shifts so far: their sum, and the elements that moved. */
     shifts?: { sum: number; parts: string[] }
-    /** The largest paint so far. */
+    /** Element of the largest contentful paint so far. */
     largestPaint?: Element | null
   }
 }
 
 /**
- * Sums up layout shifts: of the page that is open from now on, and of those opened later from their start. Shifts that an
- * input explains don't count.
+ * Records layout shifts: on the current page from now on, on pages opened later from their start.
+ * Shifts caused by user input don't count.
  */
 export async function recordShifts(
   page: Page,

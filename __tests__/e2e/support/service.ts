@@ -12,7 +12,7 @@ export type Project = {
   steps: { title: string; text: string }[]
 }
 
-/** The projects that the service really holds, in its order. */
+/** The projects in the content service, in its order. */
 export async function projectsOf({ directContentUrl }: TestServices): Promise<Project[]> {
   const answer = await fetch(`${directContentUrl}/api/projects?limit=100`)
   return (await answer.json()).docs
@@ -20,7 +20,7 @@ export async function projectsOf({ directContentUrl }: TestServices): Promise<Pr
 
 type StoredMessage = Record<"name" | "email" | "phone" | "subject" | "message" | "statuses", string>
 
-/** Contact messages with a subject, as the administrator finds them. */
+/** Stored contact messages with this subject, read as the administrator. */
 export async function storedMessages(
   { admin, directContentUrl }: TestServices,
   subject: string,
@@ -35,27 +35,27 @@ export async function storedMessages(
   const answer = await fetch(`${directContentUrl}/api/contacts?${query}`, {
     headers: { authorization: `JWT ${token}` },
   })
-  if (!answer.ok) throw new Error(`The administrator was answered with ${answer.status}`)
+  if (!answer.ok) throw new Error(`The administrator's request failed with status ${answer.status}`)
   return (await answer.json()).docs
 }
 
 export type Mail = { subject: string; text: string; to: { address: string }[] }
 
-/** The mails that the catcher holds, with a text in their subject. */
+/** Mails in the mail catcher whose subject contains this text. */
 export async function mailsAbout({ mailUrl }: TestServices, subject: string): Promise<Mail[]> {
   const answer = await fetch(`${mailUrl}/email`)
   const mails: Mail[] = await answer.json()
   return mails.filter((mail) => mail.subject.includes(subject))
 }
 
-/** Headers with which another origin's answer may be read. */
+/** CORS headers that let a page read a stubbed response. */
 export const readable = {
   "access-control-allow-origin": "*",
   "access-control-allow-headers": "*",
   "access-control-expose-headers": "*",
 }
 
-/** The requests to addresses that match, from now on. */
+/** The requests to matching URLs, from now on. */
 export function recordRequests(page: Page, pattern: RegExp): Request[] {
   const requests: Request[] = []
   page.on("request", (request) => {

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test"
 import { type Project, projectsOf, readable } from "./service"
 import { test as base } from "./test"
 
-/** The page that shows projects of the content service one by one. */
+/** The page that shows the content service's projects one at a time. */
 export const path = "/web-design-development"
 
-/** What it asks the service for. */
+/** Its request to the content service. */
 export const list = /\/api\/projects\?/
 
 type Service = {
-  /** The projects that the service holds, in its order. */
+  /** All projects in the service, in its order. */
   projects: Project[]
   /** The number of the last page. */
   last: number
@@ -25,7 +25,7 @@ export const title = (page: Page, name: string) =>
   main(page).getByRole("heading", { level: 2, name })
 export const pager = (page: Page) => page.getByRole("navigation", { name: "Projects" })
 
-/** Answers in place of the service. */
+/** Stubs the service's response. */
 export async function answerWith(
   page: Page,
   answer: { status?: number; json?: unknown; body?: string },

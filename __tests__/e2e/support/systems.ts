@@ -2,25 +2,25 @@ import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import subsetFont from "subset-font"
 
-/** Fonts that a visitor's system may have in place of the site's, in npm packages. */
+/** System fonts that visitors may have as fallbacks, from npm packages. */
 export const systemFonts = [
-  // Has Arial's widths, which are Liberation Sans' and Helvetica's too.
+  // Has the same widths as Arial, Liberation Sans and Helvetica.
   { name: "Arial", file: "arimo" },
   { name: "Roboto", file: "roboto" },
   { name: "DejaVu Sans", file: "dejavu-sans" },
 ]
 
 /**
- * Makes a system that has one font, regular and bold, and no other.
- * @param folder where it may write
- * @returns the environment in which a browser sees it, on systems with fontconfig
+ * Sets up a system with a single font, regular and bold.
+ * @param folder where its files are written
+ * @returns the environment that makes a browser use it, on systems with fontconfig
  */
 export async function systemWith(
   file: string,
   folder: string,
 ): Promise<Record<string, string | undefined>> {
   await mkdir(folder, { recursive: true })
-  // One after the other: the decoder of the packages' format can't do two at once.
+  // One after the other: the decoder of the packages' format can't run twice at once.
   for (const weight of [400, 700]) {
     const packed = require.resolve(`@fontsource/${file}/files/${file}-latin-${weight}-normal.woff2`)
     const font = await subsetFont(await readFile(packed), latin, { targetFormat: "truetype" })

@@ -10,32 +10,32 @@ export { expect }
 
 type Answer = Parameters<Route["fulfill"]>[0]
 
-/** What a test expects to go wrong in the browser. Anything else in the console fails it. */
+/** Errors that a test expects in the browser's console; any other error fails it. */
 export type Trouble = { expect: (message: RegExp) => void }
 
-/** Other hosts, which no test ever reaches: one that a page asks for fails the test, unless something stands in for it. */
+/** Hosts outside this run: a request to one fails the test unless the host is stubbed. */
 type OtherHosts = {
-  /** Answers for a host; without an answer the host can't be reached. Gives the list of addresses asked for so far. */
+  /** Stubs a host; without an answer it is unreachable. Returns the URLs requested so far. */
   standIn: (host: string, answer?: Answer) => Promise<string[]>
 }
 
 type Fixtures = {
   trouble: Trouble
   otherHosts: OtherHosts
-  /** Fails the test on errors in the console, uncaught errors and requests to other hosts. */
+  /** Fails the test on console errors, uncaught errors and requests to other hosts. */
   watch: undefined
 }
 
 type WorkerFixtures = {
   services: TestServices
-  /** Scrollbars that take 15 px of the window, as most laptops have them, or none, as on phones. */
+  /** Scrollbars that take 15 px of the window, as on most laptops, or none, as on phones. */
   scrollbars: "classic" | "none"
 }
 
 export const test = base.extend<Fixtures & { expectedMessages: RegExp[] }, WorkerFixtures>({
-  // Read when a worker starts: the set-up of the whole run has published the services by then.
+  // Read when a worker starts: global setup has published the services by then.
   services: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern, and this needs no other fixture.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern.
     async ({}, use) => {
       const services = publishedServices()
       if (!services) throw new Error("The services of this test run have not been started.")
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures & { expectedMessages: RegExp[] }, Worke
         ...launchOptions,
         executablePath: process.env.CHROME_PATH || "/usr/bin/chromium",
         ...(scrollbars === "classic" && { ignoreDefaultArgs: ["--hide-scrollbars"] }),
-        // Whatever is not of this run has no address.
+        // Hosts outside this run don't resolve.
         args: [...flags, `${hostRules(services)},MAP * ~NOTFOUND`],
       })
     },
@@ -105,25 +105,25 @@ export const test = base.extend<Fixtures & { expectedMessages: RegExp[] }, Worke
   ],
 })
 
-/** Waits until the page's runtime has taken over. */
+/** Waits until the page has hydrated. */
 export async function alive(page: Page): Promise<void> {
-  // Asked with every frame: an assertion would ask again after up to a second.
+  // Polls every frame; an assertion would wait up to a second between tries.
   await page.waitForFunction(() => "alive" in document.documentElement.dataset, null, {
     timeout: 30_000,
   })
 }
 
-/** Opens a page, moves a pointer over it as a visitor does, and waits until its runtime has taken over. */
+/** Opens a page, moves the pointer over it as a visitor would, and waits until it has hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  // Starts the runtime at once; by itself it waits for an idle moment, which a busy machine grants late.
+  // Starts the runtime at once; by itself it waits for idle time, which a busy machine grants late.
   await page.evaluate(() => window.dispatchEvent(new Event("pointermove")))
   await alive(page)
 }
 
 /**
- * Waits until React has done what it does after it has drawn: a timer that a notice starts, a menu that a new page closes.
- * Its own message to do so was sent before this one.
+ * Waits until React has run its effects: a notice starts a timer, a new page closes the menu. React
+ * schedules them with a message, which was posted before this one.
  */
 export async function afterEffects(page: Page): Promise<void> {
   await page.evaluate(
@@ -136,7 +136,7 @@ export async function afterEffects(page: Page): Promise<void> {
   )
 }
 
-/** Lets what a page does after some time wait for as long as a test takes. To be called before the page is opened. */
+/** Keeps timers of this duration from firing during a test. Call it before the page is opened. */
 export async function stretch(page: Page, ms: number): Promise<void> {
   await page.addInitScript((awaited) => {
     const later = window.setTimeout
@@ -146,16 +146,16 @@ export async function stretch(page: Page, ms: number): Promise<void> {
 }
 
 /**
- * Holds back all scripts of the site, to see the page as it is before its runtime.
- * @returns a function that lets them come
+ * Holds back all scripts of the site, to test the page before hydration.
+ * @returns a function that releases them
  */
 export async function holdScripts(page: Page): Promise<() => void> {
   return hold(page, "**/*.js")
 }
 
 /**
- * Holds back the answers to requests.
- * @returns a function that lets them come
+ * Holds back the responses to matching requests.
+ * @returns a function that releases them
  */
 export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release = () => {}
@@ -164,7 +164,7 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<() => 
   })
   await page.route(pattern, async (route) => {
     await released
-    // The page may have given the request up meanwhile.
+    // The page may have aborted the request meanwhile.
     await route.continue().catch(() => {})
   })
   return release

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import { boxOf } from "./measure"
 
-/** What the page was led to is in view, and the header doesn't lie over it. */
+/** Expects an element to be in view and clear of the sticky header. */
 export async function expectBelowHeader(page: Page, led: Locator): Promise<void> {
   await expect(led).toBeInViewport()
   const room = async () => (await boxOf(led)).y - (await boxOf(page.getByRole("banner"))).height

@@ -11,7 +11,7 @@ function show() {
   render(<Footer site={site} links={links} />)
 }
 
-test("it says how to reach the agency: telephone, e-mail, office", () => {
+test("shows telephone, e-mail and office", () => {
   show()
   const footer = within(screen.getByRole("contentinfo"))
   expect(footer.getByRole("link", { name: "+233 00 000 0001" })).toHaveAttribute(
@@ -25,7 +25,7 @@ test("it says how to reach the agency: telephone, e-mail, office", () => {
   expect(footer.getByText("Accra, Ghana")).toBeVisible()
 })
 
-test("it leads on to the pages it is given, in their order", () => {
+test("links to the given pages, in order", () => {
   show()
   const nav = within(screen.getByRole("navigation", { name: "Footer" }))
   expect(nav.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -34,12 +34,12 @@ test("it leads on to the pages it is given, in their order", () => {
   ])
 })
 
-test("its copyright line is the one of the data, not the clock's", () => {
+test("its copyright line comes from the data, not from the clock", () => {
   show()
   expect(screen.getByText("© 2025 Adwene. All rights reserved.")).toBeVisible()
 })
 
-test("beside it stand the terms and what happens to a visitor's data", () => {
+test("links to the terms and the privacy page", () => {
   show()
   expect(screen.getByRole("link", { name: "Terms & Conditions" })).toHaveAttribute("href", "/terms")
   expect(screen.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy")

@@ -46,25 +46,25 @@ const kinds: [string, ComponentType<FooterProps>][] = [
   ["with the form", MessageFooter],
 ]
 
-test.each(kinds)("everyone can use the footer %s", async (_, Footer) => {
+test.each(kinds)("the footer %s has no axe violations", async (_, Footer) => {
   render(<Footer site={site} links={links} />)
   await expectNoViolations()
 })
 
-test.each(kinds)("the footer %s says how to reach the agency, and its copyright", (_, Footer) => {
+test.each(kinds)("the footer %s has contact details and copyright", (_, Footer) => {
   render(<Footer site={site} links={links} />)
   expect(footer().getAllByRole("link", { name: "+233 00 000 0002" })).not.toHaveLength(0)
   expect(footer().getAllByRole("link", { name: "hello@adwene.example" })).not.toHaveLength(0)
   expect(footer().getByText("© 2025 Adwene. All rights reserved.")).toBeVisible()
 })
 
-test.each(kinds)("the footer %s comes alive without a difference", (_, Footer) => {
+test.each(kinds)("the footer %s hydrates without a mismatch", (_, Footer) => {
   const comeAlive = serverRender(<Footer site={site} links={links} />)
   comeAlive()
   expect(screen.getByRole("contentinfo")).toBeVisible()
 })
 
-test("the rich footer says what the agency is, and has its four networks", () => {
+test("the rich footer has the agency's blurb and its four social networks", () => {
   render(<RichFooter site={site} links={links} />)
   expect(footer().getByText(site.blurb)).toBeVisible()
   for (const name of ["Facebook", "Instagram", "LinkedIn", "X"]) {
@@ -72,7 +72,7 @@ test("the rich footer says what the agency is, and has its four networks", () =>
   }
 })
 
-test("the rich footer's special links stand in two columns", () => {
+test("the rich footer's special links are in two columns", () => {
   render(<RichFooter site={site} links={links} />)
   const headings = footer().getAllByRole("heading", { name: "Special Links" })
   expect(headings.map(({ parentElement }) => targets(parentElement as HTMLElement))).toEqual([
@@ -81,14 +81,14 @@ test("the rich footer's special links stand in two columns", () => {
   ])
 })
 
-test("a link to a page that is still to come is left out of its column", () => {
+test("a link to a page that doesn't exist yet is left out", () => {
   const columns = [{ title: "Special Links", links: [...special, { label: "Soon", to: "" }] }]
   jest.mocked(useStaticQuery).mockReturnValue({ richFooter: { ...richFooter, columns } })
   render(<RichFooter site={site} links={links} />)
   expect(screen.queryByText("Soon")).not.toBeInTheDocument()
 })
 
-test("a subscription is answered with the truth", async () => {
+test("the subscribe form says that it sends nothing", async () => {
   const user = userEvent.setup()
   render(<RichFooter site={site} links={links} />)
   const box = within(footer().getByRole("region", { name: "Subscribe Links" }))
@@ -97,7 +97,7 @@ test("a subscription is answered with the truth", async () => {
   expect(box.getByRole("status")).toHaveTextContent("This sample form sends nothing yet.")
 })
 
-test("the contact block stands above the simple footer", () => {
+test("the contact block is above the simple footer", () => {
   render(<BlockFooter site={site} links={links} />)
   expect(footer().getByRole("region", { name: contact.boxes.title })).toHaveTextContent(site.hours)
   expect(targets(footer().getByRole("navigation", { name: "Footer" }))).toEqual([
@@ -105,7 +105,7 @@ test("the contact block stands above the simple footer", () => {
   ])
 })
 
-test("a message can be sent beside the way to call, write and follow", () => {
+test("the message form is beside telephone, e-mail and social networks", () => {
   render(<MessageFooter site={site} links={links} />)
   const block = within(footer().getByRole("region", { name: "Lets start a project together" }))
   expect(block.getByRole("heading", { name: "Send us a message" })).toBeVisible()
@@ -117,7 +117,7 @@ test("a message can be sent beside the way to call, write and follow", () => {
 test.each([
   ["rich-footer.json", RichFooter],
   ["contact.json", BlockFooter],
-])("without data/%s the footer says what is missing", (file, Footer) => {
+])("without data/%s the footer reports what is missing", (file, Footer) => {
   jest.spyOn(console, "error").mockImplementation()
   jest.mocked(useStaticQuery).mockReturnValue({ richFooter: null, contact: null })
   expect(() => render(<Footer site={site} links={links} />)).toThrow(

@@ -35,7 +35,7 @@ const header = {
   img,
 }
 
-test("an article says its day, and how long it takes", () => {
+test("an article shows its date and reading time", () => {
   render(<ArticleHeader {...header} />)
   expect(screen.getByText("4 minutes")).toBeVisible()
   expect(screen.getByText("4 November 2025")).toBeVisible()
@@ -43,14 +43,14 @@ test("an article says its day, and how long it takes", () => {
   expect(screen.queryByRole("link", { name: "Ama Serwaa" })).not.toBeInTheDocument()
 })
 
-test("an article that has changed says when, and its author's name leads to the author's page", () => {
+test("a changed article shows when it changed, and its author links to the author's page", () => {
   render(<ArticleHeader {...header} modified="2025-12-01" authorPage="/single-team" />)
   expect(screen.getByText("Changed")).toBeVisible()
   expect(screen.getByText("1 December 2025")).toBeVisible()
   expect(screen.getByRole("link", { name: "Ama Serwaa" })).toHaveAttribute("href", "/single-team")
 })
 
-test("the parts of an article become a paragraph, a heading, a list and a quotation", () => {
+test("the blocks of an article become a paragraph, a heading, a list and a quotation", () => {
   render(<ArticleBody content={content} />)
   expect(screen.getByRole("link", { name: "wrote" })).toHaveAttribute("href", "/contact-us")
   expect(screen.getByRole("link", { name: "them" })).toHaveAttribute("rel", "noopener noreferrer")
@@ -59,13 +59,13 @@ test("the parts of an article become a paragraph, a heading, a list and a quotat
   expect(screen.getByRole("blockquote")).toHaveTextContent("Cloth remembers.")
 })
 
-test("markup in a text stays a text", () => {
+test("markup in a text is shown as text", () => {
   render(<ArticleBody content={[{ text: "<img src=x onerror=alert(1)>" }]} />)
   expect(screen.getByText("<img src=x onerror=alert(1)>")).toBeVisible()
   expect(screen.queryByRole("img")).toBeNull()
 })
 
-test("a reply stands within the comment that it answers, and can be answered by name", () => {
+test("a reply is nested in its comment, and its reply link names its author", () => {
   render(<Comments title="comments" empty="None." comments={comments} replyPath={replyPath} />)
   expect(screen.getByRole("heading", { level: 2 })).toHaveAccessibleName("2 comments")
   const [outer] = screen.getAllByRole("listitem")
@@ -81,7 +81,7 @@ test("without comments the page says so", () => {
   expect(screen.getByText("None.")).toBeVisible()
 })
 
-test("a like counts once, is announced, and is there at the next visit", async () => {
+test("a like counts once, is announced, and is remembered", async () => {
   const { unmount } = render(likes)
   expect(screen.getByText("175 likes")).toBeVisible()
   await userEvent.click(screen.getByRole("button", { name: "Like this article" }))
@@ -95,7 +95,7 @@ test("a like counts once, is announced, and is there at the next visit", async (
   expect(screen.getByRole("status")).toBeEmptyDOMElement()
 })
 
-test("a browser that keeps nothing still counts the like", async () => {
+test("a like counts where storage fails", async () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Full", "QuotaExceededError")
   })
@@ -104,13 +104,13 @@ test("a browser that keeps nothing still counts the like", async () => {
   expect(screen.getByText("176 likes")).toBeVisible()
 })
 
-test("the newest article leads back only", () => {
+test("the newest article links only to the previous one", () => {
   render(<Neighbours previous={{ path: "/blog/type", title: "Type" }} next={null} />)
   expect(screen.getByRole("link", { name: "Previous Type" })).toHaveAttribute("href", "/blog/type")
   expect(screen.queryByRole("link", { name: /Next/ })).toBeNull()
 })
 
-test("a single article has no neighbours to lead to", () => {
+test("a single article has no links to others", () => {
   render(<Neighbours previous={null} next={null} />)
   expect(screen.queryByRole("navigation")).toBeNull()
 })

@@ -34,7 +34,7 @@ const sidebar = {
 }
 const name = () => "Business"
 
-test("an article of the list leads to its page and to its category, and tells its day", () => {
+test("a listed article links to its page and its category, and shows its date", () => {
   render(<PostList posts={posts} from={9} categoryName={name} />)
   const [first] = screen.getAllByRole("article")
   const article = within(first as HTMLElement)
@@ -51,7 +51,7 @@ test("articles are numbered from the oldest, so that each keeps its number", () 
   expect(screen.getAllByText(/^\d$/).map(({ textContent }) => textContent)).toEqual(["9", "8", "7"])
 })
 
-test("only the first cover is fetched at once", () => {
+test("only the first cover loads eagerly", () => {
   const { container } = render(<PostGrid posts={posts} categoryName={name} />)
   const loading = [...container.querySelectorAll("img")].map((image) =>
     image.getAttribute("loading"),
@@ -59,7 +59,7 @@ test("only the first cover is fetched at once", () => {
   expect(loading).toEqual(["eager", "lazy", "lazy"])
 })
 
-test("the indicator names the pages as links, and says which one is shown", () => {
+test("the pagination links to every page and marks the current one", () => {
   render(<PageIndicator list="/blog" page={2} pages={3} />)
   const pages = within(screen.getByRole("navigation", { name: "Pages" }))
   expect(
@@ -70,12 +70,12 @@ test("the indicator names the pages as links, and says which one is shown", () =
   expect(pages.getByRole("link", { name: "Next page" })).toHaveAttribute("href", "/blog/page/3")
 })
 
-test("a list of one page has no indicator", () => {
+test("a list of one page has no pagination", () => {
   render(<PageIndicator list="/blog" page={1} pages={1} />)
   expect(screen.queryByRole("navigation")).toBeNull()
 })
 
-test("the sidebar has search, categories with their numbers, recent posts and tags", () => {
+test("the sidebar has search, categories with counts, recent posts and tags", () => {
   render(<BlogColumns {...sidebar}>Text</BlogColumns>)
   const nav = (title: string) => within(screen.getByRole("navigation", { name: title }))
   expect(nav("Categories").getByRole("link", { name: "Business 3 articles" })).toHaveAttribute(
@@ -90,18 +90,18 @@ test("the sidebar has search, categories with their numbers, recent posts and ta
   )
 })
 
-test("the search box asks the search page, without a script too", () => {
+test("the search box submits to the search page, without JavaScript too", () => {
   render(<BlogColumns {...sidebar}>Text</BlogColumns>)
   const box = screen.getByRole("searchbox", { name: "Search the blog" })
   expect(box).toHaveAttribute("name", "q")
   const form = box.closest("form") as HTMLFormElement
   expect(form).toHaveAttribute("action", "/blog/search")
   expect(form.method).toBe("get")
-  // The late loader holds back forms that have yet to come alive.
+  // The late loader holds back forms that have not hydrated yet.
   expect(form.noValidate).toBe(true)
 })
 
-test("an empty blog has neither recent posts nor empty headings", () => {
+test("an empty blog has no recent posts and no empty headings", () => {
   render(
     <BlogColumns {...sidebar} recent={[]} categories={[]} tags={[]}>
       Text
@@ -111,13 +111,13 @@ test("an empty blog has neither recent posts nor empty headings", () => {
   expect(screen.getByRole("searchbox")).toBeVisible()
 })
 
-test("what is searched for stands in the box", () => {
+test("the search box contains the current search", () => {
   const comeAlive = serverRender(<SearchBox label="Search" />)
   comeAlive(<SearchBox label="Search" question="kente" />)
   expect(screen.getByRole("searchbox")).toHaveValue("kente")
 })
 
-test("what was typed before the address was read stays in the box", () => {
+test("text typed before the address was read stays in the box", () => {
   const comeAlive = serverRender(<SearchBox label="Search" />)
   const box: HTMLInputElement = screen.getByRole("searchbox")
   box.value = "twi"

@@ -47,19 +47,19 @@ const promise = (faces = [{ id: "a", img: sharpPicture("Akosua, drawn.") }]) => 
 const item = (id: string, title = "Let's create new experiences") => ({ id, title, img })
 const pause = () => screen.getByRole("checkbox", { name: /^Pause/ })
 
-test("the year of the beginning stands in a sentence", () => {
+test("the year of foundation is part of a sentence", () => {
   render(story)
   expect(screen.getByText(/In Accra since/)).toHaveTextContent("In Accra since 2023")
 })
 
-test("each part of the word is Twi, and its meaning English", () => {
+test("each part of the word is marked as Twi, its meaning as English", () => {
   render(thinking)
   expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(["adwene", "asa"])
   expect(screen.getByText("adwene").closest("[lang]")).toHaveAttribute("lang", "tw")
   expect(screen.getByText("mind").closest("[lang]")).toHaveAttribute("lang", "en")
 })
 
-test("a figure goes with what it counts, and the faces lead to the team", () => {
+test("a figure is associated with its label, and the faces link to the team", () => {
   render(promise())
   expect(screen.getByRole("term")).toHaveTextContent("days of fixes")
   expect(screen.getByRole("definition")).toHaveTextContent("30")
@@ -67,7 +67,7 @@ test("a figure goes with what it counts, and the faces lead to the team", () => 
   expect(screen.getByRole("link", { name: "Meet all twelve" })).toHaveAttribute("href", "/team")
 })
 
-test("the banner says its sentence to a listener once, however often it is seen", () => {
+test("the banner's sentence is announced once, however often it shows", () => {
   render(<Banner items={[item("1"), item("2"), item("3", "Something else"), item("4")]} />)
   const band = screen.getByRole("region", { name: "Let's create new experiences" })
   const heard = within(band).getAllByRole("listitem")

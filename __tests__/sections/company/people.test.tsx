@@ -24,7 +24,7 @@ const team = (
   />
 )
 
-test("a name leads to the member's page, where there is one", () => {
+test("a name links to the member's page, if there is one", () => {
   render(team)
   expect(screen.getByRole("link", { name: "Akosua Frimpong" })).toHaveAttribute(
     "href",
@@ -34,7 +34,7 @@ test("a name leads to the member's page, where there is one", () => {
   expect(screen.queryByRole("link", { name: "Kojo Ansah" })).not.toBeInTheDocument()
 })
 
-test("a member without addresses has four signs that are no links, and no stop for the Tab key", async () => {
+test("a member without addresses has four icons that are neither links nor Tab stops", async () => {
   const user = userEvent.setup()
   render(<SocialSigns name="Kojo Ansah" networks={nowhere} />)
   expect(screen.getAllByRole("listitem").map((sign) => sign.textContent)).toEqual([
@@ -48,7 +48,7 @@ test("a member without addresses has four signs that are no links, and no stop f
   expect(document.body).toHaveFocus()
 })
 
-test("an address makes a sign a link", () => {
+test("an address makes an icon a link", () => {
   const linkedin = "https://www.linkedin.com/in/kojo"
   render(<SocialSigns name="Kojo Ansah" networks={{ ...nowhere, linkedin }} />)
   const sign = screen.getByRole("link", { name: "Kojo Ansah on LinkedIn" })
@@ -56,13 +56,13 @@ test("an address makes a sign a link", () => {
   expect(screen.getAllByRole("link")).toEqual([sign])
 })
 
-test("while nobody is on the team, a sentence says so", () => {
+test("an empty team says so", () => {
   render(<TeamGrid heading={heading} members={[]} empty="Nobody yet." />)
   expect(screen.getByText("Nobody yet.")).toBeVisible()
   expect(screen.queryByRole("listitem")).not.toBeInTheDocument()
 })
 
-test("years go with what happened in them", () => {
+test("years are listed with their events", () => {
   render(
     <Credentials
       qualifications={{

@@ -39,14 +39,14 @@ const list = (plans = [plan("Web Design", 299, 399), plan("UX/UI", 499, 599, tru
 
 const billed = (label: string) => screen.getByRole<HTMLInputElement>("radio", { name: label })
 
-test("everyone can use the plans, billed by the month", async () => {
+test("the plans have no axe violations with monthly billing", async () => {
   const user = userEvent.setup()
   render(<main>{list()}</main>)
   await user.click(billed("Monthly"))
   await expectNoViolations()
 })
 
-test("billing starts with the year, in a group that asks its question", () => {
+test("billing starts annually, in a group with its question", () => {
   serverRender(list())
   const group = screen.getByRole("group", { name: "How would you like to be billed?" })
   expect(within(group).getAllByRole("radio")).toHaveLength(2)
@@ -54,7 +54,7 @@ test("billing starts with the year, in a group that asks its question", () => {
   expect(billed("Monthly")).not.toBeChecked()
 })
 
-test("both prices of a plan can be read before any script, with what they are for", () => {
+test("both prices of a plan and their billing are readable before hydration", () => {
   serverRender(list())
   const card = screen.getByRole("heading", { name: "Web Design" }).closest("li") as HTMLElement
   const prices = within(card)
@@ -66,7 +66,7 @@ test("both prices of a plan can be read before any script, with what they are fo
   ])
 })
 
-test("the new prices are announced, and nothing before", async () => {
+test("new prices are announced, and nothing before that", async () => {
   const user = userEvent.setup()
   render(list())
   expect(screen.getByRole("status")).toBeEmptyDOMElement()
@@ -80,7 +80,7 @@ test("the new prices are announced, and nothing before", async () => {
   )
 })
 
-test("the keyboard changes the billing", async () => {
+test("the keyboard switches the billing", async () => {
   const user = userEvent.setup()
   render(list())
   await user.tab()
@@ -89,7 +89,7 @@ test("the keyboard changes the billing", async () => {
   expect(billed("Monthly")).toBeChecked()
 })
 
-test("a choice that was made before the runtime came is kept", async () => {
+test("billing switched before hydration stays switched", async () => {
   const user = userEvent.setup()
   const hydrate = serverRender(list())
   await user.click(billed("Monthly"))
@@ -98,7 +98,7 @@ test("a choice that was made before the runtime came is kept", async () => {
   expect(billed("Annually")).not.toBeChecked()
 })
 
-test("each plan leads to the contact page by a name of its own, and one stands out", () => {
+test("each plan's link to the contact page names the plan, and one plan stands out", () => {
   render(list())
   const links = screen.getAllByRole("link")
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/contact-us", "/contact-us"])
@@ -106,13 +106,13 @@ test("each plan leads to the contact page by a name of its own, and one stands o
   expect(screen.getAllByText("Where most begin")).toHaveLength(1)
 })
 
-test("without a plan, a sentence says so and nothing can be chosen", () => {
+test("without a plan, a sentence says so and there is no choice", () => {
   render(list([]))
   expect(screen.getByText("No package just now.")).toBeVisible()
   expect(screen.queryByRole("radio")).not.toBeInTheDocument()
 })
 
-test("questions about prices are read out under their heading; without any there is no band", async () => {
+test("questions about prices are in a region named by their heading; without any there is none", async () => {
   const faq = { eyebrow: "Before you sign", title: "Money", items: [] }
   const { rerender, container } = render(<Questions faq={faq} />)
   expect(container).toBeEmptyDOMElement()

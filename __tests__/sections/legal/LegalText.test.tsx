@@ -20,7 +20,7 @@ const text = {
   ],
 }
 
-test("the table of contents leads to every section, and to whom to ask", () => {
+test("the table of contents links to every section, and to the contact", () => {
   render(<LegalText page={text} details={site} />)
   const links = within(screen.getByRole("navigation", { name: "On this page" })).getAllByRole(
     "link",
@@ -32,12 +32,12 @@ test("the table of contents leads to every section, and to whom to ask", () => {
   }
 })
 
-test("it says when it was changed", () => {
+test("shows when it was last changed", () => {
   render(<LegalText page={text} details={site} />)
   expect(screen.getByText("3 November 2025")).toHaveAttribute("datetime", "2025-11-03")
 })
 
-test("a section has paragraphs, points and links; a page that is still to come gets none", () => {
+test("a section has paragraphs, points and links, but none to a page that doesn't exist yet", () => {
   render(<LegalText page={text} details={site} />)
   const section = within(screen.getByRole("region", { name: "Using this site" }))
   expect(section.getAllByRole("listitem")).toHaveLength(2)
@@ -45,7 +45,7 @@ test("a section has paragraphs, points and links; a page that is still to come g
   expect(section.queryByText("Later")).not.toBeInTheDocument()
 })
 
-test("it ends with the agency's own address", () => {
+test("ends with the agency's address", () => {
   render(<LegalText page={text} details={site} />)
   const ask = within(screen.getByRole("region", { name: "Whom to ask" }))
   expect(ask.getByRole("link", { name: site.email })).toHaveAttribute(

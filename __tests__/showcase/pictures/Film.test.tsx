@@ -19,16 +19,16 @@ const show = (url: string) =>
 const user = userEvent.setup({ delay: null })
 const none = "No video available for this project."
 
-// A film in a file is left to the browser: axe would fetch it here.
+// No video file here: axe would fetch it.
 test.each([
   ["on a known host", "https://vimeo.com/1084537"],
-  ["nowhere", ""],
-])("everyone can use a film %s", async (_, url) => {
+  ["without an address", ""],
+])("a film %s has no axe violations", async (_, url) => {
   show(url)
   await expectNoViolations()
 })
 
-test("nothing is asked of the host before the visitor plays; then the player has the focus", async () => {
+test("requests nothing from the host before the visitor plays; then focuses the player", async () => {
   show("https://vimeo.com/1084537")
   expect(screen.getByRole("img", { name: "A loom at night." })).toBeVisible()
   expect(document.querySelector("iframe")).toBeNull()
@@ -39,7 +39,7 @@ test("nothing is asked of the host before the visitor plays; then the player has
 })
 
 test.each(["https://films.example/hour.mp4", "http://localhost:3001/media/hour.WEBM"])(
-  "the file %s plays in the browser's own player, fetched when it is played",
+  "the file %s plays in the browser's own player, and loads when it is played",
   (url) => {
     show(url)
     const film = screen.getByLabelText("The Weaver's Hour")
@@ -54,8 +54,8 @@ test.each([
   ["no address", ""],
   ["an unknown host", "https://films.example/watch?v=1"],
   ["a file of another kind", "https://films.example/hour.avi"],
-  ["a script", "javascript:alert(1)//.mp4"],
-])("%s is said to be no film, below the still", (_, url) => {
+  ["a javascript: URL", "javascript:alert(1)//.mp4"],
+])("%s shows that there is no video, below the still", (_, url) => {
   show(url)
   expect(screen.getByText(none)).toBeVisible()
   expect(screen.getByRole("img", { name: "A loom at night." })).toBeVisible()

@@ -30,7 +30,7 @@ const press = (name: string) => user.click(screen.getByRole("button", { name }))
 
 function swipe(dialog: HTMLElement, from: number, to: number) {
   const image = within(dialog).getByRole("img")
-  // jsdom's pointer events know no place.
+  // jsdom's pointer events have no coordinates.
   const at = (type: string, clientX: number) =>
     fireEvent(
       image,
@@ -40,17 +40,17 @@ function swipe(dialog: HTMLElement, from: number, to: number) {
   at("pointerup", to)
 }
 
-test("everyone can use it, closed and open", async () => {
+test("has no axe violations, closed and open", async () => {
   await open("label")
   await expectNoViolations()
 })
 
-test("each picture leads to its file, which is what remains where the viewer can't be had", () => {
+test("each picture links to its file, which remains if the viewer can't be loaded", () => {
   render(<Gallery label="Gallery" pictures={pictures} />)
   expect(screen.getByRole("link", { name: /A jar\./ })).toHaveAttribute("href", pictures[0]?.url)
 })
 
-test("without pictures there is nothing", () => {
+test("without pictures there is no gallery", () => {
   const { container } = render(<Gallery label="Gallery" pictures={[]} />)
   expect(container).toBeEmptyDOMElement()
 })
@@ -81,9 +81,9 @@ test("the arrow keys turn the pictures", async () => {
 })
 
 test.each([
-  ["to the left shows the next", 300, 200, "A van."],
-  ["to the right shows the one before", 200, 300, "A jar."],
-  ["of a few pixels is none", 200, 220, "A label."],
+  ["to the left shows the next picture", 300, 200, "A van."],
+  ["to the right shows the previous picture", 200, 300, "A jar."],
+  ["of a few pixels does nothing", 200, 220, "A label."],
 ])("a swipe %s", async (_, from, to, alt) => {
   const dialog = await open("label")
   swipe(dialog, from, to)
@@ -93,7 +93,7 @@ test.each([
 test.each([
   ["the close button", () => press("Close")],
   ["Escape", () => user.keyboard("{Escape}")],
-])("%s closes it and gives the focus back to the picture", async (_, close) => {
+])("%s closes it and returns focus to the picture", async (_, close) => {
   await open("label")
   await close()
   await act(async () => {})
@@ -101,7 +101,7 @@ test.each([
   expect(screen.getByRole("link", { name: /A label\./ })).toHaveFocus()
 })
 
-test("closed, it takes no notice of arrow keys and opens again where it is asked to", async () => {
+test("closed, it ignores arrow keys, and reopens at the chosen picture", async () => {
   await open("label")
   await press("Close")
   await user.keyboard("{ArrowRight}")
@@ -109,7 +109,7 @@ test("closed, it takes no notice of arrow keys and opens again where it is asked
   expect(shown(await screen.findByRole("dialog"))).toBe("A jar.")
 })
 
-test("a picture that can't be had leaves its words and the way to the others", async () => {
+test("a picture that fails to load leaves its description and the way to the others", async () => {
   const dialog = await open("label")
   fireEvent.error(within(dialog).getByRole("img"))
   expect(within(dialog).getByText("A label.", { selector: "figure *" })).toBeVisible()
@@ -117,11 +117,11 @@ test("a picture that can't be had leaves its words and the way to the others", a
   expect(shown(dialog)).toBe("A van.")
 })
 
-test("a visitor who wants the picture in a tab of its own gets it there", async () => {
+test("a picture can be opened in a new tab", async () => {
   render(<Gallery label="Gallery" pictures={pictures} />)
   const link = screen.getByRole("link", { name: /A jar\./ })
   const followed = jest.fn((event: Event) => event.preventDefault())
-  // Behind React's own listener, and before jsdom follows the link.
+  // After React's own listener, and before jsdom follows the link.
   document.addEventListener("click", followed)
   fireEvent.click(link, { ctrlKey: true })
   document.removeEventListener("click", followed)

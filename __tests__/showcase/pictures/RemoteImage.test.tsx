@@ -14,17 +14,17 @@ const stall: RemotePicture = {
 const show = (picture: Partial<RemotePicture> = {}, first = false) => (
   <RemoteImage picture={{ ...stall, ...picture }} sizes="92vw" ratio="16 / 10" first={first} />
 )
-/** The browser finds that the picture can't be had. */
+/** The browser reports that the picture failed to load. */
 const lose = () => fireEvent.error(document.querySelector("img") as Element)
 
-test("everyone can make it out, there and lost", async () => {
+test("has no axe violations, loaded and failed", async () => {
   render(show())
   await expectNoViolations()
   lose()
   await expectNoViolations()
 })
 
-test("it comes in the width that fits, with its words and its place", () => {
+test("loads in the width that fits, with alternative text and reserved space", () => {
   render(show())
   const image = screen.getByRole("img", { name: stall.alt })
   expect(image).toHaveAttribute("src", stall.url)
@@ -34,7 +34,7 @@ test("it comes in the width that fits, with its words and its place", () => {
   expect(image).toHaveAttribute("height", "1000")
 })
 
-test("one that comes in a single size says nothing of sizes", () => {
+test("a picture of a single size has no srcset or dimensions", () => {
   render(show({ srcSet: "", width: null, height: null }))
   const image = screen.getByRole("img")
   for (const attribute of ["srcset", "sizes", "width", "height"]) {
@@ -42,28 +42,28 @@ test("one that comes in a single size says nothing of sizes", () => {
   }
 })
 
-test("the page's first picture comes at once and before the others", () => {
+test("the page's first picture loads eagerly, with high priority", () => {
   render(show({}, true))
   expect(screen.getByRole("img")).toHaveAttribute("loading", "eager")
   expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high")
 })
 
-test("any other picture waits until it is near", () => {
+test("any other picture loads lazily", () => {
   render(show())
   expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy")
   expect(screen.getByRole("img")).not.toHaveAttribute("fetchpriority")
 })
 
 test.each([
-  ["its words", stall.alt, stall.alt],
-  ["a sentence, when it has none", "", "This picture could not be loaded."],
-])("where it can't be had, %s remain", (_, alt, words) => {
+  ["its alternative text", stall.alt, stall.alt],
+  ["a sentence instead of missing alternative text", "", "This picture could not be loaded."],
+])("a picture that fails to load shows %s", (_, alt, words) => {
   render(show({ alt }))
   lose()
   expect(screen.getByText(words)).toBeVisible()
 })
 
-test("the next picture gets its own try", () => {
+test("the next picture is tried again", () => {
   const { rerender } = render(show())
   lose()
   rerender(show({ url: "http://localhost:3001/media/coffee.webp", alt: "Cups." }))

@@ -50,20 +50,20 @@ async function open(count: number, search = "") {
 
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map((title) => title.textContent)
 
-test("everyone can use it", async () => {
+test("has no axe violations", async () => {
   await open(8)
   await screen.findByText("Project 1")
   await expectNoViolations()
 })
 
-test("the whole list is asked for at once", async () => {
+test("the whole list is requested at once", async () => {
   await open(2)
   expect(requests.map(({ url }) => url)).toEqual([
     "http://localhost:3001/api/content-creation-projects?limit=10",
   ])
 })
 
-test("each project has its title; opened, its picture, description and gallery", async () => {
+test("each project has its title, and its picture, description and gallery when opened", async () => {
   await open(2)
   await screen.findByText("Project 1")
   expect(titles()).toEqual(["Project 1", "Project 2"])
@@ -73,7 +73,7 @@ test("each project has its title; opened, its picture, description and gallery",
   expect(screen.getByText("About project 2.")).not.toBeVisible()
 })
 
-test("all of a page's projects are one group, of which the browser keeps at most one open", async () => {
+test("all projects of a page share a name, so that the browser keeps at most one open", async () => {
   await open(3)
   await screen.findByText("Project 1")
   const names = [...document.querySelectorAll("details")].map((group) => group.getAttribute("name"))
@@ -82,7 +82,7 @@ test("all of a page's projects are one group, of which the browser keeps at most
   expect(names[0]).toBeTruthy()
 })
 
-test("six stand on a page, without a new request for the rest", async () => {
+test("a page has six projects, and the next needs no further request", async () => {
   const { goTo } = await open(8)
   await screen.findByText("Project 1")
   expect(titles()).toHaveLength(6)
@@ -97,7 +97,7 @@ test("six stand on a page, without a new request for the rest", async () => {
   expect(requests).toHaveLength(1)
 })
 
-test("back leaves the place to the router", async () => {
+test("going back leaves scrolling to the router", async () => {
   const { goTo } = await open(8)
   await screen.findByText("Project 1")
   goTo("?page=2")
@@ -113,7 +113,7 @@ test("six or fewer need no paging", async () => {
   expect(screen.queryByText(/Page \d/)).not.toBeInTheDocument()
 })
 
-test("a page past the end says so and leads back", async () => {
+test("a page past the end says so and links back", async () => {
   await open(8, "?page=5")
   expect(await screen.findByText("There is no page 5: the last one is page 2.")).toBeVisible()
   expect(screen.getByRole("link", { name: "Back to the first page" })).toHaveAttribute(
@@ -127,7 +127,7 @@ test("an empty list says that projects will come", async () => {
   expect(await screen.findByText("The first projects will be shown here soon.")).toBeVisible()
 })
 
-test("a failure takes the place of the list, with a way to try again", async () => {
+test("a failure replaces the list, with a way to try again", async () => {
   jest.spyOn(console, "error").mockImplementation()
   render(page())
   await requests[0]?.fail()

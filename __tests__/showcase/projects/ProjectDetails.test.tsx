@@ -31,9 +31,9 @@ function show(changes: Record<string, unknown> = {}) {
 }
 
 test.each([
-  ["with all that a project can have", {}],
+  ["with every field", {}],
   [
-    "with its title alone",
+    "with only a title",
     {
       description: "",
       client: "",
@@ -45,7 +45,7 @@ test.each([
       steps: [],
     },
   ],
-])("everyone can read it %s", async (_, changes) => {
+])("has no axe violations %s", async (_, changes) => {
   show(changes)
   await expectNoViolations()
 })
@@ -53,7 +53,7 @@ test.each([
 test.each([
   ["picture", { mainImage: doc.mainImage }],
   ["film", { videoUrl: "https://youtu.be/aqz-KE-bpKQ", mainImage: doc.mainImage }],
-] as const)("the room kept for its %s has the shape of what comes", (part, changes) => {
+] as const)("the placeholder of its %s has the final aspect ratio", (part, changes) => {
   const shapeOf = ({ container }: ReturnType<typeof render>) =>
     container.querySelector<HTMLElement>("[style*=aspect-ratio]")?.style.aspectRatio
   const parts = [part, "facts"] as const
@@ -63,7 +63,7 @@ test.each([
   expect(kept).toBeTruthy()
 })
 
-test("it shows client, date and duration", () => {
+test("shows client, date and duration", () => {
   show()
   const facts = screen
     .getAllByRole("term")
@@ -75,24 +75,24 @@ test("it shows client, date and duration", () => {
   ])
 })
 
-test("a fact that the service does not say leaves no empty row", () => {
+test("an unknown fact leaves no empty row", () => {
   show({ client: null, duration: "" })
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Date"])
 })
 
-test("it shows title and description, paragraph by paragraph", () => {
+test("shows title and description, paragraph by paragraph", () => {
   show()
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Kente Lane Market")
   expect(screen.getByText("Sixty weavers, one shop.")).toBeVisible()
   expect(screen.getByText("Every cloth has the name of its hand.")).toBeVisible()
 })
 
-test("'Pricing ?' leads to the contact page", () => {
+test("'Pricing ?' links to the contact page", () => {
   show()
   expect(screen.getByRole("link", { name: "Pricing ?" })).toHaveAttribute("href", "/contact-us")
 })
 
-test("the main picture is the page's first, the second one comes when it nears the view", () => {
+test("the main picture loads eagerly, the second one lazily", () => {
   show()
   expect(screen.getByRole("img", { name: "Folded cloths." })).toHaveAttribute("loading", "eager")
   expect(screen.getByRole("img", { name: /The shop on a phone/ })).toHaveAttribute(
@@ -101,14 +101,14 @@ test("the main picture is the page's first, the second one comes when it nears t
   )
 })
 
-test("the second picture leads to the project's own site", () => {
+test("the second picture links to the project's own site", () => {
   show()
   const link = screen.getByRole("img", { name: /The shop on a phone/ }).closest("a")
   expect(link).toHaveAttribute("href", "https://kente.example/")
   expect(link).toHaveAttribute("rel", "noopener noreferrer")
 })
 
-test("the link to the project's site is called by the words that are seen", () => {
+test("the accessible name of the link to the project's site contains its visible text", () => {
   show()
   expect(screen.getByRole("link", { name: /Visit the site/ })).toHaveAttribute(
     "href",
@@ -116,15 +116,15 @@ test("the link to the project's site is called by the words that are seen", () =
   )
 })
 
-test.each([["", null, "javascript:alert(1)"]])(
-  "without an address (%j) the second picture is only shown",
+test.each(["", null, "javascript:alert(1)"])(
+  "without an address (%j) the second picture is not a link",
   (link) => {
     show({ link })
     expect(screen.getByRole("img", { name: /The shop on a phone/ }).closest("a")).toBeNull()
   },
 )
 
-test("the steps are numbered in their order", () => {
+test("the steps are numbered in order", () => {
   show()
   const steps = within(screen.getByRole("list")).getAllByRole("listitem")
   expect(steps.map(({ textContent }) => textContent)).toEqual([
@@ -138,12 +138,12 @@ test("without a description there is no empty paragraph", () => {
   expect(screen.queryAllByRole("paragraph").filter((p) => !p.textContent)).toEqual([])
 })
 
-test("a description that says the same twice shows it twice", () => {
+test("a repeated paragraph shows twice", () => {
   show({ description: "And again.\n\nAnd again." })
   expect(screen.getAllByText("And again.")).toHaveLength(2)
 })
 
-test("two steps of the same name are two steps", () => {
+test("two steps with the same name are both shown", () => {
   show({
     steps: [
       { title: "Listen", text: "To the owner." },

@@ -15,7 +15,7 @@ const nothing = {
   gallery: [],
 }
 
-test("a whole document is read as it is", () => {
+test("reads a complete document", () => {
   const doc = {
     id: 7,
     title: "Kente Lane Market",
@@ -58,8 +58,8 @@ test.each([
   ["no id", { title: "Kente Lane" }],
   ["an empty id", { id: "", title: "Kente Lane" }],
   ["no title", { id: 7 }],
-  ["a title that is a group", { id: 7, title: { en: "Kente Lane" } }],
-  ["nothing", {}],
+  ["a title that is an object", { id: 7, title: { en: "Kente Lane" } }],
+  ["no fields", {}],
 ])("a document with %s is left out", (_, doc) => {
   expect(readProject(doc)).toBeNull()
 })
@@ -68,7 +68,7 @@ test.each([
   ["nothing else", {}],
   ["nulls", Object.fromEntries(Object.keys(nothing).map((name) => [name, null]))],
   [
-    "everything of another kind",
+    "values of other types",
     {
       description: ["a"],
       client: {},
@@ -83,9 +83,9 @@ test.each([
       steps: { 0: { title: "Listen" } },
     },
   ],
-  ["pictures that the service has not joined to it", { mainImage: 12, secondaryImage: 13 }],
+  ["pictures given by id only", { mainImage: 12, secondaryImage: 13 }],
   [
-    "scripts for addresses",
+    "javascript: URLs",
     {
       link: "javascript:alert(1)",
       mainImage: { url: "javascript:alert(1)" },
@@ -96,7 +96,7 @@ test.each([
       gallery: [{ imageUrl: "javascript:alert(1)" }, { image: { url: "data:text/html,x" } }],
     },
   ],
-])("a document with id and title and %s shows these two", (_, rest) => {
+])("a document with id, title and %s keeps only these two", (_, rest) => {
   expect(readProject({ id: 7, title: "Kente Lane", ...rest })).toEqual({
     id: "7",
     title: "Kente Lane",
@@ -104,7 +104,7 @@ test.each([
   })
 })
 
-test("a main picture without a description of its own, or by its address alone, has the title's words", () => {
+test("a main picture without alternative text gets the title as its text", () => {
   const picture = { alt: "Kente Lane", url: "http://localhost:3001/a.webp" }
   expect(
     readProject({ id: 7, title: "Kente Lane", mainImageUrl: "/a.webp" })?.mainImage,
@@ -115,7 +115,7 @@ test("a main picture without a description of its own, or by its address alone, 
   ).toMatchObject(picture)
 })
 
-test("steps that say nothing are left out, and every other one can be told apart", () => {
+test("empty steps are left out, and the others get distinct ids", () => {
   const steps = [
     { id: 1, title: "Listen", text: "" },
     { title: "Draw" },
@@ -131,7 +131,7 @@ test("steps that say nothing are left out, and every other one can be told apart
   ])
 })
 
-test("a gallery picture that comes with its sizes is taken whole, with the gallery's own words", () => {
+test("a gallery picture with sizes keeps them, with the gallery's alternative text", () => {
   const image = {
     url: "/a.webp",
     width: 1200,

@@ -58,13 +58,13 @@ const openOne = async (list = "mobile-app-development") => {
   await screen.findByRole("heading", { level: 2, name: "Apps for Android" })
 }
 
-test("everyone can use it", async () => {
+test("has no axe violations", async () => {
   await openOne()
   await expectNoViolations()
 })
 
 test.each(Object.keys(servicePages))(
-  "/%s asks for one active service of its list",
+  "/%s requests one active service of its list",
   async (list) => {
     await open(list, { docs: [] })
     expect(requests.map(({ url }) => url)).toEqual([
@@ -73,7 +73,7 @@ test.each(Object.keys(servicePages))(
   },
 )
 
-test("a service is shown with its texts, its pictures and its place among the others", async () => {
+test("a service shows its texts, its pictures and its page number", async () => {
   await openOne()
   expect(screen.getByText("For full networks and thin ones")).toBeVisible()
   expect(screen.getByText("And one that forgets nothing.")).toBeVisible()
@@ -83,7 +83,7 @@ test("a service is shown with its texts, its pictures and its place among the ot
   expect(screen.getByText("Page 1 of 2")).toBeVisible()
 })
 
-test("its features are blocks of points, its approach numbered steps under the page's own heading", async () => {
+test("features are lists of points, the approach numbered steps under the page's own heading", async () => {
   await openOne()
   const block = screen.getByRole("heading", { name: "Made to last" }).closest("li") as HTMLElement
   expect(within(block).getByRole("listitem")).toHaveTextContent("Works offline")
@@ -93,7 +93,7 @@ test("its features are blocks of points, its approach numbered steps under the p
   expect(screen.getByRole("heading", { level: 4, name: "Listen" })).toBeVisible()
 })
 
-test("a service with its title alone has no empty parts", async () => {
+test("a service with only a title has no empty parts", async () => {
   await open("web-services", { docs: [{ id: 3, title: "Apps for Android" }], totalPages: 1 })
   await screen.findByRole("heading", { level: 2 })
   expect(screen.getAllByRole("heading")).toHaveLength(2)
@@ -107,7 +107,7 @@ test("a list without active services says so and offers contact", async () => {
   expect(screen.getByRole("link", { name: "Ask us about this service" })).toBeVisible()
 })
 
-test("a failure is only logged: no error is shown, the page stays and offers contact and another try", async () => {
+test("a failure is only logged: the page stays, and offers contact and a retry", async () => {
   const report = jest.spyOn(console, "error").mockImplementation()
   await open("web-services", "<html>Bad gateway</html>", 502)
   expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible()

@@ -12,7 +12,7 @@ const nothing = {
 }
 const picture = { srcSet: "", width: null, height: null }
 
-test("a whole document is read as it is", () => {
+test("reads a complete document", () => {
   const texts = {
     title: "Web shops",
     subtitle: "Mobile money and cards",
@@ -41,7 +41,7 @@ test("a whole document is read as it is", () => {
   })
 })
 
-test("a picture that comes whole brings its words and sizes", () => {
+test("a picture with sizes keeps them and its alternative text", () => {
   const heroImage = {
     url: "/media/hero.webp",
     alt: "Three phones.",
@@ -71,7 +71,7 @@ test.each([
   ["nothing else", {}],
   ["nulls", { ...Object.fromEntries(Object.keys(nothing).map((name) => [name, null])) }],
   [
-    "everything of another kind",
+    "values of other types",
     {
       subtitle: {},
       description: ["a"],
@@ -82,17 +82,17 @@ test.each([
     },
   ],
   [
-    "scripts for addresses",
+    "javascript: and data: URLs",
     { heroImageUrl: "javascript:alert(1)", sideImage: { url: "data:text/html,x" } },
   ],
   [
-    "blocks and steps that say nothing",
+    "empty features and steps",
     {
       serviceFeatures: [null, "Fast", {}, { featureTitle: "", featurePoints: [{ point: null }] }],
       workingApproach: [null, {}, { stepTitle: "", stepDescription: null }],
     },
   ],
-])("a document with id and title and %s shows these two", (_, rest) => {
+])("a document with id, title and %s keeps only these two", (_, rest) => {
   expect(readService({ id: 3, title: "Web shops", ...rest })).toEqual({
     id: "3",
     title: "Web shops",

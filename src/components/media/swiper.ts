@@ -109,5 +109,5 @@ function mediaQueryEm(): number {
   document.body.append(probe)
   const size = Number.parseFloat(getComputedStyle(probe).fontSize)
   probe.remove()
-  return size
+  return size || 16
 }

@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
 import { updateGuide } from "../../scripts/lib/guide.mjs"
+import { fieldsOf } from "../../src/build/content/describe"
 import { contentFiles } from "../../src/build/content/schemas"
 import { routes } from "../../src/routes"
 
 const guide = readFileSync("docs/editing.md", "utf8")
 
 test("docs/editing.md matches the schemas (run npm run guide to update it)", () => {
-  expect(guide).toBe(updateGuide(guide, contentFiles))
+  expect(guide).toBe(updateGuide(guide, contentFiles, fieldsOf))
 })
 
 test.each(Object.keys(contentFiles))("docs/editing.md names a page that shows data/%s", (name) => {

@@ -60,7 +60,7 @@ export const query = graphql`
         ...CallToAction
       }
     }
-    allServiceCard(filter: { group: { eq: "reliedOn" } }) {
+    allServiceCard(filter: { group: { eq: reliedOn } }) {
       nodes {
         ...LargeServiceCard
       }

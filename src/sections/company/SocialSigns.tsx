@@ -1,14 +1,10 @@
 import { graphql } from "gatsby"
 import { Icon } from "../../components/media/Icon"
+import { type Network, networks } from "../../components/media/networks"
 import * as css from "./SocialSigns.module.css"
 
 /** A person's profiles. Null: the icon is shown without a link (docs/specification.md#interpretations). */
-export type Networks = {
-  readonly facebook: string | null
-  readonly instagram: string | null
-  readonly linkedin: string | null
-  readonly x: string | null
-}
+export type Networks = Readonly<Record<Network, string | null>>
 
 type SocialSignsProps = {
   /** Name of the person. */
@@ -16,19 +12,14 @@ type SocialSignsProps = {
   networks: Networks
 }
 
-const signs = [
-  ["facebook", "Facebook"],
-  ["instagram", "Instagram"],
-  ["linkedin", "LinkedIn"],
-  ["x", "X"],
-] as const
+const signs = Object.entries(networks) as [Network, string][]
 
 /** A person's social icons, one for each network. */
-export function SocialSigns({ name, networks }: SocialSignsProps) {
+export function SocialSigns({ name, networks: profiles }: SocialSignsProps) {
   return (
     <ul className={css.list} role="list">
       {signs.map(([key, network]) => {
-        const url = networks[key]
+        const url = profiles[key]
         const words = (
           <>
             <Icon name={key} />

@@ -13,8 +13,8 @@ type ServiceCarouselProps = {
     readonly items: readonly {
       readonly title: string
       readonly text: string
-      /** Shape of the picture: "tall" or "low". */
-      readonly shape: string
+      /** Shape of the picture. */
+      readonly shape: "tall" | "low"
       readonly img: PictureData
     }[]
   }

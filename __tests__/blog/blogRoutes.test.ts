@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs"
-import { blogRoutes, clip, firstPage } from "../../src/build/blog/blogRoutes"
+import { blogRoutes, firstPage } from "../../src/build/blog/blogRoutes"
 import { routes } from "../../src/routes"
 import { blogOf, post } from "../support/blog"
 
@@ -123,10 +123,4 @@ test("every page has a template that exists", () => {
   for (const { template } of made(many(7))) {
     expect(existsSync(`src/templates/${template}.tsx`)).toBe(true)
   }
-})
-
-test("a long excerpt is cut between words", () => {
-  expect(clip("One, two and three", 9)).toBe("One, two…")
-  expect(clip("One, two", 5)).toBe("One…")
-  expect(clip("Short.", 160)).toBe("Short.")
 })

@@ -4,13 +4,13 @@ import type { Json } from "../api/values"
 import { Link } from "../components/action/Link"
 import { Pager } from "../components/action/Pager"
 import { Container } from "../components/text/Container"
+import { descriptionOf } from "../seo/descriptionOf"
 import { Seo } from "../seo/Seo"
 import type { ShowcaseDocument } from "./document"
 import type { ListWords } from "./pages"
 import { type Place, usePlace } from "./place"
 import { onePage } from "./queries"
 import { isUnreadable, Nothing, ShowcaseFrame } from "./ShowcaseFrame"
-import { firstWords } from "./texts"
 import { useShowcase } from "./useShowcase"
 import { useTurn } from "./useTurn"
 
@@ -103,7 +103,7 @@ function ShowcaseHead({ place, document, path, title, description }: ShowcaseHea
       <Seo
         path={`${path}?project=${encodeURIComponent(place.slug)}`}
         title={`${document.title}, a project`}
-        description={firstWords(document.description) || description}
+        description={descriptionOf(document.description) || description}
         indexed
       />
     )

@@ -1,5 +1,6 @@
 import { type ListPage, PER_PAGE, pageCount, pagePathOf } from "../../blog/paging"
 import type { Route } from "../../routes"
+import { descriptionOf } from "../../seo/descriptionOf"
 import { type BlogContent, listedPosts, type Post, readBlog, type Topic } from "./blogContent"
 
 /** A page generated from data/, with no row in the route table. */
@@ -7,9 +8,6 @@ type BlogRoute = Omit<Route, "context"> & { context: Record<string, unknown> }
 
 /** The previous or next article by date. */
 type Neighbour = { path: string; title: string }
-
-/** Characters: search engines show about this many. */
-const DESCRIPTION = 160
 
 /** The pages of articles, categories and tags, and page 2 onwards of every list. */
 export function blogRoutes(content: BlogContent): BlogRoute[] {
@@ -61,7 +59,7 @@ function articlePage(post: Post, index: number, posts: Post[]): BlogRoute {
     path: `/blog/${post.slug}`,
     template: "BlogPost",
     title: post.title,
-    description: clip(post.excerpt, DESCRIPTION),
+    description: descriptionOf(post.excerpt),
     context: {
       slug: post.slug,
       published: post.date,
@@ -133,11 +131,4 @@ function pageOf(posts: Post[], perPage: number, page = 1): ListPage {
   const skip = (page - 1) * perPage
   const slugs = posts.slice(skip, skip + perPage).map(({ slug }) => slug)
   return { page, skip, slugs, articles: posts.length }
-}
-
-/** Truncates a text to at most `length` characters, between words. */
-export function clip(text: string, length: number): string {
-  if (text.length <= length) return text
-  const cut = text.slice(0, length)
-  return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[\s.,;:–—-]+$/, "")}…`
 }

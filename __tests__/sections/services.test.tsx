@@ -1,5 +1,9 @@
 import { render, screen, within } from "@testing-library/react"
-import { fillChapters, ServiceChapters } from "../../src/sections/services/ServiceChapters"
+import {
+  fillChapters,
+  type ServiceChapterData,
+  ServiceChapters,
+} from "../../src/sections/services/ServiceChapters"
 import { ServiceContents } from "../../src/sections/services/ServiceContents"
 import { ServiceFeatures } from "../../src/sections/services/ServiceFeatures"
 import { ServiceIntro } from "../../src/sections/services/ServiceIntro"
@@ -14,7 +18,7 @@ const service = (title: string, group: string, link: string | null = "/service")
   link,
   img: sharpPicture(`Picture of ${title}.`),
 })
-const chapter = (group: string, look: string) => ({
+const chapter = (group: string, look: ServiceChapterData["look"]) => ({
   group,
   look,
   word: group,

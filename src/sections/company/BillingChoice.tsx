@@ -12,6 +12,9 @@ type BillingChoiceProps = {
   wordsFor: (frequency: Frequency) => string
 }
 
+/** Name of the radio buttons. */
+const NAME = "billing"
+
 /**
  * Billing frequency. PlanCard's stylesheet alone switches the prices, so the choice works before hydration; the script
  * only announces the change.
@@ -27,7 +30,7 @@ export function BillingChoice({ question, frequencies, wordsFor }: BillingChoice
           <label key={frequency.id} className={css.option}>
             <input
               type="radio"
-              name="billing"
+              name={NAME}
               value={frequency.id}
               checked={chosen === frequency.id}
               className="visually-hidden"
@@ -50,6 +53,6 @@ export function BillingChoice({ question, frequencies, wordsFor }: BillingChoice
 /** The option chosen before hydration, which React would otherwise reset to the first. */
 function chosenEarly(): number | undefined {
   if (typeof document === "undefined") return
-  const radio = document.querySelector<HTMLInputElement>('input[name="billing"]:checked')
+  const radio = document.querySelector<HTMLInputElement>(`input[name="${NAME}"]:checked`)
   return radio ? Number(radio.value) : undefined
 }

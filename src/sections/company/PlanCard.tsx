@@ -37,13 +37,16 @@ export function PlanCard({ plan, frequencies, highlight, action }: PlanCardProps
       <h3 className={css.title}>{title}</h3>
       <p className={css.description}>{description}</p>
       <div className={css.prices}>
-        {prices.map(({ id, amount }) => (
-          <p key={id} className={`${css.price} ${id === 1 ? css.annual : css.monthly}`}>
-            <span className={css.or}>or </span>
-            <span className={css.amount}>{formatPrice(amount)}</span>{" "}
-            <span>{frequencies.find((frequency) => frequency.id === id)?.unit}</span>
-          </p>
-        ))}
+        {frequencies.map(({ id, unit }, index) => {
+          const price = prices.find((candidate) => candidate.id === id)
+          if (!price) return null
+          return (
+            <p key={id} className={`${css.price} ${index === 0 ? css.first : css.second}`}>
+              <span className={css.or}>or </span>
+              <span className={css.amount}>{formatPrice(price.amount)}</span> <span>{unit}</span>
+            </p>
+          )
+        })}
       </div>
       <ul className={css.features}>
         {features.map((feature) => (

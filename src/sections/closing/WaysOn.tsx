@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { CardLink } from "../../components/action/CardLink"
 import { Icon } from "../../components/media/Icon"
 import { Container } from "../../components/text/Container"
+import { RuledRow } from "../../components/text/RuledRow"
 import * as css from "./WaysOn.module.css"
 
 type WaysOnProps = {
@@ -26,7 +27,7 @@ export function WaysOn({ ways: { title, items } }: WaysOnProps) {
         </h2>
         <ul className={css.ways} role="list">
           {items.map(({ label, text, to }) => (
-            <li key={label} className={css.way}>
+            <RuledRow key={label}>
               <p className={css.label}>
                 <CardLink to={to}>{label}</CardLink>
               </p>
@@ -34,7 +35,7 @@ export function WaysOn({ ways: { title, items } }: WaysOnProps) {
               <span className={css.sign}>
                 <Icon name="arrow" />
               </span>
-            </li>
+            </RuledRow>
           ))}
         </ul>
       </Container>

@@ -1,5 +1,6 @@
 import { CardArrowLink } from "../../components/action/CardArrowLink"
 import { Container } from "../../components/text/Container"
+import { RuledRow } from "../../components/text/RuledRow"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import { twoDigits } from "../../components/text/twoDigits"
 import type { LandingServicesData } from "./landingServices"
@@ -28,7 +29,7 @@ export function ServiceRows({ services, look = "rows" }: ServiceRowsProps) {
         </div>
         <ol className={css.list} role="list">
           {items.map((item, index) => (
-            <li key={item.title} className={css.row}>
+            <RuledRow key={item.title}>
               <span className={css.numeral} aria-hidden="true">
                 {twoDigits(index + 1)}
               </span>
@@ -38,7 +39,7 @@ export function ServiceRows({ services, look = "rows" }: ServiceRowsProps) {
                 </CardArrowLink>
               </h3>
               <p className={css.text}>{item.text}</p>
-            </li>
+            </RuledRow>
           ))}
         </ol>
       </Container>

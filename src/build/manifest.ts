@@ -1,9 +1,6 @@
 import { readFileSync } from "node:fs"
 import { language } from "../seo/language"
 
-/** --paper in src/styles/tokens.css; a manifest can't use custom properties. */
-const paper = "#f7f1e5"
-
 const icon = (name: string, size: number) => ({
   src: `/icons/${name}.png`,
   sizes: `${size}x${size}`,
@@ -16,6 +13,7 @@ const icon = (name: string, size: number) => ({
  */
 export function manifest(siteFile: string) {
   const { name, tagline } = readSite(siteFile)
+  const ground = readGround()
   return {
     name,
     short_name: name,
@@ -24,8 +22,8 @@ export function manifest(siteFile: string) {
     start_url: "/",
     scope: "/",
     display: "minimal-ui",
-    background_color: paper,
-    theme_color: paper,
+    background_color: ground,
+    theme_color: ground,
     // Rendered by art/icons.mjs.
     icons: [
       icon("icon-192", 192),
@@ -37,6 +35,14 @@ export function manifest(siteFile: string) {
     legacy: false,
     theme_color_in_head: false,
   }
+}
+
+/** The ground of the first theme, in its light scheme: a manifest can't use custom properties. */
+function readGround(): string {
+  const themes = readFileSync("src/styles/themes.css", "utf8")
+  const [, ground] = /--ground: (?:light-dark\()?(#\w+)/.exec(themes) ?? []
+  if (!ground) throw new Error("src/styles/themes.css sets no --ground as a hex colour")
+  return ground
 }
 
 /** If the file can't be read, checkContent stops the build a little later, with a clear message. */

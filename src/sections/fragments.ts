@@ -8,13 +8,15 @@ export type ActionData = {
   readonly to: string | null
 }
 
-/** Heading of a band, with a link to more of its content. */
-export type LinkedIntroData = {
+/** Heading of a band. */
+export type IntroData = {
   readonly eyebrow: string
   readonly title: string
   readonly text: string
-  readonly action: ActionData
 }
+
+/** The same, with a link to more of the band's content. */
+export type LinkedIntroData = IntroData & { readonly action: ActionData }
 
 export type TitledTextData = { readonly title: string; readonly text: string }
 
@@ -22,6 +24,11 @@ export const query = graphql`
   fragment Action on Action {
     label
     to
+  }
+  fragment Intro on Intro {
+    eyebrow
+    title
+    text
   }
   fragment LinkedIntro on LinkedIntro {
     eyebrow

@@ -77,17 +77,10 @@ export const query = graphql`
         ...TeamTrio
       }
       questions {
-        eyebrow
-        title
-        items {
-          title
-          text
-        }
+        ...Questions
       }
       contact {
-        eyebrow
-        title
-        text
+        ...Intro
       }
     }
     siteInfo {

@@ -22,9 +22,7 @@ export const query = graphql`
     teamTexts {
       text
       heading {
-        eyebrow
-        title
-        text
+        ...Intro
       }
       empty
       closing {

@@ -1,11 +1,12 @@
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
+import type { IntroData } from "../fragments"
 import { Person, type TeamMemberData } from "./Person"
 import { SocialSigns } from "./SocialSigns"
 import * as css from "./TeamGrid.module.css"
 
 type TeamGridProps = {
-  heading: { readonly eyebrow: string; readonly title: string; readonly text: string }
+  heading: IntroData
   members: readonly TeamMemberData[]
   /** Shown when the team is empty. */
   empty: string

@@ -2,7 +2,6 @@ import { graphql } from "gatsby"
 import { CardLink } from "../../components/action/CardLink"
 import { Icon } from "../../components/media/Icon"
 import { Container } from "../../components/text/Container"
-import { RuledRow } from "../../components/text/RuledRow"
 import * as css from "./WaysOn.module.css"
 
 type WaysOnProps = {
@@ -27,7 +26,7 @@ export function WaysOn({ ways: { title, items } }: WaysOnProps) {
         </h2>
         <ul className={css.ways} role="list">
           {items.map(({ label, text, to }) => (
-            <RuledRow key={label}>
+            <li key={label} className={css.way}>
               <p className={css.label}>
                 <CardLink to={to}>{label}</CardLink>
               </p>
@@ -35,7 +34,7 @@ export function WaysOn({ ways: { title, items } }: WaysOnProps) {
               <span className={css.sign}>
                 <Icon name="arrow" />
               </span>
-            </RuledRow>
+            </li>
           ))}
         </ul>
       </Container>

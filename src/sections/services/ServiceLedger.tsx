@@ -1,7 +1,6 @@
 import { CardLink } from "../../components/action/CardLink"
 import { Icon } from "../../components/media/Icon"
 import { Picture } from "../../components/media/Picture"
-import { RuledRow } from "../../components/text/RuledRow"
 import { twoDigits } from "../../components/text/twoDigits"
 import { NoPage } from "./NoPage"
 import type { ServiceCardData } from "./ServiceCard"
@@ -17,7 +16,7 @@ export function ServiceLedger({ services }: ServiceLedgerProps) {
   return (
     <ol className={css.ledger} role="list">
       {services.map(({ id, number, title, description, link, img }) => (
-        <RuledRow key={id}>
+        <li key={id} className={css.row}>
           <span className={css.number} aria-hidden="true">
             {twoDigits(number)}
           </span>
@@ -32,7 +31,7 @@ export function ServiceLedger({ services }: ServiceLedgerProps) {
             <Picture picture={img} sizes="(min-width: 40em) 240px, 120px" className={css.img} />
           </div>
           <span className={css.sign}>{link && <Icon name="arrow" />}</span>
-        </RuledRow>
+        </li>
       ))}
     </ol>
   )

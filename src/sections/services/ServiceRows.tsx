@@ -1,6 +1,5 @@
 import { CardArrowLink } from "../../components/action/CardArrowLink"
 import { Container } from "../../components/text/Container"
-import { RuledRow } from "../../components/text/RuledRow"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import { twoDigits } from "../../components/text/twoDigits"
 import type { LandingServicesData } from "./landingServices"
@@ -29,7 +28,7 @@ export function ServiceRows({ services, look = "rows" }: ServiceRowsProps) {
         </div>
         <ol className={css.list} role="list">
           {items.map((item, index) => (
-            <RuledRow key={item.title}>
+            <li key={item.title} className={css.row}>
               <span className={css.numeral} aria-hidden="true">
                 {twoDigits(index + 1)}
               </span>
@@ -39,7 +38,7 @@ export function ServiceRows({ services, look = "rows" }: ServiceRowsProps) {
                 </CardArrowLink>
               </h3>
               <p className={css.text}>{item.text}</p>
-            </RuledRow>
+            </li>
           ))}
         </ol>
       </Container>

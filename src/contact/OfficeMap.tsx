@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { Icon } from "../components/media/Icon"
-import { mountOnEnter } from "../components/media/viewport"
+import { mountOnEnter } from "../components/media/mountOnEnter"
 import { Container } from "../components/text/Container"
 import * as css from "./OfficeMap.module.css"
 
@@ -31,12 +31,14 @@ export function OfficeMap({ map, address }: OfficeMapProps) {
   useEffect(() => {
     const element = stage.current
     if (!element) return
-    return mountOnEnter(element, {
-      name: "map",
-      load: () => import("./leafletMap"),
-      mount: ({ mountMap }) =>
-        mountMap(element, { latitude, longitude, zoom, label: address }, () => setShown(true)),
-    })
+    const options = { latitude, longitude, zoom, label: address }
+    return mountOnEnter(element, "map", () =>
+      import("./leafletMap").then(
+        ({ mountMap }) =>
+          () =>
+            mountMap(element, options, () => setShown(true)),
+      ),
+    )
   }, [latitude, longitude, zoom, address])
 
   return (

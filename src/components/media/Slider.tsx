@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from "react"
 import { Icon } from "./Icon"
+import { mountOnEnter } from "./mountOnEnter"
 import * as css from "./Slider.module.css"
 import type { SliderBreakpoint, SliderOptions } from "./swiper"
-import { mountOnEnter } from "./viewport"
 
 type SliderProps = {
   /** Names the strip for screen readers. */
@@ -51,12 +51,17 @@ export function Slider({
   useEffect(() => {
     const element = root.current
     if (!element) return
-    return mountOnEnter(element, {
-      name: "slider",
-      load: () => import("./swiper"),
-      mount: ({ mountSwiper }) => mountSwiper(element, options.current),
-      rootMargin: "300px",
-    })
+    return mountOnEnter(
+      element,
+      "slider",
+      () =>
+        import("./swiper").then(
+          ({ mountSwiper }) =>
+            () =>
+              mountSwiper(element, options.current),
+        ),
+      { rootMargin: "300px" },
+    )
   }, [])
 
   return (

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react"
-import { onEnter } from "../media/viewport"
+import { onEnter } from "../media/onEnter"
 
 /**
  * True once an element that was outside the viewport has entered it. Stays false for what was in

@@ -5,8 +5,8 @@ import { startBuiltService } from "../tests/attack/builtService.ts"
 import { findPostgres, startPostgres } from "../tests/postgresServer.ts"
 
 /**
- * `npm run bench:service`: what the built service answers under load, on SQLite and on Postgres where a server is installed, with
- * sample content and 50 connections. The load comes from this process, on the same machine: the figures are for comparing.
+ * `npm run bench:service`: throughput and latency of the built service with sample content and 50 connections, on SQLite, and on
+ * Postgres where it is installed. This process generates the load on the same machine, so compare figures of one machine only.
  */
 const { values } = parseArgs({
   options: {
@@ -19,10 +19,13 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds)
 const connections = Number(values.connections)
 
+/** Not measured: the first requests after a start run code that V8 has yet to compile. */
+const warmUpSeconds = 3
+
 type Load = { name: string; ask: (number: number) => Asked }
 type Asked = { path: string; body?: string }
 
-/** A question that nobody has asked before, for a list as pages ask for it. */
+/** A query to a list as pages send it, different each time, so that no answer comes from memory. */
 const uncached = (list: string, query: string) => (number: number) => ({
   path: `/api/${list}?${query}&where[slug][not_equals]=bench-${number}`,
 })
@@ -54,7 +57,7 @@ const loads: Load[] = [
   },
 ]
 
-/** What a service meets in ten minutes: mostly readings, pictures, now and then a message. `--load mixed --seconds 600` shows its memory. */
+/** All loads in turn. `--load mixed --seconds 600` shows how much memory the service takes in the long run. */
 const mixed: Load = {
   name: "mixed",
   ask: (number) => (loads[number % loads.length] as Load).ask(number),
@@ -83,7 +86,8 @@ async function bench(database: string, uri?: string): Promise<void> {
       const sampling = setInterval(async () => {
         samples.push((await service.residentMemory()).now)
       }, 30_000)
-      const { failed, rate, times } = await run(load, service.port)
+      await run(load, service.port, warmUpSeconds)
+      const { failed, rate, times } = await run(load, service.port, seconds)
       clearInterval(sampling)
       const { most, now } = await service.residentMemory()
       const at = (share: number) => `${Math.round(times[Math.floor(times.length * share)] ?? 0)} ms`
@@ -97,12 +101,12 @@ async function bench(database: string, uri?: string): Promise<void> {
   }
 }
 
-/** Asks as fast as `connections` connections get their answers, for `seconds` seconds. */
-async function run({ ask }: Load, port: number) {
+/** Keeps `connections` requests in flight for a number of seconds. */
+async function run({ ask }: Load, port: number, duration: number) {
   const times: number[] = []
   let failed = 0
   const started = performance.now()
-  const until = started + seconds * 1000
+  const until = started + duration * 1000
   const work = async () => {
     while (performance.now() < until) {
       const before = performance.now()

@@ -85,7 +85,8 @@ export async function startService(
 
   /** Creates a picture without a file, which documents need to be published, and returns its id. */
   async function makePicture(): Promise<number> {
-    const data = { alt: "A field", filename: "field.png", mimeType: "image/png" }
+    const url = "/api/media/file/field.png"
+    const data = { alt: "A field", filename: "field.png", mimeType: "image/png", url }
     const { id } = await payload.db.create({ collection: "media", data })
     return Number(id)
   }

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict"
+import { readdirSync, readlinkSync, realpathSync } from "node:fs"
 import { test } from "node:test"
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite"
 import { createQueue } from "../src/database/createQueue.ts"
@@ -6,7 +7,7 @@ import { startService } from "./service.ts"
 
 const { makePicture, payload } = await startService()
 const mainImage = await makePicture()
-const { client } = payload.db as unknown as SQLiteAdapter
+const { client, clientConfig } = payload.db as unknown as SQLiteAdapter
 
 function createProject(number: number) {
   return payload.create({
@@ -28,6 +29,37 @@ test("forty concurrent saves all succeed, and every document is stored", async (
   assert.equal(new Set(saved.map(({ id }) => id)).size, 40)
   const { totalDocs } = await payload.count({ collection: "projects" })
   assert.equal(totalDocs, 40)
+})
+
+const isLinux = process.platform === "linux"
+
+test("transactions share a connection", { skip: !isLinux && "needs /proc" }, async () => {
+  const file = realpathSync(clientConfig.url.replace(/^file:/, ""))
+  const connections = () =>
+    readdirSync("/proc/self/fd").filter((fd) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${fd}`) === file
+      } catch {
+        // The descriptor that listed the folder is closed by now.
+        return false
+      }
+    }).length
+  await createProject(50)
+  const before = connections()
+  for (const number of [51, 52, 53, 54, 55]) await createProject(number)
+  assert.equal(connections(), before)
+})
+
+test("a transaction presumed lost is rolled back when the next begins, and its statements fail", async () => {
+  const lost = await client.transaction("write")
+  await lost.execute("DELETE FROM projects")
+  const next = await client.transaction("write")
+  const { rows } = await next.execute("SELECT count(*) AS count FROM projects")
+  await next.rollback()
+  assert.notEqual(Number(rows[0]?.count), 0)
+  assert.equal(lost.closed, true)
+  await assert.rejects(lost.execute("SELECT 1"), /closed/)
+  await assert.rejects(lost.commit(), /closed/)
 })
 
 /** Runs resolved promises, without advancing the mocked clock. */
@@ -70,7 +102,7 @@ test("a save whose commit fails is an error, and the next one succeeds", async (
     }
     return transaction
   })
-  await assert.rejects(createProject(100), /transaction is closed/)
+  await assert.rejects(createProject(100), /no transaction is active/)
   broken.mock.restore()
   const saved = await createProject(101)
   assert.equal(saved.title, "Work 101")

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { before, test } from "node:test"
+import { limitPages } from "../src/http/gate.ts"
 import { siteUrl, startService } from "./service.ts"
 
 const readRateLimit = 40
@@ -7,7 +8,10 @@ const { call, payload, makePicture, signInAsEditor } = await startService({
   READ_RATE_LIMIT: String(readRateLimit),
 })
 
+let editor: Record<string, string>
+
 before(async () => {
+  editor = await signInAsEditor()
   const data = { description: "x", client: "x", date: "2025-01-01", mainImage: await makePicture() }
   for (const title of ["Shop", "Clinic"]) {
     await payload.create({ collection: "projects", data: { ...data, title, _status: "published" } })
@@ -142,6 +146,42 @@ test("database reads are limited per network address and minute, cached response
   const forged = { ...headers, Cookie: "payload-token=x" }
   assert.equal((await ask(readRateLimit + 1, forged)).status, 429)
   assert.equal((await ask(readRateLimit + 1, newCaller())).status, 200)
-  const editor = { ...headers, ...(await signInAsEditor()) }
-  assert.equal((await ask(readRateLimit + 2, editor)).status, 200)
+  const signedIn = { ...headers, ...editor }
+  assert.equal((await ask(readRateLimit + 2, signedIn)).status, 200)
+})
+
+test("a network address may ask for only so many pages of the panel and the bridge in a minute", async () => {
+  const { limits } = await import("../payload.config.ts")
+  const ask = (url: string, sent: Record<string, string>) =>
+    limitPages(
+      { hasBody: false, headers: new Headers(sent), method: "GET", url },
+      { limits, payload },
+    )
+  const headers = newCaller()
+  for (let count = 0; count < readRateLimit; count += 1) {
+    assert.equal(await ask(count % 2 ? "/admin/login?redirect=x" : "/login-bridge", headers), null)
+  }
+  for (const url of ["/admin", "/login-bridge/sign-out", "/%61dmin"]) {
+    const refused = await ask(url, headers)
+    assert.equal(refused?.status, 429, url)
+    assert.ok(Number(refused?.headers.get("Retry-After")) > 0)
+  }
+  assert.equal(await ask("/_next/static/chunks/panel.js", headers), null)
+  assert.equal(await ask("/health", headers), null)
+  assert.equal(await ask("/admin", newCaller()), null)
+  assert.equal(await ask("/admin", { ...headers, ...editor }), null)
+})
+
+for (const where of ["abc", "5", "[1]", "{"]) {
+  test(`an editor's where=${where} is answered with 400 and a sentence`, async () => {
+    const { status, body } = await call("GET", `/api/projects?where=${where}`, { headers: editor })
+    assert.equal(status, 400)
+    assert.match(JSON.stringify(body), /where must be written as/)
+  })
+}
+
+test("an editor may send where as JSON", async () => {
+  const where = encodeURIComponent('{"title":{"equals":"Shop"}}')
+  const { body } = await call("GET", `/api/projects?where=${where}`, { headers: editor })
+  assert.equal((body as { totalDocs: number }).totalDocs, 1)
 })

@@ -1,4 +1,5 @@
 // @ts-check
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import { childEnvironment, siteVariables } from "./environment.mjs"
 import { isComplaint } from "./output.mjs"
@@ -114,9 +115,10 @@ function startMailCatcher(surroundings) {
 
 /** @param {Surroundings} surroundings @returns {Service} */
 function startContentService(surroundings) {
-  // Runs its server directly, because `npm start` would forward each signal a second time.
+  // Runs Node itself, with the options of the `start` script: `npm start` would forward each signal a second time.
+  const { scripts } = JSON.parse(readFileSync(path.join(cms, "package.json"), "utf8"))
   return start(surroundings, "content", "content service", {
-    args: [path.join(cms, "server.mjs")],
+    args: scripts.start.split(" ").slice(1),
     cwd: cms,
     env: contentEnvironment(surroundings),
   })

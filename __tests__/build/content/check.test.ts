@@ -170,14 +170,14 @@ test.each<[string, string, string, unknown, string]>([
     "home.json",
     "hero.video.url",
     "youtu.be/abc",
-    '"hero.video.url" must be a web address that starts with https://',
+    '"hero.video.url" must be a web address that starts with https:// or http://',
   ],
   [
     "a video with a javascript: URL",
     "home.json",
     "hero.video.url",
     "javascript:alert(1)",
-    '"hero.video.url" must be a web address that starts with https://',
+    '"hero.video.url" must be a web address that starts with https:// or http://',
   ],
   [
     "a video that the page can't play",

@@ -3,8 +3,8 @@ import { projectList } from "./projectList.ts"
 import { serviceList } from "./serviceList.ts"
 
 /**
- * The lists that visitors read (SPEC 7): six of projects, eleven of services.
- * @param siteUrl origin of the site, where previews lead
+ * The public lists (docs/specification.md#requests): six of projects, eleven of services.
+ * @param siteUrl origin of the site that previews link to
  */
 export function publicLists(siteUrl: string): CollectionConfig[] {
   return [

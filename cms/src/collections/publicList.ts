@@ -10,23 +10,27 @@ import { administratorsOnly, isAdministrator, visibleOrAdministrator } from "../
 import { previewAddress, type SitePage } from "./previewAddress.ts"
 
 export type ListOptions = Partial<SitePage> & {
-  /** Path under /api (SPEC 7). */
+  /** Path under /api (docs/specification.md#requests). */
   slug: CollectionSlug
   singular: string
   plural: string
-  /** Table name: Postgres cuts names at 63 characters, and those of nested lists begin with this one. */
+  /** Table name. Short, because nested tables add to it and Postgres cuts names at 63 characters. */
   table: string
   /** Origin of the public site. */
   siteUrl: string
 }
 
-/** Asking for `draft=true` must not show a visitor more than leaving it out does. */
-const noDraftsForVisitors: CollectionBeforeOperationHook = ({ args, req, overrideAccess }) => {
+/** Ignores `draft=true` from anyone but administrators. */
+export const noDraftsForVisitors: CollectionBeforeOperationHook = ({
+  args,
+  req,
+  overrideAccess,
+}) => {
   if (overrideAccess || isAdministrator(req)) return args
   return { ...args, draft: false }
 }
 
-/** A new document goes to the front of its list, where Payload would put it last. */
+/** Puts a new document at the front of its list; Payload would put it at the end. */
 const newestFirst: CollectionBeforeChangeHook = async ({ collection, data, operation, req }) => {
   if (operation !== "create" || data._order) return data
   const { docs } = await req.payload.find({
@@ -43,8 +47,8 @@ const newestFirst: CollectionBeforeChangeHook = async ({ collection, data, opera
 }
 
 /**
- * What all public lists have in common: drafts, an order made by hand, a way to the site's page.
- * @param visible what visitors may read
+ * What all public lists share: access rules, drafts, manual order, the preview link.
+ * @param visible the documents that visitors may read
  */
 export function publicList(
   { slug, singular, plural, table, siteUrl, page, ...place }: ListOptions,
@@ -70,11 +74,11 @@ export function publicList(
       update: administratorsOnly,
       delete: administratorsOnly,
     },
-    // Earlier texts can be brought back; twenty are more than anyone looks through.
+    // Enough to restore an earlier text, without keeping every save.
     versions: { drafts: true, maxPerDoc: 20 },
     custom: { isPublicList: true },
     orderable: true,
-    // One name and ascending: the panel lets rows be dragged only while they are sorted by it. The database settles ties.
+    // The panel allows dragging only while the list is sorted by this one field, ascending. The database breaks ties.
     defaultSort: "_order",
     hooks: {
       beforeOperation: [noDraftsForVisitors],

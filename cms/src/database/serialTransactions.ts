@@ -1,6 +1,7 @@
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite"
 import type { DatabaseAdapterObj } from "payload"
 import { createQueue } from "./createQueue.ts"
+import { type Begin, transactionsOf } from "./transactionConnection.ts"
 import { untilFree } from "./untilFree.ts"
 
 /** How long a transaction waits for its turn and for other processes' locks before it fails. */
@@ -12,9 +13,8 @@ const longestTransaction = 10_000
 /**
  * Makes SQLite transactions reliable in three ways.
  *
- * They run one at a time. The driver opens a new connection for each, without the busy timeout, and
- * works synchronously: two open transactions of one process cannot wait for each other, only fail
- * ("database is locked").
+ * They run one at a time, on one connection without a busy timeout. The driver works synchronously:
+ * two open transactions of one process cannot wait for each other, only fail ("database is locked").
  *
  * They wait for other processes. Each takes the write lock when it begins, so that only its
  * beginning can find the database busy.
@@ -39,11 +39,7 @@ export function serialTransactions(
 
     database.connect = async (options) => {
       await connect?.call(database, options)
-      // The first connection has the busy timeout, which would block the whole process while it
-      // waits. This transaction uses that connection up.
-      const discarded = await database.client.transaction("deferred")
-      await discarded.rollback()
-      watchTransactions(database.client, {
+      database.client.transaction = watchTransactions(transactionsOf(database.clientConfig.url), {
         deadline: () => deadline,
         onFailedCommit: (error) => {
           failedCommit = error
@@ -83,24 +79,16 @@ export function serialTransactions(
   return { ...adapter, init }
 }
 
-type Begin = (
-  mode?: "deferred" | "read" | "write",
-) => ReturnType<SQLiteAdapter["client"]["transaction"]>
-
 type Watch = {
   /** Until when the transaction that is about to begin waits for other processes. */
   deadline: () => number
   onFailedCommit: (error: unknown) => void
 }
 
-/** Makes transactions of `client` wait until the database is free, and reports failed commits. */
-function watchTransactions(
-  client: SQLiteAdapter["client"],
-  { deadline, onFailedCommit }: Watch,
-): void {
-  const begin: Begin = client.transaction.bind(client)
-  const beginWatched: Begin = async (mode) => {
-    const transaction = await untilFree(() => beginAfresh(begin, mode), deadline())
+/** Makes transactions wait until the database is free, and reports failed commits. */
+function watchTransactions(begin: Begin, { deadline, onFailedCommit }: Watch): Begin {
+  return async (mode) => {
+    const transaction = await untilFree(() => begin(mode), deadline())
     const commit = transaction.commit.bind(transaction)
     transaction.commit = () =>
       commit().catch((error: unknown) => {
@@ -108,21 +96,5 @@ function watchTransactions(
         throw error
       })
     return transaction
-  }
-  client.transaction = beginWatched
-}
-
-/**
- * Begins a transaction; when that fails, makes the next one use a new connection. The driver leaves
- * the refused statement unfinished, and a connection with one cannot commit. Every transaction uses
- * up a connection, and a deferred one takes no lock, so it can always begin.
- */
-async function beginAfresh(begin: Begin, mode?: Parameters<Begin>[0]): ReturnType<Begin> {
-  try {
-    return await begin(mode)
-  } catch (error) {
-    const discarded = await begin("deferred")
-    await discarded.rollback()
-    throw error
   }
 }

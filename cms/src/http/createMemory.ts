@@ -1,9 +1,9 @@
 type Kept<Value> = { until: number; value: Promise<Value> }
 
 /**
- * Remembers what was read for a moment, so that many who ask at once cause one reading.
- * @param milliseconds how long; a failure is not remembered
- * @param most how many at once; beyond, the oldest is forgotten
+ * A short-lived cache. Concurrent requests for a key share one read; failed reads are not cached.
+ * @param milliseconds time to live
+ * @param most entries at once; the oldest is evicted beyond that
  */
 export function createMemory<Value>({
   milliseconds,
@@ -12,7 +12,7 @@ export function createMemory<Value>({
   milliseconds: number
   most: number
 }) {
-  // The oldest first: all of them live equally long.
+  // In order of expiry, since every entry has the same time to live.
   const kept = new Map<string, Kept<Value>>()
 
   function forgetOld(now: number): void {
@@ -22,7 +22,7 @@ export function createMemory<Value>({
     }
   }
 
-  /** @param isWorth whether what was read may be remembered */
+  /** @param isWorth whether a value may be cached */
   function remember(
     key: string,
     read: () => Promise<Value>,
@@ -44,7 +44,7 @@ export function createMemory<Value>({
     return fresh.value
   }
 
-  /** Whether `remember` would read nothing. */
+  /** Whether `remember` would answer from the cache. */
   function has(key: string): boolean {
     return (kept.get(key)?.until ?? 0) > Date.now()
   }

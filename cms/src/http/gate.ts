@@ -1,5 +1,6 @@
 import type { Payload } from "payload"
 import { answerNotFound, isClosed } from "../collections/closedEndpoints.ts"
+import type { Limits } from "../limits/limits.ts"
 import { HttpError } from "./httpError.ts"
 import { isOpenForm, isProductApi, mostBytesOf, tooLarge } from "./limitBody.ts"
 import { refuse } from "./refusal.ts"
@@ -29,6 +30,26 @@ export async function refuseUnread(
     return await checkBody(pathname, head, payload)
   } catch (error) {
     if (error instanceof HttpError) return refuse(error, head.headers, payload)
+    throw error
+  }
+}
+
+/**
+ * Counts pages of the panel and the bridge as reads, unless an administrator asks: Next renders each of them afresh. Their scripts and
+ * styles are files under /_next, which are not counted.
+ * @returns the refusal, or null for a request that may go on
+ */
+export async function limitPages(
+  { headers, url }: Head,
+  { limits, payload }: { limits: Pick<Limits, "read">; payload: Payload },
+): Promise<Response | null> {
+  const pathname = pathOf(url)
+  if (pathname === null || !isPage(pathname) || (await isSignedIn(headers, payload))) return null
+  try {
+    await limits.read({ headers, payload })
+    return null
+  } catch (error) {
+    if (error instanceof HttpError) return refuse(error, headers, payload)
     throw error
   }
 }

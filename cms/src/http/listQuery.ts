@@ -1,7 +1,7 @@
-import type { FlattenedField, SanitizedCollectionConfig } from "payload"
+import type { FlattenedField, SanitizedCollectionConfig, Where } from "payload"
 import { HttpError } from "./httpError.ts"
 
-/** Whole numbers that a visitor may ask with, and the largest of each. */
+/** The largest whole numbers a visitor may send. */
 const largest = { depth: 10, limit: 100, page: 100_000 }
 const mostConditions = 10
 const mostSorts = 3
@@ -13,8 +13,9 @@ type Checked = (parameter: Parameter, fields: FlattenedField[]) => string | true
 const comparisons = ["equals", "not_equals", "in", "not_in", "exists"]
 const ranges = ["greater_than", "greater_than_equal", "less_than", "less_than_equal"]
 const searches = ["like", "not_like", "contains"]
+const groupNames = ["and", "or"]
 
-/** What a field of a type can be compared by, and with. Fields of other types, lists for example, can't be asked for. */
+/** The operators and values allowed for each field type. Fields of other types, such as arrays, can't be queried. */
 const kinds: Partial<
   Record<FlattenedField["type"], { operators: string[]; takes: (value: string) => boolean }>
 > = {
@@ -51,24 +52,34 @@ const checks: Record<string, Checked> = {
   where: isCondition,
 }
 
-/** What each address below a list is asked with. */
+/** The parameters each endpoint of a list accepts. */
 const asked = {
   list: ["depth", "limit", "page", "pagination", "select", "sort", "where"],
   count: ["where"],
   document: ["depth", "select"],
 }
 
+/** What pages query a list with. */
+export type PageQuery = { limit?: number; page?: number; sort?: string[]; where?: Where }
+
+type ListQuery = {
+  /** The query in its canonical form, with the leading "?"; empty without parameters. */
+  text: string
+  /** The same, parsed as Payload does it; null when it uses parameters beyond those of a page. */
+  page: PageQuery | null
+}
+
 /**
- * What a visitor asks a public list for, in one way of writing it: the same question has the same text, whatever else stands in the
- * address, and nothing reaches the database that it can't answer, or only at length. Unknown parameters are left out.
- * @param search the query of the address
- * @throws HttpError 400 with a sentence about what is wrong
+ * Checks a visitor's query to a public list and writes it in one canonical form, so that equivalent queries share one cache key.
+ * Only queries that the database can answer, and answer quickly, get through. Unknown parameters are dropped.
+ * @param search the query string of the URL
+ * @throws HttpError 400 with a sentence that says what is wrong
  */
 export function readListQuery(
   search: string,
   { flattenedFields }: Pick<SanitizedCollectionConfig, "flattenedFields">,
   what: keyof typeof asked,
-): string {
+): ListQuery {
   const parameters = [...new URLSearchParams(search)].flatMap(([text, value]) => {
     const name = /^\w+/.exec(text)?.[0] ?? ""
     if (!asked[what].includes(name)) return []
@@ -77,26 +88,61 @@ export function readListQuery(
   for (const parameter of parameters) {
     const { name, value } = parameter
     if (value.length > longestValue || value.includes("\0")) {
-      throw new HttpError(400, `${name} is too long, or holds what is no text.`)
+      throw new HttpError(400, `${name} is too long, or is not text.`)
     }
     const outcome = checks[name]?.(parameter, flattenedFields) ?? true
     if (outcome !== true) throw new HttpError(400, outcome)
   }
-  const written = parameters.map(({ name, path, value }) => [
-    name + path.map((part) => `[${part}]`).join(""),
-    value,
-  ])
-  if (new Set(written.map(([name]) => name)).size < written.length) {
+  const written = parameters
+    .map((parameter) => ({ ...parameter, key: keyOf(parameter) }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  if (new Set(written.map(({ key }) => key)).size < written.length) {
     throw new HttpError(400, "A parameter is given twice.")
   }
   if (parameters.filter(({ name }) => name === "where").length > mostConditions) {
     throw new HttpError(400, `where has more than ${mostConditions} conditions.`)
   }
   const query = written
-    .toSorted(([a = ""], [b = ""]) => (a < b ? -1 : 1))
-    .map((pair) => pair.map((part = "") => encodeURIComponent(part)).join("="))
+    .map(({ key, value }) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
     .join("&")
-  return query && `?${query}`
+  return { text: query && `?${query}`, page: pageQueryOf(written) }
+}
+
+function keyOf({ name, path }: Parameter): string {
+  return name + path.map((part) => `[${part}]`).join("")
+}
+
+/** @param parameters checked and sorted by key */
+function pageQueryOf(parameters: Parameter[]): PageQuery | null {
+  const query: PageQuery = {}
+  const conditions = parameters.filter(({ name }) => name === "where")
+  if (conditions.length > 0) query.where = whereOf(conditions)
+  for (const { name, value } of parameters) {
+    if (name === "limit" || name === "page") query[name] = Number(value)
+    else if (name === "sort") query.sort = value.split(",")
+    else if (name !== "where") return null
+  }
+  return query
+}
+
+type Nested = { [part: string]: Nested | string }
+
+/** Nests `[field][operator]` and `[or][0][field][operator]`; the numbered members of a group become a list. */
+function whereOf(conditions: Parameter[]): Where {
+  const nested: Nested = {}
+  for (const { path, value } of conditions) {
+    let holder = nested
+    for (const part of path.slice(0, -1)) {
+      holder[part] ??= {}
+      holder = holder[part] as Nested
+    }
+    holder[path.at(-1) ?? ""] = value
+  }
+  const members = Object.entries(nested).map(([name, inner]) => [
+    name,
+    groupNames.includes(name) ? Object.values(inner) : inner,
+  ])
+  return Object.fromEntries(members)
 }
 
 /** The parts of "[slug][equals]". */
@@ -120,7 +166,7 @@ function isWithin(name: keyof typeof largest, least: number): Checked {
 function isCondition({ path, value }: Parameter, fields: FlattenedField[]): string | true {
   const wrong =
     "where must be written as where[field][operator]=value, with a field of this list and a value of its kind."
-  const isGroup = ["and", "or"].includes(path[0] ?? "") && /^\d$/.test(path[1] ?? "")
+  const isGroup = groupNames.includes(path[0] ?? "") && /^\d$/.test(path[1] ?? "")
   const [name = "", operator = "", ...more] = isGroup ? path.slice(2) : path
   if (more.length > 0) return wrong
   const field = fieldNamed(name, fields)
@@ -133,14 +179,14 @@ function isCondition({ path, value }: Parameter, fields: FlattenedField[]): stri
   return values.every(takes) || wrong
 }
 
-/** Every document has a number, which the configuration doesn't name. */
+/** Every document has an id, which the configuration doesn't list. */
 const id: FlattenedField = { name: "id", type: "number" }
 
 function fieldNamed(name: string, fields: FlattenedField[]): FlattenedField | undefined {
   return [id, ...fields].find((field) => field.name === name)
 }
 
-/** None for what is computed on reading: the database doesn't have it. */
+/** Undefined for virtual fields, which the database doesn't store. */
 function kindOf(field: FlattenedField | undefined) {
   return field && !("virtual" in field && field.virtual) ? kinds[field.type] : undefined
 }
@@ -153,11 +199,21 @@ function isSwitch(value: string): boolean {
   return value === "true" || value === "false"
 }
 
-/** As large as both databases' whole numbers are. */
+/** At most nine digits: more would overflow the integers of both databases. */
 export function isId(value: string): boolean {
   return /^\d{1,9}$/.test(value)
 }
 
 function isDate(value: string): boolean {
   return /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value))
+}
+
+/** Payload parses a `where` without brackets as JSON, and answers 500 when it is none. */
+export function isJsonObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
 }

@@ -1,6 +1,6 @@
 import config, { limits } from "@payload-config"
 import { getPayload, handleEndpoints } from "payload"
-import { type Head, refuseUnread } from "./gate.ts"
+import { type Head, limitPages, refuseUnread } from "./gate.ts"
 import { answerVisitor } from "./publicAnswers.ts"
 
 /**
@@ -17,8 +17,8 @@ async function answerFirst(head: Head): Promise<Response | null> {
   const refusal = await refuseUnread(head, () => getPayload({ config }))
   if (refusal) return refusal
   const { headers, method, url } = head
-  if (!url.startsWith("/api/")) return null
   const payload = await getPayload({ config })
+  if (!url.startsWith("/api/")) return limitPages(head, { limits, payload })
   const request = new Request(payload.config.serverURL + url, { headers, method })
   return answerVisitor(request, { payload, limits }, (asked) =>
     handleEndpoints({ config, request: asked }),

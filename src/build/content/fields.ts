@@ -74,7 +74,7 @@ export function webAddress(doc: string) {
     .string()
     .strict()
     .required()
-    .matches(/^https?:\/\/\S+$/, "must be a web address that starts with https://")
+    .matches(/^https?:\/\/\S+$/, "must be a web address that starts with https:// or http://")
     .meta({ doc, graphql: "String!" })
 }
 

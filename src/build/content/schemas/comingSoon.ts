@@ -1,4 +1,4 @@
-import { group, picture, text } from "../fields"
+import { day, group, picture, text } from "../fields"
 import { type ContentFiles, one } from "./contentFile"
 import { action } from "./shared"
 
@@ -6,9 +6,7 @@ const comingSoonState = (doc: string) =>
   group(doc, "ComingSoonState", { title: text("The page's heading."), text: text("Under it.") })
 
 const comingSoon = {
-  lastDay: text(
-    "Last day of the countdown, which ends when this day ends (UTC), such as 2025-12-31.",
-  ).matches(/^\d{4}-\d\d-\d\d$/, "must be a date such as 2025-12-31"),
+  lastDay: day("Last day of the countdown, which ends when this day ends (UTC)."),
   before: comingSoonState("During the countdown."),
   after: comingSoonState("After the countdown."),
   timer: text("Says what is being counted down, for screen readers."),

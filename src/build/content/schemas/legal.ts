@@ -1,14 +1,11 @@
-import { group, link, list, text } from "../fields"
+import { day, group, link, list, text } from "../fields"
 import { type ContentFiles, many } from "./contentFile"
 import { id } from "./shared"
 
 const legalPage = {
   id,
   slug: text("Last part of its address, as in src/routes.ts."),
-  updated: text("Date of the last change, such as 2025-11-03.").matches(
-    /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
-    "must be a date such as 2025-11-03",
-  ),
+  updated: day("Date of the last change."),
   intro: text("Two or three sentences that sum up the page."),
   sections: list(
     "Sections, in order; numbered automatically.",

@@ -1,7 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { AboutFigures } from "../../src/sections/company/AboutFigures"
-import { TeamTrio } from "../../src/sections/company/TeamTrio"
 import { ContentBlock } from "../../src/sections/landing/ContentBlock"
 import { FeatureBoxes } from "../../src/sections/landing/FeatureBoxes"
 import { FilmBand } from "../../src/sections/landing/FilmBand"
@@ -16,6 +15,7 @@ import { CampaignGallery } from "../../src/sections/projects/CampaignGallery"
 import { Figures } from "../../src/sections/proof/Figures"
 import { ReviewScore } from "../../src/sections/proof/ReviewScore"
 import { ServiceRows } from "../../src/sections/services/ServiceRows"
+import { TeamTrio } from "../../src/sections/team/TeamTrio"
 import { drawing, sharpPicture } from "../support/pictures"
 
 const hero = {

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby"
 import { must } from "../must"
 import type { PageContext } from "../routes"
-import { type NeighbourData, Neighbours } from "../sections/blog/Neighbours"
-import { Talk } from "../sections/blog/Talk"
+import { type NeighbourData, Neighbours } from "../sections/article/Neighbours"
+import { Talk } from "../sections/article/Talk"
 import { Article } from "./Article"
 import { useBlog } from "./useBlog"
 

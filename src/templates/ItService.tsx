@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { must } from "../must"
 import type { PageContext } from "../routes"
-import { ServiceIntro } from "../sections/services/ServiceIntro"
+import { ServiceIntro } from "../sections/service/ServiceIntro"
 import { numbered } from "./numbered"
 import { ServicePage } from "./ServicePage"
 

@@ -1,12 +1,12 @@
 import { render, screen, within } from "@testing-library/react"
+import { ServiceFeatures } from "../../../src/sections/service/ServiceFeatures"
+import { ServiceIntro } from "../../../src/sections/service/ServiceIntro"
 import {
   fillChapters,
   type ServiceChapterData,
   ServiceChapters,
 } from "../../../src/sections/services/ServiceChapters"
 import { ServiceContents } from "../../../src/sections/services/ServiceContents"
-import { ServiceFeatures } from "../../../src/sections/services/ServiceFeatures"
-import { ServiceIntro } from "../../../src/sections/services/ServiceIntro"
 import { ServiceLedger } from "../../../src/sections/services/ServiceLedger"
 import { sharpPicture } from "../../support/pictures"
 

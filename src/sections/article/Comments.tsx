@@ -3,8 +3,8 @@ import { commentTree, type Thread } from "../../blog/commentTree"
 import { Link } from "../../components/action/Link"
 import { Icon } from "../../components/media/Icon"
 import { Picture, type PictureData } from "../../components/media/Picture"
+import { Day } from "../blog/Day"
 import * as css from "./Comments.module.css"
-import { Day } from "./Day"
 
 export type CommentData = {
   readonly id: string

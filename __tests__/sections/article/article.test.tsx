@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { ArticleBody } from "../../../src/sections/blog/ArticleBody"
-import { ArticleHeader } from "../../../src/sections/blog/ArticleHeader"
-import { Comments } from "../../../src/sections/blog/Comments"
-import { LikeButton } from "../../../src/sections/blog/LikeButton"
-import { Neighbours } from "../../../src/sections/blog/Neighbours"
+import { ArticleBody } from "../../../src/sections/article/ArticleBody"
+import { ArticleHeader } from "../../../src/sections/article/ArticleHeader"
+import { Comments } from "../../../src/sections/article/Comments"
+import { LikeButton } from "../../../src/sections/article/LikeButton"
+import { Neighbours } from "../../../src/sections/article/Neighbours"
 import { sharpPicture } from "../../support/pictures"
 
 const img = sharpPicture("A stopwatch.")

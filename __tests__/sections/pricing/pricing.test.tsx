@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { PlanList } from "../../../src/sections/company/PlanList"
 import { Questions } from "../../../src/sections/company/Questions"
+import { PlanList } from "../../../src/sections/pricing/PlanList"
 import { expectNoViolations } from "../../support/axe"
 import { serverRender } from "../../support/serverRender"
 

@@ -3,9 +3,9 @@ import { Link } from "../../components/action/Link"
 import { MaybeLink } from "../../components/action/MaybeLink"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
+import { Day } from "../blog/Day"
+import type { TopicData } from "../blog/Sidebar"
 import * as css from "./ArticleHeader.module.css"
-import { Day } from "./Day"
-import type { TopicData } from "./Sidebar"
 
 type ArticleHeaderProps = {
   title: string

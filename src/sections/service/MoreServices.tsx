@@ -3,9 +3,9 @@ import { ButtonLink } from "../../components/action/Button"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import type { ActionData } from "../fragments"
+import type { ServiceCardData } from "../services/ServiceCard"
+import { ServiceLedger } from "../services/ServiceLedger"
 import * as css from "./MoreServices.module.css"
-import type { ServiceCardData } from "./ServiceCard"
-import { ServiceLedger } from "./ServiceLedger"
 
 type MoreServicesProps = {
   more: {

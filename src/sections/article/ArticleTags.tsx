@@ -1,7 +1,7 @@
 import { Fragment } from "react"
 import { Link } from "../../components/action/Link"
+import type { TopicData } from "../blog/Sidebar"
 import * as css from "./ArticleTags.module.css"
-import type { TopicData } from "./Sidebar"
 
 type ArticleTagsProps = {
   tags: readonly TopicData[]

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { Credentials } from "../../../src/sections/company/Credentials"
-import { SocialSigns } from "../../../src/sections/company/SocialSigns"
-import { TeamGrid } from "../../../src/sections/company/TeamGrid"
+import { Credentials } from "../../../src/sections/team/Credentials"
+import { SocialSigns } from "../../../src/sections/team/SocialSigns"
+import { TeamGrid } from "../../../src/sections/team/TeamGrid"
 import { sharpPicture } from "../../support/pictures"
 
 const nowhere = { facebook: null, instagram: null, linkedin: null, x: null }

@@ -11,8 +11,9 @@ export function onEnter(
   let wasOutside = false
   // A busy browser batches several changes in one call.
   const observer = new IntersectionObserver((changes) => {
-    if (!changes[0]?.isIntersecting) wasOutside = true
-    if (!changes.some(({ isIntersecting }) => isIntersecting)) return
+    const firstInside = changes.findIndex(({ isIntersecting }) => isIntersecting)
+    if (firstInside !== 0) wasOutside = true
+    if (firstInside < 0) return
     observer.disconnect()
     entered(wasOutside)
   }, options)

@@ -3,16 +3,13 @@ import { ButtonLink } from "../../components/action/Button"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { EdgeGrid } from "../../components/text/EdgeGrid"
 import { SectionHeading } from "../../components/text/SectionHeading"
-import type { ActionData } from "../fragments"
+import type { ActionData, IntroData } from "../fragments"
 import * as css from "./ContentBlock.module.css"
 
 type ContentBlockProps = {
   /** Unique on the page. */
   id: string
-  block: {
-    readonly eyebrow: string
-    readonly title: string
-    readonly text: string
+  block: IntroData & {
     readonly points: readonly string[]
     readonly img: PictureData
     readonly action: ActionData

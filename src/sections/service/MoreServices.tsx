@@ -2,18 +2,13 @@ import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/action/Button"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
-import type { ActionData } from "../fragments"
+import type { LinkedIntroData } from "../fragments"
 import type { ServiceCardData } from "../services/ServiceCard"
 import { ServiceLedger } from "../services/ServiceLedger"
 import * as css from "./MoreServices.module.css"
 
 type MoreServicesProps = {
-  more: {
-    readonly eyebrow: string
-    readonly title: string
-    readonly text: string
-    readonly action: ActionData
-  }
+  more: LinkedIntroData
   services: readonly (ServiceCardData & { readonly number: number })[]
 }
 

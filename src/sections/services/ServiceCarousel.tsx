@@ -3,13 +3,11 @@ import { Picture, type PictureData } from "../../components/media/Picture"
 import { Slider } from "../../components/media/Slider"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
+import type { IntroData } from "../fragments"
 import * as css from "./ServiceCarousel.module.css"
 
 type ServiceCarouselProps = {
-  services: {
-    readonly eyebrow: string
-    readonly title: string
-    readonly text: string
+  services: IntroData & {
     readonly items: readonly {
       readonly title: string
       readonly text: string

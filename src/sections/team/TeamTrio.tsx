@@ -2,14 +2,12 @@ import { graphql } from "gatsby"
 import { ArrowLink } from "../../components/action/ArrowLink"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
+import type { IntroData } from "../fragments"
 import { Person, type TeamMemberData } from "./Person"
 import * as css from "./TeamTrio.module.css"
 
 type TeamTrioProps = {
-  team: {
-    readonly eyebrow: string
-    readonly title: string
-    readonly text: string
+  team: IntroData & {
     /** Label of the link to the whole team. */
     readonly more: string
     readonly members: readonly { readonly member: TeamMemberData }[]

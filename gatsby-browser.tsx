@@ -39,8 +39,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   restoreScroll("manual")()
   window.addEventListener("pageshow", restoreScroll("manual"))
   window.addEventListener("pagehide", restoreScroll("auto"))
-  document.documentElement.dataset.alive = ""
-  document.dispatchEvent(new Event("alive"))
+  document.documentElement.dataset.hydrated = ""
+  document.dispatchEvent(new Event("hydrated"))
 }
 
 /**

@@ -80,9 +80,9 @@ test("the browser scrolls the first page of a visit", () => {
 
 test("the page announces that it has hydrated", () => {
   const hear = jest.fn()
-  document.addEventListener("alive", hear, { once: true })
+  document.addEventListener("hydrated", hear, { once: true })
   onInitialClientRender?.({} as never, {} as never)
-  expect(document.documentElement).toHaveAttribute("data-alive")
+  expect(document.documentElement).toHaveAttribute("data-hydrated")
   expect(hear).toHaveBeenCalledTimes(1)
 })
 

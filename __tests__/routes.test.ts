@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { existsSync } from "node:fs"
-import { resolve } from "node:path"
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
 import { builtRedirects, linkTo, redirects } from "../src/build/links"
 import { layouts } from "../src/layouts/layouts"
-import { routes } from "../src/routes"
+import { readRoutes, routes } from "../src/routes"
 
 /** Every route and link target of docs/specification.md#routes. */
 const specified = [
@@ -67,6 +68,16 @@ const specified = [
   "/web-services",
 ]
 
+let data: string
+
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), "data-"))
+})
+
+afterEach(() => {
+  rmSync(data, { recursive: true, force: true })
+})
+
 const built = routes.map(({ path }) => path)
 const every = [...built, ...Object.keys(redirects)]
 
@@ -97,23 +108,6 @@ test("only redirects to existing pages are written", () => {
   }
 })
 
-test("every page has its own title and description", () => {
-  for (const words of [
-    routes.map(({ title }) => title),
-    routes.map(({ description }) => description),
-  ]) {
-    expect(words.filter((text, index) => words.indexOf(text) !== index)).toEqual([])
-  }
-})
-
-test.each(routes.map(({ path, description }) => [path, description]))(
-  "the description of %s fits into search results",
-  (_, description) => {
-    expect(description.length).toBeGreaterThanOrEqual(70)
-    expect(description.length).toBeLessThanOrEqual(160)
-  },
-)
-
 test.each(routes.map(({ path, template, layout }) => [path, template, layout] as const))(
   "%s has an existing template, %s, and an existing layout, %s",
   (_, template, layout) => {
@@ -136,10 +130,53 @@ test("search engines may not index these pages, and only these", () => {
   ])
 })
 
-test("the path of an IT service is its slug", () => {
-  const pages = routes.filter(({ template }) => template === "ItService")
-  expect(pages.length).toBeGreaterThan(0)
-  for (const { path, context } of pages) expect(path).toBe(`/${context?.slug}`)
+/** A data folder with these files. */
+function dataWith(files: Record<string, unknown>): string {
+  for (const [name, content] of Object.entries(files)) {
+    writeFileSync(join(data, name), JSON.stringify(content))
+  }
+  return data
+}
+
+const pageIn = (folder: string, path: string) =>
+  readRoutes(folder).find((route) => route.path === path)
+
+test("titles, descriptions and breadcrumbs come from pages.json", () => {
+  const faq = { path: "/faq", title: "Questions", description: "Answers.", crumb: "FAQ" }
+  const blog = { path: "/blog", title: "All our notes", description: "Notes.", crumb: "Notes" }
+  const folder = dataWith({ "pages.json": [faq, blog] })
+  expect(pageIn(folder, "/faq")).toMatchObject(faq)
+  expect(pageIn(folder, "/single-blog")?.parents).toEqual([{ title: "Notes", path: "/blog" }])
+})
+
+test("each IT service has a page at its slug, with its title and summary", () => {
+  const weaving = { slug: "weaving", title: "Weaving", summary: "Threads to cloth." }
+  const folder = dataWith({ "it-services.json": [weaving] })
+  expect(pageIn(folder, "/weaving")).toMatchObject({
+    template: "ItService",
+    context: { slug: "weaving" },
+    title: "Weaving",
+    description: "Threads to cloth.",
+  })
+  expect(linkTo("/weaving", folder)).toBe("/weaving")
+})
+
+test("pages follow changes of data/ while the dev server runs", () => {
+  const service = { slug: "weaving", title: "Weaving", summary: "Threads to cloth." }
+  const before = dataWith({ "it-services.json": [service] })
+  expect(pageIn(before, "/weaving")?.title).toBe("Weaving")
+  const after = dataWith({ "it-services.json": [{ ...service, title: "Weaving by hand" }] })
+  expect(pageIn(after, "/weaving")?.title).toBe("Weaving by hand")
+})
+
+test("the first page of each list and the sample article know their articles", () => {
+  const article = { slug: "cloth", title: "Cloth", date: "2025-11-04" }
+  const sample = { slug: "sample", title: "Sample", date: "2025-10-01", sample: true }
+  const folder = dataWith({ "posts.json": [sample, article] })
+  const firstPage = { page: 1, skip: 0, slugs: ["cloth"], articles: 1 }
+  expect(pageIn(folder, "/blog")?.context).toEqual(firstPage)
+  expect(pageIn(folder, "/blog-grid")?.context).toEqual(firstPage)
+  expect(pageIn(folder, "/single-blog")).toMatchObject({ published: "2025-10-01" })
 })
 
 test.each([
@@ -179,7 +216,5 @@ test.each([
   ["data:text/html,hi", "data:text/html,hi"],
   [" https://example.com/", " https://example.com/"],
 ])("a link to %j stops the build with an explanation", (target, path) => {
-  expect(() => linkTo(target)).toThrow(
-    `broken link, "${target}": src/routes.ts has no path "${path}"`,
-  )
+  expect(() => linkTo(target)).toThrow(`broken link, "${target}": the site has no page "${path}"`)
 })

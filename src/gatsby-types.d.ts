@@ -1800,7 +1800,7 @@ type CampaignsSortInput = {
 
 type CarouselService = {
   readonly img: Picture;
-  readonly shape: CarouselShape;
+  readonly shape: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -1814,7 +1814,7 @@ type CarouselServiceFieldSelector = {
 
 type CarouselServiceFilterInput = {
   readonly img: InputMaybe<PictureFilterInput>;
-  readonly shape: InputMaybe<CarouselShapeQueryOperatorInput>;
+  readonly shape: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1828,30 +1828,6 @@ type CarouselServiceSortInput = {
   readonly shape: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type CarouselShape =
-  | 'low'
-  | 'tall';
-
-type CarouselShapeQueryOperatorInput = {
-  readonly eq: InputMaybe<CarouselShape>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CarouselShape>>>;
-  readonly ne: InputMaybe<CarouselShape>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CarouselShape>>>;
-};
-
-type ChapterLook =
-  | 'gallery'
-  | 'ledger'
-  | 'mirrored'
-  | 'night';
-
-type ChapterLookQueryOperatorInput = {
-  readonly eq: InputMaybe<ChapterLook>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ChapterLook>>>;
-  readonly ne: InputMaybe<ChapterLook>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ChapterLook>>>;
 };
 
 type Closing = {
@@ -3200,6 +3176,8 @@ type File = Node & {
   readonly childLegalPage: Maybe<LegalPage>;
   /** Returns the first child node of type MenuItem or null if there are no children of given type on this node */
   readonly childMenuItem: Maybe<MenuItem>;
+  /** Returns the first child node of type PageTexts or null if there are no children of given type on this node */
+  readonly childPageTexts: Maybe<PageTexts>;
   /** Returns the first child node of type Plan or null if there are no children of given type on this node */
   readonly childPlan: Maybe<Plan>;
   /** Returns the first child node of type Portfolio or null if there are no children of given type on this node */
@@ -3295,6 +3273,8 @@ type File = Node & {
   readonly childrenLegalPage: Maybe<ReadonlyArray<Maybe<LegalPage>>>;
   /** Returns all children nodes filtered by type MenuItem */
   readonly childrenMenuItem: Maybe<ReadonlyArray<Maybe<MenuItem>>>;
+  /** Returns all children nodes filtered by type PageTexts */
+  readonly childrenPageTexts: Maybe<ReadonlyArray<Maybe<PageTexts>>>;
   /** Returns all children nodes filtered by type Plan */
   readonly childrenPlan: Maybe<ReadonlyArray<Maybe<Plan>>>;
   /** Returns all children nodes filtered by type Portfolio */
@@ -3504,6 +3484,7 @@ type FileFieldSelector = {
   readonly childLandingTestimonial: InputMaybe<LandingTestimonialFieldSelector>;
   readonly childLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childMenuItem: InputMaybe<MenuItemFieldSelector>;
+  readonly childPageTexts: InputMaybe<PageTextsFieldSelector>;
   readonly childPlan: InputMaybe<PlanFieldSelector>;
   readonly childPortfolio: InputMaybe<PortfolioFieldSelector>;
   readonly childPortfolioEntry: InputMaybe<PortfolioEntryFieldSelector>;
@@ -3552,6 +3533,7 @@ type FileFieldSelector = {
   readonly childrenLandingTestimonial: InputMaybe<LandingTestimonialFieldSelector>;
   readonly childrenLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childrenMenuItem: InputMaybe<MenuItemFieldSelector>;
+  readonly childrenPageTexts: InputMaybe<PageTextsFieldSelector>;
   readonly childrenPlan: InputMaybe<PlanFieldSelector>;
   readonly childrenPortfolio: InputMaybe<PortfolioFieldSelector>;
   readonly childrenPortfolioEntry: InputMaybe<PortfolioEntryFieldSelector>;
@@ -3639,6 +3621,7 @@ type FileFilterInput = {
   readonly childLandingTestimonial: InputMaybe<LandingTestimonialFilterInput>;
   readonly childLegalPage: InputMaybe<LegalPageFilterInput>;
   readonly childMenuItem: InputMaybe<MenuItemFilterInput>;
+  readonly childPageTexts: InputMaybe<PageTextsFilterInput>;
   readonly childPlan: InputMaybe<PlanFilterInput>;
   readonly childPortfolio: InputMaybe<PortfolioFilterInput>;
   readonly childPortfolioEntry: InputMaybe<PortfolioEntryFilterInput>;
@@ -3687,6 +3670,7 @@ type FileFilterInput = {
   readonly childrenLandingTestimonial: InputMaybe<LandingTestimonialFilterListInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   readonly childrenMenuItem: InputMaybe<MenuItemFilterListInput>;
+  readonly childrenPageTexts: InputMaybe<PageTextsFilterListInput>;
   readonly childrenPlan: InputMaybe<PlanFilterListInput>;
   readonly childrenPortfolio: InputMaybe<PortfolioFilterListInput>;
   readonly childrenPortfolioEntry: InputMaybe<PortfolioEntryFilterListInput>;
@@ -3815,6 +3799,7 @@ type FileSortInput = {
   readonly childLandingTestimonial: InputMaybe<LandingTestimonialSortInput>;
   readonly childLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childMenuItem: InputMaybe<MenuItemSortInput>;
+  readonly childPageTexts: InputMaybe<PageTextsSortInput>;
   readonly childPlan: InputMaybe<PlanSortInput>;
   readonly childPortfolio: InputMaybe<PortfolioSortInput>;
   readonly childPortfolioEntry: InputMaybe<PortfolioEntrySortInput>;
@@ -3863,6 +3848,7 @@ type FileSortInput = {
   readonly childrenLandingTestimonial: InputMaybe<LandingTestimonialSortInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childrenMenuItem: InputMaybe<MenuItemSortInput>;
+  readonly childrenPageTexts: InputMaybe<PageTextsSortInput>;
   readonly childrenPlan: InputMaybe<PlanSortInput>;
   readonly childrenPortfolio: InputMaybe<PortfolioSortInput>;
   readonly childrenPortfolioEntry: InputMaybe<PortfolioEntrySortInput>;
@@ -3911,41 +3897,41 @@ type FileSortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-type FlightPlans = {
+type PricingTickets = {
   readonly action: Action;
   readonly eyebrow: Scalars['String'];
   readonly highlight: Scalars['String'];
-  readonly items: ReadonlyArray<FlightTicket>;
+  readonly items: ReadonlyArray<PricingTicket>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
   readonly unit: Scalars['String'];
 };
 
-type FlightPlansFieldSelector = {
+type PricingTicketsFieldSelector = {
   readonly action: InputMaybe<ActionFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly highlight: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<FlightTicketFieldSelector>;
+  readonly items: InputMaybe<PricingTicketFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
-type FlightPlansFilterInput = {
+type PricingTicketsFilterInput = {
   readonly action: InputMaybe<ActionFilterInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly highlight: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<FlightTicketFilterListInput>;
+  readonly items: InputMaybe<PricingTicketFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
 };
 
-type FlightPlansSortInput = {
+type PricingTicketsSortInput = {
   readonly action: InputMaybe<ActionSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly highlight: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<FlightTicketSortInput>;
+  readonly items: InputMaybe<PricingTicketSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
@@ -3975,7 +3961,7 @@ type FlightStationSortInput = {
   readonly mark: InputMaybe<SortOrderEnum>;
 };
 
-type FlightTicket = {
+type PricingTicket = {
   readonly active: Scalars['Boolean'];
   readonly description: Scalars['String'];
   readonly features: ReadonlyArray<Scalars['String']>;
@@ -3984,7 +3970,7 @@ type FlightTicket = {
   readonly title: Scalars['String'];
 };
 
-type FlightTicketFieldSelector = {
+type PricingTicketFieldSelector = {
   readonly active: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
@@ -3993,7 +3979,7 @@ type FlightTicketFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type FlightTicketFilterInput = {
+type PricingTicketFilterInput = {
   readonly active: InputMaybe<BooleanQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
@@ -4002,11 +3988,11 @@ type FlightTicketFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type FlightTicketFilterListInput = {
-  readonly elemMatch: InputMaybe<FlightTicketFilterInput>;
+type PricingTicketFilterListInput = {
+  readonly elemMatch: InputMaybe<PricingTicketFilterInput>;
 };
 
-type FlightTicketSortInput = {
+type PricingTicketSortInput = {
   readonly active: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
@@ -4642,7 +4628,7 @@ type HomeFour = Node & {
   readonly posts: LatestPosts;
   readonly projects: ProjectGrid;
   readonly services: ServiceCarousel;
-  readonly voices: LandingVoices;
+  readonly testimonials: TestimonialBand;
 };
 
 type HomeFourConnection = {
@@ -4702,7 +4688,7 @@ type HomeFourFieldSelector = {
   readonly posts: InputMaybe<LatestPostsFieldSelector>;
   readonly projects: InputMaybe<ProjectGridFieldSelector>;
   readonly services: InputMaybe<ServiceCarouselFieldSelector>;
-  readonly voices: InputMaybe<LandingVoicesFieldSelector>;
+  readonly testimonials: InputMaybe<TestimonialBandFieldSelector>;
 };
 
 type HomeFourFilterInput = {
@@ -4717,7 +4703,7 @@ type HomeFourFilterInput = {
   readonly posts: InputMaybe<LatestPostsFilterInput>;
   readonly projects: InputMaybe<ProjectGridFilterInput>;
   readonly services: InputMaybe<ServiceCarouselFilterInput>;
-  readonly voices: InputMaybe<LandingVoicesFilterInput>;
+  readonly testimonials: InputMaybe<TestimonialBandFilterInput>;
 };
 
 type HomeFourFilterListInput = {
@@ -4777,7 +4763,7 @@ type HomeFourSortInput = {
   readonly posts: InputMaybe<LatestPostsSortInput>;
   readonly projects: InputMaybe<ProjectGridSortInput>;
   readonly services: InputMaybe<ServiceCarouselSortInput>;
-  readonly voices: InputMaybe<LandingVoicesSortInput>;
+  readonly testimonials: InputMaybe<TestimonialBandSortInput>;
 };
 
 type HomeGroupConnection = {
@@ -4928,7 +4914,7 @@ type HomeSeven = Node & {
   readonly projects: LinkedIntro;
   readonly questions: LandingQuestions;
   readonly services: LandingServices;
-  readonly voices: LandingVoices;
+  readonly testimonials: TestimonialBand;
 };
 
 type HomeSevenConnection = {
@@ -4991,7 +4977,7 @@ type HomeSevenFieldSelector = {
   readonly projects: InputMaybe<LinkedIntroFieldSelector>;
   readonly questions: InputMaybe<LandingQuestionsFieldSelector>;
   readonly services: InputMaybe<LandingServicesFieldSelector>;
-  readonly voices: InputMaybe<LandingVoicesFieldSelector>;
+  readonly testimonials: InputMaybe<TestimonialBandFieldSelector>;
 };
 
 type HomeSevenFilterInput = {
@@ -5009,7 +4995,7 @@ type HomeSevenFilterInput = {
   readonly projects: InputMaybe<LinkedIntroFilterInput>;
   readonly questions: InputMaybe<LandingQuestionsFilterInput>;
   readonly services: InputMaybe<LandingServicesFilterInput>;
-  readonly voices: InputMaybe<LandingVoicesFilterInput>;
+  readonly testimonials: InputMaybe<TestimonialBandFilterInput>;
 };
 
 type HomeSevenFilterListInput = {
@@ -5072,7 +5058,7 @@ type HomeSevenSortInput = {
   readonly projects: InputMaybe<LinkedIntroSortInput>;
   readonly questions: InputMaybe<LandingQuestionsSortInput>;
   readonly services: InputMaybe<LandingServicesSortInput>;
-  readonly voices: InputMaybe<LandingVoicesSortInput>;
+  readonly testimonials: InputMaybe<TestimonialBandSortInput>;
 };
 
 type HomeSix = Node & {
@@ -5086,11 +5072,11 @@ type HomeSix = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly plans: FlightPlans;
+  readonly plans: PricingTickets;
   readonly questions: LandingQuestions;
   readonly route: ReadonlyArray<FlightStation>;
   readonly services: LandingServices;
-  readonly voices: LandingVoices;
+  readonly testimonials: TestimonialBand;
 };
 
 type HomeSixConnection = {
@@ -5149,11 +5135,11 @@ type HomeSixFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly plans: InputMaybe<FlightPlansFieldSelector>;
+  readonly plans: InputMaybe<PricingTicketsFieldSelector>;
   readonly questions: InputMaybe<LandingQuestionsFieldSelector>;
   readonly route: InputMaybe<FlightStationFieldSelector>;
   readonly services: InputMaybe<LandingServicesFieldSelector>;
-  readonly voices: InputMaybe<LandingVoicesFieldSelector>;
+  readonly testimonials: InputMaybe<TestimonialBandFieldSelector>;
 };
 
 type HomeSixFilterInput = {
@@ -5167,11 +5153,11 @@ type HomeSixFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly plans: InputMaybe<FlightPlansFilterInput>;
+  readonly plans: InputMaybe<PricingTicketsFilterInput>;
   readonly questions: InputMaybe<LandingQuestionsFilterInput>;
   readonly route: InputMaybe<FlightStationFilterListInput>;
   readonly services: InputMaybe<LandingServicesFilterInput>;
-  readonly voices: InputMaybe<LandingVoicesFilterInput>;
+  readonly testimonials: InputMaybe<TestimonialBandFilterInput>;
 };
 
 type HomeSixFilterListInput = {
@@ -5230,11 +5216,11 @@ type HomeSixSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly plans: InputMaybe<FlightPlansSortInput>;
+  readonly plans: InputMaybe<PricingTicketsSortInput>;
   readonly questions: InputMaybe<LandingQuestionsSortInput>;
   readonly route: InputMaybe<FlightStationSortInput>;
   readonly services: InputMaybe<LandingServicesSortInput>;
-  readonly voices: InputMaybe<LandingVoicesSortInput>;
+  readonly testimonials: InputMaybe<TestimonialBandSortInput>;
 };
 
 type HomeSortInput = {
@@ -5318,7 +5304,7 @@ type HomeThree = Node & {
   readonly score: ReviewScore;
   readonly services: LandingServices;
   readonly team: LandingTeam;
-  readonly voices: LandingVoices;
+  readonly testimonials: TestimonialBand;
 };
 
 type HomeThreeConnection = {
@@ -5380,7 +5366,7 @@ type HomeThreeFieldSelector = {
   readonly score: InputMaybe<ReviewScoreFieldSelector>;
   readonly services: InputMaybe<LandingServicesFieldSelector>;
   readonly team: InputMaybe<LandingTeamFieldSelector>;
-  readonly voices: InputMaybe<LandingVoicesFieldSelector>;
+  readonly testimonials: InputMaybe<TestimonialBandFieldSelector>;
 };
 
 type HomeThreeFilterInput = {
@@ -5397,7 +5383,7 @@ type HomeThreeFilterInput = {
   readonly score: InputMaybe<ReviewScoreFilterInput>;
   readonly services: InputMaybe<LandingServicesFilterInput>;
   readonly team: InputMaybe<LandingTeamFilterInput>;
-  readonly voices: InputMaybe<LandingVoicesFilterInput>;
+  readonly testimonials: InputMaybe<TestimonialBandFilterInput>;
 };
 
 type HomeThreeFilterListInput = {
@@ -5459,7 +5445,7 @@ type HomeThreeSortInput = {
   readonly score: InputMaybe<ReviewScoreSortInput>;
   readonly services: InputMaybe<LandingServicesSortInput>;
   readonly team: InputMaybe<LandingTeamSortInput>;
-  readonly voices: InputMaybe<LandingVoicesSortInput>;
+  readonly testimonials: InputMaybe<TestimonialBandSortInput>;
 };
 
 type HomeTiles = {
@@ -6315,6 +6301,7 @@ type ItService = Node & {
   readonly parent: Maybe<Node>;
   readonly slug: Scalars['String'];
   readonly subtitle: Scalars['String'];
+  readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
@@ -6375,6 +6362,7 @@ type ItServiceFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6390,6 +6378,7 @@ type ItServiceFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6450,6 +6439,7 @@ type ItServiceSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -7105,47 +7095,47 @@ type LandingTestimonialSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type LandingVoice = {
+type TestimonialBandItem = {
   readonly testimonial: LandingTestimonial;
 };
 
-type LandingVoiceFieldSelector = {
+type TestimonialBandItemFieldSelector = {
   readonly testimonial: InputMaybe<LandingTestimonialFieldSelector>;
 };
 
-type LandingVoiceFilterInput = {
+type TestimonialBandItemFilterInput = {
   readonly testimonial: InputMaybe<LandingTestimonialFilterInput>;
 };
 
-type LandingVoiceFilterListInput = {
-  readonly elemMatch: InputMaybe<LandingVoiceFilterInput>;
+type TestimonialBandItemFilterListInput = {
+  readonly elemMatch: InputMaybe<TestimonialBandItemFilterInput>;
 };
 
-type LandingVoiceSortInput = {
+type TestimonialBandItemSortInput = {
   readonly testimonial: InputMaybe<LandingTestimonialSortInput>;
 };
 
-type LandingVoices = {
+type TestimonialBand = {
   readonly eyebrow: Scalars['String'];
-  readonly items: ReadonlyArray<LandingVoice>;
+  readonly items: ReadonlyArray<TestimonialBandItem>;
   readonly title: Scalars['String'];
 };
 
-type LandingVoicesFieldSelector = {
+type TestimonialBandFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<LandingVoiceFieldSelector>;
+  readonly items: InputMaybe<TestimonialBandItemFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type LandingVoicesFilterInput = {
+type TestimonialBandFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<LandingVoiceFilterListInput>;
+  readonly items: InputMaybe<TestimonialBandItemFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type LandingVoicesSortInput = {
+type TestimonialBandSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<LandingVoiceSortInput>;
+  readonly items: InputMaybe<TestimonialBandItemSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -7773,6 +7763,140 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+type PageTexts = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly crumb: Maybe<Scalars['String']>;
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PageTextsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageTextsEdge>;
+  readonly group: ReadonlyArray<PageTextsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageTexts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageTextsConnection_distinctArgs = {
+  field: PageTextsFieldSelector;
+};
+
+
+type PageTextsConnection_groupArgs = {
+  field: PageTextsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageTextsConnection_maxArgs = {
+  field: PageTextsFieldSelector;
+};
+
+
+type PageTextsConnection_minArgs = {
+  field: PageTextsFieldSelector;
+};
+
+
+type PageTextsConnection_sumArgs = {
+  field: PageTextsFieldSelector;
+};
+
+type PageTextsEdge = {
+  readonly next: Maybe<PageTexts>;
+  readonly node: PageTexts;
+  readonly previous: Maybe<PageTexts>;
+};
+
+type PageTextsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly crumb: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageTextsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly crumb: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageTextsFilterListInput = {
+  readonly elemMatch: InputMaybe<PageTextsFilterInput>;
+};
+
+type PageTextsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageTextsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageTextsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageTexts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageTextsGroupConnection_distinctArgs = {
+  field: PageTextsFieldSelector;
+};
+
+
+type PageTextsGroupConnection_groupArgs = {
+  field: PageTextsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageTextsGroupConnection_maxArgs = {
+  field: PageTextsFieldSelector;
+};
+
+
+type PageTextsGroupConnection_minArgs = {
+  field: PageTextsFieldSelector;
+};
+
+
+type PageTextsGroupConnection_sumArgs = {
+  field: PageTextsFieldSelector;
+};
+
+type PageTextsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly crumb: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Picture = {
@@ -9206,6 +9330,7 @@ type Query = {
   readonly allLegalPage: LegalPageConnection;
   readonly allLinkTable: LinkTableConnection;
   readonly allMenuItem: MenuItemConnection;
+  readonly allPageTexts: PageTextsConnection;
   readonly allPlan: PlanConnection;
   readonly allPortfolio: PortfolioConnection;
   readonly allPortfolioEntry: PortfolioEntryConnection;
@@ -9260,6 +9385,7 @@ type Query = {
   readonly legalPage: Maybe<LegalPage>;
   readonly linkTable: Maybe<LinkTable>;
   readonly menuItem: Maybe<MenuItem>;
+  readonly pageTexts: Maybe<PageTexts>;
   readonly plan: Maybe<Plan>;
   readonly portfolio: Maybe<Portfolio>;
   readonly portfolioEntry: Maybe<PortfolioEntry>;
@@ -9552,6 +9678,14 @@ type Query_allMenuItemArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MenuItemSortInput>>>;
+};
+
+
+type Query_allPageTextsArgs = {
+  filter: InputMaybe<PageTextsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageTextsSortInput>>>;
 };
 
 
@@ -9979,6 +10113,7 @@ type Query_fileArgs = {
   childLandingTestimonial: InputMaybe<LandingTestimonialFilterInput>;
   childLegalPage: InputMaybe<LegalPageFilterInput>;
   childMenuItem: InputMaybe<MenuItemFilterInput>;
+  childPageTexts: InputMaybe<PageTextsFilterInput>;
   childPlan: InputMaybe<PlanFilterInput>;
   childPortfolio: InputMaybe<PortfolioFilterInput>;
   childPortfolioEntry: InputMaybe<PortfolioEntryFilterInput>;
@@ -10027,6 +10162,7 @@ type Query_fileArgs = {
   childrenLandingTestimonial: InputMaybe<LandingTestimonialFilterListInput>;
   childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   childrenMenuItem: InputMaybe<MenuItemFilterListInput>;
+  childrenPageTexts: InputMaybe<PageTextsFilterListInput>;
   childrenPlan: InputMaybe<PlanFilterListInput>;
   childrenPortfolio: InputMaybe<PortfolioFilterListInput>;
   childrenPortfolioEntry: InputMaybe<PortfolioEntryFilterListInput>;
@@ -10137,7 +10273,7 @@ type Query_homeFourArgs = {
   posts: InputMaybe<LatestPostsFilterInput>;
   projects: InputMaybe<ProjectGridFilterInput>;
   services: InputMaybe<ServiceCarouselFilterInput>;
-  voices: InputMaybe<LandingVoicesFilterInput>;
+  testimonials: InputMaybe<TestimonialBandFilterInput>;
 };
 
 
@@ -10156,7 +10292,7 @@ type Query_homeSevenArgs = {
   projects: InputMaybe<LinkedIntroFilterInput>;
   questions: InputMaybe<LandingQuestionsFilterInput>;
   services: InputMaybe<LandingServicesFilterInput>;
-  voices: InputMaybe<LandingVoicesFilterInput>;
+  testimonials: InputMaybe<TestimonialBandFilterInput>;
 };
 
 
@@ -10171,11 +10307,11 @@ type Query_homeSixArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  plans: InputMaybe<FlightPlansFilterInput>;
+  plans: InputMaybe<PricingTicketsFilterInput>;
   questions: InputMaybe<LandingQuestionsFilterInput>;
   route: InputMaybe<FlightStationFilterListInput>;
   services: InputMaybe<LandingServicesFilterInput>;
-  voices: InputMaybe<LandingVoicesFilterInput>;
+  testimonials: InputMaybe<TestimonialBandFilterInput>;
 };
 
 
@@ -10193,7 +10329,7 @@ type Query_homeThreeArgs = {
   score: InputMaybe<ReviewScoreFilterInput>;
   services: InputMaybe<LandingServicesFilterInput>;
   team: InputMaybe<LandingTeamFilterInput>;
-  voices: InputMaybe<LandingVoicesFilterInput>;
+  testimonials: InputMaybe<TestimonialBandFilterInput>;
 };
 
 
@@ -10247,6 +10383,7 @@ type Query_itServiceArgs = {
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10295,6 +10432,18 @@ type Query_menuItemArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   to: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_pageTextsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  crumb: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -10439,7 +10588,7 @@ type Query_serviceCardArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   featured: InputMaybe<BooleanQueryOperatorInput>;
-  group: InputMaybe<ServiceGroupQueryOperatorInput>;
+  group: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   img: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -11086,7 +11235,7 @@ type ServiceCard = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly featured: Scalars['Boolean'];
-  readonly group: ServiceGroup;
+  readonly group: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly img: Picture;
   readonly internal: Internal;
@@ -11159,7 +11308,7 @@ type ServiceCardFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
-  readonly group: InputMaybe<ServiceGroupQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly img: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -11257,8 +11406,8 @@ type ServiceCarouselSortInput = {
 };
 
 type ServiceChapter = {
-  readonly group: ServiceGroup;
-  readonly look: ChapterLook;
+  readonly group: Scalars['String'];
+  readonly look: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
   readonly word: Scalars['String'];
@@ -11273,8 +11422,8 @@ type ServiceChapterFieldSelector = {
 };
 
 type ServiceChapterFilterInput = {
-  readonly group: InputMaybe<ServiceGroupQueryOperatorInput>;
-  readonly look: InputMaybe<ChapterLookQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly look: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly word: InputMaybe<StringQueryOperatorInput>;
@@ -11314,19 +11463,6 @@ type ServiceFeatureFilterListInput = {
 type ServiceFeatureSortInput = {
   readonly points: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type ServiceGroup =
-  | 'found'
-  | 'recognised'
-  | 'reliedOn'
-  | 'used';
-
-type ServiceGroupQueryOperatorInput = {
-  readonly eq: InputMaybe<ServiceGroup>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ServiceGroup>>>;
-  readonly ne: InputMaybe<ServiceGroup>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ServiceGroup>>>;
 };
 
 type ServiceList = Node & {
@@ -12858,7 +12994,7 @@ type SkillSortInput = {
 };
 
 type SocialLink = {
-  readonly network: SocialNetwork;
+  readonly network: Scalars['String'];
   readonly url: Scalars['String'];
 };
 
@@ -12868,7 +13004,7 @@ type SocialLinkFieldSelector = {
 };
 
 type SocialLinkFilterInput = {
-  readonly network: InputMaybe<SocialNetworkQueryOperatorInput>;
+  readonly network: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -12879,19 +13015,6 @@ type SocialLinkFilterListInput = {
 type SocialLinkSortInput = {
   readonly network: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
-};
-
-type SocialNetwork =
-  | 'facebook'
-  | 'instagram'
-  | 'linkedin'
-  | 'x';
-
-type SocialNetworkQueryOperatorInput = {
-  readonly eq: InputMaybe<SocialNetwork>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SocialNetwork>>>;
-  readonly ne: InputMaybe<SocialNetwork>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SocialNetwork>>>;
 };
 
 type SortOrderEnum =
@@ -14092,14 +14215,14 @@ type FilmBandFragment = { readonly eyebrow: string, readonly title: string, read
 
 type FlightStationFragment = { readonly mark: string, readonly label: string };
 
-type FlightTicketsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly unit: string, readonly highlight: string, readonly action: { readonly label: string, readonly to: string | null }, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number, readonly active: boolean, readonly features: ReadonlyArray<string> }> };
+type PricingTicketsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly unit: string, readonly highlight: string, readonly action: { readonly label: string, readonly to: string | null }, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number, readonly active: boolean, readonly features: ReadonlyArray<string> }> };
 
-type FoldedProjectsPageQueryVariables = Exact<{
+type ProjectAccordionPageQueryVariables = Exact<{
   pagePath: Scalars['String'];
 }>;
 
 
-type FoldedProjectsPageQuery = { readonly portfolio: { readonly kinds: { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } } | null, readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
+type ProjectAccordionPageQuery = { readonly portfolio: { readonly kinds: { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } } | null, readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -14143,7 +14266,7 @@ type HomeFivePageQuery = { readonly homeFive: { readonly hero: { readonly eyebro
 type HomeFourPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeFourPageQuery = { readonly homeFour: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly caption: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly bands: { readonly label: string, readonly rooms: ReadonlyArray<string>, readonly materials: ReadonlyArray<string> } }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly shape: CarouselShape, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly company: string, readonly category: string, readonly link: string | null, readonly colSize: number, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly vacancy: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } }, readonly voices: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly posts: { readonly eyebrow: string, readonly title: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly category: string, readonly excerpt: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type HomeFourPageQuery = { readonly homeFour: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly caption: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly bands: { readonly label: string, readonly rooms: ReadonlyArray<string>, readonly materials: ReadonlyArray<string> } }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly shape: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly company: string, readonly category: string, readonly link: string | null, readonly colSize: number, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly vacancy: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } }, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly posts: { readonly eyebrow: string, readonly title: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly category: string, readonly excerpt: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14153,24 +14276,22 @@ type HomePageQuery = { readonly home: { readonly hero: { readonly eyebrow: strin
 type HomeSevenPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeSevenPageQuery = { readonly homeSeven: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly chart: { readonly figure: string, readonly caption: string, readonly unit: string, readonly bars: ReadonlyArray<{ readonly name: string, readonly value: number }> }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly figures: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly questions: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly voices: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type HomeSevenPageQuery = { readonly homeSeven: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly chart: { readonly figure: string, readonly caption: string, readonly unit: string, readonly bars: ReadonlyArray<{ readonly name: string, readonly value: number }> }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly figures: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly questions: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type HomeSixPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeSixPageQuery = { readonly homeSix: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly route: ReadonlyArray<{ readonly mark: string, readonly label: string }>, readonly brands: { readonly title: string }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly plans: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly unit: string, readonly highlight: string, readonly action: { readonly label: string, readonly to: string | null }, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number, readonly active: boolean, readonly features: ReadonlyArray<string> }> }, readonly voices: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly questions: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } };
+type HomeSixPageQuery = { readonly homeSix: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly route: ReadonlyArray<{ readonly mark: string, readonly label: string }>, readonly brands: { readonly title: string }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly plans: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly unit: string, readonly highlight: string, readonly action: { readonly label: string, readonly to: string | null }, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number, readonly active: boolean, readonly features: ReadonlyArray<string> }> }, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly questions: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } };
 
 type HomeThreePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeThreePageQuery = { readonly homeThree: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly brands: { readonly title: string }, readonly market: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string | null } }, readonly channels: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string | null } }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly campaigns: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly team: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly more: string, readonly members: ReadonlyArray<{ readonly member: { readonly name: string, readonly designation: string, readonly link: string | null, readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly score: { readonly figure: string, readonly of: string, readonly text: string }, readonly voices: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } };
+type HomeThreePageQuery = { readonly homeThree: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly brands: { readonly title: string }, readonly market: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string | null } }, readonly channels: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string | null } }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly campaigns: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly team: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly more: string, readonly members: ReadonlyArray<{ readonly member: { readonly name: string, readonly designation: string, readonly link: string | null, readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly score: { readonly figure: string, readonly of: string, readonly text: string }, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> } };
 
 type HomeTwoPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type HomeTwoPageQuery = { readonly homeTwo: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly experience: { readonly title: string, readonly text: string }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly steps: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
-
-type IntroFragment = { readonly eyebrow: string, readonly title: string, readonly text: string };
 
 type ItServicePageQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -14183,14 +14304,14 @@ type LandingHeroFragment = { readonly eyebrow: string, readonly title: ReadonlyA
 
 type LandingServicesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> };
 
-type LandingVoicesFragment = { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> };
+type TestimonialBandFragment = { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> };
 
 type LargeServiceCardFragment = { readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly siteInfo: { readonly name: string, readonly tagline: string, readonly blurb: string, readonly phones: ReadonlyArray<string>, readonly email: string, readonly address: string, readonly hours: string, readonly copyright: string, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null }>, readonly socials: ReadonlyArray<{ readonly network: SocialNetwork, readonly url: string }> } | null, readonly allMenuItem: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly id: string, readonly children: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly children: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }> }> }, readonly allFooterLink: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }, readonly sidePanel: { readonly opener: string, readonly title: string, readonly phone: string, readonly email: string, readonly address: string, readonly socials: string } | null };
+type LayoutQuery = { readonly siteInfo: { readonly name: string, readonly tagline: string, readonly blurb: string, readonly phones: ReadonlyArray<string>, readonly email: string, readonly address: string, readonly hours: string, readonly copyright: string, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null }>, readonly socials: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly allMenuItem: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly id: string, readonly children: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly children: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }> }> }, readonly allFooterLink: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }, readonly sidePanel: { readonly opener: string, readonly title: string, readonly phone: string, readonly email: string, readonly address: string, readonly socials: string } | null };
 
 type LegalPageQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -14255,8 +14376,6 @@ type ProjectsPageQueryVariables = Exact<{
 
 type ProjectsPageQuery = { readonly portfolio: { readonly kinds: { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } } | null, readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
 
-type QuestionsFragment = { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }> };
-
 type ReasonsFragment = { readonly eyebrow: string, readonly title: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type RecentPostFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
@@ -14287,16 +14406,16 @@ type SeoQuery = { readonly siteInfo: { readonly name: string, readonly tagline: 
 
 type ServiceCardFragment = { readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ServiceCarouselFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly shape: CarouselShape, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type ServiceCarouselFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly shape: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type ServiceChapterFragment = { readonly group: ServiceGroup, readonly look: ChapterLook, readonly word: string, readonly title: string, readonly text: string };
+type ServiceChapterFragment = { readonly group: string, readonly look: string, readonly word: string, readonly title: string, readonly text: string };
 
 type ServiceFeatureFragment = { readonly title: string, readonly points: ReadonlyArray<string> };
 
 type ServiceListPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServiceListPageQuery = { readonly serviceList: { readonly text: string, readonly contents: string, readonly empty: string, readonly chapters: ReadonlyArray<{ readonly group: ServiceGroup, readonly look: ChapterLook, readonly word: string, readonly title: string, readonly text: string }>, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allServiceCard: { readonly nodes: ReadonlyArray<{ readonly group: ServiceGroup, readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ServiceListPageQuery = { readonly serviceList: { readonly text: string, readonly contents: string, readonly empty: string, readonly chapters: ReadonlyArray<{ readonly group: string, readonly look: string, readonly word: string, readonly title: string, readonly text: string }>, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allServiceCard: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type ServicesPageQueryVariables = Exact<{
   pagePath: Scalars['String'];
@@ -14364,8 +14483,6 @@ type TestimonialPageQuery = { readonly testimonialTexts: { readonly text: string
 type ThinkingFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly word: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type TileFragment = { readonly handle: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type TitledTextFragment = { readonly title: string, readonly text: string };
 
 type VerificationSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 

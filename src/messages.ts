@@ -1,20 +1,8 @@
 /**
- * Every text that forms and errors show (docs/specification.md#validation and
- * docs/specification.md#error-messages).
+ * Every text that forms and errors show (docs/specification.md#error-messages), but for those of
+ * single fields, which are in the fields' records.
  */
 export const messages = {
-  nameRequired: "Name is required.",
-  fullNameRequired: "Full Name is required.",
-  emailRequired: "Email is required.",
-  emailInvalid: "Invalid email address",
-  phoneNumberRequired: "Phone number is required.",
-  phoneRequired: "Phone is required.",
-  subjectRequired: "Subject is required.",
-  messageRequired: "Message is required.",
-  passwordRequired: "Password is required.",
-  passwordTooShort: "Your password must be at least 8 characters",
-  termsRequired: "You must accept the Terms & Conditions.",
-
   busy: "Sending...",
 
   contactSubmit: "Send message",

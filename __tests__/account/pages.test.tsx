@@ -181,10 +181,10 @@ const requestForm = () => screen.queryByRole("form", { name: "Ask for a reset li
 const newPasswordForm = () => screen.queryByRole("form", { name: "Choose a new password" })
 
 test("/reset-password shows neither form until it knows which", () => {
-  const comeAlive = serverRender(arrive("/reset-password"))
+  const hydrate = serverRender(arrive("/reset-password"))
   expect(requestForm()).not.toBeInTheDocument()
   expect(newPasswordForm()).not.toBeInTheDocument()
-  comeAlive()
+  hydrate()
   expect(requestForm()).toBeInTheDocument()
 })
 
@@ -249,9 +249,9 @@ test.each([
   ["no address if it isn't a string", { email: { toString: "x" } }, "your email"],
   ["no address if it is blank", { email: " " }, "your email"],
 ])("/verification-sent shows %s", (_, state, email) => {
-  const comeAlive = serverRender(arrive("/verification-sent", "", state))
+  const hydrate = serverRender(arrive("/verification-sent", "", state))
   expect(screen.getByText(/We have sent a mail to/)).toHaveTextContent("to your email.")
-  comeAlive()
+  hydrate()
   expect(screen.getByText(/We have sent a mail to/)).toHaveTextContent(`to ${email}.`)
 })
 

@@ -27,10 +27,10 @@ test("the terms must be accepted, and open in a new tab", async () => {
 })
 
 test("entries made before hydration are kept and sent", async () => {
-  const comeAlive = serverRender(signUp.form)
+  const hydrate = serverRender(signUp.form)
   for (const [label, text] of Object.entries(signUp.entries)) field(label).value = text
   field(termsLabel).checked = true
-  comeAlive()
+  hydrate()
   expect(field(termsLabel)).toBeChecked()
   await user.click(button(signUp.submit))
   expect(requests[0]?.body).toEqual(signUp.body)

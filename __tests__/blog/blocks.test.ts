@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { inlineParts, plainText, readingMinutes } from "../../src/blog/blocks"
-import { dayInWords, isDay } from "../../src/blog/day"
+import { formatDate, isIsoDate } from "../../src/blog/date"
 
 const words = (count: number) => [{ text: Array(count).fill("word").join(" ") }]
 
@@ -58,10 +58,10 @@ test.each([
   ["2025-11-04T10:00:00Z", false],
   ["", false],
 ])("%j is a date: %j", (text, expected) => {
-  expect(isDay(text)).toBe(expected)
+  expect(isIsoDate(text)).toBe(expected)
 })
 
 test("a date is written out the same in every time zone", () => {
-  expect(dayInWords("2025-11-04")).toBe("4 November 2025")
-  expect(dayInWords("2025-01-01")).toBe("1 January 2025")
+  expect(formatDate("2025-11-04")).toBe("4 November 2025")
+  expect(formatDate("2025-01-01")).toBe("1 January 2025")
 })

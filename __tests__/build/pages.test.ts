@@ -1,29 +1,22 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs"
 import { isAbsolute } from "node:path"
-import { readBlog } from "../../src/build/blog/blogContent"
-import { blogRoutes } from "../../src/build/blog/blogRoutes"
+import { readBlogRoutes } from "../../src/build/blog/blogRoutes"
 import { createSitePages } from "../../src/build/pages"
 import { routes } from "../../src/routes"
-import { blogOf, post } from "../support/blog"
 
-jest.mock("../../src/build/blog/blogContent", () => ({
-  ...jest.requireActual("../../src/build/blog/blogContent"),
-  readBlog: jest.fn(),
-}))
+jest.mock("../../src/build/blog/blogContent", () => {
+  const { blogOf, post } = jest.requireActual("../support/blog")
+  const blog = blogOf([
+    post({ slug: "sample", date: "2025-10-01", sample: true }),
+    post({ slug: "cloth", date: "2025-11-04" }),
+  ])
+  return { ...jest.requireActual("../../src/build/blog/blogContent"), readBlog: () => blog }
+})
 jest.mock("../../src/build/links", () => ({
   ...jest.requireActual("../../src/build/links"),
   builtRedirects: () => [["/questions", "/faq"]],
 }))
-
-const blog = blogOf([
-  post({ slug: "sample", date: "2025-10-01", sample: true }),
-  post({ slug: "cloth", date: "2025-11-04" }),
-])
-
-beforeEach(() => {
-  jest.mocked(readBlog).mockReturnValue(blog)
-})
 
 function create() {
   const createPage = jest.fn()
@@ -35,7 +28,7 @@ function create() {
   }
 }
 
-const rows = [...routes, ...blogRoutes(blog)]
+const rows = [...routes, ...readBlogRoutes("data")]
 
 test("every row of the route table and of the blog becomes a page, and nothing else does", () => {
   expect(create().pages.map(({ path }) => path)).toEqual(rows.map(({ path }) => path))
@@ -55,15 +48,8 @@ test("every page has a template that exists", () => {
 
 test("every page's context has its path, texts and layout", () => {
   const contexts = new Map(create().pages.map(({ path, context }) => [path, context]))
-  for (const { path, template: _, context, ...page } of rows) {
-    expect(contexts.get(path)).toMatchObject({ ...context, ...page, pagePath: path })
-  }
-})
-
-test("every page's context has its link preview picture and its parent pages", () => {
-  for (const { context } of create().pages) {
-    expect(context.card.src).toMatch(/^\/cards\/[a-z-]+\.jpg$/)
-    expect(context.parents).toBeInstanceOf(Array)
+  for (const { path, template: _, context, preload, section, ...page } of rows) {
+    expect(contexts.get(path)).toEqual({ ...context, ...page, pagePath: path })
   }
 })
 

@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react"
 import { button, field, fill, form, requests, typed, user } from "./contactForm"
 
-const trap = () => document.querySelector("input[name=reference]") as HTMLInputElement
+const honeypot = () => document.querySelector("input[name=reference]") as HTMLInputElement
 
 test("people neither reach nor hear the honeypot field", async () => {
   render(form)
   expect(screen.queryByRole("textbox", { name: "Leave this empty" })).not.toBeInTheDocument()
   expect(screen.getAllByRole("textbox")).toHaveLength(5)
-  expect(trap()).toHaveAttribute("autocomplete", "off")
+  expect(honeypot()).toHaveAttribute("autocomplete", "off")
   await user.click(field("Message"))
   await user.tab()
   expect(button()).toHaveFocus()
@@ -18,7 +18,7 @@ test("people neither reach nor hear the honeypot field", async () => {
 test("a filled honeypot is sent beside the message", async () => {
   render(form)
   await fill()
-  trap().value = "https://example.com/"
+  honeypot().value = "https://example.com/"
   await user.click(button())
   expect(requests[0]?.body).toEqual({
     data: { ...typed, statuses: "pending" },

@@ -112,11 +112,11 @@ test("every field is visibly marked as required", () => {
 })
 
 test("entries made before hydration are kept and sent", async () => {
-  const comeAlive = serverRender(form)
+  const hydrate = serverRender(form)
   for (const [name, text] of Object.entries(typed)) {
     field(labels[name as keyof typeof labels]).value = text
   }
-  comeAlive()
+  hydrate()
   expect(values()).toEqual(typed)
   await user.type(field("Subject"), "!")
   await user.click(button())
@@ -126,11 +126,11 @@ test("entries made before hydration are kept and sent", async () => {
 })
 
 test("the browser validates the form until it has hydrated", () => {
-  const comeAlive = serverRender(form)
+  const hydrate = serverRender(form)
   const element = screen.getByRole<HTMLFormElement>("form", { name: "Contact" })
   expect(element.noValidate).toBe(false)
   expect(element.method).toBe("post")
-  comeAlive()
+  hydrate()
   expect(element.noValidate).toBe(true)
 })
 

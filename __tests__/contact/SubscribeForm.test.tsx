@@ -47,13 +47,13 @@ test("a page can name its button", () => {
 })
 
 test("entries made before hydration are kept, and nothing is validated", () => {
-  const comeAlive = serverRender(<SubscribeForm />)
+  const hydrate = serverRender(<SubscribeForm />)
   const form = screen.getByRole<HTMLFormElement>("form")
   expect(form.noValidate).toBe(false)
   expect(form.method).toBe("post")
   expect(form).toHaveAttribute("action", "#")
   screen.getByRole<HTMLInputElement>("textbox").value = "ama@example.com"
-  comeAlive()
+  hydrate()
   expect(form.noValidate).toBe(true)
   expect(screen.getByRole("textbox")).toHaveValue("ama@example.com")
 })

@@ -119,9 +119,9 @@ each("the live region of the %s form is there before its message", async (_, { f
 })
 
 each("entries made in the %s form before hydration are kept", (_, sample) => {
-  const comeAlive = serverRender(sample.form)
+  const hydrate = serverRender(sample.form)
   for (const [label, text] of Object.entries(sample.entries)) field(label).value = text
-  comeAlive()
+  hydrate()
   for (const [label, text] of Object.entries(sample.entries)) {
     expect(field(label)).toHaveValue(text)
   }

@@ -42,7 +42,7 @@ test("the marketing home page has no axe violations with a project focused", asy
   everyLook,
 }) => {
   await open(page, "/home-seven")
-  await nearSlider(region(page, seven.voices.title))
+  await nearSlider(region(page, seven.testimonials.title))
   await region(page, seven.projects.title).getByRole("link").first().focus()
   await expectAccessible(page, everyLook, { name: "an entry in focus", hasDark: false })
 })
@@ -55,7 +55,7 @@ test("the studio home page has no axe violations with its sliders mounted and it
   await open(page, "/home-four")
   await page.getByRole("checkbox", { name: /^Pause/ }).check({ force: true })
   await nearSlider(region(page, four.services.title))
-  await nearSlider(region(page, four.voices.title))
+  await nearSlider(region(page, four.testimonials.title))
   await region(page, four.posts.title).getByRole("link").last().focus()
   await expectAccessible(page, everyLook, { name: "paused", hasDark: false })
 })

@@ -19,7 +19,7 @@ import {
   status,
 } from "./support/accounts"
 import { recordRequests } from "./support/service"
-import { afterEffects, alive, expect, hold, open, test } from "./support/test"
+import { afterEffects, expect, hold, hydrated, open, test } from "./support/test"
 
 test("signing in stores the session and leads to the dashboard", async ({ page, services }) => {
   const visits = await dashboard(page)
@@ -162,6 +162,6 @@ test("/verify-email says when its scripts can't be loaded, claims nothing, and c
   await expect(page.getByText("Verifying your email...")).toBeHidden()
   await page.unrouteAll()
   await button(page, "Reload the page").click()
-  await alive(page)
+  await hydrated(page)
   await expect(alert(page, "Unexpected Application Error!")).toBeHidden()
 })

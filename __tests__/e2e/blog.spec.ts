@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import texts from "../../data/blog.json"
 import comments from "../../data/comments.json"
 import posts from "../../data/posts.json"
-import { alive, expect, holdScripts, open, test } from "./support/test"
+import { expect, holdScripts, hydrated, open, test } from "./support/test"
 
 const main = (page: Page) => page.getByRole("main")
 const pages = (page: Page) => main(page).getByRole("navigation", { name: "Pages" })
@@ -147,7 +147,7 @@ test("a search submitted before hydration is not lost", async ({ page }) => {
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL("/blog/search?q=kente")
   release()
-  await alive(page)
+  await hydrated(page)
   await expect(count(page)).toContainText("for “kente”")
 })
 
@@ -161,7 +161,7 @@ test("the sample article has 175 likes and 23 comments, and counts a like once",
   await main(page).getByRole("button", { name: "Like this article" }).click()
   await expect(main(page).getByText("176 likes", { exact: true })).toBeVisible()
   await page.reload()
-  await alive(page)
+  await hydrated(page)
   await expect(main(page).getByText("176 likes", { exact: true })).toBeVisible()
 })
 
@@ -186,7 +186,7 @@ test("a reply link followed before hydration still takes effect", async ({ page 
     .click()
   await expect(page).toHaveURL(/#reply-c\d+$/)
   release()
-  await alive(page)
+  await hydrated(page)
   await expect(form(page).getByText(`You reply to ${comments[0]?.author}.`)).toBeVisible()
 })
 

@@ -17,7 +17,7 @@ import {
   settled,
   topOf,
 } from "./support/measure"
-import { alive, expect, holdScripts, open, test } from "./support/test"
+import { expect, holdScripts, hydrated, open, test } from "./support/test"
 
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true })
 
@@ -45,7 +45,7 @@ test("the banner moves by itself, can be paused before hydration, and stays paus
   await page.keyboard.press("Space")
   await expectStill(sentence(page))
   release()
-  await alive(page)
+  await hydrated(page)
   await expect(pause(page)).toBeChecked()
   await expectStill(sentence(page))
   await page.keyboard.press("Space")
@@ -121,7 +121,7 @@ test("billing switched before hydration stays switched", async ({ page }) => {
   await option(page, "Monthly").click()
   await expectLargePrices(page, amounts(2))
   release()
-  await alive(page)
+  await hydrated(page)
   await expect(billed(page, "Monthly")).toBeChecked()
   await expectLargePrices(page, amounts(2))
   await option(page, "Annually").click()
@@ -220,7 +220,7 @@ test("one answer is open at a time, first the first one, before hydration too", 
   await expect(items.nth(4)).toHaveAttribute("open")
   await expect(page.getByRole("link", { name: "The packages" })).toBeVisible()
   release()
-  await alive(page)
+  await hydrated(page)
   await expect(items.nth(4)).toHaveAttribute("open")
   await page.getByText(faq[1]?.title ?? "").click()
   await expect(page.getByRole("main").locator("details[open]")).toHaveCount(1)

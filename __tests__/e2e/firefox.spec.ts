@@ -24,7 +24,7 @@ test("a visitor with Firefox reads a service and sends a message @nightly", asyn
     await page.waitForSelector("[data-waits][aria-busy=false] h2")
 
     await page.goto(`${services.siteUrl}/contact-us`)
-    await page.waitForSelector("html[data-alive]")
+    await page.waitForSelector("html[data-hydrated]")
     const subject = randomUUID()
     const values = {
       name: "Ama",

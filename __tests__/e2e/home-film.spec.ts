@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import home from "../../data/home.json"
 import { boxOf, frames, settled } from "./support/measure"
-import { alive, expect, holdScripts, open, test } from "./support/test"
+import { expect, holdScripts, hydrated, open, test } from "./support/test"
 
 /** The homepage's film, in the dialog that all films use. */
 
@@ -76,7 +76,7 @@ test("the film dialog opens before hydration, and the player follows after it", 
   await expect(dialog(page).getByRole("link")).toBeVisible()
   await expect(page.locator("iframe")).toHaveCount(0)
   release()
-  await alive(page)
+  await hydrated(page)
   await expect(dialog(page)).toBeVisible()
   await expect(dialog(page).locator("iframe")).toBeVisible()
 })

@@ -5,7 +5,7 @@ import projects from "../../data/projects.json"
 import tiles from "../../data/tiles.json"
 import { nearSlider, region, slidesOf, testStrip } from "./support/homes"
 import { boxOf, expectNoShift, recordShifts, settled } from "./support/measure"
-import { alive, expect, holdScripts, open, test } from "./support/test"
+import { expect, holdScripts, hydrated, open, test } from "./support/test"
 
 /** The homepage's two sliders: projects, which end, and the studio's pictures, which loop. */
 
@@ -85,7 +85,7 @@ test("a testimonial stays as wide as its strip when the window narrows, also wit
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, "/home-six")
-  const slider = region(page, homeSix.voices.title)
+  const slider = region(page, homeSix.testimonials.title)
   await nearSlider(slider)
   await page.setViewportSize({ width: 1280, height: 900 })
   const tooWide = () =>
@@ -184,7 +184,7 @@ test("the projects keep their scroll position when the slider mounts", async ({ 
   )
   const before = await boxOf(third)
   release()
-  await alive(page)
+  await hydrated(page)
   await nearSlider(slider)
   await expect.poll(async () => (await boxOf(third)).x).toBeCloseTo(before.x, 0)
 })

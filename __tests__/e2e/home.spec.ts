@@ -3,7 +3,7 @@ import brands from "../../data/brands.json"
 import home from "../../data/home.json"
 import { region } from "./support/homes"
 import { expectInOrder, expectMoving, expectStill, observed } from "./support/measure"
-import { alive, expect, holdScripts, open, test } from "./support/test"
+import { expect, holdScripts, hydrated, open, test } from "./support/test"
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true })
 const hero = (page: Page) => page.getByRole("region", { name: home.hero.title.join(" ") })
@@ -96,7 +96,7 @@ test("the logos move by themselves, and the keyboard pauses them before hydratio
   await pauseByKeyboard(page)
   await expectStill(logo(page))
   release()
-  await alive(page)
+  await hydrated(page)
   await expectStill(logo(page))
   await page.keyboard.press("Space")
   await expectMoving(logo(page))

@@ -12,7 +12,7 @@ import {
   testStrip,
 } from "./support/homes"
 import { boxOf, expectNoShift, frames, recordShifts } from "./support/measure"
-import { alive, expect, holdScripts, open, test } from "./support/test"
+import { expect, holdScripts, hydrated, open, test } from "./support/test"
 
 const carousel = (page: Page) => region(page, four.services.title)
 const bands = (page: Page) => page.getByRole("list", { name: four.hero.bands.label })
@@ -28,7 +28,7 @@ const stories: [string, string[]][] = [
       four.about.title,
       four.services.title,
       four.projects.title,
-      four.voices.title,
+      four.testimonials.title,
       four.posts.title,
     ],
   ],
@@ -86,7 +86,7 @@ test("two marquees move in opposite directions, and one control pauses both befo
   await pause.focus()
   await page.keyboard.press("Space")
   release()
-  await alive(page)
+  await hydrated(page)
   for (const row of await bands(page).all()) await expectDrift(page, row, 0)
 })
 

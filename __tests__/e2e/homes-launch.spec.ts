@@ -4,7 +4,7 @@ import six from "../../data/home-six.json"
 import three from "../../data/home-three.json"
 import { region, testStory } from "./support/homes"
 import { boxOf } from "./support/measure"
-import { alive, expect, holdScripts, test } from "./support/test"
+import { expect, holdScripts, hydrated, test } from "./support/test"
 
 /** The two home pages of the layout "launch" (docs/specification.md#home-pages). */
 
@@ -23,7 +23,7 @@ const stories = {
     three.services,
     three.campaigns,
     three.team,
-    three.voices,
+    three.testimonials,
   ],
   "/home-six": [
     six.hero,
@@ -33,7 +33,7 @@ const stories = {
     six.services,
     six.film,
     six.plans,
-    six.voices,
+    six.testimonials,
     six.questions,
     six.closing,
   ],
@@ -168,7 +168,7 @@ test("six questions stand in two columns, with one open across both", async ({ p
   await right.locator("summary").click()
   await expect(open_).toHaveText(new RegExp(six.questions.items[3]?.title ?? ""))
   release()
-  await alive(page)
+  await hydrated(page)
   await expect(open_).toHaveText(new RegExp(six.questions.items[3]?.title ?? ""))
 })
 

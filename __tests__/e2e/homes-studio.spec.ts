@@ -8,7 +8,7 @@ import {
   sliderRounding,
   slidesOf,
   testStory,
-  testVoices,
+  testTestimonials,
 } from "./support/homes"
 import { boxOf, expectNoShift, recordShifts, scrollTop, topOf } from "./support/measure"
 import { expect, open, test } from "./support/test"
@@ -37,7 +37,7 @@ const stories: [string, string[]][] = [
       seven.services.title,
       seven.projects.title,
       seven.questions.title,
-      seven.voices.title,
+      seven.testimonials.title,
       seven.closing.title,
     ],
   ],
@@ -45,7 +45,7 @@ const stories: [string, string[]][] = [
 
 for (const [path, story] of stories) testStory(path, story)
 
-testVoices("/home-seven", seven.voices)
+testTestimonials("/home-seven", seven.testimonials)
 
 test("shows one, two or three and a half projects, 24 px apart", async ({ page }) => {
   for (const [width, count] of [

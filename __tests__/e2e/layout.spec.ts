@@ -4,7 +4,7 @@ import sidePanel from "../../data/side-panel.json"
 import site from "../../data/site.json"
 import { backgroundOf, boxOf, frames, scrollTop, settled, topOf } from "./support/measure"
 import { group, mainMenu } from "./support/menu"
-import { alive, expect, holdScripts, open, test } from "./support/test"
+import { expect, holdScripts, hydrated, open, test } from "./support/test"
 
 test("the header stays in view", async ({ page }) => {
   await open(page, "/")
@@ -63,7 +63,7 @@ test("an unknown address shows the not-found page, which leads home", async ({ p
   trouble.expect(/404 \(Not Found\)/)
   const answer = await page.goto("/no-such-page")
   expect(answer?.status()).toBe(404)
-  await alive(page)
+  await hydrated(page)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "We can't find the page you are looking for",
   )
@@ -261,7 +261,7 @@ test.describe("the side panel", () => {
     await opener(page).click()
     await expect(panel(page)).toBeVisible()
     release()
-    await alive(page)
+    await hydrated(page)
     await expect(panel(page)).toBeVisible()
   })
 })

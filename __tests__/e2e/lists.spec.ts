@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { pageOf, projectPages } from "../../src/showcase/pages"
+import { contentListPage } from "../../src/showcase/contentLists"
 import { readable, recordRequests } from "./support/service"
 import { test as base, expect, open } from "./support/test"
 import { expectBelowHeader } from "./support/view"
@@ -49,7 +49,7 @@ test("a page reports a project that can't be loaded, and tries again on request"
   trouble.expect(/500|ApiError/)
   await answerWith(page, { status: 500, json: { errors: [{ message: "Down" }] } })
   await open(page, "/logo-branding")
-  const { failed } = pageOf(projectPages, "logo-branding-projects").words
+  const { failed } = contentListPage("ProjectsPage", "logo-branding-projects").texts
   await expect(main(page).getByText(failed, { exact: true })).toBeVisible()
   await page.unroute(/\/api\/(?!media)/)
   await main(page).getByRole("button", { name: "Try again" }).click()

@@ -3,7 +3,7 @@ import menu from "../../data/menu.json"
 import { linkTo } from "../../src/build/links"
 import { boxOf, frames, scrollTop, settled } from "./support/measure"
 import { group, mainMenu } from "./support/menu"
-import { afterEffects, alive, expect, holdScripts, open, test } from "./support/test"
+import { afterEffects, expect, holdScripts, hydrated, open, test } from "./support/test"
 
 /** Entries whose page exists; the menu hides the others. */
 const services = menu.find(({ id }) => id === "services")
@@ -74,7 +74,7 @@ test.describe("the desktop menu", () => {
     const link = mainMenu(page).getByRole("link", { name: "FAQ" })
     await expect(link).toBeVisible()
     release()
-    await alive(page)
+    await hydrated(page)
     await expect(link).toBeVisible()
     await page.keyboard.press("Escape")
     await expect(link).toBeHidden()
@@ -188,7 +188,7 @@ test.describe("the phone menu", () => {
     await entry(page, "Services").click()
     await expect(entry(page, "IT services")).toBeVisible()
     release()
-    await alive(page)
+    await hydrated(page)
     await expect(dialog(page)).toBeVisible()
     await expect(entry(page, "IT services")).toBeVisible()
     await page.keyboard.press("Escape")

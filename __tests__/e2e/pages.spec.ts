@@ -29,7 +29,7 @@ function builtHeading(path: string): string {
 
 /** What a page with a list requests from the content service first. */
 const queries: Partial<Record<TemplateName, string>> = {
-  FoldedProjectsPage: "limit=10",
+  ProjectAccordionPage: "limit=10",
   ProjectsPage: "limit=1&page=1",
   ServicesPage: "limit=1&page=1&where[isActive][equals]=true",
 }
@@ -138,8 +138,7 @@ for (const { path, context, hasDark, isFirstOfKind } of builtPages) {
     // The only page whose heading is a result; here it has no token to verify.
     const subject = path === "/verify-email" ? "Verification Failed" : builtHeading(path)
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(subject)
-    if (context.list)
-      await expectDocument(page, { path, list: String(context.list) }, services, requests)
+    if (context.list) await expectDocument(page, { path, list: context.list }, services, requests)
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0)
     await expectNoShift(shifts, 0.1)
 

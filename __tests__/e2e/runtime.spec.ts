@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import contact from "../../data/contact.json"
 import { routes } from "../../src/routes"
 import { focused, frames, scrollTop } from "./support/measure"
-import { alive, expect, hold, holdScripts, open, test } from "./support/test"
+import { expect, hold, holdScripts, hydrated, open, test } from "./support/test"
 
 const titleOf = (path: string) => routes.find((route) => route.path === path)?.title ?? ""
 const footerLink = (page: Page, name: string) =>
@@ -27,7 +27,7 @@ test("the runtime starts by itself, and no script is requested before the load e
   page,
 }) => {
   await page.goto("/")
-  await alive(page)
+  await hydrated(page)
   const { load, scripts } = await scriptTimes(page)
   expect(load).toBeGreaterThan(0)
   expect(scripts.length).toBeGreaterThan(0)
@@ -38,7 +38,7 @@ test("a page that must fetch requests its scripts at once", async ({ page }) => 
   const release = await hold(page, /\/fonts\//)
   await page.goto("/web-design-development", { waitUntil: "commit" })
   // Pending fonts hold back the load event.
-  await alive(page)
+  await hydrated(page)
   expect(await page.evaluate(() => document.readyState)).not.toBe("complete")
   release()
 })
@@ -66,7 +66,7 @@ test.describe("on a touch screen", () => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       expect(asked).toEqual([])
       await act(page)
-      await alive(page)
+      await hydrated(page)
       expect(await page.evaluate(() => document.readyState)).not.toBe("complete")
       release()
     })
@@ -138,7 +138,7 @@ test("a reload keeps the scroll position", async ({ page }) => {
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }))
   await page.reload()
   await expect.poll(() => scrollTop(page)).toBe(2000)
-  await alive(page)
+  await hydrated(page)
   expect(await scrollTop(page)).toBe(2000)
 })
 
@@ -203,7 +203,7 @@ for (const path of ["/web-design-development", "/contact-us"]) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(path))
     await page.unrouteAll()
     await failure.getByRole("button", { name: "Reload the page" }).click()
-    await alive(page)
+    await hydrated(page)
     await expect(failure).toBeHidden()
   })
 }

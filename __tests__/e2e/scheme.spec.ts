@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { backgroundOf } from "./support/measure"
-import { alive, expect, holdScripts, open, test } from "./support/test"
+import { expect, holdScripts, hydrated, open, test } from "./support/test"
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Switch between light and dark" })
 
@@ -16,7 +16,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     const after = await backgroundOf(page)
     await page.reload()
     expect(await backgroundOf(page)).toBe(after)
-    await alive(page)
+    await hydrated(page)
     expect(await backgroundOf(page)).toBe(after)
     await toggle(page).click()
     await expect.poll(() => backgroundOf(page)).toBe(before)
@@ -59,7 +59,7 @@ test("the switch works before hydration, and switches once", async ({ page }) =>
   await expect.poll(() => backgroundOf(page)).not.toBe(before)
   const after = await backgroundOf(page)
   release()
-  await alive(page)
+  await hydrated(page)
   expect(await backgroundOf(page)).toBe(after)
 })
 

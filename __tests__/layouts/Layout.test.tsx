@@ -100,8 +100,8 @@ test("the preloader hides nothing and is not announced", () => {
 })
 
 test("the built page hydrates without a mismatch", () => {
-  const comeAlive = serverRender(page())
-  comeAlive()
+  const hydrate = serverRender(page())
+  hydrate()
   expect(screen.getByRole("heading", { level: 1 })).toBeVisible()
 })
 

@@ -146,10 +146,10 @@ test("following a link within the current page closes the group too", async () =
 })
 
 test("a group opened before hydration stays open", () => {
-  const comeAlive = serverRender(page())
+  const hydrate = serverRender(page())
   group("Services").open = true
   const remarkedOnce = expectRemarkOn("open")
-  comeAlive()
+  hydrate()
   remarkedOnce()
   expect(group("Services").open).toBe(true)
 })

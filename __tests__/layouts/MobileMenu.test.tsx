@@ -129,11 +129,11 @@ test("following a link within the current page closes it too", async () => {
 })
 
 test("a menu opened before hydration stays open at its level", () => {
-  const comeAlive = serverRender(<Page />)
+  const hydrate = serverRender(<Page />)
   dialog().showModal()
   level("Services").open = true
   const remarkedOnce = expectRemarkOn("open")
-  comeAlive()
+  hydrate()
   remarkedOnce()
   expect(dialog().open).toBe(true)
   expect(level("Services").open).toBe(true)

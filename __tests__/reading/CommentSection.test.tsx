@@ -58,8 +58,8 @@ test.each(["", "#", "#reply-", "#reply-gone", "#reply-<b>", "#comment-c"])(
 )
 
 test("the built page has no address, and hydrates with one without a mismatch", () => {
-  const comeAlive = serverRender(section())
+  const hydrate = serverRender(section())
   expect(form().getByText("Kept to ourselves.")).toBeVisible()
-  comeAlive(section("#reply-c"))
+  hydrate(section("#reply-c"))
   expect(form().getByText(/You reply to/)).toHaveTextContent("You reply to Naa.")
 })

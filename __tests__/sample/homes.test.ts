@@ -72,9 +72,9 @@ function textsIn(value: unknown): string[] {
 test("no two home pages share a text or a testimonial", () => {
   const files = ["home", ...homes.map(({ path }) => path.slice(1))]
   const said = files.flatMap((file) => [...new Set(textsIn(read(`/${file}`)))])
-  const voices = new Set(read("/landing-voices").map(({ id }: { id: string }) => id))
+  const testimonials = new Set(read("/landing-voices").map(({ id }: { id: string }) => id))
   const own = said.filter(
-    (text) => voices.has(text) || (text.length > 40 && !text.startsWith("https://")),
+    (text) => testimonials.has(text) || (text.length > 40 && !text.startsWith("https://")),
   )
   expect(own.filter((text, index) => own.indexOf(text) !== index)).toEqual([])
 })
@@ -137,10 +137,10 @@ test("/home-two has eight services, and its three steps word for word", () => {
 })
 
 test("/home-seven has the specified number of bars, features, testimonials and questions", () => {
-  const { chart, features, voices, questions } = read("/home-seven")
+  const { chart, features, testimonials, questions } = read("/home-seven")
   expect(chart.bars.length).toBeLessThanOrEqual(10)
   expect(features.items).toHaveLength(3)
-  expect(voices.items).toHaveLength(4)
+  expect(testimonials.items).toHaveLength(4)
   expect(questions.items.length).toBeGreaterThan(2)
 })
 

@@ -5,7 +5,7 @@ import { ContentBlock } from "../../src/sections/landing/ContentBlock"
 import { FeatureBoxes } from "../../src/sections/landing/FeatureBoxes"
 import { FilmBand } from "../../src/sections/landing/FilmBand"
 import { FlightPlan } from "../../src/sections/landing/FlightPlan"
-import { FlightTickets } from "../../src/sections/landing/FlightTickets"
+import { PricingTickets } from "../../src/sections/landing/PricingTickets"
 import { LandingHero } from "../../src/sections/opening/LandingHero"
 import { liftoff } from "../../src/sections/opening/looks/liftoff"
 import { poster } from "../../src/sections/opening/looks/poster"
@@ -250,7 +250,7 @@ test("a score names its source", () => {
 })
 
 test("each plan shows its price with cents, and its link names the plan", async () => {
-  render(<FlightTickets plans={plans} />)
+  render(<PricingTickets plans={plans} />)
   expect(screen.getByText("$19.00")).toBeVisible()
   expect(screen.getByText("$29.99")).toBeVisible()
   expect(screen.getByRole("link", { name: "Take this seat in Basic" })).toBeVisible()
@@ -258,7 +258,7 @@ test("each plan shows its price with cents, and its link names the plan", async 
 })
 
 test("without plans the section is left out", () => {
-  render(<FlightTickets plans={{ ...plans, items: [] }} />)
+  render(<PricingTickets plans={{ ...plans, items: [] }} />)
   expect(screen.queryByRole("region")).not.toBeInTheDocument()
 })
 

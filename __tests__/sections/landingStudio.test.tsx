@@ -4,7 +4,7 @@ import { LatestPosts } from "../../src/sections/blog/LatestPosts"
 import { MovingWords } from "../../src/sections/landing/MovingWords"
 import { PlanHero } from "../../src/sections/opening/PlanHero"
 import { ProjectGrid } from "../../src/sections/projects/ProjectGrid"
-import { LandingVoices } from "../../src/sections/proof/LandingVoices"
+import { TestimonialBand } from "../../src/sections/proof/TestimonialBand"
 import { ServiceCarousel } from "../../src/sections/services/ServiceCarousel"
 import { sharpPicture } from "../support/pictures"
 
@@ -35,7 +35,7 @@ const services = {
     img: sharpPicture(`Picture of ${title}.`),
   })),
 }
-const voices = {
+const testimonials = {
   eyebrow: "From inside",
   title: "What it is like",
   items: ["Abena Owusu", "Nii Lante"].map((author, index) => ({
@@ -122,7 +122,7 @@ test("a project links to its page, if it has one", () => {
 })
 
 test("the testimonials have a heading, and a pagination button each", () => {
-  render(<LandingVoices voices={voices} />)
+  render(<TestimonialBand testimonials={testimonials} />)
   const band = within(screen.getByRole("region", { name: "What it is like" }))
   expect(band.getAllByRole("figure")).toHaveLength(2)
   expect(band.getByText("4 out of 5 stars")).toBeInTheDocument()
@@ -131,7 +131,7 @@ test("the testimonials have a heading, and a pagination button each", () => {
 })
 
 test("without testimonials the section is left out", () => {
-  render(<LandingVoices voices={{ ...voices, items: [] }} />)
+  render(<TestimonialBand testimonials={{ ...testimonials, items: [] }} />)
   expect(screen.queryByRole("heading")).not.toBeInTheDocument()
 })
 

@@ -2,8 +2,8 @@ import { render, screen, waitFor } from "@testing-library/react"
 import type { ReactElement } from "react"
 import { mountSwiper } from "../../src/components/media/swiper"
 import { ProjectSlider } from "../../src/sections/projects/ProjectSlider"
+import { TestimonialSlider } from "../../src/sections/proof/TestimonialSlider"
 import { TileStrip } from "../../src/sections/proof/TileStrip"
-import { VoiceSlider } from "../../src/sections/proof/VoiceSlider"
 import { ServiceCarousel } from "../../src/sections/services/ServiceCarousel"
 import { setInView } from "../support/browser"
 import { sharpPicture } from "../support/pictures"
@@ -31,7 +31,7 @@ const project = {
   link: null,
   img,
 }
-const voice = {
+const testimonial = {
   id: "ama",
   rating: 5,
   text: "Good.",
@@ -42,7 +42,9 @@ const voice = {
 const service = { title: "Homes", text: "A plan for every room.", shape: "tall" as const, img }
 
 const reel = <ProjectSlider heading={heading} projects={[project]} look="reel" />
-const voices = <VoiceSlider label={heading.title} testimonials={[voice]} look="quiet" />
+const testimonials = (
+  <TestimonialSlider label={heading.title} testimonials={[testimonial]} look="quiet" />
+)
 
 /** Slides in view by minimum width, gap in px, and options (docs/specification.md#constants). */
 test.each<[string, ReactElement, object]>([
@@ -70,7 +72,7 @@ test.each<[string, ReactElement, object]>([
     <ServiceCarousel key="services" services={{ ...heading, items: [service] }} />,
     { inView: { 0: 1, 640: 1.5, 900: 1.5, 1400: 2.5 }, gap: 30, loop: true },
   ],
-  ["the testimonials", voices, { inView: { 0: 1 } }],
+  ["the testimonials", testimonials, { inView: { 0: 1 } }],
 ])("%s are arranged and turn as specified", async (_, section, options) => {
   render(section)
   setInView(screen.getByRole("group", { name: heading.title }), true)
@@ -81,7 +83,7 @@ test.each<[string, ReactElement, object]>([
 
 test.each([
   ["the digital agency's projects", reel, "Show Kente Lane Market"],
-  ["the testimonials", voices, "Show Ama Serwaa"],
+  ["the testimonials", testimonials, "Show Ama Serwaa"],
 ])("%s have clickable pagination", (_, section, name) => {
   render(section)
   expect(screen.getByRole("button", { name })).toBeVisible()

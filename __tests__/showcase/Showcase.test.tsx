@@ -1,9 +1,9 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate, useStaticQuery } from "gatsby"
-import { pageOf, projectPages } from "../../src/showcase/pages"
+import { contentListPage } from "../../src/showcase/contentLists"
 import { ProjectDetails } from "../../src/showcase/projects/ProjectDetails"
-import { ProjectWaiting } from "../../src/showcase/projects/ProjectWaiting"
+import { ProjectSkeleton } from "../../src/showcase/projects/ProjectSkeleton"
 import { readProject } from "../../src/showcase/projects/project"
 import { Showcase } from "../../src/showcase/Showcase"
 import { ShowcaseProvider } from "../../src/showcase/ShowcaseProvider"
@@ -14,7 +14,7 @@ import { site } from "../support/site"
 
 const requests = interceptNetwork()
 const list = "http://localhost:3001/api/projects?limit=1"
-const row = pageOf(projectPages, "projects")
+const row = contentListPage("ProjectsPage", "projects")
 const titles = ["Kente Lane Market", "Volta Coffee", "Asaase Clinic"]
 
 /** The service's response for one page of three. */
@@ -28,17 +28,17 @@ const page = (search = "") => (
     <h1>Web Design & Development</h1>
     <ShowcaseProvider>
       <Showcase
-        list={row.list}
-        words={row.words}
+        list="projects"
+        texts={row.texts}
         bySlug={row.bySlug}
         read={readProject}
         path="/web-design-development"
         title="Web Design & Development"
         description="Websites Adwene has designed and built."
         search={search}
-        waiting={<ProjectWaiting parts={row.parts} />}
+        skeleton={<ProjectSkeleton parts={row.parts} />}
       >
-        {(shown) => <ProjectDetails project={shown} parts={row.parts} />}
+        {([shown]) => <ProjectDetails project={shown} parts={row.parts} />}
       </Showcase>
     </ShowcaseProvider>
   </main>
@@ -105,13 +105,13 @@ test("while the first project loads, the page says so", async () => {
 })
 
 test("the placeholder reserves the project's space, and is not announced", () => {
-  const comeAlive = serverRender(page())
+  const hydrate = serverRender(page())
   const room = document.querySelector("[aria-hidden=true] [style*=aspect-ratio]")
   expect(room).toBeInTheDocument()
   expect(screen.getByRole("main")).toHaveTextContent(
     /^Web Design & DevelopmentLoading the project$/,
   )
-  comeAlive()
+  hydrate()
 })
 
 test("the placeholder is removed once a project has arrived", async () => {
@@ -135,10 +135,10 @@ test.each([
 })
 
 test("the built page requests nothing; after hydration it requests only the page in the address", () => {
-  const comeAlive = serverRender(page())
+  const hydrate = serverRender(page())
   expect(screen.getByText("Loading the project")).toBeVisible()
   expect(requests).toHaveLength(0)
-  comeAlive(page("?page=2"))
+  hydrate(page("?page=2"))
   expect(requests.map(({ url }) => url)).toEqual([`${list}&page=2`])
 })
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatDate, paragraphsOf } from "../../src/showcase/texts"
+import { formatMonth, paragraphsOf } from "../../src/showcase/texts"
 
 test.each([
   ["2024-05-01T00:00:00.000Z", "May 2024"],
@@ -15,7 +15,7 @@ test.each([
   ["May 1, 2024", "May 1, 2024"],
   ["", ""],
 ])("the date %j is written %j", (date, words) => {
-  expect(formatDate(date)).toBe(words)
+  expect(formatMonth(date)).toBe(words)
 })
 
 test.each([

@@ -18,7 +18,7 @@ export function fixture(name: string, changes: AnyObject = {}): AnyObject {
 
 /** A file of data/ with a list. */
 export function fixtureList(name: string): AnyObject[] {
-  return Array.from({ length: LENGTH }, (_, index) => ({
+  return Array.from({ length: name === "pages.json" ? pages.length : LENGTH }, (_, index) => ({
     ...groupAt(`${stemOf(name)}[${index}]`, fieldsOfFile(name)),
     ...corrections[name]?.(index),
   }))
@@ -40,8 +40,9 @@ export function titlesOf(items: AnyObject[]): string[] {
 /** Picture files that the fixtures name, relative to data/. */
 export const fixturePictures = { photograph: "images/fixture.jpg", drawing: "images/fixture.svg" }
 
-const services = routes.filter(({ template }) => template === "ItService")
-const profile = routes.find(({ template }) => template === "TeamMember")
+/** The pages whose titles and descriptions pages.json holds. */
+const pages = routes.filter(({ template }) => template !== "ItService")
+const profile = { path: "/single-team", name: "Akosua Frimpong" }
 
 /** Constraints between fields or files, which schemas don't express. */
 const corrections: Record<string, (index: number) => AnyObject> = {
@@ -52,12 +53,12 @@ const corrections: Record<string, (index: number) => AnyObject> = {
     sample: index === 0,
   }),
   "comments.json": () => ({ replyTo: undefined }),
-  "it-services.json": (index) => ({
-    slug: services[index]?.context?.slug,
-    title: services[index]?.title,
-  }),
-  "team.json": (index) => (index === 0 ? { name: profile?.title, link: profile?.path } : {}),
-  "team-member.json": () => ({ name: profile?.title }),
+  "pages.json": (index) => {
+    const path = pages[index]?.path
+    return path === profile.path ? { path, title: profile.name } : { path }
+  },
+  "team.json": (index) => (index === 0 ? { name: profile.name, link: profile.path } : {}),
+  "team-member.json": () => ({ name: profile.name }),
 }
 
 function fieldsOfFile(name: string): readonly Field[] {
@@ -96,6 +97,7 @@ function textAt(place: string, item: Field["item"]): string {
   const { graphql = "", refersTo } = item.meta ?? {}
   if (refersTo) return slugOf(`${stemOf(refersTo)}[${/\[(\d+)\]\D*$/.exec(place)?.[1] ?? 0}].id`)
   if (graphql.includes("@siteLink")) return "/faq"
+  if (paramsOf(item, "summary")) return `${place}, ${"a sentence for search results ".repeat(3)}`
   if (paramsOf(item, "film")) return "https://vimeo.com/76979871"
   const pattern = String(paramsOf(item, "matches")?.regex ?? "")
   if (paramsOf(item, "day") || pattern.includes("\\d{4}")) return "2025-11-04"

@@ -12,11 +12,11 @@ afterEach(() => {
  * Adds an element to the document as server-rendered HTML, like a built page before hydration.
  * @returns a function that hydrates it, optionally with props known only in the browser
  */
-export function serverRender(element: ReactElement): (alive?: ReactElement) => void {
+export function serverRender(element: ReactElement): (hydrated?: ReactElement) => void {
   const container = document.body.appendChild(document.createElement("div"))
   written.push(container)
   container.innerHTML = withoutRemarksOnLayoutEffects(() => renderToString(element))
-  return (alive = element) => void render(alive, { container, hydrate: true })
+  return (hydrated = element) => void render(hydrated, { container, hydrate: true })
 }
 
 /** Libraries that detect the server by a missing window find one here. */

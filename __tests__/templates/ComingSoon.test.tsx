@@ -109,19 +109,19 @@ test.each([
   ["long after it", "2027-06-01T12:00:00Z"],
 ])("a page built early contains no figure, and hydrates without a mismatch %s", (_, time) => {
   itIs(time)
-  const comeAlive = serverRender(page())
+  const hydrate = serverRender(page())
   expect(screen.getByRole("timer").textContent).not.toMatch(/\d/)
   expect(heading()).toBe(soon.before.title)
-  comeAlive()
+  hydrate()
   expect(screen.getByRole("timer").textContent).toMatch(/\d/)
 })
 
 test("a page built after the date is open from the start", () => {
   itIs("2026-11-21T06:00:00Z")
-  const comeAlive = serverRender(page({ writtenAt: "2026-02-01T00:00:00Z" }))
+  const hydrate = serverRender(page({ writtenAt: "2026-02-01T00:00:00Z" }))
   expect(heading()).toBe(soon.after.title)
   expect(wayOn()).toBeVisible()
-  comeAlive()
+  hydrate()
   expect(boxes()).toEqual(["00 Days", "00 Hours", "00 Minutes", "00 Seconds"])
 })
 

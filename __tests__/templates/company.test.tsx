@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import type { ReactElement } from "react"
 import type { PageContext } from "../../src/routes"
+import { cardNamed } from "../../src/seo/cards"
 import About from "../../src/templates/About"
 import FaqPage from "../../src/templates/FaqPage"
 import PricingPage from "../../src/templates/PricingPage"
@@ -36,6 +37,8 @@ const context: PageContext = {
   runtime: "late",
   indexed: true,
   listed: true,
+  card: cardNamed("general"),
+  parents: [],
 }
 
 /** A template, rendered with props like Gatsby's. */

@@ -8,8 +8,8 @@ const page = homeOf(HomeFour, "homeFour", four, { allPost: { nodes: articles } }
 
 test("shows every testimonial that its file names", () => {
   render(page())
-  const band = within(screen.getByRole("region", { name: four.voices.title }))
-  expect(band.getAllByRole("figure")).toHaveLength(four.voices.items.length)
+  const band = within(screen.getByRole("region", { name: four.testimonials.title }))
+  expect(band.getAllByRole("figure")).toHaveLength(four.testimonials.items.length)
 })
 
 test("the two newest articles link to their pages", () => {

@@ -16,8 +16,8 @@ const page = homeOf(HomeSeven, "homeSeven", seven, { allProject: listed(projects
 
 test("shows every testimonial that its file names", () => {
   render(page())
-  const band = within(screen.getByRole("region", { name: seven.voices.title }))
-  expect(band.getAllByRole("figure")).toHaveLength(seven.voices.items.length)
+  const band = within(screen.getByRole("region", { name: seven.testimonials.title }))
+  expect(band.getAllByRole("figure")).toHaveLength(seven.testimonials.items.length)
 })
 
 test("the chart's bars are announced, each with its name and value", () => {

@@ -61,11 +61,11 @@ test.each(homes)(
 test.each(pages)(
   "%s has its headline before hydration, and hydrates without a mismatch",
   (_, page, home) => {
-    const comeAlive = serverRender(page)
+    const hydrate = serverRender(page)
     expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleName(
       home.hero.title.join(" "),
     )
-    comeAlive()
+    hydrate()
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1)
   },
 )
@@ -94,7 +94,7 @@ const stories: Record<string, string[]> = {
     three.services.title,
     three.campaigns.title,
     three.team.title,
-    three.voices.title,
+    three.testimonials.title,
   ],
   "/home-four": [
     four.hero.title.join(" "),
@@ -103,7 +103,7 @@ const stories: Record<string, string[]> = {
     four.about.title,
     four.services.title,
     four.projects.title,
-    four.voices.title,
+    four.testimonials.title,
     four.posts.title,
   ],
   "/home-five": [
@@ -125,7 +125,7 @@ const stories: Record<string, string[]> = {
     six.services.title,
     six.film.title,
     six.plans.title,
-    six.voices.title,
+    six.testimonials.title,
     six.questions.title,
     six.closing.title,
   ],
@@ -138,7 +138,7 @@ const stories: Record<string, string[]> = {
     seven.services.title,
     seven.projects.title,
     seven.questions.title,
-    seven.voices.title,
+    seven.testimonials.title,
     seven.closing.title,
   ],
 }

@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import type { ReactElement } from "react"
 import type { PageContext } from "../../src/routes"
+import { cardNamed } from "../../src/seo/cards"
 import ItService from "../../src/templates/ItService"
 import Legal from "../../src/templates/Legal"
 import { numbered } from "../../src/templates/numbered"
@@ -43,6 +44,8 @@ const context: PageContext = {
   runtime: "late",
   indexed: true,
   listed: true,
+  card: cardNamed("general"),
+  parents: [],
 }
 
 /** A template, rendered with props like Gatsby's. */

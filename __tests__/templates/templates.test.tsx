@@ -1,14 +1,15 @@
 import { render, screen, within } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import type { ReactElement } from "react"
-import { must } from "../../src/must"
+import { required } from "../../src/required"
 import type { PageContext } from "../../src/routes"
+import { cardNamed } from "../../src/seo/cards"
 import Contact from "../../src/templates/Contact"
 import FaqPage from "../../src/templates/FaqPage"
-import FoldedProjectsPage from "../../src/templates/FoldedProjectsPage"
 import Home from "../../src/templates/Home"
 import ItService from "../../src/templates/ItService"
 import NotFound from "../../src/templates/NotFound"
+import ProjectAccordionPage from "../../src/templates/ProjectAccordionPage"
 import ProjectsPage from "../../src/templates/ProjectsPage"
 import ServicesPage from "../../src/templates/ServicesPage"
 import { expectNoViolations } from "../support/axe"
@@ -69,6 +70,8 @@ const context: PageContext = {
   runtime: "late",
   indexed: true,
   listed: true,
+  card: cardNamed("general"),
+  parents: [],
 }
 
 /** A template, rendered with props like Gatsby's. */
@@ -161,7 +164,7 @@ const pages: [name: string, page: ReactElement, heading: string][] = [
   [
     "a page of folded projects",
     page(
-      FoldedProjectsPage,
+      ProjectAccordionPage,
       { home, showcasePage, portfolio },
       { list: "content-creation-projects" },
     ),
@@ -237,7 +240,7 @@ test("an answer on the FAQ page has its paragraphs", () => {
 })
 
 test("missing content throws, with the file's name", () => {
-  expect(() => must(null, "home.json")).toThrow("data/home.json has not been read")
-  expect(() => must(undefined, "home.json")).toThrow("data/home.json has not been read")
-  expect(must("", "home.json")).toBe("")
+  expect(() => required(null, "home.json")).toThrow("data/home.json has not been read")
+  expect(() => required(undefined, "home.json")).toThrow("data/home.json has not been read")
+  expect(required("", "home.json")).toBe("")
 })

@@ -138,7 +138,7 @@ export const faults = [
     room: "showcase",
     mistake:
       "The space reserved for a project has another aspect ratio than its picture: the layout shifts when the project loads.",
-    file: "src/showcase/projects/ProjectWaiting.tsx",
+    file: "src/showcase/projects/ProjectSkeleton.tsx",
     find: '"16 / 9" : "16 / 10"',
     replace: '"16 / 9" : "4 / 3"',
   },
@@ -147,7 +147,7 @@ export const faults = [
     room: "showcase",
     mistake:
       "The smaller of two distances is scrolled: after a page turn, the new title is out of view.",
-    file: "src/showcase/useTurn.ts",
+    file: "src/showcase/useScrollAfterPaging.ts",
     find: "Math.max(toTop, toTitle)",
     replace: "Math.min(toTop, toTitle)",
   },

@@ -6,13 +6,13 @@ type CompletionProps = {
   /** Success message; empty until the form is done. */
   said: ReactNode
   /** Replaces the form when done. */
-  onward: ReactNode
+  redirect: ReactNode
   /** The form. */
   children: ReactNode
 }
 
 /** Replaces a form with its success message, which is announced and takes over the form's focus. */
-export function Completion({ said, onward, children }: CompletionProps) {
+export function Completion({ said, redirect, children }: CompletionProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isDone = Boolean(said)
   useEffect(() => {
@@ -21,7 +21,7 @@ export function Completion({ said, onward, children }: CompletionProps) {
   return (
     <div ref={frame} tabIndex={-1} className={`${css.stack} ${isDone ? css.completed : ""}`}>
       <Notice tone="good">{said}</Notice>
-      {isDone ? onward : children}
+      {isDone ? redirect : children}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { Spinner } from "../components/feedback/Spinner"
 import { withRetry } from "../forms/failure"
 import { messages } from "../messages"
 import * as css from "./AccountPage.module.css"
-import { Onward } from "./Onward"
+import { RedirectNotice } from "./RedirectNotice"
 import { mayPass, type VerificationState } from "./useVerification"
 import { WithoutScript } from "./WithoutScript"
 
@@ -30,7 +30,7 @@ export function EmailVerification({ verification, onRetry, email }: EmailVerific
         </>
       )}
       <Notice tone="good">{state === "verified" && messages.verified}</Notice>
-      {state === "verified" && <Onward to="/sign-in" label="Sign in" seconds={5} />}
+      {state === "verified" && <RedirectNotice to="/sign-in" label="Sign in" seconds={5} />}
       {state === "missing" && <Failure text={messages.verificationTokenMissing} />}
       {verification.state === "failed" && (
         <Failure text={withRetry(messages.verificationFailed, verification.error)}>

@@ -1,31 +1,22 @@
 import { useState } from "react"
 import { type Credentials, resetPassword } from "../api/product"
-import { Form, type FormPlan } from "../forms/Form"
-import { credentialsSchema } from "../forms/schemas"
+import type { FormConfig } from "../forms/config"
+import { Form } from "../forms/Form"
+import { email, newPassword } from "../forms/fields"
 import { messages } from "../messages"
 import { dropToken } from "./addressToken"
 import { Completion } from "./Completion"
 import { resetFailure } from "./failures"
 import { withoutScript } from "./help"
-import { Onward } from "./Onward"
+import { RedirectNotice } from "./RedirectNotice"
 
-const plan = {
+const config: FormConfig<Credentials> = {
   name: "Choose a new password",
-  fields: [
-    { name: "email", label: "E-mail", autoComplete: "email", type: "email" },
-    {
-      name: "password",
-      label: "New password",
-      autoComplete: "new-password",
-      type: "password",
-      hint: "At least 8 characters.",
-    },
-  ],
-  schema: credentialsSchema,
+  fields: { email, password: { ...newPassword, label: "New password" } },
   submit: messages.resetSubmit,
   busy: messages.resetBusy,
-  says: { failed: resetFailure },
-} satisfies Partial<FormPlan<Credentials>>
+  messages: { failed: resetFailure },
+}
 
 type NewPasswordFormProps = {
   /** The token from the link in the e-mail. */
@@ -48,9 +39,15 @@ export function NewPasswordForm({ token, email }: NewPasswordFormProps) {
   return (
     <Completion
       said={isDone && messages.resetDone}
-      onward={<Onward to="/sign-in" label="Sign in" seconds={3} />}
+      redirect={<RedirectNotice to="/sign-in" label="Sign in" seconds={3} />}
     >
-      <Form plan={{ ...plan, send }} email={email} withoutScript={withoutScript} headingLevel={2} />
+      <Form
+        config={config}
+        send={send}
+        email={email}
+        withoutScript={withoutScript}
+        headingLevel={2}
+      />
     </Completion>
   )
 }

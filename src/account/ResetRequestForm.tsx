@@ -1,21 +1,25 @@
 import { requestReset } from "../api/product"
-import { Form, type FormPlan } from "../forms/Form"
-import { resetRequestSchema } from "../forms/schemas"
+import type { FormConfig } from "../forms/config"
+import { Form } from "../forms/Form"
+import { email } from "../forms/fields"
+import type { Send } from "../forms/useForm"
 import { messages } from "../messages"
 import { resetFailure } from "./failures"
 import { withoutScript } from "./help"
 
-const plan: FormPlan<{ email: string }> = {
+type ResetRequest = { email: string }
+
+const config: FormConfig<ResetRequest> = {
   name: "Ask for a reset link",
-  fields: [{ name: "email", label: "E-mail", autoComplete: "email", type: "email" }],
-  schema: resetRequestSchema,
-  send: async (values, signal) => {
-    await requestReset(values, signal)
-    return "done"
-  },
+  fields: { email },
   submit: messages.resetRequestSubmit,
   busy: messages.resetBusy,
-  says: { done: messages.resetRequested, failed: resetFailure },
+  messages: { done: messages.resetRequested, failed: resetFailure },
+}
+
+const send: Send<ResetRequest> = async (values, signal) => {
+  await requestReset(values, signal)
+  return "done"
 }
 
 type ResetRequestFormProps = {
@@ -25,5 +29,13 @@ type ResetRequestFormProps = {
 
 /** Requests a password reset link by e-mail (docs/specification.md#account-pages). */
 export function ResetRequestForm({ email }: ResetRequestFormProps) {
-  return <Form plan={plan} email={email} withoutScript={withoutScript} headingLevel={2} />
+  return (
+    <Form
+      config={config}
+      send={send}
+      email={email}
+      withoutScript={withoutScript}
+      headingLevel={2}
+    />
+  )
 }

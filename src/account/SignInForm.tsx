@@ -1,25 +1,22 @@
 import { useState } from "react"
 import { type Credentials, signIn } from "../api/product"
 import { saveSession } from "../api/session"
-import { Form, type FormPlan } from "../forms/Form"
-import { credentialsSchema } from "../forms/schemas"
+import type { FormConfig } from "../forms/config"
+import { Form } from "../forms/Form"
+import { email, password } from "../forms/fields"
 import { messages } from "../messages"
 import { bridgeAddress, leaveFor } from "./bridge"
 import { isUnverified, signInFailure } from "./failures"
 import { withoutScript } from "./help"
 import { ResendVerification } from "./ResendVerification"
 
-const plan = {
+const config: FormConfig<Credentials> = {
   name: "Sign in",
-  fields: [
-    { name: "email", label: "E-mail", autoComplete: "email", type: "email" },
-    { name: "password", label: "Password", autoComplete: "current-password", type: "password" },
-  ],
-  schema: credentialsSchema,
+  fields: { email, password },
   submit: messages.signInSubmit,
   busy: messages.signInBusy,
-  says: { failed: signInFailure },
-} satisfies Partial<FormPlan<Credentials>>
+  messages: { failed: signInFailure },
+}
 
 type SignInFormProps = {
   /** E-mail address offered when scripts are off. */
@@ -45,7 +42,13 @@ export function SignInForm({ email }: SignInFormProps) {
 
   return (
     <>
-      <Form plan={{ ...plan, send }} email={email} withoutScript={withoutScript} headingLevel={2} />
+      <Form
+        config={config}
+        send={send}
+        email={email}
+        withoutScript={withoutScript}
+        headingLevel={2}
+      />
       {unverified && <ResendVerification credentials={unverified} />}
     </>
   )

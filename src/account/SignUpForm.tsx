@@ -1,13 +1,15 @@
 import { useState } from "react"
 import { type Registration, register } from "../api/product"
 import { Link } from "../components/action/Link"
-import { Form, type FormPlan } from "../forms/Form"
-import { registrationSchema } from "../forms/schemas"
+import type { FormConfig } from "../forms/config"
+import { Form } from "../forms/Form"
+import { email, fullName, newPassword } from "../forms/fields"
+import * as rules from "../forms/rules"
 import { messages } from "../messages"
 import { Completion } from "./Completion"
 import { signUpFailure } from "./failures"
 import { withoutScript } from "./help"
-import { Onward } from "./Onward"
+import { RedirectNotice } from "./RedirectNotice"
 
 type Entries = Registration & { terms: boolean }
 
@@ -20,25 +22,22 @@ const terms = (
   </>
 )
 
-const plan = {
+const config: FormConfig<Entries> = {
   name: "Create account",
-  fields: [
-    { name: "fullName", label: "Full name", autoComplete: "name" },
-    { name: "email", label: "E-mail", autoComplete: "email", type: "email" },
-    {
-      name: "password",
-      label: "Password",
-      autoComplete: "new-password",
-      type: "password",
-      hint: "At least 8 characters.",
+  fields: {
+    fullName,
+    email,
+    password: newPassword,
+    terms: {
+      label: terms,
+      type: "checkbox",
+      rule: rules.ticked("You must accept the Terms & Conditions."),
     },
-    { name: "terms", label: terms, type: "checkbox" },
-  ],
-  schema: registrationSchema,
+  },
   submit: messages.signUpSubmit,
   busy: messages.signUpBusy,
-  says: { failed: signUpFailure },
-} satisfies Partial<FormPlan<Entries>>
+  messages: { failed: signUpFailure },
+}
 
 type SignUpFormProps = {
   /** E-mail address offered when scripts are off. */
@@ -61,11 +60,22 @@ export function SignUpForm({ email }: SignUpFormProps) {
   return (
     <Completion
       said={registered && messages.signedUp}
-      onward={
-        <Onward to="/verification-sent" state={{ email: registered }} label="Go on" seconds={3} />
+      redirect={
+        <RedirectNotice
+          to="/verification-sent"
+          state={{ email: registered }}
+          label="Go on"
+          seconds={3}
+        />
       }
     >
-      <Form plan={{ ...plan, send }} email={email} withoutScript={withoutScript} headingLevel={2} />
+      <Form
+        config={config}
+        send={send}
+        email={email}
+        withoutScript={withoutScript}
+        headingLevel={2}
+      />
     </Completion>
   )
 }

@@ -1,25 +1,7 @@
 import { siteConfig } from "../config"
 import { ApiError, request } from "./http"
-import { type ListQuery, listPath } from "./listPath"
+import { type ContentList, type ListQuery, listPath } from "./listPath"
 import { type Json, listOf, objectOf } from "./values"
-
-/** Lists of the content service that the site shows (docs/specification.md#requests). */
-export type ContentList =
-  | "content-creation-projects"
-  | "creative-branding-projects"
-  | "creative-branding-services"
-  | "database-creation-and-management"
-  | "logo-branding-projects"
-  | "mobile-app-development"
-  | "photography-graphic-designing-content-creation"
-  | "projects"
-  | "social-media-management"
-  | "social-media-management-projects"
-  | "software-development"
-  | "uiux-interfaces"
-  | "video-editing-animation-projects"
-  | "video-services"
-  | "web-services"
 
 export type Page<Document> = {
   docs: Document[]

@@ -1,4 +1,4 @@
-import { takeFirstAsked } from "./firstAsked"
+import { takePreloadedRequest } from "./preloadedRequest"
 
 /** A request that failed or returned something unexpected. */
 export class ApiError extends Error {
@@ -44,8 +44,8 @@ export async function request(
   let response: Response
   let text: string
   try {
-    const asked = method === "GET" ? takeFirstAsked(url, signal) : null
-    response = await (asked ??
+    const preloaded = method === "GET" ? takePreloadedRequest(url, signal) : null
+    response = await (preloaded ??
       fetch(url, {
         method,
         headers: {

@@ -1,4 +1,20 @@
-import type { ContentList } from "./content"
+/** Lists of the content service that the site shows (docs/specification.md#requests). */
+export type ContentList =
+  | "content-creation-projects"
+  | "creative-branding-projects"
+  | "creative-branding-services"
+  | "database-creation-and-management"
+  | "logo-branding-projects"
+  | "mobile-app-development"
+  | "photography-graphic-designing-content-creation"
+  | "projects"
+  | "social-media-management"
+  | "social-media-management-projects"
+  | "software-development"
+  | "uiux-interfaces"
+  | "video-editing-animation-projects"
+  | "video-services"
+  | "web-services"
 
 /** The query parameters of a list; no others are sent (docs/specification.md#requests). */
 export type ListQuery = {

@@ -24,16 +24,16 @@ export class NoTokenError extends Error {
  * POST /contacts: sends a contact message. Any status from 200 to 299 is success, whatever the
  * body.
  * @throws ApiError like `request`
- * @param trap content of the honeypot field; sent only if not empty
+ * @param honeypot content of the honeypot field; sent only if not empty
  * @see docs/specification.md#requests
  */
 export async function sendContactMessage(
   message: ContactMessage,
-  trap: string,
+  honeypot: string,
   signal: AbortSignal,
 ): Promise<void> {
   const data = { ...message, statuses: "pending" }
-  await post("/contacts", { data, ...(trap && { website: trap }) }, signal)
+  await post("/contacts", { data, ...(honeypot && { website: honeypot }) }, signal)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { lastChange, listedPosts, type Post, readBlog, readList } from "./blog/blogContent"
-import { blogRoutes } from "./blog/blogRoutes"
+import { readBlogRoutes } from "./blog/blogRoutes"
 
 /**
  * The date of the last change of each page, where data/ has one: articles have their own, lists take the latest of their
@@ -21,11 +21,10 @@ export function lastChanges(data: string): Map<string, string> {
     tag: latestBy(posts, ({ tags }) => tags),
   }
   for (const path of ["/blog", "/blog-grid"]) tell(path, latest.all)
-  for (const { path, template, context } of blogRoutes(content)) {
-    const slug = String(context.slug)
-    if (template === "BlogPost") tell(path, ofSlug.get(slug))
-    else if (template === "BlogCategory") tell(path, latest.category.get(slug))
-    else if (template === "BlogTag") tell(path, latest.tag.get(slug))
+  for (const { path, template, context } of readBlogRoutes(data)) {
+    if (template === "BlogPost") tell(path, ofSlug.get(context.slug))
+    else if (template === "BlogCategory") tell(path, latest.category.get(context.slug))
+    else if (template === "BlogTag") tell(path, latest.tag.get(context.slug))
     else tell(path, latest.all)
   }
   for (const { slug, updated } of readList(join(data, "legal.json"))) {

@@ -1,4 +1,4 @@
-import { routes } from "../routes"
+import { readRoutes } from "../routes"
 import { blogPaths } from "./blog/blogRoutes"
 
 /** Old paths, permanently redirected to the page that serves them (docs/specification.md#routes). */
@@ -11,11 +11,21 @@ export const redirects: Record<string, string> = {
   "/photography-graphic-design-content-creation": "/pgc",
 }
 
-const builtPaths = new Set(routes.map(({ path }) => path))
+/** The paths of the route table, cached until data/ changes it. */
+function tablePaths(data: string): ReadonlySet<string> {
+  const table = readRoutes(data)
+  const known = paths.get(table)
+  if (known) return known
+  const found = new Set(table.map(({ path }) => path))
+  paths.set(table, found)
+  return found
+}
+
+const paths = new WeakMap<object, ReadonlySet<string>>()
 
 /** Redirects whose target page exists. */
 export function builtRedirects(): [from: string, to: string][] {
-  return Object.entries(redirects).filter(([, to]) => builtPaths.has(to))
+  return Object.entries(redirects).filter(([, to]) => tablePaths("data").has(to))
 }
 
 /**
@@ -23,13 +33,13 @@ export function builtRedirects(): [from: string, to: string][] {
  * (checkContent), and including them would make every new article rerun the queries of all the others.
  */
 export function linkTable(): object {
-  return [[...builtPaths], redirects]
+  return [[...tablePaths("data")], redirects]
 }
 
 /**
  * Resolves a link in the content.
  * @param target a path of this site, optionally with a query or hash, or a URL of another site
- * @param data path of data/, whose articles, categories and tags have pages too
+ * @param data path of data/, whose services, articles, categories and tags have pages too
  * @returns the target, with a redirected path replaced by its destination
  * @throws Error when the path is neither in the route table nor a page of the blog
  */
@@ -37,12 +47,13 @@ export function linkTo(target: string, data = "data"): string {
   if (/^(https?:|mailto:|tel:)/.test(target)) return target
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(target) ?? []
   const page = redirects[path] ?? path
+  const builtPaths = tablePaths(data)
   if (/^\/blog(-grid)?\//.test(page) && !builtPaths.has(page)) {
     if (blogPaths(data).has(page)) return page + rest
     throw new Error(`broken link, "${target}": the blog has no page "${page}"`)
   }
   if (!builtPaths.has(page)) {
-    throw new Error(`broken link, "${target}": src/routes.ts has no path "${page}"`)
+    throw new Error(`broken link, "${target}": the site has no page "${page}"`)
   }
   return page + rest
 }

@@ -1,22 +1,22 @@
-import { Form, type FormPlan } from "../forms/Form"
-import { commentSchema } from "../forms/schemas"
+import type { FormConfig } from "../forms/config"
+import { Form } from "../forms/Form"
+import { email, name } from "../forms/fields"
+import * as rules from "../forms/rules"
 import { messages } from "../messages"
 import { logOnly, SampleAnswer } from "./sample"
 
-type Comment = { name: string; email: string; comment: string }
-
-const plan: FormPlan<Comment> = {
+const config = {
   name: "Leave a comment",
-  fields: [
-    { name: "name", label: "Your name", autoComplete: "name", half: true },
-    { name: "email", label: "E-mail", autoComplete: "email", type: "email", half: true },
-    { name: "comment", label: "Comment", autoComplete: "off", multiline: true, optional: true },
-  ],
-  schema: commentSchema,
-  send: logOnly("Comment"),
+  fields: {
+    name: { ...name, half: true },
+    email: { ...email, rule: rules.anyEmail(), half: true },
+    comment: { label: "Comment", autoComplete: "off", multiline: true, rule: rules.optional() },
+  },
   submit: messages.commentSubmit,
-  says: { kept: <SampleAnswer /> },
-}
+  messages: { kept: <SampleAnswer /> },
+} satisfies FormConfig
+
+const send = logOnly("Comment")
 
 type CommentFormProps = {
   /** E-mail address offered when scripts are off. */
@@ -25,5 +25,5 @@ type CommentFormProps = {
 
 /** The comment form of a post. */
 export function CommentForm({ email }: CommentFormProps) {
-  return <Form plan={plan} email={email} />
+  return <Form config={config} send={send} email={email} />
 }

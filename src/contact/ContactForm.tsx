@@ -1,40 +1,58 @@
 import { type ContactMessage, sendContactMessage } from "../api/product"
-import { Form, type FormPlan } from "../forms/Form"
-import { contactSchema, footerContactSchema } from "../forms/schemas"
+import type { FieldConfigs, FormConfig } from "../forms/config"
+import { Form } from "../forms/Form"
+import { email, name } from "../forms/fields"
+import * as rules from "../forms/rules"
+import type { Send } from "../forms/useForm"
 import { messages } from "../messages"
 
 /** "page" is the form of /contact-us, "footer" that of layout F's footer, with other texts. */
 type ContactVariant = "page" | "footer"
 
-const shared = {
-  name: "Contact",
-  fields: [
-    { name: "name", label: "Your name", autoComplete: "name", half: true },
-    { name: "email", label: "E-mail", autoComplete: "email", type: "email", half: true },
-    { name: "phone", label: "Phone number", autoComplete: "tel", type: "tel", half: true },
-    { name: "subject", label: "Subject", autoComplete: "off", half: true },
-    { name: "message", label: "Message", autoComplete: "off", multiline: true },
-  ],
-  send: async (message, signal, trap) => {
-    await sendContactMessage(message, trap, signal)
-    return "sent"
+const fields: FieldConfigs<ContactMessage> = {
+  name: { ...name, half: true },
+  email: { ...email, half: true },
+  phone: {
+    label: "Phone number",
+    type: "tel",
+    autoComplete: "tel",
+    half: true,
+    rule: rules.required("Phone number is required."),
   },
-  hasTrap: true,
-} satisfies Partial<FormPlan<ContactMessage>>
+  subject: {
+    label: "Subject",
+    autoComplete: "off",
+    half: true,
+    rule: rules.required("Subject is required."),
+  },
+  message: {
+    label: "Message",
+    autoComplete: "off",
+    multiline: true,
+    rule: rules.required("Message is required."),
+  },
+}
 
-const plans: Record<ContactVariant, FormPlan<ContactMessage>> = {
+const configs: Record<ContactVariant, FormConfig<ContactMessage>> = {
   page: {
-    ...shared,
-    schema: contactSchema,
+    name: "Contact",
+    fields,
     submit: messages.contactSubmit,
-    says: { sent: messages.contactSent, failed: messages.contactFailed },
+    messages: { sent: messages.contactSent, failed: messages.contactFailed },
+    honeypot: true,
   },
   footer: {
-    ...shared,
-    schema: footerContactSchema,
+    name: "Contact",
+    fields: { ...fields, phone: { ...fields.phone, rule: rules.required("Phone is required.") } },
     submit: messages.footerContactSubmit,
-    says: { sent: messages.footerContactSent, failed: messages.footerContactFailed },
+    messages: { sent: messages.footerContactSent, failed: messages.footerContactFailed },
+    honeypot: true,
   },
+}
+
+const send: Send<ContactMessage> = async (message, signal, honeypot) => {
+  await sendContactMessage(message, honeypot, signal)
+  return "sent"
 }
 
 type ContactFormProps = {
@@ -45,5 +63,5 @@ type ContactFormProps = {
 
 /** The contact form (docs/specification.md#contact-page). */
 export function ContactForm({ email, variant = "page" }: ContactFormProps) {
-  return <Form plan={plans[variant]} email={email} />
+  return <Form config={configs[variant]} send={send} email={email} />
 }

@@ -1,16 +1,18 @@
-import { Form, type FormPlan } from "../forms/Form"
-import { notifySchema } from "../forms/schemas"
+import type { FormConfig } from "../forms/config"
+import { Form } from "../forms/Form"
+import { email } from "../forms/fields"
+import * as rules from "../forms/rules"
 import { messages } from "../messages"
 import { logOnly, SampleAnswer } from "./sample"
 
-const plan: FormPlan<{ email: string }> = {
+const config = {
   name: "Notify me",
-  fields: [{ name: "email", label: "E-mail", autoComplete: "email", type: "email" }],
-  schema: notifySchema,
-  send: logOnly("Notify"),
+  fields: { email: { ...email, rule: rules.browserEmail() } },
   submit: messages.notifySubmit,
-  says: { kept: <SampleAnswer /> },
-}
+  messages: { kept: <SampleAnswer /> },
+} satisfies FormConfig
+
+const send = logOnly("Notify")
 
 type NotifyFormProps = {
   /** E-mail address offered when scripts are off. */
@@ -19,5 +21,5 @@ type NotifyFormProps = {
 
 /** Signs up for news of the opening: one field and its button in a line, under the page's h1. */
 export function NotifyForm({ email }: NotifyFormProps) {
-  return <Form plan={plan} email={email} look="line" headingLevel={2} />
+  return <Form config={config} send={send} email={email} look="line" headingLevel={2} />
 }

@@ -1,28 +1,27 @@
-import { Form, type FormPlan } from "../forms/Form"
-import { questionSchema } from "../forms/schemas"
+import type { FormConfig } from "../forms/config"
+import { Form } from "../forms/Form"
+import { email, fullName } from "../forms/fields"
+import * as rules from "../forms/rules"
 import { messages } from "../messages"
 import { logOnly, SampleAnswer } from "./sample"
 
-type Question = { name: string; email: string; question: string }
-
-const plan: FormPlan<Question> = {
+const config = {
   name: "Ask us",
-  fields: [
-    { name: "name", label: "Full name", autoComplete: "name", half: true },
-    { name: "email", label: "E-mail", autoComplete: "email", type: "email", half: true },
-    {
-      name: "question",
+  fields: {
+    name: { ...fullName, half: true },
+    email: { ...email, rule: rules.browserEmail(), half: true },
+    question: {
       label: "Your question",
       autoComplete: "off",
       multiline: true,
-      optional: true,
+      rule: rules.optional(),
     },
-  ],
-  schema: questionSchema,
-  send: logOnly("Question"),
+  },
   submit: messages.questionSubmit,
-  says: { kept: <SampleAnswer /> },
-}
+  messages: { kept: <SampleAnswer /> },
+} satisfies FormConfig
+
+const send = logOnly("Question")
 
 type QuestionFormProps = {
   /** E-mail address offered when scripts are off. */
@@ -31,5 +30,5 @@ type QuestionFormProps = {
 
 /** The contact form of the SEO page. */
 export function QuestionForm({ email }: QuestionFormProps) {
-  return <Form plan={plan} email={email} />
+  return <Form config={config} send={send} email={email} />
 }

@@ -3,7 +3,7 @@ import { Button } from "../components/action/Button"
 import { Link } from "../components/action/Link"
 import { Notice } from "../components/feedback/Notice"
 import { Icon } from "../components/media/Icon"
-import { useEarlyInput } from "../forms/useEarlyInput"
+import { usePreHydrationInput } from "../forms/usePreHydrationInput"
 import { messages } from "../messages"
 import * as css from "./SubscribeForm.module.css"
 import { SampleAnswer } from "./sample"
@@ -30,7 +30,7 @@ export function SubscribeForm({
   const form = useRef<HTMLFormElement>(null)
   const [asked, setAsked] = useState(false)
   // The control is uncontrolled, so it keeps early input by itself.
-  const alive = useEarlyInput(form, () => {})
+  const hydrated = usePreHydrationInput(form, () => {})
 
   function answer(event: FormEvent) {
     event.preventDefault()
@@ -47,7 +47,7 @@ export function SubscribeForm({
         className={`${css.form} ${css[look] ?? ""}`}
         action="#"
         method="post"
-        noValidate={alive}
+        noValidate={hydrated}
         onSubmit={answer}
         aria-label={submit}
       >

@@ -1,27 +1,25 @@
 import { type FormikErrors, useFormik } from "formik"
-import { type FormEvent, useEffect, useRef } from "react"
-import type { Schema } from "yup"
+import { type FormEvent, useEffect, useMemo, useRef } from "react"
+import { emptyValues, type FieldConfigs, type FormValues, schemaOf } from "./config"
 import { fieldErrors } from "./failure"
-import { useEarlyInput, valuesOf } from "./useEarlyInput"
+import { usePreHydrationInput, valuesOf } from "./usePreHydrationInput"
 import { type Outcome, useSubmission } from "./useSubmission"
-
-/** Field values by name: text, or whether a checkbox is ticked. */
-export type FormValues = Record<string, string | boolean>
 
 /**
  * Sends the values.
- * @param trap content of the honeypot; empty for people
+ * @param honeypot content of the honeypot field; empty for people
  */
-export type Send<Values> = (values: Values, signal: AbortSignal, trap: string) => Promise<Outcome>
+export type Send<Values> = (
+  values: Values,
+  signal: AbortSignal,
+  honeypot: string,
+) => Promise<Outcome>
 
-/** Name of the honeypot field; browsers have no autofill for it. */
-export const TRAP = "reference"
+/** The honeypot field's name in the HTML, where bots must not recognise it; browsers don't autofill it. */
+export const HONEYPOT_NAME = "reference"
 
 type FormOptions<Values> = {
-  /** An empty value for each field. */
-  empty: Values
-  /** Validates the values; its casts are what is sent. */
-  schema: Schema<Values>
+  fields: FieldConfigs<Values>
   send: Send<Values>
 }
 
@@ -31,17 +29,19 @@ type FormOptions<Values> = {
  * sent.
  * @returns the submission's state, and the props of the <form> and of each field
  */
-export function useForm<Values extends FormValues>({ empty, schema, send }: FormOptions<Values>) {
+export function useForm<Values extends FormValues>({ fields, send }: FormOptions<Values>) {
   const ref = useRef<HTMLFormElement>(null)
   const [submission, submit] = useSubmission<Values>((values, signal) =>
-    send(values, signal, String((ref.current && valuesOf(ref.current)[TRAP]) ?? "")),
+    send(values, signal, String((ref.current && valuesOf(ref.current)[HONEYPOT_NAME]) ?? "")),
   )
-  const names = Object.keys(empty)
+  const schema = useMemo(() => schemaOf(fields), [fields])
+  const empty = useMemo(() => emptyValues(fields), [fields])
+  const names = Object.keys(fields)
   const formik = useFormik<Values>({
     initialValues: empty,
     validationSchema: schema,
     onSubmit: async (values, { resetForm, setErrors }) => {
-      const outcome = await submit(schema.cast(values))
+      const outcome = await submit(schema.cast(values) as Values)
       if (!ref.current) return
       if (outcome === "sent") resetForm({ values: newerThan(values, ref.current) })
       if (typeof outcome !== "object") return
@@ -50,7 +50,7 @@ export function useForm<Values extends FormValues>({ empty, schema, send }: Form
       focusFirst(ref.current, refused)
     },
   })
-  const alive = useEarlyInput(ref, (typed) => {
+  const hydrated = usePreHydrationInput(ref, (typed) => {
     formik.setValues({ ...empty, ...pick(typed, names) }, false)
   })
 
@@ -78,7 +78,7 @@ export function useForm<Values extends FormValues>({ empty, schema, send }: Form
   return {
     submission,
     busy,
-    form: { ref, method: "post", noValidate: alive, onSubmit: checkAndSend } as const,
+    form: { ref, method: "post", noValidate: hydrated, onSubmit: checkAndSend } as const,
     field: (name: keyof Values & string) => {
       const value = formik.values[name]
       return {

@@ -12,7 +12,7 @@ import { SchemeSwitch } from "./SchemeSwitch"
 import { SidePanel, type SidePanelWords } from "./SidePanel"
 import { type Social, SocialLinks } from "./SocialLinks"
 import type { MenuNode } from "./useSite"
-import { useStuck } from "./useStuck"
+import { useStickyAfterScroll } from "./useStickyAfterScroll"
 
 type HeaderProps = {
   layout: LayoutData
@@ -35,10 +35,10 @@ type HeaderProps = {
 export function Header({ layout, site, menu, path, sidePanel }: HeaderProps) {
   const menuRef = useRef<HTMLDialogElement>(null)
   const panelRef = useRef<HTMLDialogElement>(null)
-  const stuckFrom = useStuck(layout.sticky === "late")
+  const stuckFrom = useStickyAfterScroll(layout.sticky === "afterScroll")
   return (
     <header
-      className={`${css.header} ${layout.sticky === "late" ? css.late : ""}`}
+      className={`${css.header} ${layout.sticky === "afterScroll" ? css.afterScroll : ""}`}
       data-stuck={stuckFrom !== null}
       style={stuckFrom === null ? undefined : ({ "--from": `${stuckFrom}px` } as CSSProperties)}
     >

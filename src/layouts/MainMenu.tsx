@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react"
 import { Link } from "../components/action/Link"
 import { Icon } from "../components/media/Icon"
 import * as css from "./MainMenu.module.css"
-import { usePathChange } from "./usePathChange"
+import { useOnPathChange } from "./useOnPathChange"
 import type { MenuNode } from "./useSite"
 
 type MainMenuProps = {
@@ -41,7 +41,7 @@ export function MainMenu({ menu, path }: MainMenuProps) {
       document.removeEventListener("focusin", onLeave)
     }
   }, [])
-  usePathChange(path, () => {
+  useOnPathChange(path, () => {
     for (const details of openGroups(root.current)) details.open = false
   })
 

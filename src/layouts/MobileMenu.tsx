@@ -6,7 +6,7 @@ import type { LayoutData } from "./layouts"
 import { MenuLink } from "./MainMenu"
 import * as css from "./MobileMenu.module.css"
 import { type Social, SocialLinks } from "./SocialLinks"
-import { usePathChange } from "./usePathChange"
+import { useOnPathChange } from "./useOnPathChange"
 import type { MenuNode } from "./useSite"
 
 type MobileMenuProps = {
@@ -31,7 +31,7 @@ export function MobileMenu({ dialogRef, menu, path, button, socials }: MobileMen
     },
     [dialogRef],
   )
-  usePathChange(path, () => dialogRef.current?.close())
+  useOnPathChange(path, () => dialogRef.current?.close())
 
   return (
     <Dialog id="menu" dialogRef={dialogRef} label="Menu" place="side" onToggle={startAtTheTop}>

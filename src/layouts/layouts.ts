@@ -13,7 +13,7 @@ export type LayoutData = {
    * Does the header stick from the start, or only after 50 px of scrolling
    * (docs/specification.md#constants)?
    */
-  sticky: "always" | "late"
+  sticky: "always" | "afterScroll"
   /** Has the header a button that opens the panel about the agency? */
   sidePanel: boolean
 }
@@ -59,6 +59,6 @@ export const layouts: Record<LayoutKey, LayoutData> = {
     ...common,
     theme: "launch",
     button: { label: "Contact Us", to: "/contact-us", look: "solid" },
-    sticky: "late",
+    sticky: "afterScroll",
   },
 }

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 
 /** What every layout shows, from data/: the agency, its menu, footer links and side panel texts. */
 export function useSite() {
@@ -56,8 +56,8 @@ export function useSite() {
     }
   `)
   return {
-    site: must(siteInfo, "site.json"),
-    sidePanel: must(sidePanel, "side-panel.json"),
+    site: required(siteInfo, "site.json"),
+    sidePanel: required(sidePanel, "side-panel.json"),
     menu: reachable(allMenuItem.nodes),
     footerLinks: allFooterLink.nodes.flatMap(({ label, to }) => (to ? [{ label, to }] : [])),
   }

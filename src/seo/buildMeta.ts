@@ -1,6 +1,6 @@
+import type { Crumb } from "../components/action/Breadcrumbs"
 import type { Card } from "./cards"
 import { language } from "./language"
-import type { Crumb } from "./pageKind"
 import {
   breadcrumbs,
   fullAddress,

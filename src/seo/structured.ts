@@ -1,5 +1,5 @@
+import type { Crumb } from "../components/action/Breadcrumbs"
 import { language } from "./language"
-import type { Crumb } from "./pageKind"
 
 /**
  * Structured data for search engines (schema.org). Each function takes the data that the page

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { siteConfig } from "../config"
-import { must } from "../must"
+import { required } from "../required"
 import type { SiteMeta } from "./structured"
 
 /** The agency's data and the site's public address. */
@@ -18,5 +18,5 @@ export function useSiteMeta(): SiteMeta {
       }
     }
   `)
-  return { url: siteConfig.siteUrl, ...must(siteInfo, "site.json") }
+  return { url: siteConfig.siteUrl, ...required(siteInfo, "site.json") }
 }

@@ -1,20 +1,24 @@
 import { type ReactNode, useRef } from "react"
-import type { ContentList } from "../api/content"
+import type { Page } from "../api/content"
+import type { ContentList } from "../api/listPath"
 import type { Json } from "../api/values"
+import { Button, ButtonLink } from "../components/action/Button"
 import { Link } from "../components/action/Link"
 import { Pager } from "../components/action/Pager"
+import { Spinner } from "../components/feedback/Spinner"
 import { Container } from "../components/text/Container"
 import { descriptionOf } from "../seo/descriptionOf"
 import { Seo } from "../seo/Seo"
+import type { ListTexts } from "./contentLists"
 import type { ShowcaseDocument } from "./document"
-import type { ListWords } from "./pages"
+import { EmptyState, Fallback, isUnreadable } from "./EmptyState"
 import { type Place, usePlace } from "./place"
-import { onePage } from "./queries"
-import { isUnreadable, Nothing, ShowcaseFrame } from "./ShowcaseFrame"
+import { onePage, wholeList } from "./queries"
+import * as css from "./Showcase.module.css"
+import { useScrollAfterPaging } from "./useScrollAfterPaging"
 import { useShowcase } from "./useShowcase"
-import { useTurn } from "./useTurn"
 
-export type ShowcaseAddress = {
+type ShowcaseAddress = {
   /** Path of the page. */
   path: string
   title: string
@@ -23,57 +27,90 @@ export type ShowcaseAddress = {
   search: string
 }
 
-type ShowcaseProps<Document> = ShowcaseAddress & {
+export type ShowcaseProps<Document> = ShowcaseAddress & {
   list: ContentList
-  words: ListWords
+  texts: ListTexts
   /** True for lists whose documents can be inactive (docs/specification.md#requests). */
   activeOnly?: boolean
   /** True if `?project=<slug>` shows a single document. */
   bySlug?: boolean
+  /** Fetches the whole list and shows so many at a time; by default one is fetched and shown. */
+  perPage?: number
   read: (doc: Json) => Document | null
-  /** Placeholder while the document loads. */
-  waiting: ReactNode
-  children: (document: Document) => ReactNode
+  /** Placeholder of the size the content will have, while the first documents load. */
+  skeleton: ReactNode
+  /** Renders the documents of a page. */
+  children: (documents: [Document, ...Document[]]) => ReactNode
 }
 
-/** Shows one document of a list at a time, with Previous, "Page X of Y" and Next. */
+/**
+ * The documents of a list, loaded at run time, with Previous, "Page X of Y" and Next; a placeholder
+ * while they load, and an error state with a retry.
+ */
 export function Showcase<Document extends ShowcaseDocument>({
   list,
-  words,
+  texts,
   activeOnly = false,
   bySlug = false,
+  perPage,
   read,
-  waiting,
+  skeleton,
   children,
   ...address
 }: ShowcaseProps<Document>) {
-  const [place, goTo] = usePlace(address.search, bySlug)
-  const wanted = place && "page" in place ? onePage(place.page, activeOnly) : place
-  const { shown, busy, failed, retry } = useShowcase(list, wanted, read)
   const frame = useRef<HTMLDivElement>(null)
-  const document = shown?.docs[0] ?? null
-
+  const [place, goTo] = usePlace(address.search, bySlug)
   const page = place && "page" in place ? place.page : null
-  const turnTo = useTurn(frame, document?.id, page, goTo)
+  const oneQuery = place && "page" in place ? onePage(place.page, activeOnly) : place
+  const query = perPage ? place && wholeList : oneQuery
+  const { result, busy, failed, retry } = useShowcase(list, query, read)
+  const shown = result && perPage ? pageOf(result.docs, page ?? 1, perPage) : result
+  const [document, ...others] = shown?.docs ?? []
   const totalPages = shown?.totalPages ?? 1
+  const turnTo = useScrollAfterPaging(frame, document?.id, page, goTo)
+
+  const isPaged = document ? !perPage || totalPages > 1 : page && isUnreadable(page, totalPages)
+
+  function retryFromFrame() {
+    // The retry button disappears with the error, so move the focus here.
+    frame.current?.focus({ preventScroll: true })
+    retry()
+  }
+
   return (
     <Container>
       {place && <ShowcaseHead place={place} document={document} {...address} />}
-      <ShowcaseFrame
-        frameRef={frame}
-        words={words}
-        busy={busy}
-        failed={failed}
-        onRetry={retry}
-        waiting={waiting}
-        content={document && children(document)}
-      >
-        {shown && !document && !busy && (
-          <Nothing words={words} page={page} totalPages={totalPages} path={address.path} />
+      <div ref={frame} className={css.showcase} tabIndex={-1} aria-busy={busy} data-waits="">
+        {busy && (
+          <div className={css.wait}>
+            <Spinner label={texts.loading} />
+          </div>
         )}
-        {shown && page !== null && (document || isUnreadable(page, totalPages)) && (
+        {failed && !busy && (
+          <Fallback text={texts.failed}>
+            <Button onClick={retryFromFrame}>Try again</Button>
+            <ButtonLink to="/contact-us" look="outline">
+              {texts.ask}
+            </ButtonLink>
+          </Fallback>
+        )}
+        {busy && !document && (
+          <div className={css.room} aria-hidden="true">
+            {skeleton}
+          </div>
+        )}
+        {document && (
+          // The previous content, dimmed while the next loads.
+          <div className={`${css.room} ${busy ? css.dimmed : ""}`}>
+            {children([document, ...others])}
+          </div>
+        )}
+        {shown && !document && !busy && (
+          <EmptyState texts={texts} page={page} totalPages={totalPages} path={address.path} />
+        )}
+        {shown && page !== null && isPaged && (
           <Pager
-            label={words.label}
+            label={texts.label}
             page={page}
             totalPages={Math.max(totalPages, page)}
             busy={busy}
@@ -85,14 +122,22 @@ export function Showcase<Document extends ShowcaseDocument>({
             <Link to={address.path}>See all projects, one by one</Link>
           </p>
         )}
-      </ShowcaseFrame>
+      </div>
     </Container>
   )
 }
 
+/** A page of a list that has been fetched as a whole. */
+function pageOf<Document>(docs: Document[], page: number, perPage: number): Page<Document> {
+  return {
+    docs: docs.slice((page - 1) * perPage, page * perPage),
+    totalPages: Math.max(1, Math.ceil(docs.length / perPage)),
+  }
+}
+
 type ShowcaseHeadProps = ShowcaseAddress & {
   place: Place
-  document: ShowcaseDocument | null
+  document: ShowcaseDocument | undefined
 }
 
 /** Head tags of a single document or of a later list page, each with its own canonical address. */
@@ -115,7 +160,7 @@ function ShowcaseHead({ place, document, path, title, description }: ShowcaseHea
       title={`${title}, page ${place.page}`}
       description={`${description} Page ${place.page}.`}
       // A page past the end must not be indexed.
-      indexed={document !== null}
+      indexed={document !== undefined}
     />
   )
 }

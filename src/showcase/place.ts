@@ -25,8 +25,8 @@ export function usePlace(
   search: string,
   bySlug: boolean,
 ): [place: Place | null, goTo: (page: number) => void] {
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
   const goTo = (page: number) => navigate(page > 1 ? `?page=${page}` : location.pathname)
-  return [alive ? readPlace(search, bySlug) : null, goTo]
+  return [hydrated ? readPlace(search, bySlug) : null, goTo]
 }

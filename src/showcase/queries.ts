@@ -7,10 +7,3 @@ export function onePage(page: number, activeOnly: boolean): ListQuery {
 
 /** Up to 10 are fetched at once (docs/specification.md#constants). */
 export const wholeList: ListQuery = { limit: 10 }
-
-/** Each template's query when the address has none; the page's HTML preloads it. */
-export const firstQueries: Partial<Record<string, ListQuery>> = {
-  FoldedProjectsPage: wholeList,
-  ProjectsPage: onePage(1, false),
-  ServicesPage: onePage(1, true),
-}

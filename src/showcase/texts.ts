@@ -1,5 +1,5 @@
 /** Formats a date as month and year; text that is not a date is returned unchanged. */
-export function formatDate(date: string): string {
+export function formatMonth(date: string): string {
   if (!/^\d{4}-\d{2}/.test(date)) return date
   const time = new Date(date)
   if (Number.isNaN(time.getTime())) return date

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import { type ContentList, fetchBySlug, fetchList, type Page } from "../api/content"
-import type { ListQuery } from "../api/listPath"
+import { fetchBySlug, fetchList, type Page } from "../api/content"
+import type { ContentList, ListQuery } from "../api/listPath"
 import type { Json } from "../api/values"
 
 type Showcase<Document> = {
   /** The last response; null before the first and after a failure. */
-  shown: Page<Document> | null
+  result: Page<Document> | null
   /** True while a request is pending. */
   busy: boolean
   failed: boolean
@@ -16,24 +16,24 @@ type Showcase<Document> = {
  * Fetches documents of a list. The last response stays while the next one loads; a request that is
  * no longer needed is aborted; a failure is logged once and not retried automatically
  * (docs/specification.md#states).
- * @param wanted a page of the list, or the document with a slug; null makes no request yet
+ * @param query a page of the list, or the document with a slug; null makes no request yet
  * @param read parses a document into what the page shows; documents for which it returns null are
  *   left out
  */
 export function useShowcase<Document>(
   list: ContentList,
-  wanted: ListQuery | { slug: string } | null,
+  query: ListQuery | { slug: string } | null,
   read: (doc: Json) => Document | null,
 ): Showcase<Document> {
   const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: [list, wanted],
-    enabled: wanted !== null,
+    queryKey: [list, query],
+    enabled: query !== null,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<Page<Document>> => {
-      if (wanted === null) throw new Error("The query ran without a page or a slug.")
+      if (query === null) throw new Error("The query ran without a page or a slug.")
       try {
-        if (!("slug" in wanted)) return await fetchList(list, wanted, read, signal)
-        const doc = await fetchBySlug(list, wanted.slug, read, signal)
+        if (!("slug" in query)) return await fetchList(list, query, read, signal)
+        const doc = await fetchBySlug(list, query.slug, read, signal)
         return { docs: doc ? [doc] : [], totalPages: 1 }
       } catch (error) {
         if (!signal.aborted) console.error(error)
@@ -42,8 +42,8 @@ export function useShowcase<Document>(
     },
   })
   return {
-    shown: isError ? null : (data ?? null),
-    busy: isFetching || wanted === null,
+    result: isError ? null : (data ?? null),
+    busy: isFetching || query === null,
     failed: isError,
     retry: () => void refetch(),
   }

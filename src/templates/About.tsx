@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { Banner } from "../sections/company/Banner"
 import { Story } from "../sections/company/Story"
@@ -13,9 +13,9 @@ import { aboutPage } from "../seo/structured"
 export default function About({
   data,
   pageContext,
-}: PageProps<Queries.AboutPageQuery, PageContext>) {
-  const about = must(data.about, "about.json")
-  const site = must(data.siteInfo, "site.json")
+}: PageProps<Queries.AboutPageQuery, PageContext<"About">>) {
+  const about = required(data.about, "about.json")
+  const site = required(data.siteInfo, "site.json")
   return (
     <>
       <StructuredData items={(agency) => [aboutPage(agency)]} />

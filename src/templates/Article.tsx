@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { plainText, readingMinutes } from "../blog/blocks"
+import type { Crumb } from "../components/action/Breadcrumbs"
 import { ArticleBody } from "../sections/article/ArticleBody"
 import { ArticleHeader } from "../sections/article/ArticleHeader"
 import { ArticleTags } from "../sections/article/ArticleTags"
@@ -12,6 +13,8 @@ type ArticleProps = {
   post: Queries.ArticleFragment
   /** Path of the article's page. */
   path: string
+  /** Its ancestors in the breadcrumbs. */
+  parents: readonly Crumb[]
   /** Breadcrumb label, when it differs from the title. */
   crumb?: string
   /** Rendered below the article, beside the sidebar. */
@@ -19,7 +22,7 @@ type ArticleProps = {
 }
 
 /** An article: metadata, cover, text and tags, beside the sidebar. */
-export function Article({ post, path, crumb, children }: ArticleProps) {
+export function Article({ post, path, parents, crumb, children }: ArticleProps) {
   const { sidebar, categoryOf, tagOf, pageOfPerson } = useBlog()
   const { content, title, date, modified, author, designation, excerpt, img } = post
   const authorPage = pageOfPerson(author)
@@ -46,6 +49,7 @@ export function Article({ post, path, crumb, children }: ArticleProps) {
       <article aria-label={title}>
         <ArticleHeader
           title={title}
+          parents={parents}
           crumb={crumb}
           date={date}
           modified={modified}

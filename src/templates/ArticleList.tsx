@@ -1,4 +1,4 @@
-import { type ListPage, PER_PAGE, pageCount } from "../blog/paging"
+import { PER_PAGE, pageCount } from "../blog/paging"
 import type { PageContext } from "../routes"
 import { BlogColumns } from "../sections/blog/BlogColumns"
 import { BlogViews } from "../sections/blog/BlogViews"
@@ -8,11 +8,8 @@ import { PostList, type PostTeaserData } from "../sections/blog/PostList"
 import { TitleBar } from "../sections/opening/TitleBar"
 import { useBlog } from "./useBlog"
 
-/** Page context of one page of a paginated list. */
-export type ListContext = PageContext & ListPage
-
 type ArticleListProps = {
-  context: ListContext
+  context: PageContext<"BlogList">
   /** Introduction below the title. */
   text: string
   /** Path of the list's first page. */

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby"
-import type { ListContext } from "./ArticleList"
+import type { PageContext } from "../routes"
 import { TopicList } from "./TopicList"
 
 /** /blog/category/<slug>, and the same list from page 2 on. */
 export default function BlogCategory({
   data,
   pageContext,
-}: PageProps<Queries.BlogCategoryPageQuery, ListContext>) {
+}: PageProps<Queries.BlogCategoryPageQuery, PageContext<"BlogCategory">>) {
   return <TopicList kind="category" context={pageContext} posts={data.posts} />
 }
 

@@ -1,19 +1,19 @@
 import { graphql, type PageProps } from "gatsby"
 import { PER_PAGE, pageCount } from "../blog/paging"
+import type { PageContext } from "../routes"
 import { BlogColumns } from "../sections/blog/BlogColumns"
 import { BlogViews } from "../sections/blog/BlogViews"
 import { EmptyList } from "../sections/blog/EmptyList"
 import { PageIndicator } from "../sections/blog/PageIndicator"
 import { PostGrid } from "../sections/blog/PostGrid"
 import { TitleBar } from "../sections/opening/TitleBar"
-import type { ListContext } from "./ArticleList"
 import { useBlog } from "./useBlog"
 
 /** /blog-grid, from page 1 on: six articles to a page, in two columns (docs/specification.md#content-pages). */
 export default function BlogGrid({
   data,
   pageContext,
-}: PageProps<Queries.BlogGridPageQuery, ListContext>) {
+}: PageProps<Queries.BlogGridPageQuery, PageContext<"BlogGrid">>) {
   const { texts, sidebar, categoryName } = useBlog()
   const { title, page, articles } = pageContext
   return (

@@ -1,14 +1,15 @@
 import { graphql, type PageProps } from "gatsby"
+import type { PageContext } from "../routes"
 import { StructuredData } from "../seo/StructuredData"
 import { blog } from "../seo/structured"
-import { ArticleList, type ListContext } from "./ArticleList"
+import { ArticleList } from "./ArticleList"
 import { useBlog } from "./useBlog"
 
 /** /blog, from page 1 on: all articles, newest first (docs/specification.md#content-pages). */
 export default function BlogList({
   data,
   pageContext,
-}: PageProps<Queries.BlogListPageQuery, ListContext>) {
+}: PageProps<Queries.BlogListPageQuery, PageContext<"BlogList">>) {
   const { texts } = useBlog()
   return (
     <>

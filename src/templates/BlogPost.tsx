@@ -1,26 +1,21 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
-import { type NeighbourData, Neighbours } from "../sections/article/Neighbours"
+import { Neighbours } from "../sections/article/Neighbours"
 import { Talk } from "../sections/article/Talk"
 import { Article } from "./Article"
 import { useBlog } from "./useBlog"
-
-type PostContext = PageContext & {
-  previous: NeighbourData | null
-  next: NeighbourData | null
-}
 
 /** /blog/<slug>: an article, with links to the previous and next one. */
 export default function BlogPost({
   data,
   pageContext,
-}: PageProps<Queries.BlogPostPageQuery, PostContext>) {
+}: PageProps<Queries.BlogPostPageQuery, PageContext<"BlogPost">>) {
   const { texts } = useBlog()
-  const { pagePath, previous, next } = pageContext
+  const { pagePath, parents, previous, next } = pageContext
   return (
     <>
-      <Article post={must(data.post, "posts.json")} path={pagePath}>
+      <Article post={required(data.post, "posts.json")} path={pagePath} parents={parents}>
         <Talk talk={texts.article.talk} />
       </Article>
       <Neighbours previous={previous} next={next} />

@@ -8,7 +8,10 @@ import { TitleBar } from "../sections/opening/TitleBar"
 import { useBlog } from "./useBlog"
 
 /** /blog/search?q=…: the build writes the shell, and the search runs in the browser. */
-export default function BlogSearch({ pageContext, location }: PageProps<object, PageContext>) {
+export default function BlogSearch({
+  pageContext,
+  location,
+}: PageProps<object, PageContext<"BlogSearch">>) {
   const { texts, sidebar } = useBlog()
   const question = useQuestion(location.search)
   return (

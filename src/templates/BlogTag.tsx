@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby"
-import type { ListContext } from "./ArticleList"
+import type { PageContext } from "../routes"
 import { TopicList } from "./TopicList"
 
 /** /blog/tag/<slug>, and the same list from page 2 on. */
 export default function BlogTag({
   data,
   pageContext,
-}: PageProps<Queries.BlogTagPageQuery, ListContext>) {
+}: PageProps<Queries.BlogTagPageQuery, PageContext<"BlogTag">>) {
   return <TopicList kind="tag" context={pageContext} posts={data.posts} />
 }
 

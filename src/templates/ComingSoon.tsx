@@ -3,7 +3,7 @@ import { ButtonLink } from "../components/action/Button"
 import { Picture } from "../components/media/Picture"
 import { Container } from "../components/text/Container"
 import { NotifyForm } from "../contact/NotifyForm"
-import { must } from "../must"
+import { required } from "../required"
 import { Countdown } from "../sections/opening/Countdown"
 import { endOfDay, useCountdown } from "../sections/opening/useCountdown"
 import * as css from "./ComingSoon.module.css"
@@ -13,9 +13,9 @@ import * as css from "./ComingSoon.module.css"
  * time: it names the opening day, and says that the site is open only if that day was over at build time.
  */
 export default function ComingSoon({ data }: PageProps<Queries.ComingSoonPageQuery>) {
-  const soon = must(data.comingSoon, "coming-soon.json")
-  const site = must(data.siteInfo, "site.json")
-  const writtenAt = Date.parse(must(data.site?.buildTime, "site.json"))
+  const soon = required(data.comingSoon, "coming-soon.json")
+  const site = required(data.siteInfo, "site.json")
+  const writtenAt = Date.parse(required(data.site?.buildTime, "site.json"))
   const left = useCountdown(endOfDay(soon.lastDay), writtenAt)
   const isOpen = left === 0
   const { title, text } = isOpen ? soon.after : soon.before

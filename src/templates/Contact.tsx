@@ -4,7 +4,7 @@ import { Container } from "../components/text/Container"
 import { SectionHeading } from "../components/text/SectionHeading"
 import { ContactForm } from "../contact/ContactForm"
 import { OfficeMap } from "../contact/OfficeMap"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { ContactBlock } from "../sections/closing/ContactBlock"
 import { ContactFaq } from "../sections/closing/ContactFaq"
@@ -17,13 +17,13 @@ import * as css from "./Contact.module.css"
 export default function Contact({
   data,
   pageContext,
-}: PageProps<Queries.ContactPageQuery, PageContext>) {
-  const contact = must(data.contact, "contact.json")
-  const site = must(data.siteInfo, "site.json")
+}: PageProps<Queries.ContactPageQuery, PageContext<"Contact">>) {
+  const contact = required(data.contact, "contact.json")
+  const site = required(data.siteInfo, "site.json")
   return (
     <>
       <StructuredData items={(agency) => [contactPage(agency), faqPage(contact.faq.items)]} />
-      <TitleBar title={pageContext.title} crumb="Contact Us" />
+      <TitleBar title={pageContext.title} crumb={pageContext.crumb} />
       <Container className={css.columns}>
         <section className={css.form} aria-labelledby="form-title">
           <SectionHeading id="form-title" text={contact.text}>

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { TitleBar } from "../sections/opening/TitleBar"
@@ -9,8 +9,8 @@ import { DesignList } from "../sections/projects/DesignList"
 export default function Designs({
   data,
   pageContext,
-}: PageProps<Queries.DesignsPageQuery, PageContext>) {
-  const { text, items, closing } = must(data.designs, "designs.json")
+}: PageProps<Queries.DesignsPageQuery, PageContext<"Designs">>) {
+  const { text, items, closing } = required(data.designs, "designs.json")
   const homes = new Map([
     ["/", { page: data.home }],
     ["/home-two", { page: data.homeTwo, theme: "studio" }],

@@ -3,7 +3,7 @@ import { ArrowLink } from "../components/action/ArrowLink"
 import { Accordion } from "../components/disclosure/Accordion"
 import { Picture } from "../components/media/Picture"
 import { Container } from "../components/text/Container"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { TitleBar } from "../sections/opening/TitleBar"
@@ -15,13 +15,13 @@ import * as css from "./FaqPage.module.css"
 export default function FaqPage({
   data,
   pageContext,
-}: PageProps<Queries.FaqPageQuery, PageContext>) {
-  const texts = must(data.faqTexts, "faq-page.json")
+}: PageProps<Queries.FaqPageQuery, PageContext<"FaqPage">>) {
+  const texts = required(data.faqTexts, "faq-page.json")
   const questions = data.allFaqItem.nodes
   return (
     <>
       {questions.length > 0 && <StructuredData items={() => [faqPage(questions)]} />}
-      <TitleBar title={pageContext.title} crumb="FAQ" text={texts.text} />
+      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={texts.text} />
       <Container className={css.columns}>
         <div className={css.picture}>
           <Picture

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { Process } from "../sections/company/Process"
 import { Reasons } from "../sections/company/Reasons"
@@ -7,13 +7,13 @@ import { Hero } from "../sections/opening/Hero"
 import { Statements } from "../sections/opening/Statements"
 import { ProjectSlider } from "../sections/projects/ProjectSlider"
 import { LogoStrip } from "../sections/proof/LogoStrip"
-import { Testimonials } from "../sections/proof/Testimonials"
+import { TestimonialWall } from "../sections/proof/TestimonialWall"
 import { TileStrip } from "../sections/proof/TileStrip"
 import { ServiceGrid } from "../sections/services/ServiceGrid"
 
 /** `/`: the consulting landing (docs/specification.md#home-pages). */
 export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
-  const home = must(data.home, "home.json")
+  const home = required(data.home, "home.json")
   return (
     <>
       <Hero hero={home.hero} />
@@ -23,7 +23,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
       <Reasons reasons={home.reasons} />
       <Process process={home.process} />
       <ProjectSlider heading={home.projects} projects={data.allProject.nodes} />
-      <Testimonials
+      <TestimonialWall
         counters={home.counters}
         heading={home.testimonials}
         testimonials={data.allTestimonial.nodes}

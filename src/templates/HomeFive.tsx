@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { QuestionBand } from "../contact/QuestionBand"
 import { SubscribeForm } from "../contact/SubscribeForm"
 import { RichFooter } from "../layouts/footer/RichFooter"
-import { must } from "../must"
+import { required } from "../required"
 import { Questions } from "../sections/company/Questions"
 import { ContentBlock } from "../sections/landing/ContentBlock"
 import { MovingWords } from "../sections/landing/MovingWords"
@@ -17,8 +17,8 @@ import * as css from "./HomeFive.module.css"
 
 /** `/home-five`: search engine optimisation (docs/specification.md#home-pages). */
 export default function HomeFive({ data }: PageProps<Queries.HomeFivePageQuery>) {
-  const home = must(data.homeFive, "home-five.json")
-  const site = must(data.siteInfo, "site.json")
+  const home = required(data.homeFive, "home-five.json")
+  const site = required(data.siteInfo, "site.json")
   return (
     <div className={css.signal}>
       {home.questions.items.length > 0 && (

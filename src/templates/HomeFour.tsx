@@ -1,19 +1,19 @@
 import { graphql, type PageProps } from "gatsby"
 import { BlockFooter } from "../layouts/footer/BlockFooter"
-import { must } from "../must"
+import { required } from "../required"
 import { LatestPosts } from "../sections/blog/LatestPosts"
 import { AboutFigures } from "../sections/company/AboutFigures"
 import { FeatureBoxes } from "../sections/landing/FeatureBoxes"
 import { FilmBand } from "../sections/landing/FilmBand"
 import { PlanHero } from "../sections/opening/PlanHero"
 import { ProjectGrid } from "../sections/projects/ProjectGrid"
-import { LandingVoices } from "../sections/proof/LandingVoices"
+import { TestimonialBand } from "../sections/proof/TestimonialBand"
 import { ServiceCarousel } from "../sections/services/ServiceCarousel"
 import * as css from "./HomeFour.module.css"
 
 /** `/home-four`: the interior design studio (docs/specification.md#home-pages). */
 export default function HomeFour({ data }: PageProps<Queries.HomeFourPageQuery>) {
-  const home = must(data.homeFour, "home-four.json")
+  const home = required(data.homeFour, "home-four.json")
   return (
     <div className={css.plan}>
       <PlanHero hero={home.hero} />
@@ -22,7 +22,7 @@ export default function HomeFour({ data }: PageProps<Queries.HomeFourPageQuery>)
       <AboutFigures about={home.about} seconds={3} look="right" />
       <ServiceCarousel services={home.services} />
       <ProjectGrid projects={home.projects} />
-      <LandingVoices voices={home.voices} look="beside" />
+      <TestimonialBand testimonials={home.testimonials} look="beside" />
       <LatestPosts heading={home.posts} posts={data.allPost.nodes} />
     </div>
   )
@@ -51,8 +51,8 @@ export const query = graphql`
       projects {
         ...ProjectGrid
       }
-      voices {
-        ...LandingVoices
+      testimonials {
+        ...TestimonialBand
       }
       posts {
         eyebrow

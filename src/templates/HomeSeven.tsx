@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { RichFooter } from "../layouts/footer/RichFooter"
-import { must } from "../must"
+import { required } from "../required"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { AboutFigures } from "../sections/company/AboutFigures"
 import { Questions } from "../sections/company/Questions"
@@ -10,7 +10,7 @@ import { LandingHero } from "../sections/opening/LandingHero"
 import { sheet } from "../sections/opening/looks/sheet"
 import { ProjectLedger } from "../sections/projects/ProjectLedger"
 import { Figures } from "../sections/proof/Figures"
-import { LandingVoices } from "../sections/proof/LandingVoices"
+import { TestimonialBand } from "../sections/proof/TestimonialBand"
 import { WovenChart } from "../sections/proof/WovenChart"
 import { ServiceRows } from "../sections/services/ServiceRows"
 import { StructuredData } from "../seo/StructuredData"
@@ -18,7 +18,7 @@ import { faqPage } from "../seo/structured"
 
 /** `/home-seven`: digital marketing (docs/specification.md#home-pages). */
 export default function HomeSeven({ data }: PageProps<Queries.HomeSevenPageQuery>) {
-  const home = must(data.homeSeven, "home-seven.json")
+  const home = required(data.homeSeven, "home-seven.json")
   return (
     <>
       {home.questions.items.length > 0 && (
@@ -32,7 +32,7 @@ export default function HomeSeven({ data }: PageProps<Queries.HomeSevenPageQuery
       <ServiceRows look="matrix" services={home.services} />
       <ProjectLedger heading={home.projects} projects={data.allProject.nodes} />
       <Questions faq={home.questions} />
-      <LandingVoices voices={home.voices} />
+      <TestimonialBand testimonials={home.testimonials} />
       <CallToAction closing={home.closing} />
     </>
   )
@@ -70,8 +70,8 @@ export const query = graphql`
       questions {
         ...Questions
       }
-      voices {
-        ...LandingVoices
+      testimonials {
+        ...TestimonialBand
       }
       closing {
         ...CallToAction

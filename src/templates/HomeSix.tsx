@@ -1,24 +1,24 @@
 import { graphql, type PageProps } from "gatsby"
 import { MessageFooter } from "../layouts/footer/MessageFooter"
-import { must } from "../must"
+import { required } from "../required"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { ContactFaq } from "../sections/closing/ContactFaq"
 import { AboutFigures } from "../sections/company/AboutFigures"
 import { FeatureBoxes } from "../sections/landing/FeatureBoxes"
 import { FilmBand } from "../sections/landing/FilmBand"
 import { FlightPlan } from "../sections/landing/FlightPlan"
-import { FlightTickets } from "../sections/landing/FlightTickets"
+import { PricingTickets } from "../sections/landing/PricingTickets"
 import { LandingHero } from "../sections/opening/LandingHero"
 import { liftoff } from "../sections/opening/looks/liftoff"
-import { LandingVoices } from "../sections/proof/LandingVoices"
 import { LogoStrip } from "../sections/proof/LogoStrip"
+import { TestimonialBand } from "../sections/proof/TestimonialBand"
 import { ServiceRows } from "../sections/services/ServiceRows"
 import { StructuredData } from "../seo/StructuredData"
 import { faqPage, offers, type SiteMeta } from "../seo/structured"
 
 /** `/home-six`: the startup page, laid out along a countdown route (docs/specification.md#home-pages). */
 export default function HomeSix({ data }: PageProps<Queries.HomeSixPageQuery>) {
-  const home = must(data.homeSix, "home-six.json")
+  const home = required(data.homeSix, "home-six.json")
   const { plans, questions } = home
   return (
     <>
@@ -49,8 +49,12 @@ export default function HomeSix({ data }: PageProps<Queries.HomeSixPageQuery>) {
           },
           { key: "services", side: "left", content: <ServiceRows services={home.services} /> },
           { key: "film", side: "right", content: <FilmBand film={home.film} look="wide" /> },
-          { key: "plans", side: "left", content: <FlightTickets plans={plans} /> },
-          { key: "voices", side: "right", content: <LandingVoices voices={home.voices} /> },
+          { key: "plans", side: "left", content: <PricingTickets plans={plans} /> },
+          {
+            key: "testimonials",
+            side: "right",
+            content: <TestimonialBand testimonials={home.testimonials} />,
+          },
           { key: "questions", side: "left", content: <ContactFaq faq={questions} /> },
         ]}
       />
@@ -94,10 +98,10 @@ export const query = graphql`
         ...FilmBand
       }
       plans {
-        ...FlightTickets
+        ...PricingTickets
       }
-      voices {
-        ...LandingVoices
+      testimonials {
+        ...TestimonialBand
       }
       questions {
         eyebrow

@@ -1,20 +1,20 @@
 import { graphql, type PageProps } from "gatsby"
 import { MessageFooter } from "../layouts/footer/MessageFooter"
-import { must } from "../must"
+import { required } from "../required"
 import { ContentBlock } from "../sections/landing/ContentBlock"
 import { FilmBand } from "../sections/landing/FilmBand"
 import { LandingHero } from "../sections/opening/LandingHero"
 import { poster } from "../sections/opening/looks/poster"
 import { CampaignGallery } from "../sections/projects/CampaignGallery"
-import { LandingVoices } from "../sections/proof/LandingVoices"
 import { LogoStrip } from "../sections/proof/LogoStrip"
 import { ReviewScore } from "../sections/proof/ReviewScore"
+import { TestimonialBand } from "../sections/proof/TestimonialBand"
 import { ServiceRows } from "../sections/services/ServiceRows"
 import { TeamTrio } from "../sections/team/TeamTrio"
 
 /** `/home-three`: the advertising agency, in bands of colour and white by turns (docs/specification.md#home-pages). */
 export default function HomeThree({ data }: PageProps<Queries.HomeThreePageQuery>) {
-  const home = must(data.homeThree, "home-three.json")
+  const home = required(data.homeThree, "home-three.json")
   return (
     <>
       <LandingHero look={poster} hero={home.hero} />
@@ -26,7 +26,7 @@ export default function HomeThree({ data }: PageProps<Queries.HomeThreePageQuery
       <CampaignGallery campaigns={home.campaigns} />
       <TeamTrio team={home.team} look="bills" tone="bold" />
       <ReviewScore score={home.score} />
-      <LandingVoices voices={home.voices} />
+      <TestimonialBand testimonials={home.testimonials} />
     </>
   )
 }
@@ -63,8 +63,8 @@ export const query = graphql`
       score {
         ...ReviewScore
       }
-      voices {
-        ...LandingVoices
+      testimonials {
+        ...TestimonialBand
       }
     }
     allBrand {

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { RichFooter } from "../layouts/footer/RichFooter"
-import { must } from "../must"
+import { required } from "../required"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { StepAccordion } from "../sections/landing/StepAccordion"
 import { HeroNote } from "../sections/opening/HeroNote"
@@ -11,7 +11,7 @@ import { ServiceTiles } from "../sections/services/ServiceTiles"
 
 /** `/home-two`: the digital agency (docs/specification.md#home-pages). */
 export default function HomeTwo({ data }: PageProps<Queries.HomeTwoPageQuery>) {
-  const home = must(data.homeTwo, "home-two.json")
+  const home = required(data.homeTwo, "home-two.json")
   return (
     <>
       <LandingHero look={spread} hero={home.hero} aside={<HeroNote note={home.experience} />} />

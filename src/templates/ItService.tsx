@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { ServiceIntro } from "../sections/service/ServiceIntro"
 import { numbered } from "./numbered"
@@ -9,9 +9,9 @@ import { ServicePage } from "./ServicePage"
 export default function ItService({
   data,
   pageContext,
-}: PageProps<Queries.ItServicePageQuery, PageContext>) {
-  const service = must(data.itService, "it-services.json")
-  const page = must(data.itPage, "it-page.json")
+}: PageProps<Queries.ItServicePageQuery, PageContext<"ItService">>) {
+  const service = required(data.itService, "it-services.json")
+  const page = required(data.itPage, "it-page.json")
   const all = numbered(data.allItService.nodes).map(({ slug, ...other }) => ({
     ...other,
     link: `/${slug}`,

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { LegalText } from "../sections/legal/LegalText"
 import { TitleBar } from "../sections/opening/TitleBar"
@@ -8,9 +8,9 @@ import { TitleBar } from "../sections/opening/TitleBar"
 export default function Legal({
   data,
   pageContext,
-}: PageProps<Queries.LegalPageQuery, PageContext>) {
-  const page = must(data.legalPage, "legal.json")
-  const site = must(data.siteInfo, "site.json")
+}: PageProps<Queries.LegalPageQuery, PageContext<"Legal">>) {
+  const page = required(data.legalPage, "legal.json")
+  const site = required(data.siteInfo, "site.json")
   return (
     <>
       <TitleBar title={pageContext.title} />

@@ -6,7 +6,7 @@ import { WovenNumber } from "../sections/opening/WovenNumber"
 import * as css from "./NotFound.module.css"
 
 /** The 404 page (docs/specification.md#layouts). */
-export default function NotFound({ pageContext }: PageProps<object, PageContext>) {
+export default function NotFound({ pageContext }: PageProps<object, PageContext<"NotFound">>) {
   return (
     <div className={css.frame}>
       <Container className={css.page}>

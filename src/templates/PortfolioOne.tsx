@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { WaysOn } from "../sections/closing/WaysOn"
@@ -12,8 +12,8 @@ import { NothingToShow } from "../sections/services/NothingToShow"
 export default function PortfolioOne({
   data,
   pageContext,
-}: PageProps<Queries.PortfolioOnePageQuery, PageContext>) {
-  const { one, kinds } = must(data.portfolio, "portfolio.json")
+}: PageProps<Queries.PortfolioOnePageQuery, PageContext<"PortfolioOne">>) {
+  const { one, kinds } = required(data.portfolio, "portfolio.json")
   const entries = data.allPortfolioEntry.nodes
   return (
     <>

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { WaysOn } from "../sections/closing/WaysOn"
@@ -12,8 +12,8 @@ import { NothingToShow } from "../sections/services/NothingToShow"
 export default function PortfolioTwo({
   data,
   pageContext,
-}: PageProps<Queries.PortfolioTwoPageQuery, PageContext>) {
-  const { two, kinds } = must(data.portfolio, "portfolio.json")
+}: PageProps<Queries.PortfolioTwoPageQuery, PageContext<"PortfolioTwo">>) {
+  const { two, kinds } = required(data.portfolio, "portfolio.json")
   const cards = data.allPortfolioTwoCard.nodes
   return (
     <>

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { Picture } from "../components/media/Picture"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { WaysOn } from "../sections/closing/WaysOn"
@@ -15,8 +15,8 @@ import * as css from "./PricingPage.module.css"
 export default function PricingPage({
   data,
   pageContext,
-}: PageProps<Queries.PricingPageQuery, PageContext>) {
-  const pricing = must(data.pricing, "pricing.json")
+}: PageProps<Queries.PricingPageQuery, PageContext<"PricingPage">>) {
+  const pricing = required(data.pricing, "pricing.json")
   return (
     <>
       <StructuredData

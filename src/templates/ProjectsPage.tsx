@@ -1,12 +1,11 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { WorkTabs } from "../sections/projects/WorkTabs"
-import { pageOf, projectPages } from "../showcase/pages"
+import { contentListPage } from "../showcase/contentLists"
 import { ProjectDetails } from "../showcase/projects/ProjectDetails"
-import { ProjectWaiting } from "../showcase/projects/ProjectWaiting"
+import { ProjectSkeleton } from "../showcase/projects/ProjectSkeleton"
 import { readProject } from "../showcase/projects/project"
-import { Showcase } from "../showcase/Showcase"
 import { ShowcasePage } from "./ShowcasePage"
 
 /** One project at a time, fetched in the browser (docs/specification.md#project-and-service-pages). */
@@ -14,29 +13,25 @@ export default function ProjectsPage({
   data,
   pageContext: { pagePath, title, description, list },
   location,
-}: PageProps<Queries.ProjectsPageQuery, PageContext>) {
-  const page = pageOf(projectPages, list)
+}: PageProps<Queries.ProjectsPageQuery, PageContext<"ProjectsPage">>) {
+  const { texts, parts, bySlug } = contentListPage("ProjectsPage", list)
   return (
     <ShowcasePage
+      data={data}
+      tabs={
+        <WorkTabs kinds={required(data.portfolio, "portfolio.json").kinds} current={pagePath} />
+      }
+      path={pagePath}
       title={title}
       description={description}
-      words={page.words}
-      data={data}
-      tabs={<WorkTabs kinds={must(data.portfolio, "portfolio.json").kinds} current={pagePath} />}
+      search={location.search}
+      list={list}
+      texts={texts}
+      bySlug={bySlug}
+      read={readProject}
+      skeleton={<ProjectSkeleton parts={parts} />}
     >
-      <Showcase
-        list={page.list}
-        words={page.words}
-        bySlug={page.bySlug}
-        read={readProject}
-        path={pagePath}
-        title={title}
-        description={description}
-        search={location.search}
-        waiting={<ProjectWaiting parts={page.parts} />}
-      >
-        {(project) => <ProjectDetails project={project} parts={page.parts} />}
-      </Showcase>
+      {([project]) => <ProjectDetails project={project} parts={parts} />}
     </ShowcasePage>
   )
 }

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { AccountPage } from "../account/AccountPage"
 import { PasswordReset } from "../account/PasswordReset"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 
 /** /reset-password, with or without a token in the URL (docs/specification.md#account-pages). */
@@ -9,9 +9,9 @@ export default function ResetPassword({
   data,
   pageContext,
   location,
-}: PageProps<Queries.ResetPasswordPageQuery, PageContext>) {
-  const account = must(data.account, "account.json")
-  const { email } = must(data.siteInfo, "site.json")
+}: PageProps<Queries.ResetPasswordPageQuery, PageContext<"ResetPassword">>) {
+  const account = required(data.account, "account.json")
+  const { email } = required(data.siteInfo, "site.json")
   return (
     <AccountPage title={pageContext.title} picture={account.img}>
       <PasswordReset

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { ServiceIntro } from "../sections/service/ServiceIntro"
 import { numbered } from "./numbered"
@@ -9,8 +9,8 @@ import { ServicePage } from "./ServicePage"
 export default function SampleService({
   data,
   pageContext,
-}: PageProps<Queries.SampleServicePageQuery, PageContext>) {
-  const service = must(data.sampleService, "single-service.json")
+}: PageProps<Queries.SampleServicePageQuery, PageContext<"SampleService">>) {
+  const service = required(data.sampleService, "single-service.json")
   return (
     <ServicePage
       path={pageContext.pagePath}

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { TitleBar } from "../sections/opening/TitleBar"
@@ -11,8 +11,8 @@ import { ServiceContents } from "../sections/services/ServiceContents"
 export default function ServiceList({
   data,
   pageContext,
-}: PageProps<Queries.ServiceListPageQuery, PageContext>) {
-  const list = must(data.serviceList, "service-list.json")
+}: PageProps<Queries.ServiceListPageQuery, PageContext<"ServiceList">>) {
+  const list = required(data.serviceList, "service-list.json")
   const chapters = fillChapters(list.chapters, data.allServiceCard.nodes)
   return (
     <>

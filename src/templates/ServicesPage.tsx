@@ -3,10 +3,9 @@ import type { PageContext } from "../routes"
 import { WaysOn } from "../sections/closing/WaysOn"
 import { StructuredData } from "../seo/StructuredData"
 import { service as serviceItem } from "../seo/structured"
-import { pageOf, servicePages } from "../showcase/pages"
-import { Showcase } from "../showcase/Showcase"
+import { contentListPage } from "../showcase/contentLists"
 import { ServiceDetails } from "../showcase/services/ServiceDetails"
-import { ServiceWaiting } from "../showcase/services/ServiceWaiting"
+import { ServiceSkeleton } from "../showcase/services/ServiceSkeleton"
 import { readService } from "../showcase/services/service"
 import { ShowcasePage } from "./ShowcasePage"
 
@@ -15,33 +14,27 @@ export default function ServicesPage({
   data,
   pageContext: { pagePath, title, description, list },
   location,
-}: PageProps<Queries.ServicesPageQuery, PageContext>) {
-  const page = pageOf(servicePages, list)
+}: PageProps<Queries.ServicesPageQuery, PageContext<"ServicesPage">>) {
+  const { texts, approach } = contentListPage("ServicesPage", list)
   return (
     <>
       <StructuredData
         items={(site) => [serviceItem({ title, description, path: pagePath }, site)]}
       />
       <ShowcasePage
-        title={title}
-        description={description}
-        words={page.words}
         data={data}
         onward={data.serviceWays && <WaysOn ways={data.serviceWays.ways} />}
+        path={pagePath}
+        title={title}
+        description={description}
+        search={location.search}
+        list={list}
+        texts={texts}
+        activeOnly
+        read={readService}
+        skeleton={<ServiceSkeleton />}
       >
-        <Showcase
-          list={page.list}
-          words={page.words}
-          activeOnly
-          read={readService}
-          path={pagePath}
-          title={title}
-          description={description}
-          search={location.search}
-          waiting={<ServiceWaiting />}
-        >
-          {(service) => <ServiceDetails service={service} approach={page.approach} />}
-        </Showcase>
+        {([service]) => <ServiceDetails service={service} approach={approach} />}
       </ShowcasePage>
     </>
   )

@@ -1,49 +1,45 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
-import { must } from "../must"
+import { required } from "../required"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { TitleBar } from "../sections/opening/TitleBar"
+import type { ShowcaseDocument } from "../showcase/document"
 import { PageAbout } from "../showcase/PageAbout"
-import type { ListWords } from "../showcase/pages"
+import { Showcase, type ShowcaseProps } from "../showcase/Showcase"
 import { ShowcaseProvider } from "../showcase/ShowcaseProvider"
 import { WithoutScript } from "../showcase/WithoutScript"
 
-type ShowcasePageProps = {
-  title: string
-  description: string
-  words: ListWords
+type ShowcasePageProps<Document> = ShowcaseProps<Document> & {
   data: Queries.ShowcasePageFragment
   /** Tabs to pages of the same kind, below the title. */
   tabs?: ReactNode
   /** Further links, below the content. */
   onward?: ReactNode
-  /** The content that the browser fetches from the content service. */
-  children: ReactNode
 }
 
 /**
- * The built shell of a page whose projects or services the browser fetches from the content service. Its own text says
+ * A page whose projects or services the browser fetches from the content service. Its own text says
  * what the page is about, for crawlers and for visitors without scripts.
  */
-export function ShowcasePage({
-  title,
-  description,
-  words,
+export function ShowcasePage<Document extends ShowcaseDocument>({
   data,
   tabs,
   onward,
-  children,
-}: ShowcasePageProps) {
+  ...showcase
+}: ShowcasePageProps<Document>) {
+  const { title, description, texts } = showcase
   return (
     <>
       <TitleBar title={title} text={description}>
-        <PageAbout text={must(data.showcasePage, "showcase-pages.json").about} />
+        <PageAbout text={required(data.showcasePage, "showcase-pages.json").about} />
       </TitleBar>
       {tabs}
-      <WithoutScript words={words} />
-      <ShowcaseProvider>{children}</ShowcaseProvider>
+      <WithoutScript texts={texts} />
+      <ShowcaseProvider>
+        <Showcase {...showcase} />
+      </ShowcaseProvider>
       {onward}
-      <CallToAction closing={must(data.home, "home.json").closing} />
+      <CallToAction closing={required(data.home, "home.json").closing} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { SignedOut } from "../account/SignedOut"
 import { SignInForm } from "../account/SignInForm"
 import { Link } from "../components/action/Link"
 import { messages } from "../messages"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 
 /** /sign-in (docs/specification.md#account-pages). */
@@ -15,9 +15,9 @@ export default function SignIn({
   data,
   pageContext,
   location,
-}: PageProps<Queries.SignInPageQuery, PageContext>) {
-  const account = must(data.account, "account.json")
-  const { email } = must(data.siteInfo, "site.json")
+}: PageProps<Queries.SignInPageQuery, PageContext<"SignIn">>) {
+  const account = required(data.account, "account.json")
+  const { email } = required(data.siteInfo, "site.json")
   const { text, notice, newHere } = account.signIn
   return (
     <AccountPage title={pageContext.title} text={text} picture={account.img}>

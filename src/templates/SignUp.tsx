@@ -4,16 +4,16 @@ import * as css from "../account/AccountPage.module.css"
 import { ExternalSignIn } from "../account/ExternalSignIn"
 import { SignUpForm } from "../account/SignUpForm"
 import { Link } from "../components/action/Link"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 
 /** /sign-up (docs/specification.md#account-pages). */
 export default function SignUp({
   data,
   pageContext,
-}: PageProps<Queries.SignUpPageQuery, PageContext>) {
-  const account = must(data.account, "account.json")
-  const { email } = must(data.siteInfo, "site.json")
+}: PageProps<Queries.SignUpPageQuery, PageContext<"SignUp">>) {
+  const account = required(data.account, "account.json")
+  const { email } = required(data.siteInfo, "site.json")
   const { text, known } = account.signUp
   return (
     <AccountPage title={pageContext.title} text={text} picture={account.img}>

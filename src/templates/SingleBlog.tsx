@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
 import { CommentSection } from "../reading/CommentSection"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { LikeButton } from "../sections/article/LikeButton"
 import { BlogColumns } from "../sections/blog/BlogColumns"
@@ -14,10 +14,10 @@ export default function SingleBlog({
   data,
   pageContext,
   location,
-}: PageProps<Queries.SingleBlogPageQuery, PageContext>) {
+}: PageProps<Queries.SingleBlogPageQuery, PageContext<"SingleBlog">>) {
   const { texts, sidebar } = useBlog()
   const { article } = texts
-  const { email } = must(data.siteInfo, "site.json")
+  const { email } = required(data.siteInfo, "site.json")
   if (!data.post) {
     return (
       <>
@@ -29,7 +29,12 @@ export default function SingleBlog({
     )
   }
   return (
-    <Article post={data.post} path={pageContext.pagePath} crumb={pageContext.title}>
+    <Article
+      post={data.post}
+      path={pageContext.pagePath}
+      parents={pageContext.parents}
+      crumb={pageContext.title}
+    >
       <LikeButton likes={article.likes} note={article.likeNote} storageKey="liked-sample-article" />
       <CommentSection
         texts={article}

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { TitleBar } from "../sections/opening/TitleBar"
 import { ComingPortfolio } from "../sections/projects/ComingPortfolio"
@@ -8,8 +8,8 @@ import { ComingPortfolio } from "../sections/projects/ComingPortfolio"
 export default function SinglePortfolio({
   data,
   pageContext,
-}: PageProps<Queries.SinglePortfolioPageQuery, PageContext>) {
-  const { single } = must(data.portfolio, "portfolio.json")
+}: PageProps<Queries.SinglePortfolioPageQuery, PageContext<"SinglePortfolio">>) {
+  const { single } = required(data.portfolio, "portfolio.json")
   return (
     <>
       <TitleBar title={pageContext.title} />

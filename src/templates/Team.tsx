@@ -1,13 +1,16 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { TitleBar } from "../sections/opening/TitleBar"
 import { TeamGrid } from "../sections/team/TeamGrid"
 
 /** /team: all members, each with portrait, role and four social icons (docs/specification.md#content-pages). */
-export default function Team({ data, pageContext }: PageProps<Queries.TeamPageQuery, PageContext>) {
-  const texts = must(data.teamTexts, "team-page.json")
+export default function Team({
+  data,
+  pageContext,
+}: PageProps<Queries.TeamPageQuery, PageContext<"Team">>) {
+  const texts = required(data.teamTexts, "team-page.json")
   return (
     <>
       <TitleBar title={pageContext.title} text={texts.text} />

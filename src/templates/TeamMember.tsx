@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { TitleBar } from "../sections/opening/TitleBar"
@@ -13,8 +13,8 @@ import { profile as profilePage } from "../seo/structured"
 export default function TeamMember({
   data,
   pageContext,
-}: PageProps<Queries.TeamMemberPageQuery, PageContext>) {
-  const profile = must(data.teamProfile, "team-member.json")
+}: PageProps<Queries.TeamMemberPageQuery, PageContext<"TeamMember">>) {
+  const profile = required(data.teamProfile, "team-member.json")
   return (
     <>
       <StructuredData

@@ -1,21 +1,25 @@
 import { graphql, type PageProps } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { TitleBar } from "../sections/opening/TitleBar"
 import { Aside } from "../sections/proof/Aside"
-import { Voices } from "../sections/proof/Voices"
+import { TestimonialShowcase } from "../sections/proof/TestimonialShowcase"
 
 /** /testimonial: client testimonials, one at a time (docs/specification.md#content-pages). */
 export default function TestimonialPage({
   data,
   pageContext,
-}: PageProps<Queries.TestimonialPageQuery, PageContext>) {
-  const texts = must(data.testimonialTexts, "testimonial-page.json")
+}: PageProps<Queries.TestimonialPageQuery, PageContext<"TestimonialPage">>) {
+  const texts = required(data.testimonialTexts, "testimonial-page.json")
   return (
     <>
       <TitleBar title={pageContext.title} text={texts.text} />
-      <Voices label={texts.label} testimonials={data.allTestimonial.nodes} empty={texts.empty} />
+      <TestimonialShowcase
+        label={texts.label}
+        testimonials={data.allTestimonial.nodes}
+        empty={texts.empty}
+      />
       <Aside note={texts.note} />
       <CallToAction closing={texts.closing} />
     </>

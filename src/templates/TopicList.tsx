@@ -1,10 +1,11 @@
+import type { PageContext } from "../routes"
 import type { PostTeaserData } from "../sections/blog/PostList"
-import { ArticleList, type ListContext } from "./ArticleList"
+import { ArticleList } from "./ArticleList"
 import { useBlog } from "./useBlog"
 
 type TopicListProps = {
   kind: "category" | "tag"
-  context: ListContext
+  context: PageContext<"BlogCategory">
   posts: readonly PostTeaserData[]
 }
 

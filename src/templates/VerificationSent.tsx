@@ -1,24 +1,24 @@
 import { graphql, type PageProps } from "gatsby"
 import { AccountPage } from "../account/AccountPage"
 import * as css from "../account/AccountPage.module.css"
-import { SentTo } from "../account/SentTo"
+import { RecipientEmail } from "../account/RecipientEmail"
 import { ButtonLink } from "../components/action/Button"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 
 /** /verification-sent: which address the e-mail went to, and what to do next (docs/specification.md#account-pages). */
 export default function VerificationSent({
   data,
   pageContext,
-}: PageProps<Queries.VerificationSentPageQuery, PageContext>) {
-  const { img, verificationSent } = must(data.account, "account.json")
+}: PageProps<Queries.VerificationSentPageQuery, PageContext<"VerificationSent">>) {
+  const { img, verificationSent } = required(data.account, "account.json")
   const { sentTo, text, help, signIn } = verificationSent
   return (
     <AccountPage
       title={pageContext.title}
       text={
         <>
-          {sentTo} <SentTo />.
+          {sentTo} <RecipientEmail />.
         </>
       }
       picture={img}

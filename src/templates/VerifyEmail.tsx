@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { AccountPage } from "../account/AccountPage"
 import { EmailVerification, verificationTitle } from "../account/EmailVerification"
 import { useVerification } from "../account/useVerification"
-import { must } from "../must"
+import { required } from "../required"
 import type { PageContext } from "../routes"
 
 /** /verify-email?token=…, the page that the verification e-mail links to (docs/specification.md#account-pages). */
@@ -10,9 +10,9 @@ export default function VerifyEmail({
   data,
   pageContext,
   location,
-}: PageProps<Queries.VerifyEmailPageQuery, PageContext>) {
-  const { img } = must(data.account, "account.json")
-  const { email } = must(data.siteInfo, "site.json")
+}: PageProps<Queries.VerifyEmailPageQuery, PageContext<"VerifyEmail">>) {
+  const { img } = required(data.account, "account.json")
+  const { email } = required(data.siteInfo, "site.json")
   const [verification, retry] = useVerification(`${location.key}${location.search}`)
   return (
     <AccountPage title={verificationTitle(verification, pageContext.title)} picture={img}>

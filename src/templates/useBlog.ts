@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby"
-import { must } from "../must"
+import { required } from "../required"
 
 /**
  * The data every blog page shows: texts, categories, tags and newest articles. A static query runs once per build; as
@@ -95,7 +95,7 @@ export function useBlog() {
   const counts = new Map(
     data.counts.group.map(({ fieldValue, totalCount }) => [fieldValue, totalCount]),
   )
-  const texts = must(data.blog, "blog.json")
+  const texts = required(data.blog, "blog.json")
   const categories = data.allBlogCategory.nodes
   const tags = data.allBlogTag.nodes
   const categoryOf = (slug: string) => named(categories, slug)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs"
-import { blogRoutes, firstPage } from "../../../src/build/blog/blogRoutes"
-import { routes } from "../../../src/routes"
+import { blogRoutes } from "../../../src/build/blog/blogRoutes"
+import { type Route, routes } from "../../../src/routes"
 import { blogOf, post } from "../../support/blog"
 
 const many = (count: number) =>
@@ -12,7 +12,7 @@ const many = (count: number) =>
       date: `2025-01-${String(index + 1).padStart(2, "0")}`,
     }),
   )
-const made = (posts: ReturnType<typeof many>) => blogRoutes(blogOf(posts))
+const made = (posts: ReturnType<typeof many>) => blogRoutes(blogOf(posts), routes)
 const pathsOf = (posts: ReturnType<typeof many>) => made(posts).map(({ path }) => path)
 const pageAt = (posts: ReturnType<typeof many>, path: string) =>
   made(posts).find((page) => page.path === path)
@@ -62,16 +62,13 @@ test("a page begins where the previous one ends", () => {
 })
 
 test("a list's first page has the newest articles, as many as fit", () => {
-  const articles = blogOf(many(7))
-  expect(firstPage("BlogList", articles)).toMatchObject({
+  expect(pageAt(many(7), "/blog/category/business")?.context).toEqual({
+    slug: "business",
     page: 1,
+    skip: 0,
     slugs: ["post-6", "post-5", "post-4"],
+    articles: 7,
   })
-  expect(firstPage("BlogGrid", articles)).toMatchObject({ skip: 0, articles: 7 })
-  expect(pageAt(many(7), "/blog/category/business")?.context).toMatchObject({
-    slugs: ["post-6", "post-5", "post-4"],
-  })
-  expect(firstPage("FaqPage", articles)).toEqual({})
 })
 
 test("a new article changes no other article's page but its neighbour's", () => {
@@ -89,14 +86,26 @@ test("a new article changes no other article's page but its neighbour's", () => 
 })
 
 test("previous is the older article, next the newer one", () => {
-  const { context } = pageAt(many(3), "/blog/post-1") ?? {}
-  expect(context?.previous).toEqual({ path: "/blog/post-0", title: "Post 0" })
-  expect(context?.next).toEqual({ path: "/blog/post-2", title: "Post 2" })
+  expect(pageAt(many(3), "/blog/post-1")?.context).toMatchObject({
+    previous: { path: "/blog/post-0", title: "Post 0" },
+    next: { path: "/blog/post-2", title: "Post 2" },
+  })
 })
 
 test("the oldest article has no previous one, the newest no next one", () => {
-  expect(pageAt(many(3), "/blog/post-0")?.context.previous).toBeNull()
-  expect(pageAt(many(3), "/blog/post-2")?.context.next).toBeNull()
+  expect(pageAt(many(3), "/blog/post-0")?.context).toMatchObject({ previous: null })
+  expect(pageAt(many(3), "/blog/post-2")?.context).toMatchObject({ next: null })
+})
+
+test("later pages and articles take the blog's name from its first page", () => {
+  const renamed = routes.map(
+    (page): Route =>
+      page.path === "/blog" ? { ...page, title: "All our notes", crumb: "Notes" } : page,
+  )
+  const pages = new Map(blogRoutes(blogOf(many(7)), renamed).map((page) => [page.path, page]))
+  expect(pages.get("/blog/page/2")?.title).toBe("All our notes, page 2")
+  expect(pages.get("/blog/post-0")?.parents).toEqual([{ title: "Notes", path: "/blog" }])
+  expect(pages.get("/blog/tag/brand")?.parents).toEqual([])
 })
 
 test("no two pages share a path, title or description", () => {

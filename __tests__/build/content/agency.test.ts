@@ -1,23 +1,12 @@
 /** @jest-environment node */
 import { readdirSync, statSync } from "node:fs"
 import sharp from "sharp"
-import { readList } from "../../../src/build/blog/blogContent"
 import { checkContent } from "../../../src/build/content/check"
-import { routes } from "../../../src/routes"
 
 /** Checks on the real content that hold whatever its texts say, so that any valid edit passes. */
 
 test("the content is valid", () => {
   expect(checkContent("data")).toEqual([])
-})
-
-test("every IT service has a page, and every IT service page a service", () => {
-  const pages = routes.filter(({ template }) => template === "ItService")
-  expect(pages.map(({ context }) => context?.slug).sort()).toEqual(
-    readList("data/it-services.json")
-      .map(({ slug }) => slug)
-      .sort(),
-  )
 })
 
 test("no original picture is larger than 1600 px or about 300 KB", async () => {

@@ -114,7 +114,7 @@ test.each<[string, Fields, string]>([
   [
     "a link to a missing page",
     { content: [{ text: "See [us](/contact)." }] },
-    '"content[0].text" has a broken link, "/contact": src/routes.ts has no path "/contact"',
+    '"content[0].text" has a broken link, "/contact": the site has no page "/contact"',
   ],
   [
     "a link to a missing article",

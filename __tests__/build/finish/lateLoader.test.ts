@@ -26,7 +26,7 @@ function open(body = "", start: "late" | "now" = "late", w: unknown = window, mo
 
 const scripts = () => [...document.head.querySelectorAll("script")]
 const started = () => scripts().length > 0
-const comeAlive = () => document.dispatchEvent(new Event("alive"))
+const hydrate = () => document.dispatchEvent(new Event("hydrated"))
 /** MutationObserver callbacks run after the current task. */
 const settle = () => Promise.resolve()
 
@@ -49,7 +49,7 @@ afterEach(() => {
     "___webpackCompilationHash",
     "requestIdleCallback",
     "fetch",
-    "firstAsked",
+    "preloadedRequest",
   ]) {
     delete page[name]
   }
@@ -141,14 +141,14 @@ test("a page that shows a list requests it once, before the runtime starts", asy
     headers: { accept: "application/json" },
     signal: expect.any(AbortSignal),
   })
-  expect(page.firstAsked).toMatchObject({ url: list })
+  expect(page.preloadedRequest).toMatchObject({ url: list })
 })
 
 test.each(["?page=3", "?project=kente-lane-market", "?utm_source=mail"])(
   "with %s in the address, the request is left to the runtime",
   (search) => {
     expect(openList(search)).not.toHaveBeenCalled()
-    expect(page.firstAsked).toBeUndefined()
+    expect(page.preloadedRequest).toBeUndefined()
   },
 )
 
@@ -231,7 +231,7 @@ test("an unhandled rejection marks the page before hydration, and not afterwards
   open("", "now")
   window.dispatchEvent(new Event("unhandledrejection"))
   expect(html).toHaveAttribute("data-runtime", "failed")
-  comeAlive()
+  hydrate()
   expect(html).not.toHaveAttribute("data-runtime")
   window.dispatchEvent(new Event("unhandledrejection"))
   expect(html).not.toHaveAttribute("data-runtime")
@@ -257,7 +257,7 @@ function earlyButton(attributes = "", inside = "Go to top") {
   const answer = jest.fn()
   const live = () => {
     screen.getByRole("button").addEventListener("click", answer)
-    comeAlive()
+    hydrate()
   }
   return { answer, live }
 }
@@ -267,7 +267,7 @@ test("an early click is replayed once after hydration", async () => {
   await user.click(screen.getByText("Go to top"))
   live()
   expect(answer).toHaveBeenCalledTimes(1)
-  comeAlive()
+  hydrate()
   expect(answer).toHaveBeenCalledTimes(1)
 })
 
@@ -287,7 +287,7 @@ test("of early clicks on two buttons, the last is replayed", async () => {
   for (const button of [previous, next]) {
     button.addEventListener("click", () => answer(button.textContent))
   }
-  comeAlive()
+  hydrate()
   expect(answer.mock.calls).toEqual([["Next"]])
 })
 
@@ -365,7 +365,7 @@ test("an early submit is replayed once after hydration, with the button that was
   open(contact())
   await user.click(screen.getByRole("button"))
   const submitted = hear()
-  comeAlive()
+  hydrate()
   await settle()
   expect(submitted).not.toHaveBeenCalled()
   form().noValidate = true

@@ -32,11 +32,14 @@ export function fileOf(path: string): string {
 /** Paths of all pages: those in the route table and, from the sitemap, those generated from data/. */
 export const paths = [...new Set([...routes.map(({ path }) => path), ...sitemapPaths()])]
 
+/** `list` is set on pages of the content service. */
+type BuiltContext = PageContext & { list?: string }
+
 type BuiltPage = {
   path: string
   /** Name of its template's chunk. */
   template: string
-  context: PageContext
+  context: BuiltContext
   /** Whether its layout has a dark scheme. */
   hasDark: boolean
   /** First page with its template and layout: for tests that depend on nothing else. */
@@ -60,7 +63,7 @@ export const builtPages: BuiltPage[] = paths.map((path, index) => {
 })
 
 /** Gatsby's page data of a page. */
-function pageData(path: string): { template: string; context: PageContext } {
+function pageData(path: string): { template: string; context: BuiltContext } {
   const file = `page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`
   const { componentChunkName, result } = JSON.parse(read(file))
   return { template: componentChunkName, context: result.pageContext }

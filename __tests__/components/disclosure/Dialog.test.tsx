@@ -110,10 +110,10 @@ test("where the browser runs commands itself, the script doesn't open the dialog
 })
 
 test("a dialog opened before hydration stays open, and reports it", () => {
-  const comeAlive = serverRender(<Example />)
+  const hydrate = serverRender(<Example />)
   dialog().showModal()
   const remarkedOnce = expectRemarkOn("open")
-  comeAlive()
+  hydrate()
   remarkedOnce()
   expect(dialog()).toHaveAttribute("open")
   expect(onToggle).toHaveBeenCalledWith(true)

@@ -68,12 +68,15 @@ export function testFilm(path: string, { label, title }: { label: string; title:
 }
 
 /** The testimonial slider has one pagination button per testimonial. */
-export function testVoices(path: string, voices: { title: string; items: readonly unknown[] }) {
+export function testTestimonials(
+  path: string,
+  testimonials: { title: string; items: readonly unknown[] },
+) {
   test(`pagination turns the testimonials on ${path}`, async ({ page }) => {
     await open(page, path)
-    const slider = region(page, voices.title)
+    const slider = region(page, testimonials.title)
     await nearSlider(slider)
-    await expect(slidesOf(slider)).toHaveCount(voices.items.length)
+    await expect(slidesOf(slider)).toHaveCount(testimonials.items.length)
     const last = slider.getByRole("button", { name: /^Show / }).last()
     await last.click()
     await expect(last).toHaveAttribute("aria-current", "true")

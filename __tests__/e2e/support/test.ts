@@ -106,9 +106,9 @@ export const test = base.extend<Fixtures & { expectedMessages: RegExp[] }, Worke
 })
 
 /** Waits until the page has hydrated. */
-export async function alive(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   // Polls every frame; an assertion would wait up to a second between tries.
-  await page.waitForFunction(() => "alive" in document.documentElement.dataset, null, {
+  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset, null, {
     timeout: 30_000,
   })
 }
@@ -118,7 +118,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   // Starts the runtime at once; by itself it waits for idle time, which a busy machine grants late.
   await page.evaluate(() => window.dispatchEvent(new Event("pointermove")))
-  await alive(page)
+  await hydrated(page)
 }
 
 /**

@@ -59,8 +59,8 @@ test.each(kinds)("the footer %s has contact details and copyright", (_, Footer) 
 })
 
 test.each(kinds)("the footer %s hydrates without a mismatch", (_, Footer) => {
-  const comeAlive = serverRender(<Footer site={site} links={links} />)
-  comeAlive()
+  const hydrate = serverRender(<Footer site={site} links={links} />)
+  hydrate()
   expect(screen.getByRole("contentinfo")).toBeVisible()
 })
 

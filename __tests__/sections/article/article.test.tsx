@@ -25,6 +25,7 @@ beforeEach(() => localStorage.clear())
 
 const header = {
   title: "Speed",
+  parents: [{ title: "Notes", path: "/notes" }],
   date: "2025-11-04",
   modified: null,
   author: "Ama Serwaa",
@@ -35,8 +36,9 @@ const header = {
   img,
 }
 
-test("an article shows its date and reading time", () => {
+test("an article shows its parent page, its date and its reading time", () => {
   render(<ArticleHeader {...header} />)
+  expect(screen.getByRole("link", { name: "Notes" })).toHaveAttribute("href", "/notes")
   expect(screen.getByText("4 minutes")).toBeVisible()
   expect(screen.getByText("4 November 2025")).toBeVisible()
   expect(screen.queryByText("Changed")).not.toBeInTheDocument()

@@ -112,15 +112,15 @@ test("an empty blog has no recent posts and no empty headings", () => {
 })
 
 test("the search box contains the current search", () => {
-  const comeAlive = serverRender(<SearchBox label="Search" />)
-  comeAlive(<SearchBox label="Search" question="kente" />)
+  const hydrate = serverRender(<SearchBox label="Search" />)
+  hydrate(<SearchBox label="Search" question="kente" />)
   expect(screen.getByRole("searchbox")).toHaveValue("kente")
 })
 
 test("text typed before the address was read stays in the box", () => {
-  const comeAlive = serverRender(<SearchBox label="Search" />)
+  const hydrate = serverRender(<SearchBox label="Search" />)
   const box: HTMLInputElement = screen.getByRole("searchbox")
   box.value = "twi"
-  comeAlive(<SearchBox label="Search" question="kente" />)
+  hydrate(<SearchBox label="Search" question="kente" />)
   expect(screen.getByRole("searchbox")).toHaveValue("twi")
 })

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import { Aside } from "../../../src/sections/proof/Aside"
-import { Testimonials } from "../../../src/sections/proof/Testimonials"
-import { Voices } from "../../../src/sections/proof/Voices"
+import { TestimonialShowcase } from "../../../src/sections/proof/TestimonialShowcase"
+import { TestimonialWall } from "../../../src/sections/proof/TestimonialWall"
 import { sharpPicture } from "../../support/pictures"
 
 const figure = (value: number, suffix: string, label: string) => ({
@@ -20,7 +20,7 @@ const said = (author: string, rating: number) => ({
 })
 
 const testimonials = (
-  <Testimonials
+  <TestimonialWall
     counters={[figure(15, "+", "years"), figure(50, "+", "projects"), figure(100, "%", "content")]}
     heading={{
       eyebrow: "They say",
@@ -53,8 +53,8 @@ test("a testimonial has its author, portrait and stars", () => {
   expect(words.getByRole("img", { name: "Portrait of Kofi Mensah." })).toBeVisible()
 })
 
-const voices = (
-  <Voices
+const showcase = (
+  <TestimonialShowcase
     label="What our clients say"
     testimonials={[said("Ama Serwaa", 5), said("Kofi Mensah", 4)]}
     empty="Nobody yet."
@@ -64,7 +64,7 @@ const voices = (
 test("the note below the testimonials is a region of its own", async () => {
   render(
     <main>
-      {voices}
+      {showcase}
       <Aside note={{ eyebrow: "A star", title: "We print the fours", text: "We do." }} />
     </main>,
   )
@@ -72,7 +72,7 @@ test("the note below the testimonials is a region of its own", async () => {
 })
 
 test("each testimonial has its text, author and stars, and a button with its author's name", () => {
-  render(voices)
+  render(showcase)
   const strip = screen.getByRole("group", { name: "What our clients say" })
   const [, kofi] = within(strip).getAllByRole("figure")
   const words = within(kofi as HTMLElement)
@@ -83,7 +83,7 @@ test("each testimonial has its text, author and stars, and a button with its aut
 })
 
 test("without testimonials a sentence says so, and there is no slider", () => {
-  render(<Voices label="What our clients say" testimonials={[]} empty="Nobody yet." />)
+  render(<TestimonialShowcase label="What our clients say" testimonials={[]} empty="Nobody yet." />)
   expect(screen.getByText("Nobody yet.")).toBeVisible()
   expect(screen.queryByRole("group")).not.toBeInTheDocument()
 })

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import { ProjectDetails } from "../../../src/showcase/projects/ProjectDetails"
-import { ProjectWaiting } from "../../../src/showcase/projects/ProjectWaiting"
+import { ProjectSkeleton } from "../../../src/showcase/projects/ProjectSkeleton"
 import { type Project, readProject } from "../../../src/showcase/projects/project"
 import { expectNoViolations } from "../../support/axe"
 
@@ -58,7 +58,7 @@ test.each([
     container.querySelector<HTMLElement>("[style*=aspect-ratio]")?.style.aspectRatio
   const parts = [part, "facts"] as const
   const shown = readProject({ ...doc, ...changes }) as Project
-  const kept = shapeOf(render(<ProjectWaiting parts={parts} />))
+  const kept = shapeOf(render(<ProjectSkeleton parts={parts} />))
   expect(kept).toBe(shapeOf(render(<ProjectDetails project={shown} parts={parts} />)))
   expect(kept).toBeTruthy()
 })

@@ -1,10 +1,11 @@
 import { render, screen, within } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
-import { pageOf, servicePages } from "../../../src/showcase/pages"
+import type { ContentList } from "../../../src/api/listPath"
+import { contentListNames, contentListPage, contentLists } from "../../../src/showcase/contentLists"
 import { Showcase } from "../../../src/showcase/Showcase"
 import { ShowcaseProvider } from "../../../src/showcase/ShowcaseProvider"
 import { ServiceDetails } from "../../../src/showcase/services/ServiceDetails"
-import { ServiceWaiting } from "../../../src/showcase/services/ServiceWaiting"
+import { ServiceSkeleton } from "../../../src/showcase/services/ServiceSkeleton"
 import { readService } from "../../../src/showcase/services/service"
 import { expectNoViolations } from "../../support/axe"
 import { interceptNetwork } from "../../support/network"
@@ -28,24 +29,24 @@ const doc = {
   workingApproach: [{ stepTitle: "Listen", stepDescription: "A day in the shop." }],
 }
 
-async function open(list: string, answer: unknown, status = 200) {
-  const row = pageOf(servicePages, list)
+async function open(list: ContentList, answer: unknown, status = 200) {
+  const row = contentListPage("ServicesPage", list)
   render(
     <main>
       <h1>Mobile App Development</h1>
       <ShowcaseProvider>
         <Showcase
-          list={row.list}
-          words={row.words}
+          list={list}
+          texts={row.texts}
           activeOnly
           read={readService}
           path={`/${list}`}
           title="Mobile App Development"
           description="Apps."
           search=""
-          waiting={<ServiceWaiting />}
+          skeleton={<ServiceSkeleton />}
         >
-          {(service) => <ServiceDetails service={service} approach={row.approach} />}
+          {([service]) => <ServiceDetails service={service} approach={row.approach} />}
         </Showcase>
       </ShowcaseProvider>
     </main>,
@@ -53,7 +54,7 @@ async function open(list: string, answer: unknown, status = 200) {
   await requests[0]?.answer(answer, { status })
 }
 
-const openOne = async (list = "mobile-app-development") => {
+const openOne = async (list: ContentList = "mobile-app-development") => {
   await open(list, { docs: [doc], totalPages: 2 })
   await screen.findByRole("heading", { level: 2, name: "Apps for Android" })
 }
@@ -63,15 +64,14 @@ test("has no axe violations", async () => {
   await expectNoViolations()
 })
 
-test.each(Object.keys(servicePages))(
-  "/%s requests one active service of its list",
-  async (list) => {
-    await open(list, { docs: [] })
-    expect(requests.map(({ url }) => url)).toEqual([
-      `http://localhost:3001/api/${list}?limit=1&page=1&where[isActive][equals]=true`,
-    ])
-  },
-)
+const lists = contentListNames.filter((list) => contentLists[list].template === "ServicesPage")
+
+test.each(lists)("/%s requests one active service of its list", async (list) => {
+  await open(list, { docs: [] })
+  expect(requests.map(({ url }) => url)).toEqual([
+    `http://localhost:3001/api/${list}?limit=1&page=1&where[isActive][equals]=true`,
+  ])
+})
 
 test("a service shows its texts, its pictures and its page number", async () => {
   await openOne()

@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Block } from "../../blog/blocks"
+import { cachedByFiles } from "../content/cachedByFiles"
 
 /** A category or a tag. */
 export type Topic = { slug: string; name: string }
@@ -26,23 +27,20 @@ export type Post = {
 /** The blog's files in data/. Missing or mistyped fields are empty; checkContent has already reported them. */
 export type BlogContent = { posts: Post[]; categories: Topic[]; tags: Topic[] }
 
-const files = ["posts.json", "categories.json", "tags.json"] as const
-const read = new Map<string, { stamp: string; content: BlogContent }>()
+/** Names of these files. */
+export const blogFiles = ["posts.json", "categories.json", "tags.json"] as const
 
 /** What the build needs to know about the blog outside its queries; cached until one of the files changes. */
-export function readBlog(folder: string): BlogContent {
-  const stamp = files.map((name) => stampOf(join(folder, name))).join()
-  const known = read.get(folder)
-  if (known?.stamp === stamp) return known.content
-  const [posts, categories, tags] = files.map((name) => readList(join(folder, name)))
-  const content = {
-    posts: (posts ?? []).map(toPost),
-    categories: (categories ?? []).map(toTopic),
-    tags: (tags ?? []).map(toTopic),
+export const readBlog = cachedByFiles(blogFiles, (folder): BlogContent => {
+  const [posts = [], categories = [], tags = []] = blogFiles.map((name) =>
+    readList(join(folder, name)),
+  )
+  return {
+    posts: posts.map(toPost),
+    categories: categories.map(toTopic),
+    tags: tags.map(toTopic),
   }
-  read.set(folder, { stamp, content })
-  return content
-}
+})
 
 /** The articles that appear in lists, newest first, in the same order as the templates' queries. */
 export function listedPosts({ posts }: BlogContent): Post[] {
@@ -58,11 +56,6 @@ export function lastChange({ date, modified = date }: Pick<Post, "date" | "modif
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
-}
-
-function stampOf(file: string): string {
-  const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: 0, size: 0 }
-  return `${mtimeMs}/${size}`
 }
 
 /** The objects in a list file; empty if the file is missing or invalid, which checkContent reports. */
@@ -95,6 +88,7 @@ function toTopic(item: Record<string, unknown>): Topic {
   return { slug: text(item.slug), name: text(item.name) }
 }
 
-function text(value: unknown): string {
+/** A text; empty if the value is none. */
+export function text(value: unknown): string {
   return typeof value === "string" ? value : ""
 }

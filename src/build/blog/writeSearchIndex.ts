@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join } from "node:path"
 import type { ParentSpanPluginArgs } from "gatsby"
 import { SEARCH_INDEX } from "../../blog/searchIndex"
-import { type Route, routes } from "../../routes"
+import { type Route, readRoutes } from "../../routes"
 import { headingsOf } from "../finish/headings"
 import { pageFile } from "../finish/pageFile"
 import { readBlog } from "./blogContent"
@@ -23,7 +23,9 @@ export async function writeDevelopmentIndex({ store }: ParentSpanPluginArgs) {
  */
 export async function writeSearchIndex(data: string, folder: string): Promise<void> {
   const pages = await Promise.all(
-    routes.filter(({ indexed }) => indexed).map((route) => sitePage(route, folder)),
+    readRoutes(data)
+      .filter(({ indexed }) => indexed)
+      .map((route) => sitePage(route, folder)),
   )
   const { index, parts } = buildSearchIndex(readBlog(data), pages)
   await mkdir(folder, { recursive: true })

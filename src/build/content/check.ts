@@ -7,7 +7,7 @@ import { linkTo } from "../links"
 import { checkBlog } from "./blog"
 import { everyField, type Field, fieldsOf } from "./describe"
 import { itemName } from "./itemName"
-import { checkPageTitles } from "./pageTitles"
+import { checkPages } from "./pages"
 import { contentFiles } from "./schemas"
 import type { ContentFile } from "./schemas/contentFile"
 
@@ -24,7 +24,7 @@ export function checkContent(folder: string): string[] {
   const problems = Object.entries(contentFiles).flatMap(([name, file]) =>
     present.includes(name) ? checkFile(folder, name, file) : [`data/${name} is missing`],
   )
-  return [...unknown, ...problems, ...checkBlog(folder), ...checkPageTitles(folder)]
+  return [...unknown, ...problems, ...checkBlog(folder), ...checkPages(folder)]
 }
 
 /** gatsby-node's onPreBootstrap: stops the build, or the dev server's start, and lists every mistake. */

@@ -1,5 +1,5 @@
 import * as yup from "yup"
-import { isDay } from "../../blog/day"
+import { isIsoDate } from "../../blog/date"
 import { isVideoFile, playerUrl } from "../../components/media/video"
 
 /**
@@ -23,6 +23,15 @@ export function text(doc: string) {
     .required()
     .test("blank", "is empty", (value) => value === undefined || value.trim() !== "")
     .meta({ doc, graphql: "String!" })
+}
+
+/** Required text for search results and shared links. */
+export function summary(doc: string) {
+  return text(doc).test(
+    "summary",
+    ({ value }) => `has ${value.length} characters; use 70 to 160, which search results show`,
+    (value) => !value?.trim() || (value.length >= 70 && value.length <= 160),
+  )
 }
 
 /** Optional text. */
@@ -131,7 +140,11 @@ export function day(doc: string) {
     .string()
     .strict()
     .required()
-    .test("day", "must be a valid date, written as 2025-11-04", (value) => !value || isDay(value))
+    .test(
+      "day",
+      "must be a valid date, written as 2025-11-04",
+      (value) => !value || isIsoDate(value),
+    )
     .meta({ doc, graphql: "String!" })
 }
 
@@ -143,7 +156,7 @@ export function optionalDay(doc: string) {
     .test(
       "day",
       "must be a valid date, written as 2025-11-04",
-      (value) => value === undefined || isDay(value),
+      (value) => value === undefined || isIsoDate(value),
     )
     .meta({ doc, graphql: "String" })
 }

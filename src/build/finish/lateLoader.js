@@ -59,7 +59,7 @@
   }
 
   // A page that shows a list requests it early. The URL is that of the list's first page; with a query, which may name
-  // another page, the runtime makes the request. src/api/firstAsked.ts picks up the response.
+  // another page, the runtime makes the request. src/api/preloadedRequest.ts picks up the response.
   const askForList = () => {
     if (!page.list || w.location.search) return
     const cancel = new AbortController()
@@ -67,7 +67,7 @@
     const answer = fetch(page.list, { headers, signal: cancel.signal })
     // Whoever picks it up handles the rejection.
     answer.catch(() => {})
-    w.firstAsked = { url: page.list, answer, cancel }
+    w.preloadedRequest = { url: page.list, answer, cancel }
   }
   // Preloads the files that the runtime would otherwise request one after the other.
   const fetchAhead = () => {
@@ -97,19 +97,19 @@
     const { target: form, submitter } = event
     if (submitted.has(form)) return
     submitted.add(form)
-    const alive = new MutationObserver(() => {
+    const hydration = new MutationObserver(() => {
       if (!form.noValidate) return
-      alive.disconnect()
+      hydration.disconnect()
       form.requestSubmit(submitter)
     })
-    alive.observe(form, { attributeFilter: ["novalidate"] })
+    hydration.observe(form, { attributeFilter: ["novalidate"] })
   }
 
   w.addEventListener("unhandledrejection", fail)
   d.addEventListener("click", onClick, true)
   d.addEventListener("submit", onSubmit, true)
   d.addEventListener(
-    "alive",
+    "hydrated",
     () => {
       w.removeEventListener("unhandledrejection", fail)
       delete h.dataset.runtime

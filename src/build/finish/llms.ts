@@ -1,65 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { type Route, routes, type TemplateName } from "../../routes"
+import { type LlmsSection, llmsSections, type Route, readRoutes } from "../../routes"
 import { type BlogContent, listedPosts, readBlog } from "../blog/blogContent"
 
 /** The newest only; the sitemap lists all articles. */
 const ARTICLES = 20
-
-/** Headings, in order. In this format, "Optional" marks what can be skipped when the context is short. */
-const sections = [
-  "The agency",
-  "Services",
-  "Work",
-  "Blog",
-  "Homepages by trade",
-  "Optional",
-] as const
-
-type Section = (typeof sections)[number]
-
-/** The section for each template's pages; null for pages that the route table does not list. */
-const sectionOf: Record<TemplateName, Section | null> = {
-  About: "The agency",
-  BlogCategory: null,
-  BlogGrid: "Optional",
-  BlogList: "Blog",
-  BlogPost: null,
-  BlogSearch: null,
-  BlogTag: null,
-  ComingSoon: null,
-  Contact: "The agency",
-  Designs: "Homepages by trade",
-  FaqPage: "The agency",
-  FoldedProjectsPage: "Work",
-  Home: "The agency",
-  HomeFive: "Homepages by trade",
-  HomeFour: "Homepages by trade",
-  HomeSeven: "Homepages by trade",
-  HomeSix: "Homepages by trade",
-  HomeThree: "Homepages by trade",
-  HomeTwo: "Homepages by trade",
-  ItService: "Services",
-  Legal: "Optional",
-  NotFound: null,
-  PortfolioOne: "Work",
-  PortfolioTwo: "Work",
-  PricingPage: "The agency",
-  ProjectsPage: "Work",
-  ResetPassword: null,
-  SampleService: "Services",
-  ServiceList: "Services",
-  ServicesPage: "Services",
-  SignIn: null,
-  SignUp: null,
-  SingleBlog: null,
-  SinglePortfolio: null,
-  Team: "The agency",
-  TeamMember: "The agency",
-  TestimonialPage: "The agency",
-  VerificationSent: null,
-  VerifyEmail: null,
-}
 
 type LlmsSite = {
   /** Public address, without a trailing slash. */
@@ -81,7 +26,10 @@ type Line = { title: string; path: string; description: string }
  */
 export async function writeLlms(data: string, folder: string, url: string): Promise<void> {
   const site = JSON.parse(await readFile(join(data, "site.json"), "utf8"))
-  await writeFile(join(folder, "llms.txt"), buildLlms({ ...site, url }, routes, readBlog(data)))
+  await writeFile(
+    join(folder, "llms.txt"),
+    buildLlms({ ...site, url }, readRoutes(data), readBlog(data)),
+  )
 }
 
 /** A short overview of the site in Markdown for language models (llmstxt.org). */
@@ -93,8 +41,8 @@ export function buildLlms(
   const articles = listedPosts(blog)
     .slice(0, ARTICLES)
     .map(({ slug, title, excerpt }) => ({ path: `/blog/${slug}`, title, description: excerpt }))
-  const linesOf = (section: Section): Line[] => [
-    ...pages.filter((page) => page.listed && sectionOf[page.template] === section),
+  const linesOf = (section: LlmsSection): Line[] => [
+    ...pages.filter((page) => page.listed && page.section === section),
     ...(section === "Blog" ? articles : []),
     ...(section === "Optional" ? machineReadable : []),
   ]
@@ -102,7 +50,7 @@ export function buildLlms(
     `# ${plain(name)}`,
     `> ${plain(tagline)}. ${plain(blurb)}`,
     `Contact: ${plain(email)}, ${plain(address)}.`,
-    ...sections.flatMap((section) => {
+    ...llmsSections.flatMap((section) => {
       const lines = linesOf(section).map((line) => listItem(line, url))
       return lines.length > 0 ? [`## ${section}\n\n${lines.join("\n")}`] : []
     }),

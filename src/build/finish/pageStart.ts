@@ -1,9 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import type { ContentList } from "../../api/content"
-import { listPath } from "../../api/listPath"
-import { type Route, routes } from "../../routes"
-import { firstQueries } from "../../showcase/queries"
+import { routes } from "../../routes"
 
 /** When a page's runtime starts, and what to load early. */
 export type PageStart = {
@@ -37,8 +34,9 @@ export async function readPageStart(
 ): Promise<PageStart> {
   const route = rows.get(path)
   if (route?.runtime !== "now") return { start: "late" }
-  const list = firstList(route, contentUrl)
-  return { start: "now", ahead: await filesOf(path, folder), ...(list && { list }) }
+  const { preload } = route
+  const ahead = await filesOf(path, folder)
+  return { start: "now", ahead, ...(preload && { list: contentUrl + preload }) }
 }
 
 /** The files that Gatsby's loader requests for a page, in that order. */
@@ -56,11 +54,6 @@ async function filesOf(path: string, folder: string): Promise<string[]> {
     ...chunks.assets.flatMap(({ name }) => (name.endsWith(".js") ? [`/${name}`] : [])),
     ...staticQueryHashes.map((hash: string) => `/page-data/sq/d/${hash}.json`),
   ]
-}
-
-function firstList({ template, context }: Route, contentUrl: string): string | null {
-  const query = firstQueries[template]
-  return query ? contentUrl + listPath(context?.list as ContentList, query) : null
 }
 
 async function readJson(file: string) {

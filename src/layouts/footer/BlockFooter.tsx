@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby"
-import { must } from "../../must"
+import { required } from "../../required"
 import { ContactBlock } from "../../sections/closing/ContactBlock"
 import { SimpleRows } from "./Footer"
 import { type FooterProps, FooterSeam } from "./parts"
@@ -20,7 +20,7 @@ export function BlockFooter(props: FooterProps) {
   `)
   return (
     <footer>
-      <ContactBlock headings={must(contact, "contact.json").boxes} details={props.site} />
+      <ContactBlock headings={required(contact, "contact.json").boxes} details={props.site} />
       <FooterSeam />
       <SimpleRows {...props} />
     </footer>

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { SubscribeForm } from "../../contact/SubscribeForm"
-import { must } from "../../must"
+import { required } from "../../required"
 import { SocialLinks } from "../SocialLinks"
 import {
   AgencyAddress,
@@ -33,7 +33,7 @@ export function RichFooter({ site }: FooterProps) {
       }
     }
   `)
-  const { columns, subscribe } = must(richFooter, "rich-footer.json")
+  const { columns, subscribe } = required(richFooter, "rich-footer.json")
   return (
     <footer>
       <FooterSeam />

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from "../../components/action/Breadcrumbs"
+import { Breadcrumbs, type Crumb } from "../../components/action/Breadcrumbs"
 import { Link } from "../../components/action/Link"
 import { MaybeLink } from "../../components/action/MaybeLink"
 import { Picture, type PictureData } from "../../components/media/Picture"
@@ -9,6 +9,8 @@ import * as css from "./ArticleHeader.module.css"
 
 type ArticleHeaderProps = {
   title: string
+  /** Its ancestors in the breadcrumbs. */
+  parents: readonly Crumb[]
   /** Breadcrumb label, when it differs from the title. */
   crumb?: string
   /** YYYY-MM-DD. */
@@ -29,6 +31,7 @@ type ArticleHeaderProps = {
 /** An article's title bar and cover; the title overlaps the cover's edge. */
 export function ArticleHeader({
   title,
+  parents,
   crumb = title,
   date,
   modified,
@@ -42,7 +45,7 @@ export function ArticleHeader({
   return (
     <Container className={css.header}>
       <div className={css.bar}>
-        <Breadcrumbs above={[{ label: "Blog", to: "/blog" }]} current={crumb} />
+        <Breadcrumbs above={parents} current={crumb} />
         <h1 className={css.title}>{title}</h1>
         <dl className={css.meta}>
           <div>

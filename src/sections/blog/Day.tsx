@@ -1,4 +1,4 @@
-import { dayInWords } from "../../blog/day"
+import { formatDate } from "../../blog/date"
 
 type DayProps = {
   /** YYYY-MM-DD. */
@@ -10,7 +10,7 @@ type DayProps = {
 export function Day({ day, className }: DayProps) {
   return (
     <time dateTime={day} className={className}>
-      {dayInWords(day)}
+      {formatDate(day)}
     </time>
   )
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../components/action/Button"
 import { Paragraphs } from "../Paragraphs"
-import { formatDate } from "../texts"
+import { formatMonth } from "../texts"
 import * as css from "./Facts.module.css"
 import type { Project } from "./project"
 
@@ -13,7 +13,7 @@ export function Facts({ project }: FactsProps) {
   const { title, description, client, date, duration } = project
   const facts = [
     ["Client", client],
-    ["Date", formatDate(date)],
+    ["Date", formatMonth(date)],
     ["Duration", duration],
   ].filter(([, value]) => value)
   return (

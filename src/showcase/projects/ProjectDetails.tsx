@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
+import type { ProjectPart } from "../contentLists"
 import { NumberedSteps } from "../NumberedSteps"
-import type { ProjectPart } from "../pages"
 import { Film } from "../pictures/Film"
 import { Gallery } from "../pictures/Gallery"
 import { RemoteImage } from "../pictures/RemoteImage"

@@ -70,7 +70,7 @@ const teamPage = {
 }
 
 const teamProfile = {
-  name: text("First name and surname; also the page's title in src/routes.ts."),
+  name: text("First name and surname; also the title of /single-team in data/pages.json."),
   designation: text("Her role here."),
   img: picture("Portrait, square."),
   ...profiles,

@@ -7,7 +7,7 @@ import * as yup from "yup"
 export type ContentFile = {
   /** Type name in queries. */
   type: string
-  /** "one" object, or a "many" list whose items each have an id. */
+  /** "one" object, or a "many" list whose items each have an id or a path. */
   holds: "one" | "many"
   schema: yup.ObjectSchema<yup.AnyObject>
 }

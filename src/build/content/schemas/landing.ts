@@ -5,7 +5,10 @@ import { action, counter, introWithLink, video } from "./shared"
 
 export const opening = {
   eyebrow: text("Small line above the headline."),
-  title: list("The headline, line by line; the page's title in src/routes.ts.", text("One line.")),
+  title: list(
+    "The headline, line by line; the page's title in data/pages.json.",
+    text("One line."),
+  ),
   text: text("Two or three sentences below it."),
   img: picture("Landscape, 4:3; the page's largest picture."),
 }
@@ -113,12 +116,12 @@ export const trio = group("Three people of the team.", "LandingTeam", {
   ),
 })
 
-export const voices = group("Testimonials for this page.", "LandingVoices", {
+export const testimonials = group("Testimonials for this page.", "TestimonialBand", {
   eyebrow: text("Small line above."),
   title: text("Heading."),
   items: list(
     "Clients, in order.",
-    group("A client.", "LandingVoice", {
+    group("A client.", "TestimonialBandItem", {
       testimonial: reference(
         "The id of a testimonial in landing-voices.json.",
         "landing-voices.json",

@@ -4,7 +4,7 @@ import { id } from "./shared"
 
 const legalPage = {
   id,
-  slug: text("Last part of its address, as in src/routes.ts."),
+  slug: text("Last part of its address, as in src/routes/table.ts."),
   updated: day("Date of the last change."),
   intro: text("Two or three sentences that sum up the page."),
   sections: list(

@@ -52,7 +52,7 @@ const portfolio = {
 
 const showcasePage = {
   id,
-  path: link("The page's address, as in src/routes.ts."),
+  path: link("The page's address, as in data/pages.json."),
   about: text(
     "What the page is about, in two or three sentences. Shown before the content service answers.",
   ),

@@ -1,4 +1,4 @@
-import { choice, flag, group, list, optionalLink, picture, text } from "../fields"
+import { choice, flag, group, list, optionalLink, picture, slug, summary, text } from "../fields"
 import { type ContentFiles, many, one } from "./contentFile"
 import { action, closing, id, titledText, waysOn } from "./shared"
 
@@ -46,9 +46,12 @@ const features = list(
 
 const itService = {
   id,
-  slug: text("Last part of its address, as in src/routes.ts."),
+  slug: slug("Last part of its address. Don't change it once published: links to it would break."),
   title: text("Name of the service."),
   subtitle: text("A sentence under the title."),
+  summary: summary(
+    "One or two sentences for search results and shared links, 70 to 160 characters.",
+  ),
   description: list("Description, as paragraphs.", text("A paragraph.")),
   img: picture("Landscape, 4:3."),
   features,
@@ -73,7 +76,9 @@ const itPage = {
 }
 
 const serviceWays = {
-  id: text("The page's list in the content service, as in src/routes.ts; unique in its file."),
+  id: text(
+    "The page's list in the content service, as in src/routes/table.ts; unique in its file.",
+  ),
   ways: waysOn("Links to related pages."),
 }
 

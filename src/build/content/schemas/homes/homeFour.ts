@@ -1,5 +1,5 @@
 import { choice, group, list, optionalLink, picture, text, wholeNumber } from "../../fields"
-import { about, features, film, opening, voices, words } from "../landing"
+import { about, features, film, opening, testimonials, words } from "../landing"
 import { action, id } from "../shared"
 
 const planHero = group("The opening section.", "PlanHero", {
@@ -69,6 +69,6 @@ export const homeFour = {
   about,
   services: carousel,
   projects: projectGrid,
-  voices,
+  testimonials,
   posts: latest,
 }

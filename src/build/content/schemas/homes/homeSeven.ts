@@ -8,7 +8,7 @@ import {
   projects,
   questions,
   services,
-  voices,
+  testimonials,
 } from "../landing"
 import { closing } from "../shared"
 
@@ -36,6 +36,6 @@ export const homeSeven = {
   services,
   projects,
   questions,
-  voices,
+  testimonials,
   closing,
 }

@@ -1,5 +1,5 @@
 import { flag, group, list, number, text } from "../../fields"
-import { about, features, film, hero, logos, questions, services, voices } from "../landing"
+import { about, features, film, hero, logos, questions, services, testimonials } from "../landing"
 import { action, closing, id } from "../shared"
 
 const route = list(
@@ -10,7 +10,7 @@ const route = list(
   }),
 )
 
-const plans = group("The plans.", "FlightPlans", {
+const plans = group("The plans.", "PricingTickets", {
   eyebrow: text("Small line above."),
   title: text("Heading."),
   text: text("A sentence or two."),
@@ -19,7 +19,7 @@ const plans = group("The plans.", "FlightPlans", {
   action,
   items: list(
     "Plans, in order.",
-    group("A plan.", "FlightTicket", {
+    group("A plan.", "PricingTicket", {
       id,
       title: text("Its name."),
       description: text("A sentence."),
@@ -40,7 +40,7 @@ export const homeSix = {
   services,
   film,
   plans,
-  voices,
+  testimonials,
   questions,
   closing,
 }

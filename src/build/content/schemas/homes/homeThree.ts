@@ -1,5 +1,5 @@
 import { group, list, picture, text } from "../../fields"
-import { block, film, hero, logos, services, trio, voices } from "../landing"
+import { block, film, hero, logos, services, testimonials, trio } from "../landing"
 import { id } from "../shared"
 
 const campaigns = group("The gallery of campaigns.", "Campaigns", {
@@ -35,5 +35,5 @@ export const homeThree = {
   campaigns,
   team: trio,
   score,
-  voices,
+  testimonials,
 }

@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { type Route, readRoutes } from "../../routes"
+import { readList } from "../blog/blogContent"
+import { redirects } from "../links"
+import { itemName } from "./itemName"
+
+/** The chief executive's page (docs/specification.md#routes). */
+const PROFILE = "/single-team"
+
+type Item = Record<string, unknown>
+
+/**
+ * Checks that every page of the route table has a title and a description of its own, and that files which name the same
+ * thing agree. Missing or mistyped fields are left to the schemas.
+ * @param folder path of data/
+ * @returns one sentence per mistake, naming file, item and field
+ */
+export function checkPages(folder: string): string[] {
+  const table = readRoutes(folder)
+  const file = join(folder, "pages.json")
+  const pages = readList(file)
+  const services = readList(join(folder, "it-services.json"))
+  return [
+    ...pages.flatMap((page, index) => unknownPage(page, index, table)),
+    ...(Array.isArray(readJson(file)) ? missingPages(pages, table) : []),
+    ...repeatedSlugs(services, table),
+    ...repeatedTexts([
+      ...pages.map((page, index): Texts => {
+        const { title, description } = page
+        return { title, description, where: place("pages.json", page, index) }
+      }),
+      ...services.map((service, index): Texts => {
+        const { title, summary } = service
+        return { title, summary, where: place("it-services.json", service, index) }
+      }),
+    ]),
+    ...differentNames(folder, pages),
+  ]
+}
+
+function place(file: string, item: Item, index: number): string {
+  return `data/${file}, ${itemName(item, index)}`
+}
+
+function unknownPage(page: Item, index: number, table: readonly Route[]): string[] {
+  const { path } = page
+  if (typeof path !== "string") return []
+  const where = `${place("pages.json", page, index)}: "path" is "${path}"`
+  const found = table.filter((row) => row.path === path)
+  if (found.length === 0)
+    return [`${where}, but the site has no such page: correct it or delete the item`]
+  if (found.some(({ template }) => template !== "ItService")) return []
+  return [`${where}, whose texts come from data/it-services.json: delete the item`]
+}
+
+function missingPages(pages: Item[], table: readonly Route[]): string[] {
+  return table.flatMap(({ path, template }) => {
+    const count = pages.filter((page) => page.path === path).length
+    if (count > 1) return [`data/pages.json has ${count} items for ${path}: keep one`]
+    if (count === 1 || template === "ItService") return []
+    const item = `{ "path": "${path}", "title": "…", "description": "…" }`
+    return [`data/pages.json has no item for the page ${path}: add ${item}`]
+  })
+}
+
+/** Slugs that would put a service at the address of another page. */
+function repeatedSlugs(services: Item[], table: readonly Route[]): string[] {
+  return services.flatMap((service, index) => {
+    const path = `/${service.slug}`
+    const pages = table.filter((row) => row.path === path).length
+    if (pages < 2 && !redirects[path]) return []
+    return [
+      `${place("it-services.json", service, index)}: "slug" is "${service.slug}", but ${path} is another page: choose another`,
+    ]
+  })
+}
+
+/** The fields that search results show, with the item that holds them. */
+type Texts = { where: string; title?: unknown; description?: unknown; summary?: unknown }
+
+function repeatedTexts(items: Texts[]): string[] {
+  const first = new Map<unknown, string>()
+  return items.flatMap(({ where, title, description, summary }) =>
+    Object.entries({ title, description, summary }).flatMap(([field, text]) => {
+      if (typeof text !== "string" || text === "") return []
+      const other = first.get(text)
+      if (!other) first.set(text, where)
+      return other ? [`${where}: "${field}" is the same as in ${other}: word them differently`] : []
+    }),
+  )
+}
+
+/** The chief executive's name, which three files hold. */
+function differentNames(folder: string, pages: Item[]): string[] {
+  const profile = readJson(join(folder, "team-member.json")) as { name?: unknown } | undefined
+  const name = profile?.name
+  if (typeof name !== "string" || name === "") return []
+  const mismatch = (file: string, field: string, items: Item[], matches: (item: Item) => boolean) =>
+    items.flatMap((item, index) =>
+      matches(item) && item[field] !== name
+        ? [`${place(file, item, index)}: "${field}" must be "${name}", as in data/team-member.json`]
+        : [],
+    )
+  return [
+    ...mismatch("pages.json", "title", pages, ({ path }) => path === PROFILE),
+    ...mismatch(
+      "team.json",
+      "name",
+      readList(join(folder, "team.json")),
+      ({ link }) => link === PROFILE,
+    ),
+  ]
+}
+
+/** Undefined if the file is missing or invalid, which checkContent reports. */
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"))
+  } catch {
+    return undefined
+  }
+}

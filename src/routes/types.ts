@@ -1,0 +1,147 @@
+import type { ContentList } from "../api/listPath"
+import type { ListPage } from "../blog/paging"
+import type { Crumb } from "../components/action/Breadcrumbs"
+import type { NeighbourData } from "../sections/article/Neighbours"
+import type { Card, CardName } from "../seo/cards"
+
+/** The layout of a page; src/layouts/layouts.ts defines each. */
+export type LayoutKey = "loom" | "studio" | "plain" | "interior" | "signal" | "launch"
+
+/**
+ * The templates, files in src/templates, each with the variables that its query and its component
+ * take in addition to the fields of every page; null for none.
+ */
+type TemplateVariables = {
+  About: null
+  BlogCategory: ListPage & { slug: string }
+  BlogGrid: ListPage
+  BlogList: ListPage
+  BlogPost: { slug: string; previous: NeighbourData | null; next: NeighbourData | null }
+  BlogSearch: null
+  BlogTag: ListPage & { slug: string }
+  ComingSoon: null
+  Contact: null
+  Designs: null
+  FaqPage: null
+  ProjectAccordionPage: { list: ContentList }
+  Home: null
+  HomeFive: null
+  HomeFour: null
+  HomeSeven: null
+  HomeSix: null
+  HomeThree: null
+  HomeTwo: null
+  ItService: { slug: string }
+  Legal: { slug: string }
+  NotFound: null
+  PortfolioOne: null
+  PortfolioTwo: null
+  PricingPage: null
+  ProjectsPage: { list: ContentList }
+  ResetPassword: null
+  SampleService: null
+  ServiceList: null
+  ServicesPage: { list: ContentList }
+  SignIn: null
+  SignUp: null
+  SingleBlog: null
+  SinglePortfolio: null
+  Team: null
+  TeamMember: null
+  TestimonialPage: null
+  VerificationSent: null
+  VerifyEmail: null
+}
+
+export type TemplateName = keyof TemplateVariables
+
+/** A template with the variables it takes: a union, so that a missing or misspelt one is an error. */
+export type Rendering = {
+  [Template in TemplateName]: TemplateVariables[Template] extends null
+    ? { template: Template; context?: undefined }
+    : { template: Template; context: TemplateVariables[Template] }
+}[TemplateName]
+
+/**
+ * Headings of llms.txt, in order. In this format, "Optional" marks what can be skipped when the
+ * context is short.
+ */
+export const llmsSections = [
+  "The agency",
+  "Services",
+  "Work",
+  "Blog",
+  "Homepages by trade",
+  "Optional",
+] as const
+
+export type LlmsSection = (typeof llmsSections)[number]
+
+/** The words of a page that editors write. */
+export type PageTexts = {
+  /** The page's subject: its h1, its breadcrumb, the start of its title. */
+  title: string
+  /** One or two sentences for search results and shared links, 70 to 160 characters. */
+  description: string
+  /** Short name for breadcrumbs, if the title is too long. */
+  crumb?: string
+}
+
+type PageSettings = {
+  /** One of the six layouts (docs/design.md#six-layouts); it also decides the footer. */
+  layout: LayoutKey
+  /** "late": complete without script. "now": fetches its content, so its runtime starts at once. */
+  runtime: "late" | "now"
+  /** May search engines index it? */
+  indexed: boolean
+  /** Is it in the sitemap and llms.txt? Samples are left out, but can still be reached. */
+  listed: boolean
+  /** Publication date of an article, YYYY-MM-DD. */
+  published?: string
+  /** Date of its last change, YYYY-MM-DD. */
+  modified?: string
+}
+
+/** Settings that only the build reads. */
+type BuildSettings = {
+  /**
+   * Path of the content service's list that the page shows first. The page's HTML requests it
+   * before the runtime starts (docs/decisions/001-late-runtime.md).
+   */
+  preload?: string
+  /** Its heading in llms.txt; pages without one are left out. */
+  section?: LlmsSection
+}
+
+/** A row of src/routes/table.ts. Omitted settings have the defaults of index.ts. */
+export type Row = Rendering &
+  Partial<PageSettings> &
+  BuildSettings & {
+    /** Address without a trailing slash. */
+    path: string
+    /** The picture of shared links; "general" if omitted. */
+    card?: CardName
+    /** Paths of its ancestors in the breadcrumbs, below Home. */
+    parents?: readonly string[]
+  }
+
+type PageHead = PageTexts &
+  PageSettings & {
+    /** The picture of shared links. */
+    card: Card
+    /** Its ancestors in the breadcrumbs, below Home. */
+    parents: readonly Crumb[]
+  }
+
+/** A page with its words and every default filled in. */
+export type Route = Rendering & PageHead & BuildSettings & { path: string }
+
+type VariablesOf<Template extends TemplateName> = TemplateVariables[Template] extends null
+  ? unknown
+  : TemplateVariables[Template]
+
+/** What a template receives as `pageContext`; without an argument, what every page has. */
+export type PageContext<Template extends TemplateName = "Home"> = PageHead & {
+  /** Not `path`, which Gatsby reserves. */
+  pagePath: string
+} & VariablesOf<Template>

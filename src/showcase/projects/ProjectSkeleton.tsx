@@ -1,0 +1,36 @@
+import type { ProjectPart } from "../contentLists"
+import { PictureFrame } from "../pictures/PictureFrame"
+import { SkeletonLines } from "../SkeletonLines"
+import * as facts from "./Facts.module.css"
+import * as css from "./ProjectDetails.module.css"
+
+type ProjectSkeletonProps = {
+  /** The parts that its page will show. */
+  parts: readonly ProjectPart[]
+}
+
+/** Placeholder of a project while it loads: its first picture, facts and text. */
+export function ProjectSkeleton({ parts }: ProjectSkeletonProps) {
+  return (
+    <div className={css.project}>
+      <PictureFrame ratio={parts.includes("film") ? "16 / 9" : "16 / 10"} />
+      <div className={facts.columns}>
+        <div className={facts.body}>
+          <SkeletonLines size="title" widths={[72]} />
+          <SkeletonLines widths={[96, 92, 98, 60]} />
+          <SkeletonLines widths={[94, 97, 40]} />
+        </div>
+        <div className={facts.side}>
+          <div className={facts.facts}>
+            {[58, 44, 36].map((width) => (
+              <div key={width}>
+                <SkeletonLines size="small" widths={[24]} />
+                <SkeletonLines widths={[width]} />
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

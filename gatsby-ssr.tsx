@@ -16,7 +16,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
       rel="preload"
       as="font"
       type="font/woff2"
-      href="/fonts/bricolage-grotesque.woff2"
+      href="/fonts/display.woff2"
       crossOrigin="anonymous"
     />,
     // With sizes, so that browsers that can show the SVG prefer it.

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { existsSync } from "node:fs"
 import { createElement, type ReactElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { onPreRenderHTML, onRenderBody } from "../gatsby-ssr"
@@ -33,6 +34,12 @@ test("every page has the same head, so that one hash allows its script", () => {
 
 test("at most one font is preloaded", () => {
   expect(headOf("/").match(/rel="preload"/g) ?? []).toHaveLength(1)
+})
+
+test("every file that the head names is in static/", () => {
+  const names = [...headOf("/").matchAll(/href="(\/[^"]+)"/g)].map(([, name]) => name)
+  expect(names).toHaveLength(4)
+  for (const name of names) expect([name, existsSync(`static${name}`)]).toEqual([name, true])
 })
 
 function reorder(parts: ReactElement[]) {

@@ -106,7 +106,7 @@ test("a production build lists each variable that is not set, its default and wh
       /^GATSBY_SITE_URL is not set: this build uses http:\/\/localhost:9000\. .*\.env\.production/,
     ),
     expect.stringMatching(
-      /^GATSBY_CONTENT_URL is not set: this build uses https:\/\/content\.adwene\.example\./,
+      /^GATSBY_CONTENT_URL is not set: this build uses https:\/\/content\.agency\.example\./,
     ),
   ])
 })

@@ -8,6 +8,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
 import sharp from "sharp"
+import { colours, mark, threads, wordmark } from "./brand.mjs"
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "..")
 const images = path.join(root, "data", "images")
@@ -19,12 +20,12 @@ const SEAM = 18
 const PANEL = 408
 const MARGIN = 64
 
-const paper = "#f7f1e5"
-const ink = "#1a1510"
+const paper = colours()("ground")
+const ink = colours()("ink")
 
 /** Light panels use the mark's own colours, dark panels the brighter ones of the dark scheme. */
-const light = { ground: paper, words: ink, threads: ["#f0b429", "#a8321f", "#1f6b4a", "#27357e"] }
-const dark = { ground: ink, words: paper, threads: ["#f0b429", "#d2553c", "#3b9069", "#6674c9"] }
+const light = { ground: paper, words: ink, threads: threads("loom", "light") }
+const dark = { ground: ink, words: paper, threads: threads("loom", "dark") }
 
 /** name: [picture, panel, vertical crop position from 0 (top) to 1, horizontal from 0 (left) to 1] */
 const cards = {
@@ -67,23 +68,18 @@ function seam(x, threads) {
 
 const inside = (svg) => svg.replace(/^<svg[^>]*>/, "").replace("</svg>", "")
 
-/** Recolours the mark for a panel; the file uses the light scheme's colours. */
-const recolour = (svg, { threads }) =>
-  light.threads.reduce((text, colour, index) => text.replaceAll(colour, threads[index]), svg)
+/** Short names stay smaller than the panel is wide. */
+const MAX_LETTERING = 2.4
 
 function overlay(panel) {
-  const mark = fs.readFileSync(path.join(images, "brand/mark.svg"), "utf8")
-  const wordmark = fs.readFileSync(path.join(images, "brand/wordmark.svg"), "utf8")
-  const letters = /<g [\s\S]*<\/g>/.exec(wordmark)?.[0]
-  if (!letters) throw new Error("brand/wordmark.svg no longer contains the expected <g>")
+  const letters = wordmark()
   const size = PANEL - 2 * MARGIN
-  // The letters start 42.8 units from the wordmark's left edge, after the small mark, and 4.3 from its top; they are 123 wide.
-  const lettering = `translate(${MARGIN} ${MARGIN}) scale(${size / 123}) translate(-42.8 -4.3)`
+  const scale = Math.min(size / letters.width, MAX_LETTERING)
   const below = `translate(${MARGIN} ${HEIGHT - MARGIN - size}) scale(${size / 32})`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <rect width="${PANEL}" height="${HEIGHT}" fill="${panel.ground}"/>
-    <g transform="${lettering}" color="${panel.words}">${letters}</g>
-    <g transform="${below}">${inside(recolour(mark, panel))}</g>
+    <g transform="translate(${MARGIN} ${MARGIN}) scale(${scale})" color="${panel.words}">${letters.svg}</g>
+    <g transform="${below}">${inside(mark(panel.threads))}</g>
     ${seam(PANEL, light.threads)}
   </svg>`
 }

@@ -2,20 +2,20 @@
 //
 //   node art/icons.mjs
 //
-// Run by hand after data/images/brand/mark.svg changes; the output is committed.
+// Run by hand after the mark (src/layouts/Mark.tsx) or its colours change; the output is committed.
 import fs from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
 import sharp from "sharp"
+import { colours, mark as draw, threads } from "./brand.mjs"
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "..")
-const mark = fs.readFileSync(path.join(root, "data/images/brand/mark.svg"), "utf8")
 const out = path.join(root, "static")
 
-const paper = "#f7f1e5"
-
-/** The mark's colours, and their equivalents on a dark background (--thread-2 to 4 in src/styles/themes.css). */
-const onDark = { "#a8321f": "#d2553c", "#1f6b4a": "#3b9069", "#27357e": "#6674c9" }
+const paper = colours()("ground")
+const light = threads("loom", "light")
+const dark = threads("loom", "dark")
+const mark = draw(light)
 
 /** The mark as a square picture; `part` is the fraction of the square that it fills, `paper` an optional background. */
 async function icon(size, part, ground) {
@@ -47,12 +47,17 @@ function ico(png, size) {
 
 /** The mark with a style for browser tabs in dark mode. */
 function favicon() {
-  const classes = Object.keys(onDark).map((colour, index) => [colour, `t${index + 2}`])
-  const rules = classes.map(([colour, name]) => `.${name}{fill:${onDark[colour]}}`).join("")
+  const classes = light
+    .map((colour, index) => ({ colour, onDark: dark[index], name: `t${index + 1}` }))
+    .filter(({ colour, onDark }) => colour !== onDark)
+  const rules = classes.map(({ onDark, name }) => `.${name}{fill:${onDark}}`).join("")
   const style = `<style>@media (prefers-color-scheme:dark){${rules}}</style>`
-  return classes
-    .reduce((svg, [colour, name]) => svg.replace(`fill="${colour}"`, `class="${name}" $&`), mark)
-    .replace(/<svg[^>]*>/, `$&${style}`)
+  return `${classes
+    .reduce(
+      (svg, { colour, name }) => svg.replaceAll(`fill="${colour}"`, `class="${name}" $&`),
+      mark,
+    )
+    .replace(/<svg[^>]*>/, `$&${style}`)}\n`
 }
 
 function write(name, content) {

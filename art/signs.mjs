@@ -4,13 +4,15 @@
 import fs from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
+import { threads } from "./brand.mjs"
 
 const out = path.join(path.dirname(fileURLToPath(import.meta.url)), "..", "data", "images")
 
-/** Threads 1 to 4 of the page's theme, as in src/styles/themes.css. */
-const INTERIOR = ["#1f5a40", "#b08a55", "#7d9482", "#8a4b32"]
-const LAUNCH = ["#1f3fd6", "#f2a33c", "#e2503f", "#16a085"]
-const STUDIO = ["#e07a52", "#8d2f23", "#d9a441", "#7b879c"]
+/** Threads 1 to 4 of the page's theme. */
+const INTERIOR = threads("interior", "light")
+const LAUNCH = threads("launch", "light")
+// The fourth is brighter than the theme's, which is too dark for thin lines on this background.
+const STUDIO = [...threads("studio", "dark").slice(0, 3), "#7b879c"]
 
 /** name: thread colours and weaving pattern. A digit is a thread, a dot is the background. */
 const SIGNS = {

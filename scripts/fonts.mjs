@@ -1,92 +1,89 @@
 // @ts-check
 /**
- * Subsets the two brand typefaces to what the site uses and writes them to static/fonts.
+ * Subsets the two brand typefaces (lib/faces.mjs) to what the site uses and writes them to static/fonts.
  *
  * With one axis each, the published Latin files weigh 76 KB together; with its optical size and width axes, the display
- * face alone weighs 131 KB. The text face keeps its weight axis; the display face is pinned to a large, slightly narrow,
- * heavy instance. Both keep the glyphs for English plus the Twi letters and the cedi sign. The script then computes the
- * metrics of the fallback fonts (src/styles/fontFallbacks.css). Run `npm run fonts` after changing a set below; the
- * output is committed, so builds don't need this script. `npm run fonts -- --check` writes nothing and fails if the
- * fallbacks don't match the committed fonts.
+ * face alone weighs 131 KB. The text face keeps its weight axis; the display face is pinned to one instance. The script
+ * then writes the rules that load the files (src/styles/fonts.css) and the metrics of the fallback fonts
+ * (src/styles/fontFallbacks.css). Run `npm run fonts` after changing a face; the output is committed, so builds don't
+ * need this script. `npm run fonts -- --check` writes nothing and fails if the stylesheets don't match the committed
+ * fonts, or if static/fonts holds others.
  *
  * See docs/design.md#type and docs/architecture.md#budgets (60 KB for both typefaces).
  */
-import { mkdir, readFile, writeFile } from "node:fs/promises"
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { createRequire } from "node:module"
-import { fileURLToPath } from "node:url"
+import path from "node:path"
 import subsetFont from "subset-font"
+import { display, familyOf, fileOf, subsets, text } from "./lib/faces.mjs"
 import { fontFallbacks } from "./lib/fontFallbacks.mjs"
+import { root } from "./lib/paths.mjs"
 
 const require = createRequire(import.meta.url)
-const out = fileURLToPath(new URL("../static/fonts/", import.meta.url))
-const fallbacksFile = fileURLToPath(new URL("../src/styles/fontFallbacks.css", import.meta.url))
+const folder = path.join(root, "static/fonts")
 
-const asciiAndLatin1 = [
-  ...range(0x20, 0x7e),
-  ...[..."£©«®°·»ÀÁÂÇÈÉÊËÍÎÏÑÓÔÖ×ÙÚÜàáâãäçèéêëíîïñóôõöùúûü–—‘’“”•…€™←→↑↓−"].map(codePoint),
-]
-const twi = [..."ƆɔƐɛŊŋ₵"].map(codePoint)
+/** @typedef {import("./lib/faces.mjs").SubsetName} SubsetName */
 
-/** @type {{ name: string, from: string, characters: number[], axes: Record<string, number | { min: number, max: number }> }[]} */
-const faces = [
-  {
-    name: "bricolage-grotesque",
-    from: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
-    characters: asciiAndLatin1,
-    axes: { opsz: 44, wdth: 80, wght: 750 },
-  },
-  {
-    name: "bricolage-grotesque-twi",
-    from: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal.woff2",
-    characters: twi,
-    axes: { opsz: 44, wdth: 80, wght: 750 },
-  },
-  {
-    name: "hanken-grotesk",
-    from: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
-    characters: asciiAndLatin1,
-    axes: { wght: { min: 400, max: 700 } },
-  },
-  {
-    name: "hanken-grotesk-twi",
-    from: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2",
-    characters: twi,
-    axes: { wght: { min: 400, max: 700 } },
-  },
-]
+const subsetNames = /** @type {SubsetName[]} */ (Object.keys(subsets))
+const cuts = [display, text].flatMap((face) => subsetNames.map((subset) => ({ face, subset })))
 
-if (process.argv.includes("--check")) await checkFallbacks()
-else {
-  await cutFaces()
-  await writeFile(fallbacksFile, await fontFallbacks())
+/** The stylesheets that this script writes, with what generates them. */
+const stylesheets = {
+  "src/styles/fonts.css": fontFaces,
+  "src/styles/fontFallbacks.css": fontFallbacks,
 }
 
-async function cutFaces() {
-  await mkdir(out, { recursive: true })
-  for (const face of faces) {
-    const source = await readFile(require.resolve(face.from))
-    const text = String.fromCodePoint(...face.characters)
-    const subset = await subsetFont(source, text, {
-      targetFormat: "woff2",
-      variationAxes: face.axes,
-    })
-    await writeFile(`${out}${face.name}.woff2`, subset)
-    console.log(`${face.name}.woff2  ${(subset.length / 1024).toFixed(1)} KB`)
+if (process.argv.includes("--check")) await check()
+else {
+  await mkdir(folder, { recursive: true })
+  for (const cut of cuts) await writeCut(cut)
+  for (const name of await leftOver()) await rm(path.join(folder, name))
+  for (const [file, build] of Object.entries(stylesheets)) {
+    await writeFile(path.join(root, file), await build())
   }
 }
 
-async function checkFallbacks() {
-  if ((await readFile(fallbacksFile, "utf8")) === (await fontFallbacks())) return
-  console.error("src/styles/fontFallbacks.css no longer matches static/fonts: run `npm run fonts`.")
+/** @param {typeof cuts[number]} cut */
+async function writeCut({ face, subset }) {
+  const source = await readFile(require.resolve(face.sources[subset]))
+  const characters = String.fromCodePoint(...subsets[subset].characters)
+  const bytes = await subsetFont(source, characters, {
+    targetFormat: "woff2",
+    variationAxes: face.axes,
+  })
+  await writeFile(path.join(folder, fileOf(face, subset)), bytes)
+  console.log(`${fileOf(face, subset)}  ${(bytes.length / 1024).toFixed(1)} KB`)
+}
+
+/** Unused files in static/fonts, which would be published all the same. */
+async function leftOver() {
+  const needed = new Set(cuts.map(({ face, subset }) => fileOf(face, subset)))
+  return (await readdir(folder)).filter((name) => !needed.has(name))
+}
+
+/** @returns {string} src/styles/fonts.css */
+function fontFaces() {
+  const rules = cuts.map(
+    ({ face, subset }) => `@font-face {
+  font-family: "${familyOf(face)}";
+  src: url("/fonts/${fileOf(face, subset)}") format("woff2");
+  font-weight: ${face.weights};
+  font-display: swap;
+  unicode-range: ${subsets[subset].ranges};
+}
+`,
+  )
+  return `/* Written by \`npm run fonts\` (scripts/fonts.mjs). */\n${rules.join("")}`
+}
+
+async function check() {
+  for (const [file, build] of Object.entries(stylesheets)) {
+    if ((await readFile(path.join(root, file), "utf8")) === (await build())) continue
+    console.error(`${file} no longer matches static/fonts: run \`npm run fonts\`.`)
+    process.exitCode = 1
+  }
+  const names = await leftOver()
+  if (names.length === 0) return
+  console.error(`static/fonts has unused files: ${names.join(", ")}. Run \`npm run fonts\`.`)
   process.exitCode = 1
-}
-
-/** @param {number} from @param {number} to */
-function range(from, to) {
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
-}
-
-/** @param {string} character */
-function codePoint(character) {
-  return character.codePointAt(0) ?? 0x20
 }

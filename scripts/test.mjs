@@ -4,10 +4,13 @@
  * journeys. `--only unit`, `sample`, `cms` or `browser` runs one part, `--only nightly` the nightly browser tests. Prints
  * the ten slowest files and a line of totals: `N passed, N failed`.
  */
+import { existsSync } from "node:fs"
+import path from "node:path"
 import { parseArgs } from "node:util"
 import { runCommand } from "./lib/command.mjs"
 import { Explained } from "./lib/explained.mjs"
 import { slowestFiles } from "./lib/fileTimes.mjs"
+import { root } from "./lib/paths.mjs"
 import { requireNodeVersion } from "./lib/preparation.mjs"
 import { bold, say, secondsSince, showFailure } from "./lib/terminal.mjs"
 import {
@@ -21,10 +24,13 @@ import { finalLine, oneFailed, sum } from "./lib/totals.mjs"
 
 /** Runs only when requested. */
 const NIGHTLY = "nightly"
+/** Runs as long as its tests exist: a site with its own content deletes them. */
+const SAMPLE = "sample"
+const hasSample = existsSync(path.join(root, "__tests__/sample"))
 
 const runners = {
   unit: { title: "Units and components", run: runUnitTests },
-  sample: { title: "Sample content", run: runSampleTests },
+  [SAMPLE]: { title: "Sample content", run: runSampleTests },
   cms: { title: "Content service", run: runContentTests },
   browser: { title: "Built pages and browser journeys", run: runBrowserTests },
   [NIGHTLY]: { title: "Nightly browser tests", run: runNightlyBrowserTests },
@@ -58,7 +64,9 @@ function chosenRunners() {
   const only = readOnly()
   const names = Object.keys(runners)
   if (only === undefined) {
-    return Object.entries(runners).flatMap(([name, runner]) => (name === NIGHTLY ? [] : [runner]))
+    return Object.entries(runners).flatMap(([name, runner]) =>
+      name === NIGHTLY || (name === SAMPLE && !hasSample) ? [] : [runner],
+    )
   }
   if (!names.includes(only)) {
     throw new Explained(`--only must be one of ${names.join(", ")}, not "${only}".`)

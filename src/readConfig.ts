@@ -33,8 +33,8 @@ const local = {
 /** What a production build calls when nothing is set. */
 const production = {
   ...local,
-  apiUrl: "https://api.adwene.example/product",
-  contentUrl: "https://content.adwene.example",
+  apiUrl: "https://api.agency.example/product",
+  contentUrl: "https://content.agency.example",
 }
 
 const fallbackOf = (env: Environment): SiteConfig =>

@@ -3,6 +3,7 @@ import { createRequire } from "node:module"
 import path from "node:path"
 import { createFontStack } from "@capsizecss/core"
 import { fromFile } from "@capsizecss/unpack/fs"
+import { display, familyOf, fileOf, text } from "./faces.mjs"
 import { root } from "./paths.mjs"
 import { averageWidth } from "./textWidth.mjs"
 
@@ -24,11 +25,12 @@ const require = createRequire(import.meta.url)
  */
 /** @typedef {{ unitsPerEm: number, xWidthAvg: number }} Quoted weighted by letter frequency in English */
 
+/** @typedef {import("./faces.mjs").Face} Face */
+
 /**
- * A web font that needs a fallback.
- * @typedef {object} Face
- * @property {string} file in static/fonts
- * @property {string} prefix of the fallbacks' family names
+ * A use of a web font that needs a fallback.
+ * @typedef {object} Use
+ * @property {Face} face
  * @property {Record<string, number>} axes values at which its widths are measured
  * @property {string} [weight] of the fallback; at 600 and above, browsers embolden a lighter one and keep its widths
  */
@@ -121,32 +123,24 @@ const robotoOfAndroid = {
   widths: "@fontsource/roboto/files/roboto-latin-400-normal.woff2",
 }
 
-/** @type {Face} */
-const display = {
-  file: "bricolage-grotesque.woff2",
-  prefix: "Display",
-  axes: {},
-}
+/** @type {Use} */
+const headline = { face: display, axes: axesAt(display.normal) }
 // Already bold, so it must not be emboldened.
-const displayBold = { ...display, weight: "500 900" }
+const headlineBold = { ...headline, weight: display.weights }
 
-/** @type {Face} */
-const text = {
-  file: "hanken-grotesk.woff2",
-  prefix: "Text",
-  axes: { wght: 400 },
-}
+/** @type {Use} */
+const reading = { face: text, axes: axesAt(text.normal) }
 // For labels, buttons and menus at 600 to 700: an emboldened regular font. Bold fonts are up to 12 % wider than their
 // regular ones, while our text font only grows by 1.5 %.
-const textBold = { ...text, axes: { wght: 650 }, weight: "500" }
+const readingBold = { face: text, axes: axesAt(text.bold), weight: "500" }
 
 /** @returns {Promise<string>} src/styles/fontFallbacks.css */
 export async function fontFallbacks() {
   const displayed = bold.flatMap((font) => [
-    fallback(displayBold, font),
-    ...(font.name === "Roboto" ? [fallback(display, robotoOfAndroid)] : []),
+    fallback(headlineBold, font),
+    ...(font.name === "Roboto" ? [fallback(headline, robotoOfAndroid)] : []),
   ])
-  const read = regular.flatMap((font) => [fallback(text, font), fallback(textBold, font)])
+  const read = regular.flatMap((font) => [fallback(reading, font), fallback(readingBold, font)])
   const faces = []
   for (const one of [...displayed, ...read]) faces.push(await fontFace(one))
   return `/* Written by \`npm run fonts\` (scripts/lib/fontFallbacks.mjs). */
@@ -159,11 +153,16 @@ ${faces.join("")}@layer base {
 `
 }
 
-/** @typedef {{ face: Face, font: SystemFont, family: string }} Fallback */
+/** @param {number | undefined} weight undefined if the weight is pinned @returns {Record<string, number>} */
+function axesAt(weight) {
+  return weight === undefined ? {} : { wght: weight }
+}
 
-/** @param {Face} face @param {SystemFont} font @returns {Fallback} */
-function fallback(face, font) {
-  return { face, font, family: `"${face.prefix} ${font.name}"` }
+/** @typedef {{ use: Use, font: SystemFont, family: string }} Fallback */
+
+/** @param {Use} use @param {SystemFont} font @returns {Fallback} */
+function fallback(use, font) {
+  return { use, font, family: `"${familyOf(use.face)} ${font.name}"` }
 }
 
 /** @param {Fallback[]} fallbacks */
@@ -172,9 +171,9 @@ function stackOf(fallbacks) {
 }
 
 /** @param {Fallback} fallback */
-async function fontFace({ face, font, family }) {
-  const metrics = await fromFile(path.join(root, "static/fonts", face.file))
-  const [own, system] = await widthsOf(face, font.widths, metrics)
+async function fontFace({ use, font, family }) {
+  const metrics = await fromFile(path.join(root, "static/fonts", fileOf(use.face)))
+  const [own, system] = await widthsOf(use, font.widths, metrics)
   const { fontFaces } = createFontStack(
     [
       { ...metrics, ...own, subsets: undefined },
@@ -187,7 +186,7 @@ async function fontFace({ face, font, family }) {
   const descriptors = {
     "font-family": family,
     src: font.local.map((name) => `local("${name}")`).join(", "),
-    "font-weight": face.weight,
+    "font-weight": use.weight,
     // Undefined if the widths are equal.
     "size-adjust": rounded(adjusted?.sizeAdjust ?? "100%"),
     "ascent-override": rounded(adjusted?.ascentOverride),
@@ -200,13 +199,13 @@ async function fontFace({ face, font, family }) {
 
 /**
  * Average widths of the web font and the system font, measured the same way.
- * @param {Face} face
+ * @param {Use} use
  * @param {SystemFont["widths"]} widths
  * @param {Quoted} metrics
  * @returns {Promise<[Quoted, Quoted]>}
  */
-async function widthsOf({ file, axes }, widths, { unitsPerEm, xWidthAvg }) {
-  const own = path.join(root, "static/fonts", file)
+async function widthsOf({ face, axes }, widths, { unitsPerEm, xWidthAvg }) {
+  const own = path.join(root, "static/fonts", fileOf(face))
   const width = await averageWidth(own, axes)
   if (typeof widths === "string") {
     const system = await averageWidth(require.resolve(widths))

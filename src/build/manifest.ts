@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { language } from "../seo/language"
+import { siteColours } from "./themeColours"
 
 const icon = (name: string, size: number) => ({
   src: `/icons/${name}.png`,
@@ -13,7 +14,7 @@ const icon = (name: string, size: number) => ({
  */
 export function manifest(siteFile: string) {
   const { name, tagline } = readSite(siteFile)
-  const ground = readGround()
+  const ground = siteColours("loom", "light")("ground")
   return {
     name,
     short_name: name,
@@ -35,14 +36,6 @@ export function manifest(siteFile: string) {
     legacy: false,
     theme_color_in_head: false,
   }
-}
-
-/** The ground of the first theme, in its light scheme: a manifest can't use custom properties. */
-function readGround(): string {
-  const themes = readFileSync("src/styles/themes.css", "utf8")
-  const [, ground] = /--ground: (?:light-dark\()?(#\w+)/.exec(themes) ?? []
-  if (!ground) throw new Error("src/styles/themes.css sets no --ground as a hex colour")
-  return ground
 }
 
 /** If the file can't be read, checkContent stops the build a little later, with a clear message. */

@@ -45,7 +45,7 @@ export function mountMap(
       className: "",
       iconSize: [28, 40],
       iconAnchor: [14, 40],
-      html: '<svg viewBox="0 0 28 40" width="28" height="40" aria-hidden="true"><path d="M0 0h28v28L14 40 0 28z" style="fill:var(--on-accent)"/><path d="M7 7h14v14H7z" style="fill:var(--thread-1)"/></svg>',
+      html: '<svg viewBox="0 0 28 40" width="28" height="40" aria-hidden="true"><path d="M0 0h28v28L14 40 0 28z" fill="var(--on-accent)"/><path d="M7 7h14v14H7z" fill="var(--accent)"/></svg>',
     }),
   }).addTo(map)
   pin.getElement()?.setAttribute("role", "img")

@@ -19,7 +19,7 @@ export default function About({
   return (
     <>
       <StructuredData items={(agency) => [aboutPage(agency)]} />
-      <TitleBar title={pageContext.title} />
+      <TitleBar title={pageContext.title} crumb={pageContext.crumb} />
       <Story story={about.story} established={site.established} />
       <Thinking thinking={about.thinking} />
       <WhatWePromise promise={about.promise} faces={data.allTeamMember.nodes} />

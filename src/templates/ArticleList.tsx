@@ -22,10 +22,10 @@ type ArticleListProps = {
 /** One page of an article list (all articles, a category or a tag), three articles to a page. */
 export function ArticleList({ context, text, list, posts, empty }: ArticleListProps) {
   const { texts, sidebar, categoryName } = useBlog()
-  const { title, page, skip, articles } = context
+  const { title, crumb, page, skip, articles } = context
   return (
     <>
-      <TitleBar title={title} text={text} />
+      <TitleBar title={title} crumb={crumb} text={text} />
       <BlogColumns {...sidebar}>
         {list === "/blog" && <BlogViews views={texts.views} current={list} page={page} />}
         {posts.length === 0 ? (

@@ -15,10 +15,10 @@ export default function BlogGrid({
   pageContext,
 }: PageProps<Queries.BlogGridPageQuery, PageContext<"BlogGrid">>) {
   const { texts, sidebar, categoryName } = useBlog()
-  const { title, page, articles } = pageContext
+  const { title, crumb, page, articles } = pageContext
   return (
     <>
-      <TitleBar title={title} text={texts.grid.text} />
+      <TitleBar title={title} crumb={crumb} text={texts.grid.text} />
       <BlogColumns {...sidebar}>
         <BlogViews views={texts.views} current="/blog-grid" page={page} />
         {data.posts.length === 0 ? (

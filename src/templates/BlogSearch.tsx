@@ -16,7 +16,7 @@ export default function BlogSearch({
   const question = useQuestion(location.search)
   return (
     <>
-      <TitleBar title={pageContext.title} text={texts.search.text} />
+      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={texts.search.text} />
       <BlogColumns {...sidebar} withSearch={false}>
         <SearchBox label={texts.sidebar.search} question={question ?? ""} large />
         <SearchResults question={question} texts={texts.search} shelves={sidebar.categories} />

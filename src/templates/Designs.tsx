@@ -26,7 +26,7 @@ export default function Designs({
   })
   return (
     <>
-      <TitleBar title={pageContext.title} text={text} />
+      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={text} />
       <DesignList designs={designs} />
       <CallToAction closing={closing} />
     </>

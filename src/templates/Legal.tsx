@@ -13,7 +13,7 @@ export default function Legal({
   const site = required(data.siteInfo, "site.json")
   return (
     <>
-      <TitleBar title={pageContext.title} />
+      <TitleBar title={pageContext.title} crumb={pageContext.crumb} />
       <LegalText page={page} details={site} />
     </>
   )

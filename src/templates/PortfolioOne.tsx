@@ -17,7 +17,7 @@ export default function PortfolioOne({
   const entries = data.allPortfolioEntry.nodes
   return (
     <>
-      <TitleBar title={pageContext.title} text={one.text} />
+      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={one.text} />
       <WorkTabs kinds={kinds} current={pageContext.pagePath} />
       {entries.length > 0 ? (
         <PortfolioEntries entries={entries} />

@@ -17,7 +17,7 @@ export default function PortfolioTwo({
   const cards = data.allPortfolioTwoCard.nodes
   return (
     <>
-      <TitleBar title={pageContext.title} text={two.text} />
+      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={two.text} />
       <WorkTabs kinds={kinds} current={pageContext.pagePath} />
       {cards.length > 0 ? <PortfolioGrid cards={cards} /> : <NothingToShow text={two.empty} />}
       <WaysOn ways={two.ways} />

@@ -26,7 +26,7 @@ export default function PricingPage({
         ]}
       />
       <div className={css.opening}>
-        <TitleBar title={pageContext.title} text={pricing.text} />
+        <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={pricing.text} />
         <div className={css.picture}>
           <Picture
             picture={pricing.img}

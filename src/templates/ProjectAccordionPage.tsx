@@ -11,12 +11,13 @@ import { ShowcasePage } from "./ShowcasePage"
 /** Content creation and social media: projects in an accordion (docs/specification.md#project-and-service-pages). */
 export default function ProjectAccordionPage({
   data,
-  pageContext: { pagePath, title, description, list },
+  pageContext: { pagePath, title, crumb, description, list },
   location,
 }: PageProps<Queries.ProjectAccordionPageQuery, PageContext<"ProjectAccordionPage">>) {
   const { texts } = contentListPage("ProjectAccordionPage", list)
   return (
     <ShowcasePage
+      crumb={crumb}
       data={data}
       tabs={
         <WorkTabs kinds={required(data.portfolio, "portfolio.json").kinds} current={pagePath} />

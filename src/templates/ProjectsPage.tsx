@@ -11,12 +11,13 @@ import { ShowcasePage } from "./ShowcasePage"
 /** One project at a time, fetched in the browser (docs/specification.md#project-and-service-pages). */
 export default function ProjectsPage({
   data,
-  pageContext: { pagePath, title, description, list },
+  pageContext: { pagePath, title, crumb, description, list },
   location,
 }: PageProps<Queries.ProjectsPageQuery, PageContext<"ProjectsPage">>) {
   const { texts, parts, bySlug } = contentListPage("ProjectsPage", list)
   return (
     <ShowcasePage
+      crumb={crumb}
       data={data}
       tabs={
         <WorkTabs kinds={required(data.portfolio, "portfolio.json").kinds} current={pagePath} />

@@ -15,6 +15,7 @@ export default function SampleService({
     <ServicePage
       path={pageContext.pagePath}
       heading={pageContext.title}
+      crumb={pageContext.crumb}
       service={service}
       process={service.process}
       more={service.more}

@@ -16,7 +16,7 @@ export default function ServiceList({
   const chapters = fillChapters(list.chapters, data.allServiceCard.nodes)
   return (
     <>
-      <TitleBar title={pageContext.title} text={list.text}>
+      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={list.text}>
         <ServiceContents question={list.contents} chapters={chapters} />
       </TitleBar>
       {chapters.length > 0 ? (

@@ -12,6 +12,8 @@ type ServicePageProps = {
   path: string
   /** The h1, when it differs from the service's title. */
   heading?: string
+  /** Breadcrumb label, when the h1 is too long for it. */
+  crumb?: string
   service: ComponentProps<typeof ServiceFeatures> & {
     readonly title: string
     readonly subtitle: string
@@ -26,6 +28,7 @@ type ServicePageProps = {
 export function ServicePage({
   path,
   heading,
+  crumb,
   service: { title, subtitle, features },
   process,
   more,
@@ -38,7 +41,7 @@ export function ServicePage({
       <StructuredData
         items={(site) => [serviceItem({ title, description: subtitle, path }, site)]}
       />
-      <TitleBar title={heading ?? title} text={subtitle} />
+      <TitleBar title={heading ?? title} crumb={crumb} text={subtitle} />
       {children}
       <ServiceFeatures features={features} />
       <Process process={process} />

@@ -12,7 +12,7 @@ import { ShowcasePage } from "./ShowcasePage"
 /** One active service at a time, fetched in the browser (docs/specification.md#project-and-service-pages). */
 export default function ServicesPage({
   data,
-  pageContext: { pagePath, title, description, list },
+  pageContext: { pagePath, title, crumb, description, list },
   location,
 }: PageProps<Queries.ServicesPageQuery, PageContext<"ServicesPage">>) {
   const { texts, approach } = contentListPage("ServicesPage", list)
@@ -22,6 +22,7 @@ export default function ServicesPage({
         items={(site) => [serviceItem({ title, description, path: pagePath }, site)]}
       />
       <ShowcasePage
+        crumb={crumb}
         data={data}
         onward={data.serviceWays && <WaysOn ways={data.serviceWays.ways} />}
         path={pagePath}

@@ -10,6 +10,8 @@ import { ShowcaseProvider } from "../showcase/ShowcaseProvider"
 import { WithoutScript } from "../showcase/WithoutScript"
 
 type ShowcasePageProps<Document> = ShowcaseProps<Document> & {
+  /** Breadcrumb label, when the h1 is too long for it. */
+  crumb?: string
   data: Queries.ShowcasePageFragment
   /** Tabs to pages of the same kind, below the title. */
   tabs?: ReactNode
@@ -22,6 +24,7 @@ type ShowcasePageProps<Document> = ShowcaseProps<Document> & {
  * what the page is about, for crawlers and for visitors without scripts.
  */
 export function ShowcasePage<Document extends ShowcaseDocument>({
+  crumb,
   data,
   tabs,
   onward,
@@ -30,7 +33,7 @@ export function ShowcasePage<Document extends ShowcaseDocument>({
   const { title, description, texts } = showcase
   return (
     <>
-      <TitleBar title={title} text={description}>
+      <TitleBar title={title} crumb={crumb} text={description}>
         <PageAbout text={required(data.showcasePage, "showcase-pages.json").about} />
       </TitleBar>
       {tabs}

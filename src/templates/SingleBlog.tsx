@@ -21,7 +21,7 @@ export default function SingleBlog({
   if (!data.post) {
     return (
       <>
-        <TitleBar title={pageContext.title} />
+        <TitleBar title={pageContext.title} crumb={pageContext.crumb} />
         <BlogColumns {...sidebar}>
           <EmptyList text={article.missing} action={{ label: "All articles", to: "/blog" }} />
         </BlogColumns>
@@ -33,7 +33,7 @@ export default function SingleBlog({
       post={data.post}
       path={pageContext.pagePath}
       parents={pageContext.parents}
-      crumb={pageContext.title}
+      crumb={pageContext.crumb ?? pageContext.title}
     >
       <LikeButton likes={article.likes} note={article.likeNote} storageKey="liked-sample-article" />
       <CommentSection

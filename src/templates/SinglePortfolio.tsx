@@ -12,7 +12,7 @@ export default function SinglePortfolio({
   const { single } = required(data.portfolio, "portfolio.json")
   return (
     <>
-      <TitleBar title={pageContext.title} />
+      <TitleBar title={pageContext.title} crumb={pageContext.crumb} />
       <ComingPortfolio coming={single} />
     </>
   )

@@ -13,7 +13,7 @@ export default function Team({
   const texts = required(data.teamTexts, "team-page.json")
   return (
     <>
-      <TitleBar title={pageContext.title} text={texts.text} />
+      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={texts.text} />
       <TeamGrid heading={texts.heading} members={data.allTeamMember.nodes} empty={texts.empty} />
       <CallToAction closing={texts.closing} />
     </>

@@ -31,7 +31,7 @@ export default function TeamMember({
         ]}
       />
       <Profile profile={profile}>
-        <TitleBar title={pageContext.title} text={profile.designation} />
+        <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={profile.designation} />
       </Profile>
       <Credentials qualifications={profile.qualifications} attributes={profile.attributes} />
       <Skills skills={profile.skills} />

@@ -14,7 +14,7 @@ export default function TestimonialPage({
   const texts = required(data.testimonialTexts, "testimonial-page.json")
   return (
     <>
-      <TitleBar title={pageContext.title} text={texts.text} />
+      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={texts.text} />
       <TestimonialShowcase
         label={texts.label}
         testimonials={data.allTestimonial.nodes}

@@ -5,9 +5,19 @@ import { companyLine, companyName } from "../brand.ts"
 import { escapeHtml } from "../mail/layout.ts"
 import type { BridgeSettings } from "./bridge.ts"
 import { bridgePath } from "./cookie.ts"
+import { addressOf, faces } from "./faces.ts"
 import { style } from "./style.ts"
 
 type Page = { title: string; body: string }
+
+/** Only the display face, which sets the headline. */
+const preload = faces
+  .filter(({ family }) => family === "Display")
+  .map(
+    (face) =>
+      `<link rel="preload" href="${addressOf(face)}" as="font" type="font/woff2" crossorigin>\n`,
+  )
+  .join("")
 
 const styleHash = `'sha256-${createHash("sha256").update(style).digest("base64")}'`
 
@@ -108,8 +118,7 @@ function documentOf(title: string, body: string, siteUrl: string): string {
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)} · ${companyName}</title>
 <link rel="icon" href="data:,">
-<link rel="preload" href="/fonts/bricolage-grotesque.woff2" as="font" type="font/woff2" crossorigin>
-<style>${style}</style>
+${preload}<style>${style}</style>
 </head>
 <body>
 <header><a class="brand" href="${escapeHtml(siteUrl)}/">${companyName}</a></header>

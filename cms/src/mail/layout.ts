@@ -1,4 +1,4 @@
-import { companyLine, companyName } from "../brand.ts"
+import { colours, companyLine, companyName, faces } from "../brand.ts"
 
 /** The content of a mail. Its text and HTML versions say the same. */
 type Letter = {
@@ -13,20 +13,26 @@ type Letter = {
 
 export type Mail = { subject: string; text: string; html: string }
 
-/**
- * The light colours of the site's theme "loom" (src/styles/themes.css), as literals: mail clients
- * do not support custom properties.
- */
-const paper = "#f7f1e5"
-const card = "#fffaf0"
-const ink = "#1a1510"
-const inkSoft = "#5b5045"
-const line = "#dccfb6"
-const gold = "#f2b42c"
-const threads = [gold, ink, "#a8321f", ink, "#1f6b4a", ink, "#27357e"]
+/** The light colours as literals: mail clients do not support custom properties. */
+const paper = colours.ground[0]
+const card = colours.surface[0]
+const ink = colours.ink[0]
+const inkSoft = colours["ink-soft"][0]
+const line = colours.line[0]
+const accent = colours.accent[0]
+const onAccent = colours["on-accent"][0]
+const threads = [
+  colours["thread-1"][0],
+  ink,
+  colours["thread-2"][0],
+  ink,
+  colours["thread-3"][0],
+  ink,
+  colours["thread-4"][0],
+]
 
-const display = "'Bricolage Grotesque', 'Arial Narrow', Arial, sans-serif"
-const text = "'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif"
+const display = `'${faces.display}', 'Arial Narrow', Arial, sans-serif`
+const text = `'${faces.text}', 'Segoe UI', Helvetica, Arial, sans-serif`
 
 /**
  * Renders a mail as text and HTML. The HTML is plain blocks with inline styles, which every mail
@@ -84,7 +90,7 @@ function seam(): string {
 
 function buttonHtml({ label, address }: NonNullable<Letter["button"]>): string {
   const href = escapeHtml(address)
-  return `<p style="margin:28px 0 20px"><a href="${href}" style="display:inline-block;padding:16px 28px;background:${gold};color:${ink};font-weight:700;text-decoration:none">${escapeHtml(label)} &rarr;</a></p>
+  return `<p style="margin:28px 0 20px"><a href="${href}" style="display:inline-block;padding:16px 28px;background:${accent};color:${onAccent};font-weight:700;text-decoration:none">${escapeHtml(label)} &rarr;</a></p>
 <p style="margin:0;color:${inkSoft};font-size:14px">If the button does nothing, open this address:<br><a href="${href}" style="color:${inkSoft};word-break:break-all">${href}</a></p>`
 }
 

@@ -4,11 +4,10 @@
  */
 module.exports = {
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx,js}"],
-  // Playwright runs e2e/ and build/, jest.sample.config.js runs sample/.
+  // Playwright runs the *.spec.ts of e2e/ and build/, jest.sample.config.js runs sample/.
   testPathIgnorePatterns: [
     "/node_modules/",
     "<rootDir>/__tests__/e2e/",
-    "<rootDir>/__tests__/build/",
     "<rootDir>/__tests__/sample/",
   ],
   roots: ["<rootDir>/__tests__", "<rootDir>/src", "<rootDir>/scripts"],

@@ -7,8 +7,9 @@ import { updateGuide } from "./lib/guide.mjs"
 import { root } from "./lib/paths.mjs"
 
 const file = path.join(root, "docs/editing.md")
+const jiti = createJiti(import.meta.url)
 /** @type {typeof import("../src/build/content/schemas/index")} */
-const { contentFiles } = await createJiti(import.meta.url).import(
-  "../src/build/content/schemas/index.ts",
-)
-writeFileSync(file, updateGuide(readFileSync(file, "utf8"), contentFiles))
+const { contentFiles } = await jiti.import("../src/build/content/schemas/index.ts")
+/** @type {typeof import("../src/build/content/describe")} */
+const { fieldsOf } = await jiti.import("../src/build/content/describe.ts")
+writeFileSync(file, updateGuide(readFileSync(file, "utf8"), contentFiles, fieldsOf))

@@ -1800,7 +1800,7 @@ type CampaignsSortInput = {
 
 type CarouselService = {
   readonly img: Picture;
-  readonly shape: Scalars['String'];
+  readonly shape: CarouselShape;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -1814,7 +1814,7 @@ type CarouselServiceFieldSelector = {
 
 type CarouselServiceFilterInput = {
   readonly img: InputMaybe<PictureFilterInput>;
-  readonly shape: InputMaybe<StringQueryOperatorInput>;
+  readonly shape: InputMaybe<CarouselShapeQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1828,6 +1828,30 @@ type CarouselServiceSortInput = {
   readonly shape: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CarouselShape =
+  | 'low'
+  | 'tall';
+
+type CarouselShapeQueryOperatorInput = {
+  readonly eq: InputMaybe<CarouselShape>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CarouselShape>>>;
+  readonly ne: InputMaybe<CarouselShape>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CarouselShape>>>;
+};
+
+type ChapterLook =
+  | 'gallery'
+  | 'ledger'
+  | 'mirrored'
+  | 'night';
+
+type ChapterLookQueryOperatorInput = {
+  readonly eq: InputMaybe<ChapterLook>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ChapterLook>>>;
+  readonly ne: InputMaybe<ChapterLook>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ChapterLook>>>;
 };
 
 type Closing = {
@@ -10544,7 +10568,7 @@ type Query_serviceCardArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   featured: InputMaybe<BooleanQueryOperatorInput>;
-  group: InputMaybe<StringQueryOperatorInput>;
+  group: InputMaybe<ServiceGroupQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   img: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -11191,7 +11215,7 @@ type ServiceCard = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly featured: Scalars['Boolean'];
-  readonly group: Scalars['String'];
+  readonly group: ServiceGroup;
   readonly id: Scalars['ID'];
   readonly img: Picture;
   readonly internal: Internal;
@@ -11264,7 +11288,7 @@ type ServiceCardFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
-  readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<ServiceGroupQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly img: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -11362,8 +11386,8 @@ type ServiceCarouselSortInput = {
 };
 
 type ServiceChapter = {
-  readonly group: Scalars['String'];
-  readonly look: Scalars['String'];
+  readonly group: ServiceGroup;
+  readonly look: ChapterLook;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
   readonly word: Scalars['String'];
@@ -11378,8 +11402,8 @@ type ServiceChapterFieldSelector = {
 };
 
 type ServiceChapterFilterInput = {
-  readonly group: InputMaybe<StringQueryOperatorInput>;
-  readonly look: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<ServiceGroupQueryOperatorInput>;
+  readonly look: InputMaybe<ChapterLookQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly word: InputMaybe<StringQueryOperatorInput>;
@@ -11419,6 +11443,19 @@ type ServiceFeatureFilterListInput = {
 type ServiceFeatureSortInput = {
   readonly points: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceGroup =
+  | 'found'
+  | 'recognised'
+  | 'reliedOn'
+  | 'used';
+
+type ServiceGroupQueryOperatorInput = {
+  readonly eq: InputMaybe<ServiceGroup>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ServiceGroup>>>;
+  readonly ne: InputMaybe<ServiceGroup>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ServiceGroup>>>;
 };
 
 type ServiceList = Node & {
@@ -12950,7 +12987,7 @@ type SkillSortInput = {
 };
 
 type SocialLink = {
-  readonly network: Scalars['String'];
+  readonly network: SocialNetwork;
   readonly url: Scalars['String'];
 };
 
@@ -12960,7 +12997,7 @@ type SocialLinkFieldSelector = {
 };
 
 type SocialLinkFilterInput = {
-  readonly network: InputMaybe<StringQueryOperatorInput>;
+  readonly network: InputMaybe<SocialNetworkQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -12971,6 +13008,19 @@ type SocialLinkFilterListInput = {
 type SocialLinkSortInput = {
   readonly network: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type SocialNetwork =
+  | 'facebook'
+  | 'instagram'
+  | 'linkedin'
+  | 'x';
+
+type SocialNetworkQueryOperatorInput = {
+  readonly eq: InputMaybe<SocialNetwork>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SocialNetwork>>>;
+  readonly ne: InputMaybe<SocialNetwork>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SocialNetwork>>>;
 };
 
 type SortOrderEnum =
@@ -14257,7 +14307,7 @@ type HomeFivePageQuery = { readonly homeFive: { readonly hero: { readonly eyebro
 type HomeFourPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeFourPageQuery = { readonly homeFour: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly caption: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly bands: { readonly label: string, readonly rooms: ReadonlyArray<string>, readonly materials: ReadonlyArray<string> } }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly shape: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly company: string, readonly category: string, readonly link: string | null, readonly colSize: number, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly vacancy: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } }, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly posts: { readonly eyebrow: string, readonly title: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly category: string, readonly excerpt: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type HomeFourPageQuery = { readonly homeFour: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly caption: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly bands: { readonly label: string, readonly rooms: ReadonlyArray<string>, readonly materials: ReadonlyArray<string> } }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly shape: CarouselShape, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly company: string, readonly category: string, readonly link: string | null, readonly colSize: number, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly vacancy: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } }, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly posts: { readonly eyebrow: string, readonly title: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly author: string, readonly category: string, readonly excerpt: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14284,6 +14334,8 @@ type HomeTwoPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomeTwoPageQuery = { readonly homeTwo: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly experience: { readonly title: string, readonly text: string }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly steps: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
+type IntroFragment = { readonly eyebrow: string, readonly title: string, readonly text: string };
+
 type ItServicePageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
@@ -14300,7 +14352,7 @@ type LargeServiceCardFragment = { readonly title: string, readonly description: 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly siteInfo: { readonly name: string, readonly tagline: string, readonly blurb: string, readonly phones: ReadonlyArray<string>, readonly email: string, readonly address: string, readonly hours: string, readonly copyright: string, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null }>, readonly socials: ReadonlyArray<{ readonly network: string, readonly url: string }> } | null, readonly allMenuItem: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly id: string, readonly children: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly children: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }> }> }, readonly allFooterLink: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }, readonly sidePanel: { readonly opener: string, readonly title: string, readonly phone: string, readonly email: string, readonly address: string, readonly socials: string } | null };
+type LayoutQuery = { readonly siteInfo: { readonly name: string, readonly tagline: string, readonly blurb: string, readonly phones: ReadonlyArray<string>, readonly email: string, readonly address: string, readonly hours: string, readonly copyright: string, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null }>, readonly socials: ReadonlyArray<{ readonly network: SocialNetwork, readonly url: string }> } | null, readonly allMenuItem: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly id: string, readonly children: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly children: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }> }> }, readonly allFooterLink: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }, readonly sidePanel: { readonly opener: string, readonly title: string, readonly phone: string, readonly email: string, readonly address: string, readonly socials: string } | null };
 
 type LegalPageQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -14374,6 +14426,8 @@ type ProjectsPageQueryVariables = Exact<{
 
 type ProjectsPageQuery = { readonly portfolio: { readonly kinds: { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } } | null, readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
 
+type QuestionsFragment = { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }> };
+
 type ReasonsFragment = { readonly eyebrow: string, readonly title: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type RecentPostFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
@@ -14404,16 +14458,16 @@ type SeoQuery = { readonly siteInfo: { readonly name: string, readonly tagline: 
 
 type ServiceCardFragment = { readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ServiceCarouselFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly shape: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type ServiceCarouselFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly shape: CarouselShape, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type ServiceChapterFragment = { readonly group: string, readonly look: string, readonly word: string, readonly title: string, readonly text: string };
+type ServiceChapterFragment = { readonly group: ServiceGroup, readonly look: ChapterLook, readonly word: string, readonly title: string, readonly text: string };
 
 type ServiceFeatureFragment = { readonly title: string, readonly points: ReadonlyArray<string> };
 
 type ServiceListPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServiceListPageQuery = { readonly serviceList: { readonly text: string, readonly contents: string, readonly empty: string, readonly chapters: ReadonlyArray<{ readonly group: string, readonly look: string, readonly word: string, readonly title: string, readonly text: string }>, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allServiceCard: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ServiceListPageQuery = { readonly serviceList: { readonly text: string, readonly contents: string, readonly empty: string, readonly chapters: ReadonlyArray<{ readonly group: ServiceGroup, readonly look: ChapterLook, readonly word: string, readonly title: string, readonly text: string }>, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allServiceCard: { readonly nodes: ReadonlyArray<{ readonly group: ServiceGroup, readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type ServicesPageQueryVariables = Exact<{
   pagePath: Scalars['String'];
@@ -14483,6 +14537,8 @@ type TestimonialPageQuery = { readonly testimonialTexts: { readonly text: string
 type ThinkingFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly word: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type TileFragment = { readonly handle: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type TitledTextFragment = { readonly title: string, readonly text: string };
 
 type VerificationSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 

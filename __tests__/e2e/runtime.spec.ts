@@ -43,7 +43,7 @@ test("a page that must fetch requests its scripts at once", async ({ page }) => 
   release()
 })
 
-/** One of each kind; finish/lateLoader.test.ts covers all of them. */
+/** One of each kind; build/finish/lateLoader.test.ts covers all of them. */
 const gestures: [string, (page: Page) => Promise<void>][] = [
   ["the pointer moves", (page) => page.mouse.move(300, 300)],
   ["a key is pressed", (page) => page.keyboard.press("ArrowDown")],

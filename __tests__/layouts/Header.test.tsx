@@ -2,7 +2,6 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Header } from "../../src/layouts/Header"
 import { type LayoutData, layouts } from "../../src/layouts/layouts"
-import { SocialLinks } from "../../src/layouts/SocialLinks"
 import { expectNoViolations } from "../support/axe"
 import { scrollPageTo } from "../support/browser"
 import { fullMenu, sidePanel, site } from "../support/site"
@@ -62,13 +61,6 @@ test("on phones a button opens the same menu", async () => {
   const menu = within(screen.getByRole("dialog", { name: "Menu" }))
   expect(menu.getByText("Many more...")).toBeInTheDocument()
   expect(menu.getByText("Reset password")).toBeInTheDocument()
-})
-
-test("a network without an icon is left out", () => {
-  render(
-    <SocialLinks socials={[...site.socials, { network: "myspace", url: "https://a.example/" }]} />,
-  )
-  expect(screen.getAllByRole("link")).toHaveLength(4)
 })
 
 test.each([

@@ -31,7 +31,7 @@ const services = {
   items: ["Homes", "Lighting", "Quiet rooms", "Joinery"].map((title) => ({
     title,
     text: "A sentence.",
-    shape: title === "Homes" ? "tall" : "low",
+    shape: title === "Homes" ? ("tall" as const) : ("low" as const),
     img: sharpPicture(`Picture of ${title}.`),
   })),
 }

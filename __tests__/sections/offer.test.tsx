@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
+import { Process } from "../../src/sections/company/Process"
 import { ProjectSlider } from "../../src/sections/projects/ProjectSlider"
-import { Process } from "../../src/sections/services/Process"
 import { ServiceGrid } from "../../src/sections/services/ServiceGrid"
 import { sharpPicture } from "../support/pictures"
 

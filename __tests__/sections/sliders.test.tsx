@@ -39,7 +39,7 @@ const testimonial = {
   designation: "Owner, Kente Lane",
   img,
 }
-const service = { title: "Homes", text: "A plan for every room.", shape: "tall", img }
+const service = { title: "Homes", text: "A plan for every room.", shape: "tall" as const, img }
 
 const reel = <ProjectSlider heading={heading} projects={[project]} look="reel" />
 const testimonials = (

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { firstWords, formatMonth, paragraphsOf } from "../../src/showcase/texts"
+import { formatMonth, paragraphsOf } from "../../src/showcase/texts"
 
 test.each([
   ["2024-05-01T00:00:00.000Z", "May 2024"],
@@ -16,21 +16,6 @@ test.each([
   ["", ""],
 ])("the date %j is written %j", (date, words) => {
   expect(formatMonth(date)).toBe(words)
-})
-
-test("search results show a short text in full", () => {
-  const text = "Sixty weavers, one shop."
-  expect(firstWords(text)).toBe(text)
-})
-
-test("search results show the start of a long text, cut between words", () => {
-  const start = firstWords("weave ".repeat(100))
-  expect(start.length).toBeLessThanOrEqual(155)
-  expect(start).toMatch(/weave…$/)
-})
-
-test("a long text without spaces is cut anyway", () => {
-  expect(firstWords("a".repeat(500))).toHaveLength(155)
 })
 
 test.each([

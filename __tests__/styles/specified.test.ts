@@ -56,7 +56,7 @@ test("a logo strip shows 2 at a time, and 3, 4, 5 and 6 from its breakpoints on"
 })
 
 test("the team has two members per row, and four on wide screens", () => {
-  const [screen = ""] = sheet("sections/company/TeamGrid").split("@media print")
+  const [screen = ""] = sheet("sections/team/TeamGrid").split("@media print")
   const columns = screen.matchAll(/columns: repeat\((\d),/g)
   expect([...columns].map(([, count]) => Number(count))).toEqual([2, 4])
 })

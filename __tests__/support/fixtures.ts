@@ -1,9 +1,5 @@
-import type {
-  AnyObject,
-  CustomSchemaMetadata,
-  SchemaFieldDescription,
-  SchemaObjectDescription,
-} from "yup"
+import type { AnyObject } from "yup"
+import { type Field, fieldsOf } from "../../src/build/content/describe"
 import { contentFiles } from "../../src/build/content/schemas"
 import { routes } from "../../src/routes"
 
@@ -17,13 +13,13 @@ const LENGTH = 3
 
 /** A file of data/ with a single object, and a test's overrides. */
 export function fixture(name: string, changes: AnyObject = {}): AnyObject {
-  return { ...groupAt("", descriptionOf(name)), ...corrections[name]?.(0), ...changes }
+  return { ...groupAt("", fieldsOfFile(name)), ...corrections[name]?.(0), ...changes }
 }
 
 /** A file of data/ with a list. */
 export function fixtureList(name: string): AnyObject[] {
   return Array.from({ length: name === "pages.json" ? pages.length : LENGTH }, (_, index) => ({
-    ...groupAt(`${stemOf(name)}[${index}]`, descriptionOf(name)),
+    ...groupAt(`${stemOf(name)}[${index}]`, fieldsOfFile(name)),
     ...corrections[name]?.(index),
   }))
 }
@@ -65,53 +61,53 @@ const corrections: Record<string, (index: number) => AnyObject> = {
   "team-member.json": () => ({ name: profile.name }),
 }
 
-function descriptionOf(name: string): SchemaObjectDescription {
+function fieldsOfFile(name: string): readonly Field[] {
   const file = contentFiles[name]
   if (!file) throw new Error(`data/${name} has no schema`)
-  return file.schema.describe() as SchemaObjectDescription
+  return fieldsOf(file)
 }
 
-function groupAt(place: string, { fields }: SchemaObjectDescription): AnyObject {
+function groupAt(place: string, fields: readonly Field[]): AnyObject {
   const isLast = place.includes(`[${LENGTH - 1}]`)
   return Object.fromEntries(
-    Object.entries(fields)
-      .filter(([, field]) => !(isLast && "optional" in field && field.optional))
-      .map(([name, field]) => [name, valueAt(place ? `${place}.${name}` : name, field)]),
+    fields
+      .filter(({ declared }) => !(isLast && declared.optional))
+      .map((field) => [field.name, valueAt(place ? `${place}.${field.name}` : field.name, field)]),
   )
 }
 
-function valueAt(place: string, field: SchemaFieldDescription): unknown {
-  if (!("oneOf" in field)) throw new Error(`${place} has a type that no file of data/ uses`)
-  const { type, oneOf, meta } = field as typeof field & { meta: CustomSchemaMetadata }
+function valueAt(place: string, field: Field): unknown {
+  if (!field.isList) return itemAt(place, field)
+  return Array.from({ length: LENGTH }, (_, index) => itemAt(`${place}[${index}]`, field))
+}
+
+function itemAt(place: string, { item, fields }: Field): unknown {
+  const { type, oneOf, meta } = item
   if (oneOf.length > 0) return oneOf[0]
   if (type === "boolean") return true
-  if (type === "number") return paramsOf(field, "min")?.min ?? 1
-  if (type === "array") {
-    const { innerType } = field as unknown as { innerType: SchemaFieldDescription }
-    return Array.from({ length: LENGTH }, (_, index) => valueAt(`${place}[${index}]`, innerType))
-  }
-  if (type === "string") return textAt(place, field)
-  if (meta.graphql !== "Picture!") return groupAt(place, field as SchemaObjectDescription)
+  if (type === "number") return paramsOf(item, "min")?.min ?? 1
+  if (type === "string") return textAt(place, item)
+  if (type !== "object") throw new Error(`${place} has a type that no file of data/ uses`)
+  if (meta?.graphql !== "Picture!") return groupAt(place, fields)
   const { photograph, drawing } = fixturePictures
   return { src: meta.doc?.includes("SVG") ? drawing : photograph, alt: `${place}.alt` }
 }
 
-function textAt(place: string, field: SchemaFieldDescription): string {
-  const { graphql = "", refersTo }: CustomSchemaMetadata =
-    ("meta" in field && (field.meta as CustomSchemaMetadata)) || {}
+function textAt(place: string, item: Field["item"]): string {
+  const { graphql = "", refersTo } = item.meta ?? {}
   if (refersTo) return slugOf(`${stemOf(refersTo)}[${/\[(\d+)\]\D*$/.exec(place)?.[1] ?? 0}].id`)
   if (graphql.includes("@siteLink")) return "/faq"
-  if (paramsOf(field, "summary")) return `${place}, ${"a sentence for search results ".repeat(3)}`
-  if (paramsOf(field, "film")) return "https://vimeo.com/76979871"
-  const pattern = String(paramsOf(field, "matches")?.regex ?? "")
-  if (paramsOf(field, "day") || pattern.includes("\\d{4}")) return "2025-11-04"
+  if (paramsOf(item, "summary")) return `${place}, ${"a sentence for search results ".repeat(3)}`
+  if (paramsOf(item, "film")) return "https://vimeo.com/76979871"
+  const pattern = String(paramsOf(item, "matches")?.regex ?? "")
+  if (paramsOf(item, "day") || pattern.includes("\\d{4}")) return "2025-11-04"
   if (pattern.includes("https")) return `https://example.com/${slugOf(place)}`
   return pattern || /\bid$/.test(place) ? slugOf(place) : place
 }
 
 /** Parameters of one of a field's checks; undefined if it has no such check. */
-function paramsOf(field: SchemaFieldDescription, check: string): AnyObject | undefined {
-  const found = (field as SchemaObjectDescription).tests.find(({ name }) => name === check)
+function paramsOf({ tests }: Field["item"], check: string): Readonly<AnyObject> | undefined {
+  const found = tests.find(({ name }) => name === check)
   return found && (found.params ?? {})
 }
 

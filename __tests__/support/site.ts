@@ -21,7 +21,7 @@ export const site = {
     { network: "instagram", url: "https://www.instagram.com/" },
     { network: "linkedin", url: "https://www.linkedin.com/" },
     { network: "x", url: "https://x.com/" },
-  ],
+  ] as const,
 }
 
 /** Texts of the side panel. */

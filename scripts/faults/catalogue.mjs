@@ -164,7 +164,7 @@ export const faults = [
     room: "showcase",
     mistake:
       "A button is rendered only in the browser, because printing needs one: hydration fails, and React renders /pricing from scratch.",
-    file: "src/sections/company/PlanList.tsx",
+    file: "src/sections/pricing/PlanList.tsx",
     find: '        <ul className={css.plans} role="list">\n',
     replace:
       '        {typeof window !== "undefined" && (\n          <button type="button" onClick={() => window.print()}>\n            Print\n          </button>\n        )}\n        <ul className={css.plans} role="list">\n',

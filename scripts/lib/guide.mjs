@@ -1,21 +1,19 @@
 // @ts-check
-/**
- * @typedef {{ type?: string, optional?: boolean, oneOf?: unknown[], meta?: { doc?: string, graphql?: string },
- *   innerType?: Description, fields?: Record<string, Description> }} Description
- */
+/** @typedef {import("../../src/build/content/describe").Field} Field */
 
 /**
  * Regenerates the tables in the editors' guide and keeps the text around them. A new file gets a chapter for you to
  * complete by hand.
  * @param {string} guide
- * @param {Record<string, { holds: string, schema: { describe: () => object } }>} contentFiles by file name in data/
+ * @param {import("../../src/build/content/schemas/contentFile").ContentFiles} contentFiles by file name in data/
+ * @param {typeof import("../../src/build/content/describe").fieldsOf} fieldsOf
  */
-export function updateGuide(guide, contentFiles) {
+export function updateGuide(guide, contentFiles, fieldsOf) {
   const [opening = "", ...chapters] = guide.split(/^(?=## data\/)/m)
   const kept = new Map(chapters.map((chapter) => [/^## data\/(\S+)/.exec(chapter)?.[1], chapter]))
-  const written = Object.entries(contentFiles).map(([name, { schema, holds }]) => {
-    const rows = tableRows(schema.describe())
-    const head = kept.get(name)?.split(/^\| field \|/m)[0] ?? newChapter(name, holds)
+  const written = Object.entries(contentFiles).map(([name, file]) => {
+    const rows = tableRows(fieldsOf(file))
+    const head = kept.get(name)?.split(/^\| field \|/m)[0] ?? newChapter(name, file.holds)
     return `${head}| field | type | description |\n|---|---|---|\n${rows.join("\n")}\n`
   })
   return `${opening}${written.join("\n")}`
@@ -27,39 +25,33 @@ function newChapter(name, holds) {
   return `## data/${name}\n\nShows on: …. ${shape}\n\n`
 }
 
-/** @param {Description} group @param {string} [before] @returns {string[]} */
-function tableRows(group, before = "") {
-  return Object.entries(group.fields ?? {}).flatMap(([key, description]) => {
-    const doc = [description.meta?.doc]
-    let field = before ? `${before}.${key}` : key
-    let inner = description
-    while (inner.innerType) {
-      inner = inner.innerType
-      field += "[]"
-      doc.push(inner.meta?.doc)
-    }
-    const isList = inner !== description
-    const words = doc.filter((text, index) => text && (index === 0 || !inner.fields)).join(" ")
-    const nested = inner.fields && inner.meta?.graphql !== "Picture!" ? tableRows(inner, field) : []
-    return [`| \`${field}\` | ${kindOf(description, inner, isList)} | ${words} |`, ...nested]
+/** @param {readonly Field[]} fields @returns {string[]} */
+function tableRows(fields) {
+  return fields.flatMap((field) => {
+    const { path, declared, item, isList, fields: inner } = field
+    const words = [declared.meta?.doc, isList && inner.length === 0 && item.meta?.doc]
+    const row = `| \`${path}\` | ${kindOf(field)} | ${words.filter(Boolean).join(" ")} |`
+    return isPicture(field) ? [row] : [row, ...tableRows(inner)]
   })
 }
 
-/** @param {Description} description @param {Description} inner @param {boolean} isList */
-function kindOf(description, inner, isList) {
-  const graphql = inner.meta?.graphql ?? ""
-  const kind = graphql.startsWith("Picture")
+/** @param {Field} field */
+function kindOf(field) {
+  const { declared, item, isList, fields } = field
+  const kind = isPicture(field)
     ? "picture"
-    : graphql.includes("@siteLink")
+    : declared.meta?.graphql?.includes("@siteLink")
       ? "link"
-      : inner.fields
+      : fields.length > 0
         ? "group"
-        : ({ string: "text", number: "number", boolean: "yes or no" }[inner.type ?? ""] ?? "text")
-  const choice = inner.oneOf?.length
-    ? `one of ${inner.oneOf.map((word) => `\`${word}\``).join(", ")}`
-    : kind
-  const whole = isList ? (inner.fields && kind === "group" ? "list" : `list of ${kind}s`) : choice
-  return graphql.startsWith("String!") || !description.optional || graphql.endsWith("!")
-    ? whole
-    : `${whole}, optional`
+        : ({ number: "number", boolean: "yes or no" }[item.type] ?? "text")
+  const choice =
+    item.oneOf.length > 0 ? `one of ${item.oneOf.map((word) => `\`${word}\``).join(", ")}` : kind
+  const whole = isList ? (kind === "group" ? "list" : `list of ${kind}s`) : choice
+  return declared.optional ? `${whole}, optional` : whole
+}
+
+/** @param {Field} field */
+function isPicture({ item }) {
+  return item.meta?.graphql === "Picture!"
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { Icon } from "../components/media/Icon"
+import { mountOnEnter } from "../components/media/mountOnEnter"
 import { Container } from "../components/text/Container"
 import * as css from "./OfficeMap.module.css"
 
@@ -30,29 +31,14 @@ export function OfficeMap({ map, address }: OfficeMapProps) {
   useEffect(() => {
     const element = stage.current
     if (!element) return
-    let remove = () => {}
-    let unmounted = false
-    // A busy browser batches several changes in one call.
-    const observer = new IntersectionObserver((changes) => {
-      if (!changes.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      import("./leafletMap")
-        .then(({ mountMap }) => {
-          if (unmounted) return
-          remove = mountMap(element, { latitude, longitude, zoom, label: address }, () =>
-            setShown(true),
-          )
-        })
-        .catch((error: unknown) =>
-          console.error("The map's code could not be loaded or started.", error),
-        )
-    })
-    observer.observe(element)
-    return () => {
-      unmounted = true
-      observer.disconnect()
-      remove()
-    }
+    const options = { latitude, longitude, zoom, label: address }
+    return mountOnEnter(element, "map", () =>
+      import("./leafletMap").then(
+        ({ mountMap }) =>
+          () =>
+            mountMap(element, options, () => setShown(true)),
+      ),
+    )
   }, [latitude, longitude, zoom, address])
 
   return (

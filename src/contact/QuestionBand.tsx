@@ -1,10 +1,11 @@
 import { Container } from "../components/text/Container"
 import { SectionHeading } from "../components/text/SectionHeading"
+import type { IntroData } from "../sections/fragments"
 import * as css from "./QuestionBand.module.css"
 import { QuestionForm } from "./QuestionForm"
 
 type QuestionBandProps = {
-  words: { readonly eyebrow: string; readonly title: string; readonly text: string }
+  words: IntroData
   /** E-mail address offered when scripts are off. */
   email: string
 }

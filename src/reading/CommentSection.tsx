@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { Link } from "../components/action/Link"
 import { CommentForm } from "../contact/CommentForm"
-import { type CommentData, Comments } from "../sections/blog/Comments"
+import { type CommentData, Comments } from "../sections/article/Comments"
 import * as css from "./CommentSection.module.css"
 
 type CommentSectionProps = {

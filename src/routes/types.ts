@@ -1,7 +1,7 @@
 import type { ContentList } from "../api/listPath"
 import type { ListPage } from "../blog/paging"
 import type { Crumb } from "../components/action/Breadcrumbs"
-import type { NeighbourData } from "../sections/blog/Neighbours"
+import type { NeighbourData } from "../sections/article/Neighbours"
 import type { Card, CardName } from "../seo/cards"
 
 /** The layout of a page; src/layouts/layouts.ts defines each. */

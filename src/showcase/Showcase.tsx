@@ -7,6 +7,7 @@ import { Link } from "../components/action/Link"
 import { Pager } from "../components/action/Pager"
 import { Spinner } from "../components/feedback/Spinner"
 import { Container } from "../components/text/Container"
+import { descriptionOf } from "../seo/descriptionOf"
 import { Seo } from "../seo/Seo"
 import type { ListTexts } from "./contentLists"
 import type { ShowcaseDocument } from "./document"
@@ -14,7 +15,6 @@ import { EmptyState, Fallback, isUnreadable } from "./EmptyState"
 import { type Place, usePlace } from "./place"
 import { onePage, wholeList } from "./queries"
 import * as css from "./Showcase.module.css"
-import { firstWords } from "./texts"
 import { useScrollAfterPaging } from "./useScrollAfterPaging"
 import { useShowcase } from "./useShowcase"
 
@@ -148,7 +148,7 @@ function ShowcaseHead({ place, document, path, title, description }: ShowcaseHea
       <Seo
         path={`${path}?project=${encodeURIComponent(place.slug)}`}
         title={`${document.title}, a project`}
-        description={firstWords(document.description) || description}
+        description={descriptionOf(document.description) || description}
         indexed
       />
     )

@@ -1,9 +1,3 @@
-/** The start of a text for search results: at most 155 characters, cut at a word. */
-export function firstWords(text: string): string {
-  if (text.length <= 155) return text
-  return `${text.slice(0, 154).replace(/\s+\S*$/, "")}…`
-}
-
 /** Formats a date as month and year; text that is not a date is returned unchanged. */
 export function formatMonth(date: string): string {
   if (!/^\d{4}-\d{2}/.test(date)) return date

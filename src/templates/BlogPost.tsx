@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby"
 import { required } from "../required"
 import type { PageContext } from "../routes"
-import { Neighbours } from "../sections/blog/Neighbours"
-import { Talk } from "../sections/blog/Talk"
+import { Neighbours } from "../sections/article/Neighbours"
+import { Talk } from "../sections/article/Talk"
 import { Article } from "./Article"
 import { useBlog } from "./useBlog"
 

@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby"
 import { required } from "../required"
 import { CallToAction } from "../sections/closing/CallToAction"
+import { Process } from "../sections/company/Process"
+import { Reasons } from "../sections/company/Reasons"
 import { Hero } from "../sections/opening/Hero"
 import { Statements } from "../sections/opening/Statements"
 import { ProjectSlider } from "../sections/projects/ProjectSlider"
 import { LogoStrip } from "../sections/proof/LogoStrip"
 import { TestimonialWall } from "../sections/proof/TestimonialWall"
 import { TileStrip } from "../sections/proof/TileStrip"
-import { Process } from "../sections/services/Process"
-import { Reasons } from "../sections/services/Reasons"
 import { ServiceGrid } from "../sections/services/ServiceGrid"
 
 /** `/`: the consulting landing (docs/specification.md#home-pages). */

@@ -4,13 +4,13 @@ import { SubscribeForm } from "../contact/SubscribeForm"
 import { RichFooter } from "../layouts/footer/RichFooter"
 import { required } from "../required"
 import { Questions } from "../sections/company/Questions"
-import { TeamTrio } from "../sections/company/TeamTrio"
 import { ContentBlock } from "../sections/landing/ContentBlock"
 import { MovingWords } from "../sections/landing/MovingWords"
 import { StepAccordion } from "../sections/landing/StepAccordion"
 import { SearchHero } from "../sections/opening/SearchHero"
 import { Figures } from "../sections/proof/Figures"
 import { ServiceRanks } from "../sections/services/ServiceRanks"
+import { TeamTrio } from "../sections/team/TeamTrio"
 import { StructuredData } from "../seo/StructuredData"
 import { faqPage } from "../seo/structured"
 import * as css from "./HomeFive.module.css"
@@ -77,17 +77,10 @@ export const query = graphql`
         ...TeamTrio
       }
       questions {
-        eyebrow
-        title
-        items {
-          title
-          text
-        }
+        ...Questions
       }
       contact {
-        eyebrow
-        title
-        text
+        ...Intro
       }
     }
     siteInfo {

@@ -68,12 +68,7 @@ export const query = graphql`
         ...LinkedIntro
       }
       questions {
-        eyebrow
-        title
-        items {
-          title
-          text
-        }
+        ...Questions
       }
       testimonials {
         ...TestimonialBand

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { MessageFooter } from "../layouts/footer/MessageFooter"
 import { required } from "../required"
-import { TeamTrio } from "../sections/company/TeamTrio"
 import { ContentBlock } from "../sections/landing/ContentBlock"
 import { FilmBand } from "../sections/landing/FilmBand"
 import { LandingHero } from "../sections/opening/LandingHero"
@@ -11,6 +10,7 @@ import { LogoStrip } from "../sections/proof/LogoStrip"
 import { ReviewScore } from "../sections/proof/ReviewScore"
 import { TestimonialBand } from "../sections/proof/TestimonialBand"
 import { ServiceRows } from "../sections/services/ServiceRows"
+import { TeamTrio } from "../sections/team/TeamTrio"
 
 /** `/home-three`: the advertising agency, in bands of colour and white by turns (docs/specification.md#home-pages). */
 export default function HomeThree({ data }: PageProps<Queries.HomeThreePageQuery>) {

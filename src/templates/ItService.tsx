@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { required } from "../required"
 import type { PageContext } from "../routes"
-import { ServiceIntro } from "../sections/services/ServiceIntro"
+import { ServiceIntro } from "../sections/service/ServiceIntro"
 import { numbered } from "./numbered"
 import { ServicePage } from "./ServicePage"
 
@@ -49,8 +49,7 @@ export const query = graphql`
         ...ServiceFeature
       }
       approach {
-        title
-        text
+        ...TitledText
       }
     }
     itPage {

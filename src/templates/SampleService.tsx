@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { required } from "../required"
 import type { PageContext } from "../routes"
-import { ServiceIntro } from "../sections/services/ServiceIntro"
+import { ServiceIntro } from "../sections/service/ServiceIntro"
 import { numbered } from "./numbered"
 import { ServicePage } from "./ServicePage"
 
@@ -48,8 +48,7 @@ export const query = graphql`
         eyebrow
         title
         items {
-          title
-          text
+          ...TitledText
         }
         action {
           ...Action
@@ -62,7 +61,7 @@ export const query = graphql`
         ...CallToAction
       }
     }
-    allServiceCard(filter: { group: { eq: "reliedOn" } }) {
+    allServiceCard(filter: { group: { eq: reliedOn } }) {
       nodes {
         ...LargeServiceCard
       }

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react"
 import { CallToAction } from "../sections/closing/CallToAction"
+import { Process } from "../sections/company/Process"
 import { TitleBar } from "../sections/opening/TitleBar"
-import { MoreServices } from "../sections/services/MoreServices"
-import { Process } from "../sections/services/Process"
-import { ServiceFeatures } from "../sections/services/ServiceFeatures"
+import { MoreServices } from "../sections/service/MoreServices"
+import { ServiceFeatures } from "../sections/service/ServiceFeatures"
 import { StructuredData } from "../seo/StructuredData"
 import { service as serviceItem } from "../seo/structured"
 

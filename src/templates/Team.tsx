@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby"
 import { required } from "../required"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
-import { TeamGrid } from "../sections/company/TeamGrid"
 import { TitleBar } from "../sections/opening/TitleBar"
+import { TeamGrid } from "../sections/team/TeamGrid"
 
 /** /team: all members, each with portrait, role and four social icons (docs/specification.md#content-pages). */
 export default function Team({
@@ -25,9 +25,7 @@ export const query = graphql`
     teamTexts {
       text
       heading {
-        eyebrow
-        title
-        text
+        ...Intro
       }
       empty
       closing {

@@ -32,9 +32,7 @@ export const query = graphql`
       text
       label
       note {
-        eyebrow
-        title
-        text
+        ...Intro
       }
       empty
       closing {

@@ -2,11 +2,9 @@ import { type ListPage, PER_PAGE, pageCount, pagePathOf } from "../../blog/pagin
 import type { Crumb } from "../../components/action/Breadcrumbs"
 import { defaults, type Rendering, type Route, readRoutes, routeAt } from "../../routes"
 import { cardNamed } from "../../seo/cards"
+import { descriptionOf } from "../../seo/descriptionOf"
 import { type BlogContent, listedPosts, type Post, readBlog, type Topic } from "./blogContent"
 import { listPage } from "./listPage"
-
-/** Characters: search engines show about this many. */
-const DESCRIPTION = 160
 
 type Texts = Pick<Route, "title" | "description">
 
@@ -76,7 +74,7 @@ function articlePage(
   const page = blogPage({
     path: `/blog/${post.slug}`,
     title: post.title,
-    description: clip(post.excerpt, DESCRIPTION),
+    description: descriptionOf(post.excerpt),
     template: "BlogPost",
     context: { slug: post.slug, previous: neighbour(older), next: neighbour(newer) },
   })
@@ -138,11 +136,4 @@ function laterPages(
       ...rendering(listPage(posts, perPage, page)),
     })
   })
-}
-
-/** Truncates a text to at most `length` characters, between words. */
-export function clip(text: string, length: number): string {
-  if (text.length <= length) return text
-  const cut = text.slice(0, length)
-  return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[\s.,;:–—-]+$/, "")}…`
 }

@@ -1,13 +1,11 @@
 import { join } from "node:path"
-import { type Block, inlineParts } from "../../blog/blocks"
 import { readList } from "../blog/blogContent"
-import { linkTo } from "../links"
 import { itemName } from "./itemName"
 
 type Item = Record<string, unknown>
 
 /**
- * Checks the blog across files, which a schema can't do: unique slugs, known topics, working links, valid replies.
+ * Checks the blog across files, which a schema can't do: unique slugs, known topics, valid replies.
  * @param folder path of data/
  * @returns one sentence per mistake; missing or mistyped fields are left to the schemas
  */
@@ -27,7 +25,6 @@ export function checkBlog(folder: string): string[] {
         ...asList(post.tags).flatMap((tag, number) =>
           unknownSlug(where, `tags[${number}]`, tag, "tags.json", tags),
         ),
-        ...brokenLinks(where, post, folder),
         ...earlyChange(where, post),
       ]
     }),
@@ -66,43 +63,6 @@ function unknownSlug(
   return [
     `${where}: "${field}" is ${JSON.stringify(value)}, which is not a slug in data/${file} (known slugs: ${known.join(", ")})`,
   ]
-}
-
-/** Every text in an article, with the path of its field. */
-function textsOf({ content }: Item): [field: string, text: string][] {
-  return asList(content).flatMap((block, index) => {
-    const { heading, text, list, quote } = (block ?? {}) as Block
-    const fields: [string, unknown][] = [
-      ...Object.entries({ heading, text, quote }),
-      ...asList(list).map((point, number): [string, unknown] => [`list[${number}]`, point]),
-    ]
-    return fields.flatMap(([field, value]): [string, string][] =>
-      typeof value === "string" ? [[`content[${index}].${field}`, value]] : [],
-    )
-  })
-}
-
-function brokenLinks(where: string, post: Item, folder: string): string[] {
-  return textsOf(post).flatMap(([field, text]) =>
-    inlineParts(text).flatMap(({ text: label, to }) => {
-      if (to === undefined) {
-        // Plain brackets stay as they are, but "](" means that somebody tried to write a link.
-        if (!label.includes("](")) return []
-        return [`${where}: "${field}" contains a malformed link; write it as [label](/path)`]
-      }
-      if (!/^(\/|https:\/\/.)/.test(to)) {
-        return [
-          `${where}: "${field}" links to ${JSON.stringify(to)}; links must start with / or https://`,
-        ]
-      }
-      try {
-        linkTo(to, folder)
-        return []
-      } catch (error) {
-        return [`${where}: "${field}" has a ${(error as Error).message}`]
-      }
-    }),
-  )
 }
 
 function earlyChange(where: string, { date, modified }: Item): string[] {

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { ParentSpanPluginArgs } from "gatsby"
-import { type SchemaFieldDescription, ValidationError } from "yup"
+import { ValidationError } from "yup"
+import { inlineParts } from "../../blog/blocks"
 import { linkTo } from "../links"
 import { checkBlog } from "./blog"
+import { everyField, type Field, fieldsOf } from "./describe"
 import { itemName } from "./itemName"
 import { checkPages } from "./pages"
 import { contentFiles } from "./schemas"
@@ -45,53 +47,16 @@ function checkFile(folder: string, name: string, file: ContentFile): string[] {
   } catch (error) {
     return [`data/${name} is not valid JSON: ${(error as Error).message}`]
   }
-  if (file.holds === "one") return checkItem(folder, `data/${name}`, file, content)
+  // Once per file: describing a schema costs more than checking an item.
+  const fields = new Map([...everyField(fieldsOf(file))].map((field) => [field.path, field]))
+  const check = (where: string, item: unknown) =>
+    checkItem(where, item, { folder, fields, schema: file.schema })
+  if (file.holds === "one") return check(`data/${name}`, content)
   if (!Array.isArray(content)) return [`data/${name} must be a list: [ … ]`]
   return [
-    ...content.flatMap((item, index) =>
-      checkItem(folder, `data/${name}, ${itemName(item, index)}`, file, item),
-    ),
+    ...content.flatMap((item, index) => check(`data/${name}, ${itemName(item, index)}`, item)),
     ...repeatedIds(name, content),
   ]
-}
-
-/** Reports references to an id that the other file doesn't have, at any depth. */
-function lostReferences(folder: string, where: string, file: ContentFile, item: unknown): string[] {
-  const references = referencesIn(file)
-  return [...walk(item)].flatMap(([field, value]) => {
-    const other = references.get(field.replace(/\[\d+\]/g, ""))
-    if (!other || typeof value !== "string") return []
-    if (idsOf(join(folder, other)).includes(value)) return []
-    return [`${where}: "${field}" is "${value}", which is not the "id" of an item in data/${other}`]
-  })
-}
-
-const knownReferences = new WeakMap<ContentFile, ReadonlyMap<string, string>>()
-
-/** Cached per file: describing a schema costs more than checking an item. */
-function referencesIn(file: ContentFile): ReadonlyMap<string, string> {
-  const known = knownReferences.get(file)
-  if (known) return known
-  const found = new Map(referencesOf(file.schema.describe()))
-  knownReferences.set(file, found)
-  return found
-}
-
-/** A schema's reference fields, as paths without list indexes, each with the file that it refers to. */
-function* referencesOf(
-  description: SchemaFieldDescription,
-  path = "",
-): Generator<[field: string, other: string]> {
-  const other = "meta" in description && description.meta?.refersTo
-  if (other) yield [path, other]
-  if ("fields" in description) {
-    for (const [key, inner] of Object.entries(description.fields)) {
-      yield* referencesOf(inner, path ? `${path}.${key}` : key)
-    }
-  }
-  if ("innerType" in description && description.innerType) {
-    yield* referencesOf(description.innerType as SchemaFieldDescription, path)
-  }
 }
 
 /** Ids in a list file; empty if it can't be read, which checkFile reports. */
@@ -117,21 +82,28 @@ function repeatedIds(name: string, items: unknown[]): string[] {
   })
 }
 
-function checkItem(folder: string, where: string, file: ContentFile, item: unknown): string[] {
+type Rules = {
+  folder: string
+  schema: ContentFile["schema"]
+  fields: ReadonlyMap<string, Field>
+}
+
+function checkItem(where: string, item: unknown, { folder, schema, fields }: Rules): string[] {
   if (typeof item !== "object" || item === null || Array.isArray(item)) {
     return [`${where} must be a group of fields: { … }`]
   }
   try {
-    file.schema.validateSync(item, { abortEarly: false })
+    schema.validateSync(item, { abortEarly: false })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const mistakes = error.inner.length > 0 ? error.inner : [error]
     return [...new Set(mistakes.map((mistake) => `${where}: ${sentence(mistake)}`))]
   }
-  return [
-    ...[...walk(item)].flatMap(([field, value]) => checkValue(folder, where, field, value)),
-    ...lostReferences(folder, where, file, item),
-  ]
+  return [...walk(item)].flatMap(([path, value]) => {
+    const field = fields.get(path.replace(/\[\d+\]/g, "[]"))
+    if (!field || typeof value !== "string") return []
+    return problemsOf(value, field, folder).map((problem) => `${where}: "${path}" ${problem}`)
+  })
 }
 
 /** Turns a yup error into a sentence for editors. */
@@ -178,18 +150,41 @@ function* walk(value: unknown, path = ""): Generator<[field: string, value: unkn
   }
 }
 
-/** Checks what a schema can't: that a picture's file exists, and that a link leads to a page. */
-function checkValue(folder: string, where: string, field: string, value: unknown): string[] {
-  if (typeof value !== "string") return []
-  if (/(^|\.)src$/.test(field) && !existsSync(join(folder, value))) {
-    return [`${where}: "${field}" is the picture data/${value}, which does not exist`]
+/** Checks what a schema can't: that pictures exist, that links lead to pages, and that ids belong to items. */
+function problemsOf(value: string, { declared, item }: Field, folder: string): string[] {
+  const { graphql = "" } = declared.meta ?? {}
+  if (graphql.includes("@siteLink")) {
+    return brokenLink(value, folder).map((problem) => `is a ${problem}`)
   }
-  if (/(^|\.)(to|link)$/.test(field)) {
-    try {
-      linkTo(value, folder)
-    } catch (error) {
-      return [`${where}: "${field}" is a ${(error as Error).message}`]
-    }
+  if (graphql.includes("@inlineLinks")) return inlineLinkProblems(value, folder)
+  if (graphql.includes("@dataFile") && !existsSync(join(folder, value))) {
+    return [`is the picture data/${value}, which does not exist`]
+  }
+  const other = item.meta?.refersTo
+  if (other && !idsOf(join(folder, other)).includes(value)) {
+    return [`is "${value}", which is not the "id" of an item in data/${other}`]
   }
   return []
+}
+
+function inlineLinkProblems(text: string, folder: string): string[] {
+  return inlineParts(text).flatMap(({ text: label, to }) => {
+    if (to === undefined) {
+      // Plain brackets stay as they are, but "](" means that somebody tried to write a link.
+      return label.includes("](") ? ["contains a malformed link; write it as [label](/path)"] : []
+    }
+    if (!/^(\/|https:\/\/.)/.test(to)) {
+      return [`links to ${JSON.stringify(to)}; links must start with / or https://`]
+    }
+    return brokenLink(to, folder).map((problem) => `has a ${problem}`)
+  })
+}
+
+function brokenLink(target: string, folder: string): string[] {
+  try {
+    linkTo(target, folder)
+    return []
+  } catch (error) {
+    return [(error as Error).message]
+  }
 }

@@ -57,9 +57,14 @@ export function wholeNumber(doc: string, from: number, to: number) {
     .meta({ doc, graphql: "Int!" })
 }
 
-/** Required; one of the given words. */
-export function choice<Word extends string>(doc: string, words: readonly Word[]) {
-  return yup.string().strict().oneOf(words).required().meta({ doc, graphql: "String!" })
+/** Required; one of the given words. `name` is the type of their union in queries. */
+export function choice(doc: string, name: string, words: readonly string[]) {
+  return yup
+    .string()
+    .strict()
+    .oneOf(words)
+    .required()
+    .meta({ doc, graphql: `${name}!` })
 }
 
 /** Required path of this site, or URL of another site. A path without a page stops the build. */

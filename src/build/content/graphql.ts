@@ -1,7 +1,7 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, SourceNodesArgs } from "gatsby"
-import type { SchemaFieldDescription, SchemaObjectDescription } from "yup"
 import { inlineParts } from "../../blog/blocks"
 import { linkTable, linkTo } from "../links"
+import { everyField, type Field, fieldsOf } from "./describe"
 import { contentFiles } from "./schemas"
 
 /**
@@ -9,47 +9,35 @@ import { contentFiles } from "./schemas"
  * item uses doesn't break a query.
  */
 export function contentTypeDefinitions(): string {
-  const types = new Map<string, string>([
-    ["Picture", "type Picture {\n  src: File! @dataFile\n  alt: String!\n}"],
-  ])
-  for (const { type, schema } of Object.values(contentFiles)) {
-    const description = schema.describe() as SchemaObjectDescription
-    types.set(type, rootType(type, description))
-    collectGroups(description, types)
+  const types = new Map<string, string>()
+  for (const file of Object.values(contentFiles)) {
+    const fields = fieldsOf(file)
+    types.set(file.type, rootType(file.type, fields))
+    for (const { item, fields: inner } of everyField(fields)) {
+      const name = item.meta?.graphql?.replace("!", "") ?? ""
+      if (inner.length > 0) types.set(name, `type ${name} {\n${fieldLines(inner)}\n}`)
+      else if (item.type === "string" && item.oneOf.length > 0) {
+        types.set(name, `enum ${name} {\n  ${item.oneOf.join("\n  ")}\n}`)
+      }
+    }
   }
   return [...types.values()].join("\n\n")
 }
 
-function rootType(name: string, description: SchemaObjectDescription): string {
+function rootType(name: string, fields: readonly Field[]): string {
   // gatsby-transformer-json stores an item's own "id" as jsonId, because Gatsby's ids are unique across the whole site.
-  const fields = fieldLines(description).filter((line) => !/^\s*id:/.test(line))
-  const key = "id" in description.fields ? ["  jsonId: String!"] : []
-  return `type ${name} implements Node @dontInfer {\n${[...key, ...fields].join("\n")}\n}`
+  const others = fields.filter((field) => field.name !== "id")
+  const key = others.length < fields.length ? "  jsonId: String!\n" : ""
+  return `type ${name} implements Node @dontInfer {\n${key}${fieldLines(others)}\n}`
 }
 
-function fieldLines(description: SchemaObjectDescription): string[] {
-  return Object.entries(description.fields).map(([name, field]) => `  ${name}: ${meta(field)}`)
-}
-
-function collectGroups(description: SchemaObjectDescription, types: Map<string, string>) {
-  for (const field of Object.values(description.fields)) {
-    let inner = field as SchemaFieldDescription
-    while ("innerType" in inner && inner.innerType && !Array.isArray(inner.innerType)) {
-      inner = inner.innerType as SchemaFieldDescription
-    }
-    if (!("fields" in inner)) continue
-    const name = meta(inner).replace("!", "")
-    if (name === "Picture") continue
-    types.set(name, `type ${name} {\n${fieldLines(inner).join("\n")}\n}`)
-    collectGroups(inner, types)
-  }
-}
-
-function meta(field: SchemaFieldDescription): string {
-  const graphql = "meta" in field ? (field.meta as { graphql?: string } | undefined)?.graphql : ""
-  if (!graphql)
-    throw new Error("A field in src/build/content/schemas was not created with fields.ts")
-  return graphql
+function fieldLines(fields: readonly Field[]): string {
+  return fields
+    .map(({ name, path, declared: { meta } }) => {
+      if (!meta?.graphql) throw new Error(`The field "${path}" was not created with fields.ts`)
+      return `  ${name}: ${meta.graphql}`
+    })
+    .join("\n")
 }
 
 /** A node that represents the link table, so that queries which depend on it run again when it changes. */
@@ -63,43 +51,54 @@ export function sourceLinkTable({ actions, createContentDigest }: SourceNodesArg
   })
 }
 
-type QueryContext = {
-  nodeModel: {
-    getNodeById: (query: { id: string }) => unknown
-    findOne: (query: { type: string; query: { filter: object } }) => Promise<unknown>
-  }
+type NodeModel = {
+  getNodeById: (query: { id: string }) => unknown
+  findOne: (query: { type: string; query: { filter: object } }) => Promise<unknown>
 }
+
+type QueryContext = { nodeModel: NodeModel }
 
 /** gatsby-node's createSchemaCustomization. */
 export function declareContentTypes({ actions }: CreateSchemaCustomizationArgs) {
-  actions.createFieldExtension(
-    linkExtension("siteLink", (target) => (typeof target === "string" ? linkTo(target) : null)),
-  )
-  actions.createFieldExtension(
-    linkExtension("inlineLinks", (value) => {
-      if (Array.isArray(value)) return value.map(withLinks)
-      return typeof value === "string" ? withLinks(value) : null
-    }),
-  )
-  actions.createFieldExtension(dataFile)
+  for (const extension of [siteLink, inlineLinks, dataFile]) actions.createFieldExtension(extension)
   actions.createTypes(`type ${LINK_TABLE} implements Node @dontInfer {\n  id: ID!\n}\n`)
   actions.createTypes(contentTypeDefinitions())
 }
 
-/** Field extension for file paths below data/. Gatsby's @fileByRelativePath needs a node that is a file's child. */
-const dataFile = {
-  name: "dataFile",
-  extend: () => ({
-    resolve(
-      source: Record<string, unknown>,
-      _: unknown,
-      { nodeModel }: QueryContext,
-      info: { fieldName: string },
-    ) {
-      const filter = { relativePath: { eq: source[info.fieldName] } }
-      return nodeModel.findOne({ type: "File", query: { filter } })
-    },
-  }),
+const siteLink = fieldExtension("siteLink", (target, nodeModel) => {
+  dependOnLinks(nodeModel)
+  return typeof target === "string" ? linkTo(target) : null
+})
+
+const inlineLinks = fieldExtension("inlineLinks", (value, nodeModel) => {
+  dependOnLinks(nodeModel)
+  if (Array.isArray(value)) return value.map(withLinks)
+  return typeof value === "string" ? withLinks(value) : null
+})
+
+/** For file paths below data/. Gatsby's @fileByRelativePath needs a node that is a file's child. */
+const dataFile = fieldExtension("dataFile", (relativePath, nodeModel) =>
+  nodeModel.findOne({ type: "File", query: { filter: { relativePath: { eq: relativePath } } } }),
+)
+
+/** A directive that turns a field's value in data/ into its value in queries. */
+function fieldExtension(name: string, answer: (value: unknown, nodeModel: NodeModel) => unknown) {
+  return {
+    name,
+    extend: () => ({
+      resolve: (
+        source: Record<string, unknown>,
+        _: unknown,
+        { nodeModel }: QueryContext,
+        { fieldName }: { fieldName: string },
+      ) => answer(source[fieldName], nodeModel),
+    }),
+  }
+}
+
+/** Without this, a link to a new route would stay unresolved until the cache is cleared. */
+function dependOnLinks(nodeModel: NodeModel) {
+  nodeModel.getNodeById({ id: LINK_TABLE })
 }
 
 /**
@@ -121,25 +120,6 @@ export function resolveListedPosts({ createResolvers }: CreateResolversArgs) {
       },
     },
   })
-}
-
-/** Field extension whose result depends on the field's value and on the link table. */
-function linkExtension(name: string, answer: (value: unknown) => unknown) {
-  return {
-    name,
-    extend: () => ({
-      resolve(
-        source: Record<string, unknown>,
-        _: unknown,
-        { nodeModel }: QueryContext,
-        info: { fieldName: string },
-      ) {
-        // Registers the dependency: otherwise a link to a new route would stay unresolved until the cache is cleared.
-        nodeModel.getNodeById({ id: LINK_TABLE })
-        return answer(source[info.fieldName])
-      },
-    }),
-  }
 }
 
 /** The text with its inline links resolved. */

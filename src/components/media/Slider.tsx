@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from "react"
 import { Icon } from "./Icon"
+import { mountOnEnter } from "./mountOnEnter"
 import * as css from "./Slider.module.css"
 import type { SliderBreakpoint, SliderOptions } from "./swiper"
 
@@ -50,30 +51,17 @@ export function Slider({
   useEffect(() => {
     const element = root.current
     if (!element) return
-    let unmounted = false
-    let takeDown = () => {}
-    const observer = new IntersectionObserver(
-      // A busy browser batches several changes in one call.
-      (changes) => {
-        if (!changes.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        import("./swiper")
-          .then(({ mountSwiper }) => {
-            if (!unmounted) takeDown = mountSwiper(element, options.current)
-          })
-          // The strip still scrolls natively: an inconvenience, but worth reporting.
-          .catch((error: unknown) =>
-            console.error("The slider's code could not be loaded or started.", error),
-          )
-      },
+    return mountOnEnter(
+      element,
+      "slider",
+      () =>
+        import("./swiper").then(
+          ({ mountSwiper }) =>
+            () =>
+              mountSwiper(element, options.current),
+        ),
       { rootMargin: "300px" },
     )
-    observer.observe(element)
-    return () => {
-      unmounted = true
-      observer.disconnect()
-      takeDown()
-    }
   }, [])
 
   return (

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react"
+import { onEnter } from "../media/onEnter"
 
 /**
  * True once an element that was outside the viewport has entered it. Stays false for what was in
@@ -9,16 +10,7 @@ export function useEntrance(ref: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = ref.current
     if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return
-    let wasOutside = false
-    // A busy browser batches several changes in one call.
-    const observer = new IntersectionObserver((changes) => {
-      if (!changes[0]?.isIntersecting) wasOutside = true
-      if (!changes.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      setEntered(wasOutside)
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
+    return onEnter(element, setEntered)
   }, [ref])
   return entered
 }

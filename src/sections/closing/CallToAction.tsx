@@ -1,22 +1,9 @@
 import { graphql } from "gatsby"
 import { Seam } from "../../components/media/Seam"
 import { Container } from "../../components/text/Container"
+import type { ActionData } from "../fragments"
 import * as css from "./CallToAction.module.css"
 import { WayOn } from "./WayOn"
-
-export type ActionData = {
-  readonly label: string
-  /** "" until the target page exists. */
-  readonly to: string | null
-}
-
-/** Heading of a band, with a link to more of its content. */
-export type LinkedIntroData = {
-  readonly eyebrow: string
-  readonly title: string
-  readonly text: string
-  readonly action: ActionData
-}
 
 type CallToActionProps = {
   closing: {
@@ -43,18 +30,6 @@ export function CallToAction({ closing }: CallToActionProps) {
 }
 
 export const query = graphql`
-  fragment Action on Action {
-    label
-    to
-  }
-  fragment LinkedIntro on LinkedIntro {
-    eyebrow
-    title
-    text
-    action {
-      ...Action
-    }
-  }
   fragment CallToAction on Closing {
     title
     text

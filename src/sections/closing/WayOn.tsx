@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { ButtonLink } from "../../components/action/Button"
-import type { ActionData } from "./CallToAction"
+import type { ActionData } from "../fragments"
 import * as css from "./WayOn.module.css"
 
 type WayOnProps = {

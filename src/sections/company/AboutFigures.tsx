@@ -18,14 +18,14 @@ type AboutFiguresProps = {
   /** Duration of the count-up, in seconds (docs/specification.md#constants). */
   seconds: number
   /**
-   * "left": the picture runs off the page's left edge, with the counters below the text; "right": it runs off the right
-   * edge, with the counters in a row across the page; "plinth": a block of counters overlaps the picture's lower edge.
+   * "right": the picture runs off the page's right edge, with the counters in a row across the page; "plinth": a block
+   * of counters overlaps the picture's lower edge.
    */
-  look?: "left" | "right" | "plinth"
+  look: "right" | "plinth"
 }
 
 /** An introduction to the agency, with a picture and counters. */
-export function AboutFigures({ about, seconds, look = "left" }: AboutFiguresProps) {
+export function AboutFigures({ about, seconds, look }: AboutFiguresProps) {
   const { eyebrow, title, text, img, items } = about
   return (
     <EdgeGrid labelledBy="about-title" className={`${css.band} ${css[look]}`}>

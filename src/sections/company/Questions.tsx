@@ -1,3 +1,4 @@
+import { graphql } from "gatsby"
 import { Accordion } from "../../components/disclosure/Accordion"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
@@ -33,3 +34,14 @@ export function Questions({ faq }: QuestionsProps) {
     </section>
   )
 }
+
+export const query = graphql`
+  fragment Questions on LandingQuestions {
+    eyebrow
+    title
+    items {
+      title
+      text
+    }
+  }
+`

@@ -2,18 +2,17 @@ import { graphql } from "gatsby"
 import { Seam } from "../../components/media/Seam"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
+import type { TitledTextData } from "../fragments"
 import * as css from "./Thinking.module.css"
-
-type TitledText = { readonly title: string; readonly text: string }
 
 type ThinkingProps = {
   thinking: {
     readonly eyebrow: string
     /** The word behind the agency's name, in parts, each with its meaning. */
-    readonly word: readonly TitledText[]
+    readonly word: readonly TitledTextData[]
     readonly title: string
     readonly text: string
-    readonly values: readonly TitledText[]
+    readonly values: readonly TitledTextData[]
   }
 }
 
@@ -63,8 +62,7 @@ export const query = graphql`
     title
     text
     values {
-      title
-      text
+      ...TitledText
     }
   }
 `

@@ -3,14 +3,11 @@ import { ButtonLink } from "../../components/action/Button"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
-import type { ActionData } from "../closing/CallToAction"
+import type { ActionData, IntroData } from "../fragments"
 import * as css from "./WhatWePromise.module.css"
 
 type WhatWePromiseProps = {
-  promise: {
-    readonly eyebrow: string
-    readonly title: string
-    readonly text: string
+  promise: IntroData & {
     readonly figures: readonly { readonly value: string; readonly label: string }[]
     readonly action: ActionData
   }

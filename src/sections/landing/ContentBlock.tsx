@@ -3,16 +3,13 @@ import { ButtonLink } from "../../components/action/Button"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { EdgeGrid } from "../../components/text/EdgeGrid"
 import { SectionHeading } from "../../components/text/SectionHeading"
-import type { ActionData } from "../closing/CallToAction"
+import type { ActionData, IntroData } from "../fragments"
 import * as css from "./ContentBlock.module.css"
 
 type ContentBlockProps = {
   /** Unique on the page. */
   id: string
-  block: {
-    readonly eyebrow: string
-    readonly title: string
-    readonly text: string
+  block: IntroData & {
     readonly points: readonly string[]
     readonly img: PictureData
     readonly action: ActionData
@@ -25,7 +22,7 @@ type ContentBlockProps = {
    */
   look?: "open" | "bill"
   /** Background, when it is not the page's. */
-  tone?: "bold" | "night"
+  tone?: "bold"
 }
 
 /** One subject: a picture, a short text, bullet points and a link. */
@@ -34,7 +31,7 @@ export function ContentBlock({ id, block, side, look = "open", tone }: ContentBl
   return (
     <EdgeGrid
       labelledBy={`${id}-title`}
-      className={`${css.band} ${css[side]} ${css[look]} ${tone ? `${tone} ${css.toned}` : ""}`}
+      className={`${css.band} ${css[side]} ${css[look]} ${tone ?? ""}`}
     >
       <div className={css.picture}>
         <Picture picture={img} sizes="(min-width: 56.25em) 55vw, 100vw" className={css.img} />

@@ -13,8 +13,8 @@ type FeatureBoxesProps = {
       readonly img: PictureData
     }[]
   }
-  /** "row": side by side under one rule; "stairs": each on a higher step than the last; "list": one below the other. */
-  look?: "row" | "stairs" | "list"
+  /** "row": side by side under one rule; "stairs": each on a higher step than the last. */
+  look?: "row" | "stairs"
 }
 
 /** Features, each with a small woven icon. */

@@ -3,13 +3,11 @@ import { Picture } from "../../components/media/Picture"
 import { type VideoData, VideoDialog } from "../../components/media/VideoDialog"
 import { EdgeGrid } from "../../components/text/EdgeGrid"
 import { SectionHeading } from "../../components/text/SectionHeading"
+import type { IntroData } from "../fragments"
 import * as css from "./FilmBand.module.css"
 
 type FilmBandProps = {
-  film: {
-    readonly eyebrow: string
-    readonly title: string
-    readonly text: string
+  film: IntroData & {
     readonly video: VideoData
   }
   /**

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../components/action/Button"
 import { Container } from "../../components/text/Container"
 import { formatExactPrice } from "../../components/text/price"
 import { SectionHeading } from "../../components/text/SectionHeading"
-import type { ActionData } from "../closing/CallToAction"
+import type { ActionData } from "../fragments"
 import * as css from "./PricingTickets.module.css"
 
 type PricingTicketsProps = {

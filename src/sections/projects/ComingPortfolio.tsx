@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/action/Button"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
-import type { ActionData } from "../closing/CallToAction"
+import type { ActionData } from "../fragments"
 import * as css from "./ComingPortfolio.module.css"
 
 type ComingPortfolioProps = {

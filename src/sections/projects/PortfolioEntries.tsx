@@ -3,7 +3,7 @@ import type { CSSProperties } from "react"
 import { ArrowLink } from "../../components/action/ArrowLink"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
-import type { TitledText } from "../services/Reasons"
+import type { TitledTextData } from "../fragments"
 import * as css from "./PortfolioEntries.module.css"
 
 type PortfolioEntryData = {
@@ -16,7 +16,7 @@ type PortfolioEntryData = {
   readonly colSize: number
   readonly link: string | null
   readonly img: PictureData
-  readonly story: readonly TitledText[]
+  readonly story: readonly TitledTextData[]
 }
 
 /** Full-width projects, whose pictures run off the page's left and right edges by turns. */
@@ -90,8 +90,7 @@ export const query = graphql`
       ...HeroPicture
     }
     story {
-      title
-      text
+      ...TitledText
     }
   }
 `

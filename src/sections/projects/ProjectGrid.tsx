@@ -4,7 +4,7 @@ import { MaybeLink } from "../../components/action/MaybeLink"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
-import type { ActionData } from "../closing/CallToAction"
+import type { ActionData, IntroData } from "../fragments"
 import * as css from "./ProjectGrid.module.css"
 
 type GridProjectData = {
@@ -20,10 +20,7 @@ type GridProjectData = {
 }
 
 type ProjectGridProps = {
-  projects: {
-    readonly eyebrow: string
-    readonly title: string
-    readonly text: string
+  projects: IntroData & {
     readonly items: readonly GridProjectData[]
     /** The empty room at the end, with a call to action. */
     readonly vacancy: {

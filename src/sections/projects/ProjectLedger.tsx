@@ -3,7 +3,7 @@ import { Icon } from "../../components/media/Icon"
 import { Picture } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
-import type { LinkedIntroData } from "../closing/CallToAction"
+import type { LinkedIntroData } from "../fragments"
 import * as css from "./ProjectLedger.module.css"
 import type { ProjectCardData } from "./ProjectSlider"
 

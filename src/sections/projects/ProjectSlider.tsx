@@ -4,7 +4,7 @@ import { Picture, type PictureData } from "../../components/media/Picture"
 import { Slider } from "../../components/media/Slider"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
-import type { LinkedIntroData } from "../closing/CallToAction"
+import type { LinkedIntroData } from "../fragments"
 import * as css from "./ProjectSlider.module.css"
 
 export type ProjectCardData = {

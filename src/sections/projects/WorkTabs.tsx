@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { PageTabs } from "../../components/action/PageTabs"
 import { Container } from "../../components/text/Container"
-import type { ActionData } from "../closing/CallToAction"
+import type { ActionData } from "../fragments"
 import * as css from "./WorkTabs.module.css"
 
 type WorkTabsProps = {

@@ -1,9 +1,10 @@
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
+import type { IntroData } from "../fragments"
 import * as css from "./Aside.module.css"
 
 type AsideProps = {
-  note: { readonly eyebrow: string; readonly title: string; readonly text: string }
+  note: IntroData
 }
 
 /** A note between two bands, with its heading on one side and the text on the other. */

@@ -8,24 +8,17 @@ type FiguresProps = {
   figures: { readonly title: string; readonly items: readonly CounterData[] }
   /** Duration of the count-up, in seconds (docs/specification.md#constants). */
   seconds: number
-  /** Background: the theme's bold colour, or its dark one where the next band is bold. */
-  tone?: "bold" | "night"
   /**
    * "steps": on wide screens each counter is a step higher than the last; "sheet": one below the other on ruled lines,
    * like a sum.
    */
-  look?: "row" | "steps" | "sheet"
+  look: "steps" | "sheet"
 }
 
 /** A band of oversized counters. */
-export function Figures({
-  figures: { title, items },
-  seconds,
-  tone = "bold",
-  look = "row",
-}: FiguresProps) {
+export function Figures({ figures: { title, items }, seconds, look }: FiguresProps) {
   return (
-    <section className={`${tone} ${css.band} ${css[look] ?? ""}`} aria-labelledby="figures-title">
+    <section className={`bold ${css.band} ${css[look]}`} aria-labelledby="figures-title">
       <Container className={css.inner}>
         <h2 id="figures-title" className={css.title}>
           {title}

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
-import { TestimonialSlider } from "../proof/TestimonialSlider"
-import type { TestimonialData } from "../proof/TestimonialWall"
 import * as css from "./TestimonialBand.module.css"
+import { TestimonialSlider } from "./TestimonialSlider"
+import type { TestimonialData } from "./TestimonialWall"
 
 type TestimonialBandProps = {
   testimonials: {

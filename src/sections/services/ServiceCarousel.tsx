@@ -3,18 +3,16 @@ import { Picture, type PictureData } from "../../components/media/Picture"
 import { Slider } from "../../components/media/Slider"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
+import type { IntroData } from "../fragments"
 import * as css from "./ServiceCarousel.module.css"
 
 type ServiceCarouselProps = {
-  services: {
-    readonly eyebrow: string
-    readonly title: string
-    readonly text: string
+  services: IntroData & {
     readonly items: readonly {
       readonly title: string
       readonly text: string
-      /** Shape of the picture: "tall" or "low". */
-      readonly shape: string
+      /** Shape of the picture. */
+      readonly shape: "tall" | "low"
       readonly img: PictureData
     }[]
   }

@@ -7,8 +7,7 @@ import { ServiceLedger } from "./ServiceLedger"
 export type ServiceChapterData = {
   /** Group of the chapter's services, and its anchor. */
   readonly group: string
-  /** "gallery", "mirrored", "ledger" or "night". */
-  readonly look: string
+  readonly look: "gallery" | "mirrored" | "ledger" | "night"
   /** Label in the table of contents. */
   readonly word: string
   readonly title: string

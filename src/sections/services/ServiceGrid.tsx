@@ -1,6 +1,6 @@
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
-import type { LinkedIntroData } from "../closing/CallToAction"
+import type { LinkedIntroData } from "../fragments"
 import { ServiceCard, type ServiceCardData } from "./ServiceCard"
 import * as css from "./ServiceGrid.module.css"
 

@@ -1,10 +1,8 @@
 import { graphql } from "gatsby"
+import type { IntroData } from "../fragments"
 
 /** The services of a home page, for ServiceRanks, ServiceRows and ServiceTiles. */
-export type LandingServicesData = {
-  readonly eyebrow: string
-  readonly title: string
-  readonly text: string
+export type LandingServicesData = IntroData & {
   readonly items: readonly {
     readonly title: string
     readonly text: string

@@ -1,3 +1,4 @@
+import { networks } from "../../../components/media/networks"
 import {
   flag,
   group,
@@ -45,12 +46,12 @@ const faqPage = {
   closing,
 }
 
-const networks = {
-  facebook: optionalWebAddress("Facebook page. Leave it out to show the icon without a link."),
-  instagram: optionalWebAddress("Instagram page. Leave it out to show the icon without a link."),
-  linkedin: optionalWebAddress("LinkedIn page. Leave it out to show the icon without a link."),
-  x: optionalWebAddress("X page. Leave it out to show the icon without a link."),
-}
+const profiles = Object.fromEntries(
+  Object.entries(networks).map(([key, name]) => [
+    key,
+    optionalWebAddress(`${name} page. Leave it out to show the icon without a link.`),
+  ]),
+)
 
 const teamMember = {
   id,
@@ -58,7 +59,7 @@ const teamMember = {
   designation: text("The member's role here."),
   img: picture("Portrait, square."),
   link: optionalLink("The member's page on this site, if there is one."),
-  ...networks,
+  ...profiles,
 }
 
 const teamPage = {
@@ -72,7 +73,7 @@ const teamProfile = {
   name: text("First name and surname; also the title of /single-team in data/pages.json."),
   designation: text("Her role here."),
   img: picture("Portrait, square."),
-  ...networks,
+  ...profiles,
   biography: group("Who she is.", "ProfileBiography", {
     title: text("Heading."),
     text: list("Paragraphs; the first is set larger.", text("A paragraph.")),

@@ -1,9 +1,10 @@
+import { networks } from "../../../components/media/networks"
 import { choice, group, link, list, optionalLink, text, webAddress } from "../fields"
 import { type ContentFiles, many, one } from "./contentFile"
 import { id } from "./shared"
 
 const socialLink = group("A network.", "SocialLink", {
-  network: choice("Which icon to show.", ["facebook", "instagram", "linkedin", "x"]),
+  network: choice("Which icon to show.", "SocialNetwork", Object.keys(networks)),
   url: webAddress("The agency's page on that network."),
 })
 

@@ -2,13 +2,14 @@ import { choice, flag, group, list, optionalLink, picture, slug, summary, text }
 import { type ContentFiles, many, one } from "./contentFile"
 import { action, closing, id, titledText, waysOn } from "./shared"
 
-const serviceGroups = ["used", "reliedOn", "recognised", "found"] as const
+const serviceGroup = (doc: string) =>
+  choice(doc, "ServiceGroup", ["used", "reliedOn", "recognised", "found"])
 
 const serviceCard = {
   id,
   title: text("Name of the service."),
   description: text("A sentence or two."),
-  group: choice("Chapter of /service that it belongs to.", serviceGroups),
+  group: serviceGroup("Chapter of /service that it belongs to."),
   featured: flag("true to show it on the homepage too; six are shown there."),
   link: optionalLink("The service's page. If left out, the card says 'No link available'."),
   img: picture("Landscape, 4:3."),
@@ -20,9 +21,10 @@ const serviceList = {
   chapters: list(
     "Chapters, in order. A chapter without services isn't shown.",
     group("A chapter.", "ServiceChapter", {
-      group: choice("The group of services that it shows.", serviceGroups),
+      group: serviceGroup("The group of services that it shows."),
       look: choice(
         "gallery (large pictures), mirrored (the same, heading on the other side), ledger (rows) or night (rows on dark).",
+        "ChapterLook",
         ["gallery", "mirrored", "ledger", "night"],
       ),
       word: text("The answer to the question, in a word or two."),

@@ -22,7 +22,7 @@ const carousel = group("The services, as a carousel.", "ServiceCarousel", {
     group("A service.", "CarouselService", {
       title: text("Its name."),
       text: text("A sentence."),
-      shape: choice("Height of its picture.", ["tall", "low"]),
+      shape: choice("Height of its picture.", "CarouselShape", ["tall", "low"]),
       img: picture("Cropped to the shape."),
     }),
   ),

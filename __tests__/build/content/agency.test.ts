@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { readdirSync, statSync } from "node:fs"
+import sharp from "sharp"
+import { checkContent } from "../../../src/build/content/check"
+
+/** Checks on the real content that hold whatever its texts say, so that any valid edit passes. */
+
+test("the content is valid", () => {
+  expect(checkContent("data")).toEqual([])
+})
+
+test("no original picture is larger than 1600 px or about 300 KB", async () => {
+  const photographs = readdirSync("data/images", { recursive: true, encoding: "utf8" }).filter(
+    (name) => /\.(jpg|png)$/.test(name),
+  )
+  expect(photographs).not.toHaveLength(0)
+  const tooLarge: string[] = []
+  for (const name of photographs) {
+    const file = `data/images/${name}`
+    const { width, height } = await sharp(file).metadata()
+    if (Math.max(width, height) > 1600 || statSync(file).size > 320_000) tooLarge.push(name)
+  }
+  expect(tooLarge).toEqual([])
+})

@@ -1,0 +1,212 @@
+import { fireEvent, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import {
+  globals,
+  hydrate,
+  openPage,
+  resetPageForEachTest,
+  scripts,
+  started,
+  stillLoading,
+} from "../../support/lateLoader"
+
+resetPageForEachTest()
+
+const html = document.documentElement
+const user = userEvent.setup({ delay: null })
+
+test("the runtime waits until the page is loaded and idle", () => {
+  const requestIdleCallback = jest.fn()
+  globals.requestIdleCallback = requestIdleCallback
+  stillLoading()
+  openPage()
+  expect(requestIdleCallback).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event("load"))
+  expect(started()).toBe(false)
+  requestIdleCallback.mock.calls[0][0]()
+  expect(started()).toBe(true)
+})
+
+test("a page that is never idle starts the runtime after 3 s", () => {
+  globals.requestIdleCallback = jest.fn()
+  openPage()
+  expect(globals.requestIdleCallback).toHaveBeenCalledWith(expect.any(Function), { timeout: 3000 })
+})
+
+test("a browser without requestIdleCallback starts the runtime shortly after load", () => {
+  stillLoading()
+  openPage()
+  jest.advanceTimersByTime(60_000)
+  expect(started()).toBe(false)
+  window.dispatchEvent(new Event("load"))
+  jest.advanceTimersByTime(200)
+  expect(started()).toBe(true)
+})
+
+test.each([
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "wheel",
+  "scroll",
+  "keydown",
+  "focusin",
+  "input",
+  "submit",
+])("the first %s event starts the runtime without waiting", (sign) => {
+  stillLoading()
+  openPage("<p>Text</p>")
+  screen.getByText("Text").dispatchEvent(new Event(sign))
+  expect(started()).toBe(true)
+})
+
+test("other events do not start the runtime", () => {
+  stillLoading()
+  openPage("<p>Text</p>")
+  window.dispatchEvent(new Event("resize"))
+  window.dispatchEvent(new Event("visibilitychange"))
+  expect(started()).toBe(false)
+})
+
+test("a page that shows a list starts the runtime at once", () => {
+  stillLoading()
+  openPage("", "now")
+  expect(started()).toBe(true)
+})
+
+test("the runtime starts once, however many events there are", () => {
+  openPage()
+  document.body.dispatchEvent(new Event("pointermove"))
+  document.body.dispatchEvent(new Event("keydown"))
+  jest.advanceTimersByTime(5000)
+  expect(scripts()).toHaveLength(3)
+})
+
+const list = "https://content.example/api/projects?limit=1&page=1"
+
+/** Opens a page that shows a list, and records its requests. */
+function openList(search = "", answer = Promise.resolve("an answer")) {
+  const fetch = jest.fn((_url: string, _options: RequestInit) => answer)
+  globals.fetch = fetch
+  history.replaceState(null, "", `/web-design-development${search}`)
+  openPage("", "now", window, { list, ahead: ["/page-data/page-data.json", "/globals.js"] })
+  history.replaceState(null, "", "/")
+  return fetch
+}
+
+test("a page that shows a list requests it once, before the runtime starts", async () => {
+  const fetch = openList()
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect(fetch).toHaveBeenCalledWith(list, {
+    headers: { accept: "application/json" },
+    signal: expect.any(AbortSignal),
+  })
+  expect(globals.preloadedRequest).toMatchObject({ url: list })
+})
+
+test.each(["?page=3", "?project=kente-lane-market", "?utm_source=mail"])(
+  "with %s in the address, the request is left to the runtime",
+  (search) => {
+    expect(openList(search)).not.toHaveBeenCalled()
+    expect(globals.preloadedRequest).toBeUndefined()
+  },
+)
+
+test("a failed list request does not mark the runtime as failed", async () => {
+  const answer = Promise.reject(new TypeError("Failed to fetch"))
+  const hear = jest.fn()
+  process.on("unhandledRejection", hear)
+  openList("", answer)
+  await expect(answer).rejects.toThrow("Failed to fetch")
+  await new Promise(jest.requireActual<typeof import("node:timers")>("node:timers").setImmediate)
+  process.off("unhandledRejection", hear)
+  expect(hear).not.toHaveBeenCalled()
+  expect(html).not.toHaveAttribute("data-runtime")
+})
+
+test("the runtime's first files are preloaded along with its scripts", () => {
+  openList()
+  const ahead = [...document.head.querySelectorAll("link")].map((link) => ({
+    href: link.getAttribute("href"),
+    as: link.as || link.getAttribute("as"),
+    cross: link.getAttribute("crossorigin") ?? link.crossOrigin,
+  }))
+  expect(ahead).toEqual([
+    { href: "/page-data/page-data.json", as: "fetch", cross: "anonymous" },
+    { href: "/globals.js", as: "script", cross: null },
+  ])
+})
+
+test("a page that starts late preloads nothing", () => {
+  stillLoading()
+  openPage()
+  expect(document.head.querySelector("link")).toBeNull()
+})
+
+test("the scripts run in the order listed", () => {
+  openPage("", "now")
+  expect(scripts().map((script) => script.getAttribute("src"))).toEqual(["/a.js", "/b.js", "/c.js"])
+  expect(scripts().map(({ async }) => async)).toEqual([false, false, false])
+})
+
+test("the globals that Gatsby reads are set on window", () => {
+  openPage("", "now")
+  expect(globals).toMatchObject({
+    pagePath: "/faq",
+    ___chunkMapping: '{"app":[]}',
+    ___webpackCompilationHash: "78ed",
+  })
+})
+
+test("a script that fails to load marks the page", () => {
+  openPage("", "now")
+  expect(html).not.toHaveAttribute("data-runtime")
+  fireEvent.error(scripts()[1] as Element)
+  expect(html).toHaveAttribute("data-runtime", "failed")
+})
+
+test("the error message appears only after a script has failed, and only once", () => {
+  const words = {
+    heading: "h3",
+    headingClass: "title",
+    text: "This form could not be loaded. Write to",
+    href: "mailto:hello@adwene.example",
+    label: "us",
+    buttonClass: "button",
+  }
+  openPage(`<div role="alert" data-runtime-failure='${JSON.stringify(words)}'></div>`, "now")
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement()
+  for (const script of scripts()) fireEvent.error(script)
+  expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(
+    "Unexpected Application Error!",
+  )
+  expect(screen.getByText(/^This form could not be loaded/)).toHaveTextContent(
+    "This form could not be loaded. Write to us",
+  )
+  expect(screen.getByRole("link", { name: "us" })).toHaveAttribute("href", words.href)
+  expect(screen.getByRole("button", { name: "Reload the page" })).toHaveAttribute("data-reload")
+})
+
+test("an unhandled rejection marks the page before hydration, and not afterwards", () => {
+  openPage("", "now")
+  window.dispatchEvent(new Event("unhandledrejection"))
+  expect(html).toHaveAttribute("data-runtime", "failed")
+  hydrate()
+  expect(html).not.toHaveAttribute("data-runtime")
+  window.dispatchEvent(new Event("unhandledrejection"))
+  expect(html).not.toHaveAttribute("data-runtime")
+})
+
+test("Reload works without the runtime", async () => {
+  const reload = jest.fn()
+  const w = new Proxy(window, {
+    get(_, name) {
+      if (name === "location") return { reload }
+      const value = globals[name as string]
+      return typeof value === "function" ? value.bind(window) : value
+    },
+  })
+  openPage("<button type='button' data-reload>Reload the page</button>", "now", w)
+  await user.click(screen.getByText("Reload the page"))
+  expect(reload).toHaveBeenCalledTimes(1)
+})

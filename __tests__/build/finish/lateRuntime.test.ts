@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs"
+import * as lateRuntime from "../../../src/build/finish/lateRuntime"
+import type { PageStart } from "../../../src/build/finish/pageStart"
+
+const { stripComments } = lateRuntime
+
+function makeRuntimeLate(html: string, start: PageStart, source: string) {
+  return lateRuntime.makeRuntimeLate(Buffer.from(html), start, source).toString()
+}
+
+const loader = "start()"
+const late = { start: "late" } as const
+
+/** Gatsby's scripts as it inserts them into every page. */
+function gatsbyScripts(hash = "78ed3fe343cb5e67551c") {
+  const mapping = JSON.stringify(JSON.stringify({ app: ["/app.css", `/app-${hash}.js`] }))
+  return `
+          <script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping=${mapping};
+          </script>
+        <script>window.___webpackCompilationHash="${hash}";</script><script src="/webpack-runtime-${hash}.js" async></script><script src="/framework-1.js" async></script><script src="/app-${hash}.js" async></script>`
+}
+
+/** A page as Gatsby writes it. */
+function gatsbyPage(path = "/faq", scripts = gatsbyScripts()) {
+  return `<!DOCTYPE html><html lang="en"><head><title>FAQ</title></head><body><div id="___gatsby"><h1>FAQ costs $& and $1</h1></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
+}
+
+/** What Gatsby does before our step: it inserts the newest bundle's scripts between its markers. */
+function stitch(html: string, scripts: string) {
+  return html.replace(
+    /(<!-- slice-start [^>]*-->)[\s\S]*(<!-- slice-end)/,
+    (_, start, end) => start + scripts + end,
+  )
+}
+
+function block(html: string, id: string) {
+  const pattern = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, "s")
+  return JSON.parse(pattern.exec(html)?.[1] ?? "null")
+}
+
+const scriptsOf = (html: string) => [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)
+
+test("two inert data blocks and our loader replace Gatsby's scripts", () => {
+  expect(scriptsOf(makeRuntimeLate(gatsbyPage(), late, loader))).toEqual([
+    '<script type="application/json" id="late-page">',
+    '<script type="application/json" id="late-runtime">',
+    '<script id="late-loader">',
+  ])
+})
+
+test("the data blocks keep page path, chunks, compilation hash and scripts in order", () => {
+  const html = makeRuntimeLate(gatsbyPage(), late, loader)
+  expect(block(html, "late-page")).toEqual({ pagePath: "/faq", start: "late" })
+  expect(block(html, "late-runtime")).toEqual({
+    chunkMapping: '{"app":["/app.css","/app-78ed3fe343cb5e67551c.js"]}',
+    compilationHash: "78ed3fe343cb5e67551c",
+    scripts: [
+      "/webpack-runtime-78ed3fe343cb5e67551c.js",
+      "/framework-1.js",
+      "/app-78ed3fe343cb5e67551c.js",
+    ],
+  })
+})
+
+test("the rest of the page is unchanged", () => {
+  const html = makeRuntimeLate(gatsbyPage(), late, loader)
+  const [before] = gatsbyPage().split('<script id="gatsby-script-loader">')
+  expect(html.startsWith(before as string)).toBe(true)
+  expect(html.endsWith(`<script id="late-loader">${loader}</script></body></html>`)).toBe(true)
+})
+
+test("the data block of a page that shows a list says to start at once, and what to load", () => {
+  const start = { start: "now", ahead: ["/a.js"], list: "https://content.example/api/a" } as const
+  const html = makeRuntimeLate(gatsbyPage(), { ...start, ahead: [...start.ahead] }, loader)
+  expect(block(html, "late-page")).toEqual({ pagePath: "/faq", ...start })
+})
+
+test("the loader is identical on every page, so that one CSP hash allows it", () => {
+  const loaders = ["/", "/faq", "/404.html"].map(
+    (path) => makeRuntimeLate(gatsbyPage(path), late, loader).split('id="late-loader"')[1],
+  )
+  expect(new Set(loaders).size).toBe(1)
+})
+
+test("quotes and markup in a path do not end a block early", () => {
+  const path = '/a"b\\c</script><script>alert(1)</script>'
+  const html = makeRuntimeLate(
+    gatsbyPage(path.replaceAll("</script>", "<\\/script>")),
+    late,
+    loader,
+  )
+  expect(html).not.toContain("<script>alert")
+  expect(scriptsOf(html)).toHaveLength(3)
+})
+
+test("dollar signs in loader and page are kept", () => {
+  const html = makeRuntimeLate(gatsbyPage("/$&"), late, "pay('$1', '$&', '$$')")
+  expect(html).toContain("pay('$1', '$&', '$$')")
+  expect(html).toContain("FAQ costs $& and $1")
+  expect(block(html, "late-page").pagePath).toBe("/$&")
+})
+
+test("finishing is idempotent", () => {
+  const html = makeRuntimeLate(gatsbyPage(), late, loader)
+  expect(makeRuntimeLate(html, late, loader)).toBe(html)
+})
+
+test("a page of an earlier build gets the new bundle's scripts", () => {
+  const earlier = makeRuntimeLate(gatsbyPage(), late, "old()")
+  const html = makeRuntimeLate(stitch(earlier, gatsbyScripts("ffff")), late, "fresh()")
+  expect(html).toBe(makeRuntimeLate(gatsbyPage("/faq", gatsbyScripts("ffff")), late, "fresh()"))
+  expect(html).not.toContain("old()")
+})
+
+test("a page gets its new start settings in the next build", () => {
+  const earlier = makeRuntimeLate(gatsbyPage(), late, loader)
+  expect(block(makeRuntimeLate(earlier, { start: "now" }, loader), "late-page").start).toBe("now")
+})
+
+test.each([
+  [
+    "without Gatsby's loader",
+    gatsbyPage().replace("gatsby-script-loader", "gatsby-loader"),
+    "Gatsby's script loader was not found in the page",
+  ],
+  [
+    "without its path",
+    gatsbyPage().replace("window.pagePath", "window.page"),
+    "Gatsby's page scripts don't match window\\.pagePath",
+  ],
+  [
+    "without script markers",
+    gatsbyPage().replaceAll("slice-", "part-"),
+    "Gatsby's script markers were not found in the page /faq",
+  ],
+  [
+    "without scripts",
+    gatsbyPage("/faq", gatsbyScripts().replace(/<script src.*/, "")),
+    "A page has no Gatsby scripts between its markers",
+  ],
+  [
+    "without its chunk mapping",
+    gatsbyPage().replace("___chunkMapping", "___chunks"),
+    "Gatsby's page scripts don't match window\\.___chunkMapping",
+  ],
+  [
+    "without its compilation hash",
+    gatsbyPage().replace("___webpackCompilationHash", "___hash"),
+    "Gatsby's page scripts don't match window\\.___webpackCompilationHash",
+  ],
+])("a page %s stops the build", (_, html, sentence) => {
+  expect(() => makeRuntimeLate(html, late, loader)).toThrow(sentence)
+})
+
+test("the inlined loader has no comments or indentation, and still parses", () => {
+  const source = stripComments(readFileSync("src/build/finish/lateLoader.js", "utf8"))
+  expect(source).not.toMatch(/^\s|^\/\/|\n\n/m)
+  expect(source).not.toContain("</script")
+  expect(() => new Function(source)).not.toThrow()
+})

@@ -1,0 +1,58 @@
+import { graphql } from "gatsby"
+import { ButtonLink } from "../../components/action/Button"
+import { Container } from "../../components/text/Container"
+import { SectionHeading } from "../../components/text/SectionHeading"
+import type { ActionData, TitledTextData } from "../fragments"
+import * as css from "./Process.module.css"
+
+type ProcessProps = {
+  process: {
+    readonly eyebrow: string
+    readonly title: string
+    readonly items: readonly TitledTextData[]
+    readonly action: ActionData
+  }
+}
+
+/** The steps of our process, joined by a thread that ends in the call to action (docs/design.md#signature-moves). */
+export function Process({ process }: ProcessProps) {
+  if (process.items.length === 0) return null
+  return (
+    <section className={css.band} aria-labelledby="process-title">
+      <Container>
+        <SectionHeading id="process-title" eyebrow={process.eyebrow}>
+          {process.title}
+        </SectionHeading>
+        <ol className={css.steps} role="list">
+          {process.items.map(({ title, text }, index) => (
+            <li key={title} className={css.step}>
+              <span className={css.numeral} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className={css.title}>{title}</h3>
+              <p className={css.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+        {process.action.to && (
+          <p className={css.action}>
+            <ButtonLink to={process.action.to}>{process.action.label}</ButtonLink>
+          </p>
+        )}
+      </Container>
+    </section>
+  )
+}
+
+export const query = graphql`
+  fragment Process on HomeProcess {
+    eyebrow
+    title
+    items {
+      ...TitledText
+    }
+    action {
+      ...Action
+    }
+  }
+`

@@ -1,0 +1,58 @@
+import { graphql } from "gatsby"
+import { Picture, type PictureData } from "../../components/media/Picture"
+import { Container } from "../../components/text/Container"
+import { SectionHeading } from "../../components/text/SectionHeading"
+import type { TitledTextData } from "../fragments"
+import * as css from "./Reasons.module.css"
+
+type ReasonsProps = {
+  reasons: {
+    readonly eyebrow: string
+    readonly title: string
+    readonly img: PictureData
+    readonly items: readonly TitledTextData[]
+  }
+}
+
+/** Why choose us: a list of reasons beside a picture that breaks the margin. */
+export function Reasons({ reasons }: ReasonsProps) {
+  return (
+    <section className={`night ${css.band}`} aria-labelledby="reasons-title">
+      <div className={css.picture}>
+        <Picture
+          picture={reasons.img}
+          sizes="(min-width: 56.25em) 44vw, 100vw"
+          className={css.img}
+        />
+      </div>
+      <Container>
+        <div className={css.body}>
+          <SectionHeading id="reasons-title" eyebrow={reasons.eyebrow}>
+            {reasons.title}
+          </SectionHeading>
+          <dl className={css.list}>
+            {reasons.items.map(({ title, text }) => (
+              <div key={title} className={css.item}>
+                <dt className={css.title}>{title}</dt>
+                <dd className={css.text}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+export const query = graphql`
+  fragment Reasons on HomeReasons {
+    eyebrow
+    title
+    img {
+      ...HalfPicture
+    }
+    items {
+      ...TitledText
+    }
+  }
+`

@@ -1,0 +1,40 @@
+import { Container } from "../../components/text/Container"
+import { SectionHeading } from "../../components/text/SectionHeading"
+import type { IntroData } from "../fragments"
+import { Person, type TeamMemberData } from "./Person"
+import { SocialSigns } from "./SocialSigns"
+import * as css from "./TeamGrid.module.css"
+
+type TeamGridProps = {
+  heading: IntroData
+  members: readonly TeamMemberData[]
+  /** Shown when the team is empty. */
+  empty: string
+}
+
+/** The whole team, 4 to a row on wide screens and 2 on narrower ones (docs/specification.md#constants). */
+export function TeamGrid({ heading, members, empty }: TeamGridProps) {
+  return (
+    <section className={css.band} aria-labelledby="team-title">
+      <Container>
+        <SectionHeading id="team-title" eyebrow={heading.eyebrow} text={heading.text}>
+          {heading.title}
+        </SectionHeading>
+        {members.length === 0 && <p className={css.empty}>{empty}</p>}
+        <ul className={css.grid} role="list">
+          {members.map((member, index) => (
+            <Person
+              key={member.id}
+              member={member}
+              first={index === 0}
+              sizes="(min-width: 100em) 340px, (min-width: 62.5em) 22vw, 45vw"
+              className={css.card}
+            >
+              <SocialSigns name={member.name} networks={member} />
+            </Person>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  )
+}

@@ -3897,46 +3897,6 @@ type FileSortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-type PricingTickets = {
-  readonly action: Action;
-  readonly eyebrow: Scalars['String'];
-  readonly highlight: Scalars['String'];
-  readonly items: ReadonlyArray<PricingTicket>;
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-  readonly unit: Scalars['String'];
-};
-
-type PricingTicketsFieldSelector = {
-  readonly action: InputMaybe<ActionFieldSelector>;
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  readonly highlight: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<PricingTicketFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly unit: InputMaybe<FieldSelectorEnum>;
-};
-
-type PricingTicketsFilterInput = {
-  readonly action: InputMaybe<ActionFilterInput>;
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly highlight: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<PricingTicketFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PricingTicketsSortInput = {
-  readonly action: InputMaybe<ActionSortInput>;
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
-  readonly highlight: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<PricingTicketSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly unit: InputMaybe<SortOrderEnum>;
-};
-
 type FlightStation = {
   readonly label: Scalars['String'];
   readonly mark: Scalars['String'];
@@ -3959,46 +3919,6 @@ type FlightStationFilterListInput = {
 type FlightStationSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly mark: InputMaybe<SortOrderEnum>;
-};
-
-type PricingTicket = {
-  readonly active: Scalars['Boolean'];
-  readonly description: Scalars['String'];
-  readonly features: ReadonlyArray<Scalars['String']>;
-  readonly id: Scalars['String'];
-  readonly price: Scalars['Float'];
-  readonly title: Scalars['String'];
-};
-
-type PricingTicketFieldSelector = {
-  readonly active: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly features: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PricingTicketFilterInput = {
-  readonly active: InputMaybe<BooleanQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly features: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly price: InputMaybe<FloatQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PricingTicketFilterListInput = {
-  readonly elemMatch: InputMaybe<PricingTicketFilterInput>;
-};
-
-type PricingTicketSortInput = {
-  readonly active: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly features: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly price: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type FloatQueryOperatorInput = {
@@ -7095,50 +7015,6 @@ type LandingTestimonialSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type TestimonialBandItem = {
-  readonly testimonial: LandingTestimonial;
-};
-
-type TestimonialBandItemFieldSelector = {
-  readonly testimonial: InputMaybe<LandingTestimonialFieldSelector>;
-};
-
-type TestimonialBandItemFilterInput = {
-  readonly testimonial: InputMaybe<LandingTestimonialFilterInput>;
-};
-
-type TestimonialBandItemFilterListInput = {
-  readonly elemMatch: InputMaybe<TestimonialBandItemFilterInput>;
-};
-
-type TestimonialBandItemSortInput = {
-  readonly testimonial: InputMaybe<LandingTestimonialSortInput>;
-};
-
-type TestimonialBand = {
-  readonly eyebrow: Scalars['String'];
-  readonly items: ReadonlyArray<TestimonialBandItem>;
-  readonly title: Scalars['String'];
-};
-
-type TestimonialBandFieldSelector = {
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<TestimonialBandItemFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type TestimonialBandFilterInput = {
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<TestimonialBandItemFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TestimonialBandSortInput = {
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<TestimonialBandItemSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type LatestPosts = {
   readonly action: Action;
   readonly eyebrow: Scalars['String'];
@@ -9005,6 +8881,86 @@ type PricingSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly ways: InputMaybe<WaysOnSortInput>;
+};
+
+type PricingTicket = {
+  readonly active: Scalars['Boolean'];
+  readonly description: Scalars['String'];
+  readonly features: ReadonlyArray<Scalars['String']>;
+  readonly id: Scalars['String'];
+  readonly price: Scalars['Float'];
+  readonly title: Scalars['String'];
+};
+
+type PricingTicketFieldSelector = {
+  readonly active: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly features: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PricingTicketFilterInput = {
+  readonly active: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly features: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<FloatQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PricingTicketFilterListInput = {
+  readonly elemMatch: InputMaybe<PricingTicketFilterInput>;
+};
+
+type PricingTicketSortInput = {
+  readonly active: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly features: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PricingTickets = {
+  readonly action: Action;
+  readonly eyebrow: Scalars['String'];
+  readonly highlight: Scalars['String'];
+  readonly items: ReadonlyArray<PricingTicket>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly unit: Scalars['String'];
+};
+
+type PricingTicketsFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly highlight: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<PricingTicketFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type PricingTicketsFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly highlight: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<PricingTicketFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PricingTicketsSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly highlight: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<PricingTicketSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
 };
 
 type ProfileAttributes = {
@@ -13497,6 +13453,50 @@ type Testimonial = Node & {
   readonly text: Scalars['String'];
 };
 
+type TestimonialBand = {
+  readonly eyebrow: Scalars['String'];
+  readonly items: ReadonlyArray<TestimonialBandItem>;
+  readonly title: Scalars['String'];
+};
+
+type TestimonialBandFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<TestimonialBandItemFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TestimonialBandFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<TestimonialBandItemFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TestimonialBandItem = {
+  readonly testimonial: LandingTestimonial;
+};
+
+type TestimonialBandItemFieldSelector = {
+  readonly testimonial: InputMaybe<LandingTestimonialFieldSelector>;
+};
+
+type TestimonialBandItemFilterInput = {
+  readonly testimonial: InputMaybe<LandingTestimonialFilterInput>;
+};
+
+type TestimonialBandItemFilterListInput = {
+  readonly elemMatch: InputMaybe<TestimonialBandItemFilterInput>;
+};
+
+type TestimonialBandItemSortInput = {
+  readonly testimonial: InputMaybe<LandingTestimonialSortInput>;
+};
+
+type TestimonialBandSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<TestimonialBandItemSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type TestimonialConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TestimonialEdge>;
@@ -14215,15 +14215,6 @@ type FilmBandFragment = { readonly eyebrow: string, readonly title: string, read
 
 type FlightStationFragment = { readonly mark: string, readonly label: string };
 
-type PricingTicketsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly unit: string, readonly highlight: string, readonly action: { readonly label: string, readonly to: string | null }, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number, readonly active: boolean, readonly features: ReadonlyArray<string> }> };
-
-type ProjectAccordionPageQueryVariables = Exact<{
-  pagePath: Scalars['String'];
-}>;
-
-
-type ProjectAccordionPageQuery = { readonly portfolio: { readonly kinds: { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } } | null, readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
-
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
 type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -14304,8 +14295,6 @@ type LandingHeroFragment = { readonly eyebrow: string, readonly title: ReadonlyA
 
 type LandingServicesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> };
 
-type TestimonialBandFragment = { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> };
-
 type LargeServiceCardFragment = { readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
@@ -14359,11 +14348,20 @@ type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PricingPageQuery = { readonly pricing: { readonly text: string, readonly billing: string, readonly empty: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly faq: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly ways: { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string | null }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly heading: { readonly title: string, readonly text: string, readonly highlight: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly frequencies: ReadonlyArray<{ readonly id: number, readonly label: string, readonly unit: string }> } | null, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly highlighted: boolean, readonly features: ReadonlyArray<string>, readonly id: string, readonly prices: ReadonlyArray<{ readonly id: number, readonly amount: number }> }> } };
 
+type PricingTicketsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly unit: string, readonly highlight: string, readonly action: { readonly label: string, readonly to: string | null }, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly price: number, readonly active: boolean, readonly features: ReadonlyArray<string> }> };
+
 type ProcessFragment = { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string | null } };
 
 type ProfileFragment = { readonly name: string, readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly biography: { readonly title: string, readonly text: ReadonlyArray<string> } };
 
 type ProfileNetworksFragment = { readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null };
+
+type ProjectAccordionPageQueryVariables = Exact<{
+  pagePath: Scalars['String'];
+}>;
+
+
+type ProjectAccordionPageQuery = { readonly portfolio: { readonly kinds: { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } } | null, readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
 
 type ProjectCardFragment = { readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -14474,6 +14472,8 @@ type TeamPageQuery = { readonly teamTexts: { readonly text: string, readonly emp
 type TeamTrioFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly more: string, readonly members: ReadonlyArray<{ readonly member: { readonly name: string, readonly designation: string, readonly link: string | null, readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> };
 
 type TestimonialFragment = { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type TestimonialBandFragment = { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> };
 
 type TestimonialPageQueryVariables = Exact<{ [key: string]: never; }>;
 

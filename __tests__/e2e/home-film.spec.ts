@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test"
-import sharp from "sharp"
 import home from "../../data/home.json"
 import { boxOf, frames, settled } from "./support/measure"
 import { expect, holdScripts, hydrated, open, test } from "./support/test"
@@ -63,25 +62,6 @@ test("Escape, the close button and a click on the backdrop close the film and re
     await expect(page.locator("iframe"), name).toHaveCount(0)
   }
   expect(warnings).toEqual([])
-})
-
-test.describe("where scrollbars take room", () => {
-  test.use({ scrollbars: "classic" })
-
-  test("the film dims the page from edge to edge", async ({ page, otherHosts }) => {
-    await otherHosts.standIn(player, film)
-    await page.emulateMedia({ reducedMotion: "reduce" })
-    await open(page, "/")
-    await opener(page).click()
-    await expect(dialog(page).locator("iframe")).toBeVisible()
-    await settled(dialog(page))
-    const lightest = async () => {
-      const strip = { x: 1265, y: 300, width: 15, height: 200 }
-      const { channels } = await sharp(await page.screenshot({ clip: strip })).stats()
-      return Math.max(...channels.map(({ max }) => max))
-    }
-    await expect.poll(lightest).toBeLessThan(100)
-  })
 })
 
 test("the film dialog opens before hydration, and the player follows after it", async ({

@@ -14,9 +14,9 @@ import { BenchCopy } from "./lib/bench/copy.mjs"
 import { measureBuild } from "./lib/bench/measure.mjs"
 import { report } from "./lib/bench/report.mjs"
 import { runCommand } from "./lib/command.mjs"
-import { Explained } from "./lib/explained.mjs"
 import { requireNodeVersion } from "./lib/preparation.mjs"
 import { say, step } from "./lib/terminal.mjs"
+import { UserFacingError } from "./lib/userFacingError.mjs"
 
 const { values } = parseArgs({
   options: {
@@ -59,5 +59,5 @@ runCommand(async () => {
 function positive(option, text) {
   const number = Number(text)
   if (Number.isInteger(number) && number > 0) return number
-  throw new Explained(`${option} must be a whole number above 0, not "${text}".`)
+  throw new UserFacingError(`${option} must be a whole number above 0, not "${text}".`)
 }

@@ -14,13 +14,13 @@ import { makeWorkingCopy } from "./faults/workingCopy.mjs"
 import { findChromium } from "./lib/chromium.mjs"
 import { runCommand } from "./lib/command.mjs"
 import { childEnvironment } from "./lib/environment.mjs"
-import { Explained } from "./lib/explained.mjs"
 import { fromFirstError } from "./lib/output.mjs"
 import { root } from "./lib/paths.mjs"
 import { requireNodeVersion } from "./lib/preparation.mjs"
 import { npm, programOf } from "./lib/programs.mjs"
 import { run } from "./lib/run.mjs"
 import { bold, say, secondsSince, step, warn } from "./lib/terminal.mjs"
+import { UserFacingError } from "./lib/userFacingError.mjs"
 
 /** @typedef {import("./faults/catalogue.mjs").Fault} Fault */
 /** @typedef {import("./faults/record.mjs").Catch} Catch */
@@ -31,7 +31,9 @@ runCommand(async () => {
   requireNodeVersion()
   const { chosen, copyFolder, byNight } = readArguments()
   if (process.env.CI === "true" && !byNight) {
-    throw new Explained("This takes up to an hour: run it by hand or nightly, not in every CI run.")
+    throw new UserFacingError(
+      "This takes up to an hour: run it by hand or nightly, not in every CI run.",
+    )
   }
   requirePlaces(root, chosen)
   const started = performance.now()
@@ -74,11 +76,11 @@ function readArguments() {
     })
     const ids = values.only?.split(",") ?? faults.map(({ id }) => id)
     const unknown = ids.filter((id) => !faults.some((fault) => fault.id === id))
-    if (unknown.length > 0) throw new Explained(`There is no fault ${unknown.join(", ")}.`)
+    if (unknown.length > 0) throw new UserFacingError(`There is no fault ${unknown.join(", ")}.`)
     const chosen = faults.filter(({ id }) => ids.includes(id))
     return { chosen, copyFolder: values.copy, byNight: values["by-night"] }
   } catch (error) {
-    throw new Explained(error instanceof Error ? error.message : String(error))
+    throw new UserFacingError(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -86,7 +88,8 @@ async function useChromium() {
   const found = await step("Chromium", findChromium, (answer) =>
     "path" in answer ? answer.path : "none",
   )
-  if ("missing" in found) throw new Explained(`The suites need Chromium, but ${found.missing}.`)
+  if ("missing" in found)
+    throw new UserFacingError(`The suites need Chromium, but ${found.missing}.`)
   process.env.CHROME_PATH = found.path
 }
 
@@ -110,7 +113,7 @@ async function requireUnseen(copy, chosen) {
         env: childEnvironment(),
       })
       if (code !== 0) {
-        throw new Explained(
+        throw new UserFacingError(
           "The type checker or the linter reports one of the faults (or something else): choose a fault that they don't report.",
           fromFirstError(output),
         )
@@ -141,7 +144,7 @@ async function build(copy) {
 /** @param {string} copy */
 async function requireBuild(copy) {
   const problem = await build(copy)
-  if (problem) throw new Explained("The copy can't be built even without a fault.", problem)
+  if (problem) throw new UserFacingError("The copy can't be built even without a fault.", problem)
 }
 
 /** Unique key of a test across all suites. @param {string} suite @param {Test} test */

@@ -8,7 +8,6 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"
 import { runCommand } from "./lib/command.mjs"
-import { Explained } from "./lib/explained.mjs"
 import { slowestFiles } from "./lib/fileTimes.mjs"
 import { root } from "./lib/paths.mjs"
 import { requireNodeVersion } from "./lib/preparation.mjs"
@@ -21,6 +20,7 @@ import {
   runUnitTests,
 } from "./lib/testRunners.mjs"
 import { finalLine, oneFailed, sum } from "./lib/totals.mjs"
+import { UserFacingError } from "./lib/userFacingError.mjs"
 
 /** Runs only when requested. */
 const NIGHTLY = "nightly"
@@ -69,7 +69,7 @@ function chosenRunners() {
     )
   }
   if (!names.includes(only)) {
-    throw new Explained(`--only must be one of ${names.join(", ")}, not "${only}".`)
+    throw new UserFacingError(`--only must be one of ${names.join(", ")}, not "${only}".`)
   }
   return [runners[/** @type {keyof typeof runners} */ (only)]]
 }
@@ -78,6 +78,6 @@ function readOnly() {
   try {
     return parseArgs({ options: { only: { type: "string" } } }).values.only
   } catch (error) {
-    throw new Explained(error instanceof Error ? error.message : String(error))
+    throw new UserFacingError(error instanceof Error ? error.message : String(error))
   }
 }

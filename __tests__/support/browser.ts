@@ -1,5 +1,5 @@
 import { act, configure, getConfig } from "@testing-library/react"
-import { turns } from "./turns"
+import { flushTasks } from "./flushTasks"
 
 /**
  * Browser features that jsdom lacks, as complete as the site needs them: modal dialogs, media
@@ -15,7 +15,7 @@ configure({
   // of promises and renders.
   asyncWrapper: async (interact) => {
     const result = await asyncWrapper(interact)
-    await outsideAct(turns)
+    await outsideAct(flushTasks)
     return result
   },
 })

@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react"
-import { turns } from "./turns"
+import { flushTasks } from "./flushTasks"
 
 type Answer = { status?: number; headers?: Record<string, string> }
 
@@ -55,7 +55,7 @@ export function interceptNetwork(): HeldRequest[] {
 function settle(end: () => void): Promise<void> {
   return act(async () => {
     end()
-    await turns()
+    await flushTasks()
   })
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { Explained } from "../lib/explained.mjs"
+import { UserFacingError } from "../lib/userFacingError.mjs"
 
 /** @typedef {import("./catalogue.mjs").Fault} Fault */
 
@@ -9,12 +9,12 @@ import { Explained } from "../lib/explained.mjs"
  * Returns a file's text with a fault in it.
  * @param {string} text
  * @param {Fault} fault
- * @throws Explained when `find` does not occur exactly once
+ * @throws UserFacingError when `find` does not occur exactly once
  */
 export function withFault(text, { id, file, find, replace }) {
   const count = text.split(find).length - 1
   if (count !== 1) {
-    throw new Explained(
+    throw new UserFacingError(
       `The "find" of the fault "${id}" occurs ${count === 0 ? "nowhere" : `${count} times`} in ${file}: ` +
         `update it in scripts/faults/catalogue.mjs.\n\n${find}`,
     )
@@ -46,7 +46,7 @@ export function plant(folder, faults) {
 /**
  * @param {string} folder
  * @param {readonly Fault[]} faults
- * @throws Explained when a fault can't be planted
+ * @throws UserFacingError when a fault can't be planted
  */
 export function requirePlaces(folder, faults) {
   for (const fault of faults) withFault(readFileSync(path.join(folder, fault.file), "utf8"), fault)

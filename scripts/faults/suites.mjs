@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import { childEnvironment } from "../lib/environment.mjs"
-import { Explained } from "../lib/explained.mjs"
 import { run } from "../lib/run.mjs"
+import { UserFacingError } from "../lib/userFacingError.mjs"
 import { answerOfJest, answerOfNodeTest, answerOfPlaywright, patternOf } from "./reports.mjs"
 
 /**
@@ -146,7 +146,7 @@ async function askPlaywright(copy, project, question) {
     error &&
     !/No tests found/.test(error.message)
   ) {
-    throw new Explained("The browser tests could not be run; see the output above.", output)
+    throw new UserFacingError("The browser tests could not be run; see the output above.", output)
   }
   return answer
 }
@@ -180,5 +180,5 @@ function freshReport(copy, name) {
 /** @param {string} file */
 function readReport(file) {
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"))
-  throw new Explained(`A suite ended without a report: its log is next to ${file}.`)
+  throw new UserFacingError(`A suite ended without a report: its log is next to ${file}.`)
 }

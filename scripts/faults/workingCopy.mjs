@@ -14,8 +14,8 @@ import {
 } from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { Explained } from "../lib/explained.mjs"
 import { root } from "../lib/paths.mjs"
+import { UserFacingError } from "../lib/userFacingError.mjs"
 
 const packages = ["node_modules", "cms/node_modules"]
 
@@ -52,11 +52,11 @@ export function makeWorkingCopy(wanted) {
 function keptFolder(wanted) {
   const folder = path.resolve(wanted)
   if (`${folder}${path.sep}`.startsWith(`${root}${path.sep}`)) {
-    throw new Explained(`The copy can't be inside the project folder: ${folder}.`)
+    throw new UserFacingError(`The copy can't be inside the project folder: ${folder}.`)
   }
   mkdirSync(folder, { recursive: true })
   if (readdirSync(folder).length > 0 && !existsSync(path.join(folder, mark))) {
-    throw new Explained(`${folder} is neither empty nor the copy of an earlier run.`)
+    throw new UserFacingError(`${folder} is neither empty nor the copy of an earlier run.`)
   }
   writeFileSync(path.join(folder, mark), "")
   return realpathSync(folder)
@@ -76,7 +76,7 @@ function checkoutFiles() {
     encoding: "utf8",
     maxBuffer: 2 ** 26,
   })
-  if (status !== 0) throw new Explained("Git could not list the files to copy.")
+  if (status !== 0) throw new UserFacingError("Git could not list the files to copy.")
   return stdout.split("\0").filter((file) => file && existsSync(path.join(root, file)))
 }
 
@@ -111,7 +111,7 @@ function copyPackages(name, folder) {
     return existsSync(list) ? readFileSync(list, "utf8") : null
   }
   if (installed(from) === null) {
-    throw new Explained(`${name} is missing. Run npm ci in the project's folder.`)
+    throw new UserFacingError(`${name} is missing. Run npm ci in the project's folder.`)
   }
   if (installed(from) === installed(to)) return
   rmSync(to, { recursive: true, force: true })

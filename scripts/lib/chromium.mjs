@@ -4,10 +4,10 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import { usualPlaces } from "./chromiumPlaces.mjs"
 import { childEnvironment } from "./environment.mjs"
-import { Explained } from "./explained.mjs"
 import { logs, root } from "./paths.mjs"
 import { programOf } from "./programs.mjs"
 import { run } from "./run.mjs"
+import { UserFacingError } from "./userFacingError.mjs"
 
 /**
  * Finds a working Chromium, or installs one. Tries CHROME_PATH, the usual places, Playwright's own, Playwright's download,
@@ -18,7 +18,7 @@ export async function findChromium() {
   const wanted = process.env.CHROME_PATH
   if (wanted) {
     if (runs(wanted)) return { path: wanted }
-    throw new Explained(
+    throw new UserFacingError(
       `CHROME_PATH is "${wanted}", which is not a browser that starts on this machine.`,
     )
   }

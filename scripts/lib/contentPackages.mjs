@@ -1,12 +1,12 @@
 // @ts-check
 import { existsSync } from "node:fs"
 import path from "node:path"
-import { Explained } from "./explained.mjs"
 import { hasPackagesOfLockfile } from "./lockfile.mjs"
 import { fromFirstError } from "./output.mjs"
 import { cms } from "./paths.mjs"
 import { npm } from "./programs.mjs"
 import { run } from "./run.mjs"
+import { UserFacingError } from "./userFacingError.mjs"
 
 export const hasContentService = () => existsSync(path.join(cms, "package.json"))
 
@@ -16,14 +16,14 @@ export const hasContentService = () => existsSync(path.join(cms, "package.json")
  */
 export async function ensureContentPackages() {
   if (!hasContentService()) {
-    throw new Explained("The folder cms/ is missing, so the content service can't start.")
+    throw new UserFacingError("The folder cms/ is missing, so the content service can't start.")
   }
   if (hasPackagesOfLockfile(cms)) return "up to date"
   await installContentPackages()
   return "installed"
 }
 
-/** @throws Explained with npm's output */
+/** @throws UserFacingError with npm's output */
 export async function installContentPackages() {
   const { code, output } = await run({
     name: "content-install",
@@ -32,7 +32,7 @@ export async function installContentPackages() {
     env: process.env,
   })
   if (code === 0) return
-  throw new Explained(
+  throw new UserFacingError(
     "The content service's packages could not be installed. Fix the error that npm reports above, then run npm --prefix cms ci.",
     // npm ends with a list of all its options, which hides the cause.
     fromFirstError(output).split("\n").slice(0, 15).join("\n"),

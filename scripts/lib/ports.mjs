@@ -1,6 +1,6 @@
 // @ts-check
 import getPort, { clearLockedPorts } from "get-port"
-import { Explained } from "./explained.mjs"
+import { UserFacingError } from "./userFacingError.mjs"
 
 /** @typedef {{ site: number, cms: number, mail: number, smtp: number }} Ports */
 /** @typedef {keyof Ports} PortName */
@@ -20,7 +20,7 @@ const names = /** @type {PortName[]} */ (Object.keys(uses))
  * @param {NodeJS.ProcessEnv} environment
  * @param {Partial<Ports>} [standards] other defaults
  * @returns {Ports}
- * @throws Explained when a variable is not a valid port, or two services have the same one
+ * @throws UserFacingError when a variable is not a valid port, or two services have the same one
  */
 export function readPorts(environment, standards = {}) {
   const ports = /** @type {Ports} */ ({})
@@ -29,11 +29,11 @@ export function readPorts(environment, standards = {}) {
     const text = environment[variable]
     const port = text ? Number(text) : (standards[name] ?? standard)
     if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-      throw new Explained(`${variable} is "${text}", but a port is a number from 1 to 65535.`)
+      throw new UserFacingError(`${variable} is "${text}", but a port is a number from 1 to 65535.`)
     }
     const twin = names.find((other) => ports[other] === port)
     if (twin) {
-      throw new Explained(
+      throw new UserFacingError(
         `Port ${port} is set for both ${uses[twin].user} and ${user}: set ${variable} to another one.`,
       )
     }
@@ -57,14 +57,14 @@ export function takenPortMessage(name, port) {
 
 /**
  * @param {Ports} ports
- * @throws Explained with a sentence for each port in use
+ * @throws UserFacingError with a sentence for each port in use
  */
 export async function requireFreePorts(ports) {
   const taken = await Promise.all(names.map((name) => isTaken(ports[name])))
   const sentences = names.flatMap((name, index) =>
     taken[index] ? [takenPortMessage(name, ports[name])] : [],
   )
-  if (sentences.length > 0) throw new Explained(sentences.join("\n"))
+  if (sentences.length > 0) throw new UserFacingError(sentences.join("\n"))
 }
 
 /**

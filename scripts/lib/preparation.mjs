@@ -4,17 +4,17 @@ import os from "node:os"
 import path from "node:path"
 import { buildWhenStale, contentBuild, siteBuild } from "./builds.mjs"
 import { ensureContentPackages } from "./contentPackages.mjs"
-import { Explained } from "./explained.mjs"
 import { cms, root } from "./paths.mjs"
 import { setUpContent } from "./services.mjs"
 import { step } from "./terminal.mjs"
+import { UserFacingError } from "./userFacingError.mjs"
 
-/** @throws Explained when the Node version is older than package.json allows */
+/** @throws UserFacingError when the Node version is older than package.json allows */
 export function requireNodeVersion() {
   const { engines } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"))
   const oldest = String(engines.node).replace(/[^\d.]/g, "")
   if (!isAtLeast(process.versions.node, oldest)) {
-    throw new Explained(
+    throw new UserFacingError(
       `This project needs Node ${oldest} or newer, but this is Node ${process.versions.node}: see https://nodejs.org/`,
     )
   }

@@ -1,8 +1,8 @@
 // @ts-check
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { Explained } from "./explained.mjs"
 import { root } from "./paths.mjs"
+import { UserFacingError } from "./userFacingError.mjs"
 
 /**
  * The file behind a package's command, to run with `node`: npx may prompt or download, and adds a process in between.
@@ -13,7 +13,9 @@ export function programOf(packageName, command = path.basename(packageName)) {
   const folder = path.join(root, "node_modules", packageName)
   const manifest = path.join(folder, "package.json")
   if (!existsSync(manifest)) {
-    throw new Explained(`${packageName} is not installed. Run npm ci in the project's folder.`)
+    throw new UserFacingError(
+      `${packageName} is not installed. Run npm ci in the project's folder.`,
+    )
   }
   const { bin } = JSON.parse(readFileSync(manifest, "utf8"))
   return path.join(folder, typeof bin === "string" ? bin : bin[command])

@@ -1,6 +1,6 @@
 // @ts-check
 import { setTimeout as delay } from "node:timers/promises"
-import { Explained } from "./explained.mjs"
+import { UserFacingError } from "./userFacingError.mjs"
 
 /**
  * Waits until a URL responds with success. Our own rather than a package, so that it fails as soon as the program exits,
@@ -10,7 +10,7 @@ import { Explained } from "./explained.mjs"
  * @param {string} options.url
  * @param {import("./processes.mjs").RunningProcess} options.process
  * @param {number} options.limitMs
- * @throws Explained with the last output, when the program exits or the time is up
+ * @throws UserFacingError with the last output, when the program exits or the time is up
  */
 export async function waitUntilReady({ label, url, process, limitMs }) {
   const deadline = performance.now() + limitMs
@@ -19,7 +19,7 @@ export async function waitUntilReady({ label, url, process, limitMs }) {
     if (await answers(url)) return
     await delay(100)
   }
-  throw new Explained(
+  throw new UserFacingError(
     `The ${label} did not respond on ${url} within ${limitMs / 1000} s. Its log: ${process.logFile}`,
     lastLines(process),
   )
@@ -31,7 +31,7 @@ export async function waitUntilReady({ label, url, process, limitMs }) {
  */
 export function endedMessage(label, process) {
   const where = process.logFile ? ` Its last output is above; its log: ${process.logFile}` : ""
-  return new Explained(`The ${label} exited unexpectedly.${where}`, lastLines(process))
+  return new UserFacingError(`The ${label} exited unexpectedly.${where}`, lastLines(process))
 }
 
 /** @param {string} url */

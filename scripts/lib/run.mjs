@@ -1,7 +1,8 @@
 // @ts-check
-import { Explained } from "./explained.mjs"
+
 import { fromFirstError } from "./output.mjs"
 import { startProcess } from "./processes.mjs"
+import { UserFacingError } from "./userFacingError.mjs"
 
 /**
  * @typedef {object} RunOptions
@@ -33,9 +34,9 @@ export async function run({ limitMs, ...options }) {
 /**
  * Runs a program that must succeed.
  * @param {RunOptions & { failure: string }} options `failure` is the error message
- * @throws Explained with the program's output, from its first error on
+ * @throws UserFacingError with the program's output, from its first error on
  */
 export async function runOrExplain({ failure, ...options }) {
   const { code, output } = await run(options)
-  if (code !== 0) throw new Explained(failure, fromFirstError(output))
+  if (code !== 0) throw new UserFacingError(failure, fromFirstError(output))
 }

@@ -51,7 +51,7 @@ export async function setUpContent(surroundings) {
  * @param {Surroundings} surroundings
  * @param {{ withSite?: boolean }} [options]
  * @returns {Promise<{ mail: Service, content: Service, site?: Service, all: Service[] }>}
- * @throws Explained when one doesn't become ready, after stopping the others
+ * @throws UserFacingError when one doesn't become ready, after stopping the others
  */
 export async function startServices(surroundings, { withSite = true } = {}) {
   const { ports } = surroundings

@@ -1,5 +1,5 @@
 // @ts-check
-import { Explained } from "./explained.mjs"
+import { UserFacingError } from "./userFacingError.mjs"
 
 const isTerminal = Boolean(process.stdout.isTTY)
 const coloured = isTerminal && !process.env.NO_COLOR
@@ -88,7 +88,7 @@ export function secondsSince(started) {
 /** @param {unknown} error */
 export function showFailure(error) {
   erase()
-  if (!(error instanceof Explained)) return console.error(error)
+  if (!(error instanceof UserFacingError)) return console.error(error)
   if (error.details) console.error(`\n${error.details.trimEnd()}\n`)
   console.error(red(error.message))
 }

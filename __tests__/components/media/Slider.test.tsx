@@ -3,7 +3,7 @@ import { Slider } from "../../../src/components/media/Slider"
 import { mountSwiper } from "../../../src/components/media/swiper"
 import { expectNoViolations } from "../../support/axe"
 import { countWatchers, setInView } from "../../support/browser"
-import { turns } from "../../support/turns"
+import { flushTasks } from "../../support/flushTasks"
 
 // Swiper needs layout, which jsdom lacks; the browser tests cover what it does to the strip.
 jest.mock("../../../src/components/media/swiper", () => ({ mountSwiper: jest.fn() }))
@@ -68,7 +68,7 @@ test("nothing mounts if the visitor leaves before Swiper's code has loaded", asy
   const { unmount } = render(slider)
   setInView(strip(), true)
   unmount()
-  await turns()
+  await flushTasks()
   expect(mountSwiper).not.toHaveBeenCalled()
 })
 

@@ -4,10 +4,10 @@ import { readdirSync, readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import { promisify } from "node:util"
 import { childEnvironment, localAddresses, siteVariables } from "../environment.mjs"
-import { Explained } from "../explained.mjs"
 import { fromFirstError } from "../output.mjs"
 import { startProcess } from "../processes.mjs"
 import { programOf } from "../programs.mjs"
+import { UserFacingError } from "../userFacingError.mjs"
 
 /**
  * @typedef {object} Measured
@@ -68,8 +68,8 @@ export async function measureBuild(folder, label, limitMs) {
   clearTimeout(limit)
   clearInterval(samples)
   const seconds = (performance.now() - started) / 1000
-  if (isLate) throw new Explained(`The build exceeded its limit of ${limitMs / 1000} s.`)
-  if (code !== 0) throw new Explained("The build failed.", fromFirstError(build.output()))
+  if (isLate) throw new UserFacingError(`The build exceeded its limit of ${limitMs / 1000} s.`)
+  if (code !== 0) throw new UserFacingError("The build failed.", fromFirstError(build.output()))
   return { seconds, steps, memory, ...countOutput(path.join(folder, "public")) }
 }
 

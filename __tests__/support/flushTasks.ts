@@ -7,7 +7,7 @@ const nextTurn = globalThis.setImmediate
  * same work finishes later, but within as many turns. Ten are more than any chain on the site
  * needs.
  */
-export async function turns(): Promise<void> {
+export async function flushTasks(): Promise<void> {
   for (let left = 10; left > 0; left -= 1) {
     await new Promise<void>((resolve) => nextTurn(() => resolve()))
   }

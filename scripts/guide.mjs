@@ -12,4 +12,10 @@ const jiti = createJiti(import.meta.url)
 const { contentFiles } = await jiti.import("../src/build/content/schemas/index.ts")
 /** @type {typeof import("../src/build/content/describe")} */
 const { fieldsOf } = await jiti.import("../src/build/content/describe.ts")
-writeFileSync(file, updateGuide(readFileSync(file, "utf8"), contentFiles, fieldsOf))
+const guide = updateGuide(readFileSync(file, "utf8"), contentFiles, fieldsOf)
+writeFileSync(file, guide)
+for (const [, name] of guide.matchAll(/^## (data\/\S+)\n\nShows on: …/gm)) {
+  console.log(
+    `docs/editing.md: replace the … after "Shows on:" of ${name} with the pages that show it.`,
+  )
+}

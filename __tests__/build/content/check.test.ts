@@ -305,7 +305,7 @@ test("a missing file is reported", () => {
 test("an unknown file is reported with the names of the known files", () => {
   writeFileSync(join(copy, "faqs.json"), "[]")
   expect(checkContent(copy)).toEqual([
-    `data/faqs.json is not a known content file (known files: ${Object.keys(contentFiles).join(", ")})`,
+    `data/faqs.json is not a known content file: check its name, or give it a schema in src/build/content/schemas (known files: ${Object.keys(contentFiles).join(", ")})`,
   ])
 })
 

@@ -20,7 +20,10 @@ export function checkContent(folder: string): string[] {
   const present = readdirSync(folder).filter((name) => name.endsWith(".json"))
   const unknown = present
     .filter((name) => !contentFiles[name])
-    .map((name) => `data/${name} is not a known content file (known files: ${known()})`)
+    .map(
+      (name) =>
+        `data/${name} is not a known content file: check its name, or give it a schema in src/build/content/schemas (known files: ${known()})`,
+    )
   const problems = Object.entries(contentFiles).flatMap(([name, file]) =>
     present.includes(name) ? checkFile(folder, name, file) : [`data/${name} is missing`],
   )

@@ -50,6 +50,9 @@ async function writeCut({ face, subset }) {
   const bytes = await subsetFont(source, characters, {
     targetFormat: "woff2",
     variationAxes: face.axes,
+  }).catch((cause) => {
+    const what = `Can't cut ${face.sources[subset]} to the axes of "${face.role}" in scripts/lib/faces.mjs`
+    throw new Error(`${what}: ${cause.message}`, { cause })
   })
   await writeFile(path.join(folder, fileOf(face, subset)), bytes)
   console.log(`${fileOf(face, subset)}  ${(bytes.length / 1024).toFixed(1)} KB`)

@@ -90,7 +90,7 @@ function categoryPages({ slug, name }: Topic, posts: Post[]): Route[] {
   const own = posts.filter(({ category }) => category === slug)
   const path = `/blog/category/${slug}`
   const title = `Articles about ${name}`
-  const description = `What Adwene has to say about ${name}: all articles of the blog in this category, the newest first.`
+  const description = `What we have to say about ${name}: all articles of our blog in this category, the newest first.`
   const rendering = (page: ListPage): Rendering => ({
     template: "BlogCategory",
     context: { slug, ...page },
@@ -106,7 +106,7 @@ function tagPages({ slug, name }: Topic, posts: Post[]): Route[] {
   const own = posts.filter(({ tags }) => tags.includes(slug))
   const path = `/blog/tag/${slug}`
   const title = `Articles tagged “${name}”`
-  const description = `Articles of Adwene's blog that bear the tag “${name}”, whatever their category, the newest first.`
+  const description = `Articles of our blog that bear the tag “${name}”, whatever their category, the newest first.`
   const rendering = (page: ListPage): Rendering => ({
     template: "BlogTag",
     context: { slug, ...page },
@@ -132,7 +132,7 @@ function laterPages(
     return blogPage({
       path: pagePathOf(list, page),
       title: `${title}, page ${page}`,
-      description: `Page ${page} of ${last} of Adwene's blog: ${description}.`,
+      description: `Page ${page} of ${last} of our blog: ${description}.`,
       ...rendering(listPage(posts, perPage, page)),
     })
   })

@@ -77,6 +77,8 @@ test("with larger text, mounting keeps the number of projects in view", async ({
   const before = await width()
   await nearSlider(slider)
   expect(await width()).toBeCloseTo(before, 0)
+  // The next test uses the same window.
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 } })
 })
 
 test("a testimonial stays as wide as its strip when the window narrows, also with reduced motion", async ({

@@ -109,5 +109,6 @@ function mediaQueryEm(): number {
   document.body.append(probe)
   const size = Number.parseFloat(getComputedStyle(probe).fontSize)
   probe.remove()
+  // jsdom doesn't resolve `initial`.
   return size || 16
 }

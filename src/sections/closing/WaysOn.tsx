@@ -17,7 +17,8 @@ type WaysOnProps = {
 
 /** Links to related pages, as ruled rows. */
 export function WaysOn({ ways: { title, items } }: WaysOnProps) {
-  if (items.length === 0) return null
+  const ways = items.filter(({ to }) => to)
+  if (ways.length === 0) return null
   return (
     <nav className={css.band} aria-labelledby="ways-title">
       <Container className={css.inner}>
@@ -25,7 +26,7 @@ export function WaysOn({ ways: { title, items } }: WaysOnProps) {
           {title}
         </h2>
         <ul className={css.ways} role="list">
-          {items.map(({ label, text, to }) => (
+          {ways.map(({ label, text, to }) => (
             <li key={label} className={css.way}>
               <p className={css.label}>
                 <CardLink to={to}>{label}</CardLink>

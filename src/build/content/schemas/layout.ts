@@ -1,5 +1,17 @@
 import { networks } from "../../../components/media/networks"
-import { choice, group, link, list, optionalLink, text, webAddress } from "../fields"
+import { homeNames, pageGroups } from "../../../routes/choices"
+import {
+  choice,
+  group,
+  link,
+  list,
+  optionalLink,
+  optionalList,
+  optionalWord,
+  text,
+  webAddress,
+  word,
+} from "../fields"
 import { type ContentFiles, many, one } from "./contentFile"
 import { id } from "./shared"
 
@@ -28,6 +40,14 @@ const site = {
     }),
   ),
   socials: list("Networks, in order.", socialLink),
+  home: optionalWord(
+    "The home page that is `/`; `home-one` if left out. Each of the others is at its name.",
+    homeNames,
+  ),
+  without: optionalList(
+    "Pages to leave out; menus and texts lose their links to them. `designs` is /designs with all home pages but the chosen one, `accounts` the pages for signing up and in.",
+    word("A group of pages, or a single home page.", [...pageGroups, ...homeNames]),
+  ),
 }
 
 const menuLeaf = {

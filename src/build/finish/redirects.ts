@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises"
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { language } from "../../seo/language"
 
@@ -11,6 +11,7 @@ export async function writeRedirects(
   folder: string,
   redirects: [from: string, to: string][],
 ): Promise<void> {
+  await removeOutdated(folder, redirects)
   await writeFile(join(folder, "_redirects"), redirectRules(redirects))
   await Promise.all(
     redirects.map(async ([from, to]) => {
@@ -18,6 +19,26 @@ export async function writeRedirects(
       await writeFile(join(folder, from, "index.html"), forwardingPage(to))
     }),
   )
+}
+
+/** Removes the forwarding pages of the previous build's redirects that this build lacks. */
+async function removeOutdated(folder: string, redirects: [from: string, to: string][]) {
+  const rules = await readIfPresent(join(folder, "_redirects"))
+  const current = new Set(redirects.map(([from]) => from))
+  for (const [, from = "", to = ""] of rules.matchAll(/^(\S+) (\S+) 301$/gm)) {
+    const file = join(folder, from, "index.html")
+    // Unless this build has written a page there.
+    if (!current.has(from) && (await readIfPresent(file)) === forwardingPage(to)) await rm(file)
+  }
+}
+
+async function readIfPresent(file: string): Promise<string> {
+  try {
+    return await readFile(file, "utf8")
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return ""
+    throw error
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import comingSoon from "../../data/coming-soon.json"
 import sidePanel from "../../data/side-panel.json"
 import site from "../../data/site.json"
+import { fillName } from "../../src/routes/fillName"
 import { backgroundOf, boxOf, frames, scrollTop, settled, topOf } from "./support/measure"
 import { group, mainMenu } from "./support/menu"
 import { isBuilt, nameOf, pathOf } from "./support/pages"
@@ -93,7 +94,7 @@ for (const { name, template, button, footer } of layouts) {
       await open(page, path)
       expect(await page.locator("html").getAttribute("data-theme")).toBe(name)
       const end = page.getByRole("contentinfo")
-      await expect(end.getByText(site.copyright)).toBeVisible()
+      await expect(end.getByText(fillName(site.copyright, site.name))).toBeVisible()
       const parts = {
         simple: end.getByRole("link", { name: "Pages" }),
         rich: end.getByRole("heading", { name: "Special Links" }).first(),

@@ -1,4 +1,4 @@
-/** Stands for the agency's name in texts of data/pages.json. */
+/** Stands for the agency's name in some texts of data/. */
 export const NAME = "{name}"
 
 /** Replaces the placeholder with the name. */

@@ -10,6 +10,7 @@ import {
   optionalWord,
   text,
   webAddress,
+  withName,
   word,
 } from "../fields"
 import { type ContentFiles, many, one } from "./contentFile"
@@ -31,7 +32,7 @@ const site = {
   city: text("City of the office, for search engines."),
   country: text("Country of the office and of the services, for search engines."),
   hours: text("Opening hours."),
-  copyright: text("Last line of every page."),
+  copyright: withName(text("Last line of every page. {name} is the name.")),
   legal: list(
     "Links beside the copyright line.",
     group("A link.", "LegalLink", {

@@ -11,7 +11,7 @@ import { TestimonialWall } from "../sections/proof/TestimonialWall"
 import { TileStrip } from "../sections/proof/TileStrip"
 import { ServiceGrid } from "../sections/services/ServiceGrid"
 
-/** `/`: the consulting landing (docs/specification.md#home-pages). */
+/** `/home-one`: the consulting home page, `/` unless data/site.json chooses another (docs/specification.md#home-pages). */
 export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
   const home = required(data.home, "home.json")
   return (

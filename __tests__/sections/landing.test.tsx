@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event"
 import { AboutFigures } from "../../src/sections/company/AboutFigures"
 import { ContentBlock } from "../../src/sections/landing/ContentBlock"
 import { FeatureBoxes } from "../../src/sections/landing/FeatureBoxes"
-import { FilmBand } from "../../src/sections/landing/FilmBand"
 import { FlightPlan } from "../../src/sections/landing/FlightPlan"
 import { PricingTickets } from "../../src/sections/landing/PricingTickets"
+import { VideoSection } from "../../src/sections/landing/VideoSection"
 import { LandingHero } from "../../src/sections/opening/LandingHero"
 import { liftoff } from "../../src/sections/opening/looks/liftoff"
 import { poster } from "../../src/sections/opening/looks/poster"
@@ -181,7 +181,7 @@ const plans = {
 test.each(["wide", "beside", "bill"] as const)(
   "the film section has its play button: %s",
   async (look) => {
-    render(<FilmBand film={film} look={look} />)
+    render(<VideoSection film={film} look={look} />)
     const band = within(screen.getByRole("region", { name: "Twelve weeks" }))
     expect(band.getByRole("button", { name: "Watch the film" })).toBeVisible()
   },

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { LatestPosts } from "../../src/sections/blog/LatestPosts"
-import { MovingWords } from "../../src/sections/landing/MovingWords"
+import { WordMarquee } from "../../src/sections/landing/WordMarquee"
 import { PlanHero } from "../../src/sections/opening/PlanHero"
 import { ProjectGrid } from "../../src/sections/projects/ProjectGrid"
 import { TestimonialBand } from "../../src/sections/proof/TestimonialBand"
@@ -79,7 +79,7 @@ test("the hero has a picture with a caption, one call to action, and marquees th
 })
 
 test("two marquees are announced once each, and share one pause control", () => {
-  render(<MovingWords label="Words" words={["Odum", "Cane"]} below={["Clay"]} look="outline" />)
+  render(<WordMarquee label="Words" words={["Odum", "Cane"]} below={["Clay"]} look="outline" />)
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Odum",
     "Cane",

@@ -4,7 +4,7 @@ import type { PageContext } from "../routes"
 import { BlogColumns } from "../sections/blog/BlogColumns"
 import { BlogViews } from "../sections/blog/BlogViews"
 import { EmptyList } from "../sections/blog/EmptyList"
-import { PageIndicator } from "../sections/blog/PageIndicator"
+import { Pagination } from "../sections/blog/Pagination"
 import { PostGrid } from "../sections/blog/PostGrid"
 import { TitleBar } from "../sections/opening/TitleBar"
 import { useBlog } from "./useBlog"
@@ -26,7 +26,7 @@ export default function BlogGrid({
         ) : (
           <PostGrid posts={data.posts} categoryName={categoryName} />
         )}
-        <PageIndicator list="/blog-grid" page={page} pages={pageCount(articles, PER_PAGE.grid)} />
+        <Pagination list="/blog-grid" page={page} pages={pageCount(articles, PER_PAGE.grid)} />
       </BlogColumns>
     </>
   )

@@ -8,7 +8,7 @@ import { Statements } from "../sections/opening/Statements"
 import { ProjectSlider } from "../sections/projects/ProjectSlider"
 import { LogoStrip } from "../sections/proof/LogoStrip"
 import { TestimonialWall } from "../sections/proof/TestimonialWall"
-import { TileStrip } from "../sections/proof/TileStrip"
+import { TileSlider } from "../sections/proof/TileSlider"
 import { ServiceGrid } from "../sections/services/ServiceGrid"
 
 /** `/`: the consulting landing (docs/specification.md#home-pages). */
@@ -28,7 +28,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
         heading={home.testimonials}
         testimonials={data.allTestimonial.nodes}
       />
-      <TileStrip heading={home.tiles} tiles={data.allTile.nodes} />
+      <TileSlider heading={home.tiles} tiles={data.allTile.nodes} />
       <CallToAction closing={home.closing} />
     </>
   )

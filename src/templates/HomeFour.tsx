@@ -4,7 +4,7 @@ import { required } from "../required"
 import { LatestPosts } from "../sections/blog/LatestPosts"
 import { AboutFigures } from "../sections/company/AboutFigures"
 import { FeatureBoxes } from "../sections/landing/FeatureBoxes"
-import { FilmBand } from "../sections/landing/FilmBand"
+import { VideoSection } from "../sections/landing/VideoSection"
 import { PlanHero } from "../sections/opening/PlanHero"
 import { ProjectGrid } from "../sections/projects/ProjectGrid"
 import { TestimonialBand } from "../sections/proof/TestimonialBand"
@@ -17,7 +17,7 @@ export default function HomeFour({ data }: PageProps<Queries.HomeFourPageQuery>)
   return (
     <div className={css.plan}>
       <PlanHero hero={home.hero} />
-      <FilmBand film={home.film} look="beside" />
+      <VideoSection film={home.film} look="beside" />
       <FeatureBoxes features={home.features} look="row" />
       <AboutFigures about={home.about} seconds={3} look="right" />
       <ServiceCarousel services={home.services} />
@@ -37,7 +37,7 @@ export const query = graphql`
         ...PlanHero
       }
       film {
-        ...FilmBand
+        ...VideoSection
       }
       features {
         ...FeatureBoxes

@@ -5,7 +5,7 @@ import { CallToAction } from "../sections/closing/CallToAction"
 import { AboutFigures } from "../sections/company/AboutFigures"
 import { Questions } from "../sections/company/Questions"
 import { FeatureBoxes } from "../sections/landing/FeatureBoxes"
-import { FilmBand } from "../sections/landing/FilmBand"
+import { VideoSection } from "../sections/landing/VideoSection"
 import { LandingHero } from "../sections/opening/LandingHero"
 import { sheet } from "../sections/opening/looks/sheet"
 import { ProjectLedger } from "../sections/projects/ProjectLedger"
@@ -25,7 +25,7 @@ export default function HomeSeven({ data }: PageProps<Queries.HomeSevenPageQuery
         <StructuredData items={() => [faqPage(home.questions.items)]} />
       )}
       <LandingHero look={sheet} hero={home.hero} aside={<WovenChart chart={home.chart} />} />
-      <FilmBand look="beside" film={home.film} />
+      <VideoSection look="beside" film={home.film} />
       <FeatureBoxes features={home.features} />
       <AboutFigures look="right" about={home.about} seconds={3} />
       <Figures look="sheet" figures={home.figures} seconds={3} />
@@ -50,7 +50,7 @@ export const query = graphql`
         ...WovenChart
       }
       film {
-        ...FilmBand
+        ...VideoSection
       }
       features {
         ...FeatureBoxes

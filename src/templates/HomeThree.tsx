@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { MessageFooter } from "../layouts/footer/MessageFooter"
 import { required } from "../required"
 import { ContentBlock } from "../sections/landing/ContentBlock"
-import { FilmBand } from "../sections/landing/FilmBand"
+import { VideoSection } from "../sections/landing/VideoSection"
 import { LandingHero } from "../sections/opening/LandingHero"
 import { poster } from "../sections/opening/looks/poster"
 import { CampaignGallery } from "../sections/projects/CampaignGallery"
@@ -21,7 +21,7 @@ export default function HomeThree({ data }: PageProps<Queries.HomeThreePageQuery
       <LogoStrip title={home.brands.title} brands={data.allBrand.nodes} />
       <ContentBlock id="market" block={home.market} look="bill" side="left" tone="bold" />
       <ContentBlock id="channels" block={home.channels} look="bill" side="right" />
-      <FilmBand film={home.film} look="bill" />
+      <VideoSection film={home.film} look="bill" />
       <ServiceRows services={home.services} look="bills" />
       <CampaignGallery campaigns={home.campaigns} />
       <TeamTrio team={home.team} look="bills" tone="bold" />
@@ -49,7 +49,7 @@ export const query = graphql`
         ...ContentBlock
       }
       film {
-        ...FilmBand
+        ...VideoSection
       }
       services {
         ...LandingServices

@@ -3,7 +3,7 @@ import { Picture } from "../components/media/Picture"
 import { required } from "../required"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
-import { WaysOn } from "../sections/closing/WaysOn"
+import { RelatedLinks } from "../sections/closing/RelatedLinks"
 import { Questions } from "../sections/company/Questions"
 import { TitleBar } from "../sections/opening/TitleBar"
 import { PlanList } from "../sections/pricing/PlanList"
@@ -44,7 +44,7 @@ export default function PricingPage({
         empty={pricing.empty}
       />
       <Questions faq={pricing.faq} />
-      <WaysOn ways={pricing.ways} />
+      <RelatedLinks ways={pricing.ways} />
       <CallToAction closing={pricing.closing} />
     </>
   )
@@ -67,7 +67,7 @@ export const query = graphql`
         }
       }
       ways {
-        ...WaysOn
+        ...RelatedLinks
       }
       closing {
         ...CallToAction

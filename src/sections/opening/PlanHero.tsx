@@ -3,7 +3,7 @@ import { ButtonLink } from "../../components/action/Button"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import type { ActionData } from "../fragments"
-import { MovingWords } from "../landing/MovingWords"
+import { WordMarquee } from "../landing/WordMarquee"
 import { Headline, type HeadlineData } from "./Headline"
 import * as css from "./PlanHero.module.css"
 
@@ -49,7 +49,7 @@ export function PlanHero({ hero }: PlanHeroProps) {
           <figcaption className={css.caption}>{caption}</figcaption>
         </figure>
       </Container>
-      <MovingWords label={bands.label} words={bands.rooms} below={bands.materials} look="outline" />
+      <WordMarquee label={bands.label} words={bands.rooms} below={bands.materials} look="outline" />
     </section>
   )
 }

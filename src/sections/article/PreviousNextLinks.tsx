@@ -2,19 +2,19 @@ import { Link } from "../../components/action/Link"
 import { Icon } from "../../components/media/Icon"
 import { Seam } from "../../components/media/Seam"
 import { Container } from "../../components/text/Container"
-import * as css from "./Neighbours.module.css"
+import * as css from "./PreviousNextLinks.module.css"
 
-export type NeighbourData = { path: string; title: string }
+export type AdjacentArticle = { path: string; title: string }
 
-type NeighboursProps = {
+type PreviousNextLinksProps = {
   /** The next older article; null for the oldest. */
-  previous: NeighbourData | null
+  previous: AdjacentArticle | null
   /** The next newer article; null for the newest. */
-  next: NeighbourData | null
+  next: AdjacentArticle | null
 }
 
 /** Links to the previous and next article. */
-export function Neighbours({ previous, next }: NeighboursProps) {
+export function PreviousNextLinks({ previous, next }: PreviousNextLinksProps) {
   if (!previous && !next) return null
   return (
     <nav className={`night ${css.band}`} aria-label="Articles before and after">

@@ -2,9 +2,9 @@ import { graphql } from "gatsby"
 import { CardLink } from "../../components/action/CardLink"
 import { Icon } from "../../components/media/Icon"
 import { Container } from "../../components/text/Container"
-import * as css from "./WaysOn.module.css"
+import * as css from "./RelatedLinks.module.css"
 
-type WaysOnProps = {
+type RelatedLinksProps = {
   ways: {
     readonly title: string
     readonly items: readonly {
@@ -16,7 +16,7 @@ type WaysOnProps = {
 }
 
 /** Links to related pages, as ruled rows. */
-export function WaysOn({ ways: { title, items } }: WaysOnProps) {
+export function RelatedLinks({ ways: { title, items } }: RelatedLinksProps) {
   if (items.length === 0) return null
   return (
     <nav className={css.band} aria-labelledby="ways-title">
@@ -24,9 +24,9 @@ export function WaysOn({ ways: { title, items } }: WaysOnProps) {
         <h2 id="ways-title" className={css.title}>
           {title}
         </h2>
-        <ul className={css.ways} role="list">
+        <ul className={css.links} role="list">
           {items.map(({ label, text, to }) => (
-            <li key={label} className={css.way}>
+            <li key={label} className={css.link}>
               <p className={css.label}>
                 <CardLink to={to}>{label}</CardLink>
               </p>
@@ -43,7 +43,7 @@ export function WaysOn({ ways: { title, items } }: WaysOnProps) {
 }
 
 export const query = graphql`
-  fragment WaysOn on WaysOn {
+  fragment RelatedLinks on RelatedLinks {
     title
     items {
       label

@@ -1,9 +1,9 @@
 import { namedPages, pagePathOf } from "../../blog/paging"
 import { Link } from "../../components/action/Link"
 import { Icon } from "../../components/media/Icon"
-import * as css from "./PageIndicator.module.css"
+import * as css from "./Pagination.module.css"
 
-type PageIndicatorProps = {
+type PaginationProps = {
   /** Path of the list's first page. */
   list: string
   /** Current page, from 1. */
@@ -13,7 +13,7 @@ type PageIndicatorProps = {
 }
 
 /** Pagination with numbered links: 1, 2, … Renders nothing for a single page. */
-export function PageIndicator({ list, page, pages }: PageIndicatorProps) {
+export function Pagination({ list, page, pages }: PaginationProps) {
   if (pages <= 1) return null
   return (
     <nav className={css.pages} aria-label="Pages">

@@ -1,7 +1,7 @@
 import { Marquee } from "../../components/media/Marquee"
-import * as css from "./MovingWords.module.css"
+import * as css from "./WordMarquee.module.css"
 
-type MovingWordsProps = {
+type WordMarqueeProps = {
   /** Accessible name of the band and its pause control. */
   label: string
   words: readonly string[]
@@ -12,7 +12,7 @@ type MovingWordsProps = {
 }
 
 /** A marquee of words, with a pause control; it stands still under reduced motion. */
-export function MovingWords({ label, words, below = [], look }: MovingWordsProps) {
+export function WordMarquee({ label, words, below = [], look }: WordMarqueeProps) {
   if (words.length === 0) return null
   return (
     <div className={css[look]}>

@@ -1,24 +1,24 @@
 import { graphql } from "gatsby"
 import { Icon } from "../../components/media/Icon"
 import { type Network, networks } from "../../components/media/networks"
-import * as css from "./SocialSigns.module.css"
+import * as css from "./ProfileLinks.module.css"
 
 /** A person's profiles. Null: the icon is shown without a link (docs/specification.md#interpretations). */
 export type Networks = Readonly<Record<Network, string | null>>
 
-type SocialSignsProps = {
+type ProfileLinksProps = {
   /** Name of the person. */
   name: string
   networks: Networks
 }
 
-const signs = Object.entries(networks) as [Network, string][]
+const entries = Object.entries(networks) as [Network, string][]
 
 /** A person's social icons, one for each network. */
-export function SocialSigns({ name, networks: profiles }: SocialSignsProps) {
+export function ProfileLinks({ name, networks: profiles }: ProfileLinksProps) {
   return (
     <ul className={css.list} role="list">
-      {signs.map(([key, network]) => {
+      {entries.map(([key, network]) => {
         const url = profiles[key]
         const words = (
           <>
@@ -31,12 +31,12 @@ export function SocialSigns({ name, networks: profiles }: SocialSignsProps) {
         return (
           <li key={key}>
             {url ? (
-              <a className={css.sign} href={url} rel="noopener noreferrer">
+              <a className={css.link} href={url} rel="noopener noreferrer">
                 {words}
               </a>
             ) : (
               // biome-ignore lint/a11y/useValidAnchor: HTML's placeholder for a link that has no address yet.
-              <a className={css.sign}>{words}</a>
+              <a className={css.link}>{words}</a>
             )}
           </li>
         )

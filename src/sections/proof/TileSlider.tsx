@@ -1,17 +1,17 @@
 import { graphql } from "gatsby"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Slider } from "../../components/media/Slider"
-import * as css from "./TileStrip.module.css"
+import * as css from "./TileSlider.module.css"
 
 type TileData = { readonly id: string; readonly handle: string; readonly img: PictureData }
 
-type TileStripProps = {
+type TileSliderProps = {
   heading: { readonly title: string; readonly handle: string }
   tiles: readonly TileData[]
 }
 
 /** An Instagram-style slider of square pictures, in a loop (docs/specification.md#constants). */
-export function TileStrip({ heading, tiles }: TileStripProps) {
+export function TileSlider({ heading, tiles }: TileSliderProps) {
   if (tiles.length === 0) return null
   return (
     <section className={css.band} aria-labelledby="tiles-title">

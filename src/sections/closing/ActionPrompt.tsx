@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { ButtonLink } from "../../components/action/Button"
 import type { ActionData } from "../fragments"
-import * as css from "./WayOn.module.css"
+import * as css from "./ActionPrompt.module.css"
 
-type WayOnProps = {
+type ActionPromptProps = {
   /** The heading element, at the level that fits its place. */
   heading: ReactNode
   text: string
@@ -12,9 +12,9 @@ type WayOnProps = {
 }
 
 /** A very large heading; beside its foot, a sentence and one button. */
-export function WayOn({ heading, text, action, className = "" }: WayOnProps) {
+export function ActionPrompt({ heading, text, action, className = "" }: ActionPromptProps) {
   return (
-    <div className={`${css.way} ${className}`}>
+    <div className={`${css.prompt} ${className}`}>
       {heading}
       <div className={css.side}>
         <p className={css.text}>{text}</p>

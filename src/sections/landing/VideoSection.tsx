@@ -4,9 +4,9 @@ import { type VideoData, VideoDialog } from "../../components/media/VideoDialog"
 import { EdgeGrid } from "../../components/text/EdgeGrid"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import type { IntroData } from "../fragments"
-import * as css from "./FilmBand.module.css"
+import * as css from "./VideoSection.module.css"
 
-type FilmBandProps = {
+type VideoSectionProps = {
   film: IntroData & {
     readonly video: VideoData
   }
@@ -14,19 +14,22 @@ type FilmBandProps = {
    * "wide": the still spans the page and the text overlaps its foot; "beside": the still runs off the left edge and the
    * text overlaps its right side; "bill": a dark band with a very large title, whose foot the still overhangs.
    */
-  look?: FilmLook
+  look?: VideoSectionLook
 }
 
-type FilmLook = "wide" | "beside" | "bill"
+type VideoSectionLook = "wide" | "beside" | "bill"
 
-const sizes: Record<FilmLook, string> = {
+const sizes: Record<VideoSectionLook, string> = {
   wide: "100vw",
   beside: "(min-width: 56.25em) 66vw, 100vw",
   bill: "(min-width: 56.25em) 70vw, 100vw",
 }
 
 /** A video's still, a play button and a short text; the video opens in a dialog. */
-export function FilmBand({ film: { eyebrow, title, text, video }, look = "wide" }: FilmBandProps) {
+export function VideoSection({
+  film: { eyebrow, title, text, video },
+  look = "wide",
+}: VideoSectionProps) {
   return (
     <EdgeGrid
       labelledBy="film-title"
@@ -48,7 +51,7 @@ export function FilmBand({ film: { eyebrow, title, text, video }, look = "wide" 
 }
 
 export const query = graphql`
-  fragment FilmBand on LandingFilm {
+  fragment VideoSection on LandingFilm {
     eyebrow
     title
     text

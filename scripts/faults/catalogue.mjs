@@ -47,7 +47,7 @@ export const faults = [
     room: "components",
     mistake:
       "The four boxes of the countdown get a minimum width: /coming-soon scrolls sideways on phones.",
-    file: "src/sections/opening/Countdown.module.css",
+    file: "src/sections/hero/Countdown.module.css",
     find: "repeat(4, minmax(0, 1fr))",
     replace: "repeat(4, minmax(6.5rem, 1fr))",
   },
@@ -174,7 +174,7 @@ export const faults = [
     room: "showcase",
     mistake:
       "The opening picture is no longer marked as the first one: it loads lazily and delays the largest contentful paint of every landing page.",
-    file: "src/sections/opening/LandingHero.tsx",
+    file: "src/sections/hero/LandingHero.tsx",
     find: "<Picture picture={img} first sizes",
     replace: "<Picture picture={img} sizes",
   },

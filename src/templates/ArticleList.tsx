@@ -5,7 +5,7 @@ import { BlogViews } from "../sections/blog/BlogViews"
 import { EmptyList } from "../sections/blog/EmptyList"
 import { Pagination } from "../sections/blog/Pagination"
 import { PostList, type PostTeaserData } from "../sections/blog/PostList"
-import { TitleBar } from "../sections/opening/TitleBar"
+import { TitleBar } from "../sections/hero/TitleBar"
 import { useBlog } from "./useBlog"
 
 type ArticleListProps = {

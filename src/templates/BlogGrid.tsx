@@ -6,7 +6,7 @@ import { BlogViews } from "../sections/blog/BlogViews"
 import { EmptyList } from "../sections/blog/EmptyList"
 import { Pagination } from "../sections/blog/Pagination"
 import { PostGrid } from "../sections/blog/PostGrid"
-import { TitleBar } from "../sections/opening/TitleBar"
+import { TitleBar } from "../sections/hero/TitleBar"
 import { useBlog } from "./useBlog"
 
 /** /blog-grid, from page 1 on: six articles to a page, in two columns (docs/specification.md#content-pages). */

@@ -2,7 +2,7 @@ import type { PageProps } from "gatsby"
 import { Container } from "../components/text/Container"
 import type { PageContext } from "../routes"
 import { ActionPrompt } from "../sections/closing/ActionPrompt"
-import { WovenNumber } from "../sections/opening/WovenNumber"
+import { WovenNumber } from "../sections/hero/WovenNumber"
 import * as css from "./NotFound.module.css"
 
 /** The 404 page (docs/specification.md#layouts). */

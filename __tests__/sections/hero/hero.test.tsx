@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
-import { Hero } from "../../../src/sections/opening/Hero"
-import { TitleBar } from "../../../src/sections/opening/TitleBar"
+import { Hero } from "../../../src/sections/hero/Hero"
+import { TitleBar } from "../../../src/sections/hero/TitleBar"
 import { sharpPicture } from "../../support/pictures"
 
 const hero = {

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { hashContents, markOf } from "../../scripts/lib/fingerprint.mjs"
+import { fingerprintOf, hashContents } from "../../scripts/lib/fingerprint.mjs"
 import { readStamp, staleReason, writeStamp } from "../../scripts/lib/staleness.mjs"
 
 let folder: string
@@ -57,14 +57,14 @@ test("an excluded folder is not entered", () => {
 })
 
 test("the fingerprint of an output changes when it is rewritten, even with the same contents", () => {
-  const before = markOf(folder)
-  expect(markOf(folder)).toBe(before)
+  const before = fingerprintOf(folder)
+  expect(fingerprintOf(folder)).toBe(before)
   utimesSync(path.join(folder, "src/page.ts"), 1, 1)
-  expect(markOf(folder)).not.toBe(before)
+  expect(fingerprintOf(folder)).not.toBe(before)
 })
 
 test("a missing output has no fingerprint", () => {
-  expect(markOf(path.join(folder, "public"))).toBeNull()
+  expect(fingerprintOf(path.join(folder, "public"))).toBeNull()
 })
 
 const stamp = { sources: "s1", settings: "a1", output: "o1" }

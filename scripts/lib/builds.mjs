@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { childEnvironment, siteVariables } from "./environment.mjs"
-import { hashContents, hashValue, markOf } from "./fingerprint.mjs"
+import { fingerprintOf, hashContents, hashValue } from "./fingerprint.mjs"
 import { gatsbyProgress } from "./gatsbyProgress.mjs"
-import { cms, logs, memory, root } from "./paths.mjs"
+import { cms, logs, root, stateFolder } from "./paths.mjs"
 import { npm, programOf } from "./programs.mjs"
 import { runOrExplain } from "./run.mjs"
 import { readStamp, staleReason, writeStamp } from "./staleness.mjs"
@@ -28,7 +28,7 @@ import { warn } from "./terminal.mjs"
  * @returns {Promise<string>} what was done, for the terminal
  */
 export async function buildWhenStale({ name, sources, settings, output, make }, show = () => {}) {
-  const file = path.join(memory, `${name}.json`)
+  const file = path.join(stateFolder, `${name}.json`)
   // Hashed before building, so that edits made during the build count as not built.
   const before = { sources: sources(), settings, output: output() }
   const reason = staleReason(readStamp(file), before)
@@ -50,7 +50,7 @@ export function siteBuild(addresses) {
     name: "site",
     sources: hashOfSite,
     settings: hashValue(variables),
-    output: () => (isBuilt() ? markOf(path.join(root, "public")) : null),
+    output: () => (isBuilt() ? fingerprintOf(path.join(root, "public")) : null),
     make: async (show) => {
       await gatsby("build", variables, show)
       if (isBuilt()) return
@@ -66,12 +66,12 @@ export function siteBuild(addresses) {
  * @returns {Build}
  */
 export function contentBuild() {
-  const mark = path.join(cms, ".next/BUILD_ID")
+  const buildId = path.join(cms, ".next/BUILD_ID")
   return {
     name: "content",
     sources: () => hashOfContentService(isNoSource),
     settings: hashValue({}),
-    output: () => (existsSync(mark) ? readFileSync(mark, "utf8") : null),
+    output: () => (existsSync(buildId) ? readFileSync(buildId, "utf8") : null),
     make: () =>
       runOrExplain({
         name: "content-build",

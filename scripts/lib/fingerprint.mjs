@@ -24,7 +24,7 @@ export function hashContents(folder, entries, isLeftOut = () => false) {
  * @param {string} folder
  * @returns {string | null} null if the folder doesn't exist
  */
-export function markOf(folder) {
+export function fingerprintOf(folder) {
   if (!existsSync(folder)) return null
   const hash = createHash("sha256")
   for (const file of filesIn(folder, ["."], () => false)) {

@@ -13,7 +13,7 @@ import { warn } from "./terminal.mjs"
 /** @typedef {import("./processes.mjs").RunningProcess} RunningProcess */
 
 /**
- * @typedef {object} Surroundings
+ * @typedef {object} ServiceConfig
  * @property {import("./ports.mjs").Ports} ports where the services listen
  * @property {import("./environment.mjs").Addresses} addresses as the browser sees them
  * @property {string} [dataDir] the content service's data folder; its default if omitted
@@ -32,15 +32,15 @@ const readinessLimitMs = 60_000
 
 /**
  * Creates what the content service needs to start: data folder, secrets, tables and, the first time, the sample content.
- * @param {Surroundings} surroundings
+ * @param {ServiceConfig} config
  */
-export async function setUpContent(surroundings) {
+export async function setUpContent(config) {
   await runOrExplain({
     name: "content-setup",
     ...npm(["run", "setup", "--silent"]),
     cwd: cms,
-    env: contentEnvironment(surroundings),
-    logFile: logFile(surroundings, "content-setup"),
+    env: contentEnvironment(config),
+    logFile: logFile(config, "content-setup"),
     failure: "The content service could not be set up; see the output above.",
   })
 }
@@ -48,16 +48,16 @@ export async function setUpContent(surroundings) {
 /**
  * Starts the mail catcher, the content service and, unless `withSite` is false, the built site's server, and waits until
  * each responds.
- * @param {Surroundings} surroundings
+ * @param {ServiceConfig} config
  * @param {{ withSite?: boolean }} [options]
  * @returns {Promise<{ mail: Service, content: Service, site?: Service, all: Service[] }>}
  * @throws UserFacingError when one doesn't become ready, after stopping the others
  */
-export async function startServices(surroundings, { withSite = true } = {}) {
-  const { ports } = surroundings
-  const mail = startMailCatcher(surroundings)
-  const content = startContentService(surroundings)
-  const site = withSite ? startSiteServer(surroundings) : undefined
+export async function startServices(config, { withSite = true } = {}) {
+  const { ports } = config
+  const mail = startMailCatcher(config)
+  const content = startContentService(config)
+  const site = withSite ? startSiteServer(config) : undefined
   const all = site ? [mail, content, site] : [mail, content]
   const pages = [
     `http://127.0.0.1:${ports.mail}/`,
@@ -94,12 +94,12 @@ export async function failWhenOneEnds(services) {
   throw endedMessage(ended.label, ended.process)
 }
 
-/** @param {Surroundings} surroundings @returns {Service} */
-function startMailCatcher(surroundings) {
-  const { ports } = surroundings
+/** @param {ServiceConfig} config @returns {Service} */
+function startMailCatcher(config) {
+  const { ports } = config
   // Loopback only: its inbox has no access control.
   const here = ["--ip", "127.0.0.1", "--web-ip", "127.0.0.1"]
-  return start(surroundings, "mail", "mail catcher", {
+  return start(config, "mail", "mail catcher", {
     args: [
       programOf("maildev"),
       ...here,
@@ -113,46 +113,46 @@ function startMailCatcher(surroundings) {
   })
 }
 
-/** @param {Surroundings} surroundings @returns {Service} */
-function startContentService(surroundings) {
+/** @param {ServiceConfig} config @returns {Service} */
+function startContentService(config) {
   // Runs Node itself, with the options of the `start` script: `npm start` would forward each signal a second time.
   const { scripts } = JSON.parse(readFileSync(path.join(cms, "package.json"), "utf8"))
-  return start(surroundings, "content", "content service", {
+  return start(config, "content", "content service", {
     args: scripts.start.split(" ").slice(1),
     cwd: cms,
-    env: contentEnvironment(surroundings),
+    env: contentEnvironment(config),
   })
 }
 
-/** @param {Surroundings} surroundings @returns {Service} */
-function startSiteServer(surroundings) {
-  return start(surroundings, "site", "site", {
+/** @param {ServiceConfig} config @returns {Service} */
+function startSiteServer(config) {
+  return start(config, "site", "site", {
     args: [
       programOf("gatsby"),
       "serve",
       "--host",
       "127.0.0.1",
       "--port",
-      String(surroundings.ports.site),
+      String(config.ports.site),
     ],
     cwd: root,
-    env: childEnvironment(siteVariables(surroundings.addresses)),
+    env: childEnvironment(siteVariables(config.addresses)),
   })
 }
 
 /**
- * @param {Surroundings} surroundings
+ * @param {ServiceConfig} config
  * @param {string} name
  * @param {string} label
  * @param {{ args: string[], cwd: string, env: NodeJS.ProcessEnv }} call
  * @returns {Service}
  */
-function start(surroundings, name, label, call) {
+function start(config, name, label, call) {
   const process = startProcess({
     name,
     command: globalThis.process.execPath,
     ...call,
-    logFile: logFile(surroundings, name),
+    logFile: logFile(config, name),
     onLine: (line) => {
       if (isComplaint(line)) warn(`  ${label}: ${line.trim()}`)
     },
@@ -160,7 +160,7 @@ function start(surroundings, name, label, call) {
   return { label, process }
 }
 
-/** @param {Surroundings} surroundings @returns {NodeJS.ProcessEnv} */
+/** @param {ServiceConfig} config @returns {NodeJS.ProcessEnv} */
 function contentEnvironment({ ports, addresses, dataDir, contentVariables }) {
   return childEnvironment({
     PORT: String(ports.cms),
@@ -174,7 +174,7 @@ function contentEnvironment({ ports, addresses, dataDir, contentVariables }) {
   })
 }
 
-/** @param {Surroundings} surroundings @param {string} name */
+/** @param {ServiceConfig} config @param {string} name */
 function logFile({ logDir = logs }, name) {
   return path.join(logDir, `${name}.log`)
 }

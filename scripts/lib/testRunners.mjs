@@ -6,12 +6,12 @@ import { findChromium } from "./chromium.mjs"
 import { ensureContentPackages } from "./contentPackages.mjs"
 import { localAddresses } from "./environment.mjs"
 import * as fileTimes from "./fileTimes.mjs"
-import { cms, memory, root } from "./paths.mjs"
+import { cms, root, stateFolder } from "./paths.mjs"
 import { readPorts } from "./ports.mjs"
 import { prepareAll } from "./preparation.mjs"
 import { npm, programOf } from "./programs.mjs"
 import { run } from "./run.mjs"
-import { say, step } from "./terminal.mjs"
+import { print, step } from "./terminal.mjs"
 import * as totals from "./totals.mjs"
 
 /**
@@ -19,7 +19,7 @@ import * as totals from "./totals.mjs"
  *   report
  */
 
-const reports = path.join(memory, "reports")
+const reports = path.join(stateFolder, "reports")
 
 /** Jest: unit and component tests. @returns {Promise<Outcome>} */
 export function runUnitTests() {
@@ -84,7 +84,7 @@ export async function runBrowserTests() {
   if (process.env.CI === "true") return withoutBrowser(reason)
   const skipped = await countTests("browser")
   const built = await runPlaywright(["--project=build"], {})
-  say(`The browser journeys were skipped: ${reason}.`)
+  print(`The browser journeys were skipped: ${reason}.`)
   return { ...built, totals: totals.sum([built.totals, { ...totals.none, skipped }]) }
 }
 

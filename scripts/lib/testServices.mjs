@@ -12,7 +12,7 @@ import os from "node:os"
 import path from "node:path"
 import { buildWhenStale, contentBuild, hashOfSetup, siteBuild } from "./builds.mjs"
 import { localAddresses } from "./environment.mjs"
-import { logs, memory } from "./paths.mjs"
+import { logs, stateFolder } from "./paths.mjs"
 import { findFreePorts, readPorts } from "./ports.mjs"
 import { readFirstSignIn } from "./preparation.mjs"
 import { setUpContent, startServices, stopServices } from "./services.mjs"
@@ -52,7 +52,7 @@ export async function startForTests({ contentVariables = {} } = {}) {
     READ_RATE_LIMIT: "100000",
     ...contentVariables,
   }
-  const surroundings = {
+  const config = {
     ports,
     addresses,
     dataDir,
@@ -61,8 +61,8 @@ export async function startForTests({ contentVariables = {} } = {}) {
   }
   const removeData = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
   process.once("exit", removeData)
-  cpSync(await dataTemplate(surroundings), dataDir, { recursive: true })
-  const services = await startServices(surroundings)
+  cpSync(await dataTemplate(config), dataDir, { recursive: true })
+  const services = await startServices(config)
   const admin = readFirstSignIn(dataDir)
   if (!admin) throw new Error("The content service's set-up did not write first-run.json.")
   return {
@@ -82,11 +82,11 @@ export async function startForTests({ contentVariables = {} } = {}) {
 
 /**
  * A seeded data folder to copy. Seeding takes half a minute, and the result is the same until the content service changes.
- * @param {import("./services.mjs").Surroundings} surroundings
+ * @param {import("./services.mjs").ServiceConfig} config
  * @returns {Promise<string>}
  */
-async function dataTemplate(surroundings) {
-  const templates = path.join(memory, "test-data")
+async function dataTemplate(config) {
+  const templates = path.join(stateFolder, "test-data")
   const wanted = hashOfSetup().slice(0, 16)
   const template = path.join(templates, wanted)
   if (existsSync(template)) return template
@@ -96,7 +96,7 @@ async function dataTemplate(surroundings) {
   }
   // Renamed once complete, so that an interrupted set-up is never used.
   const unfinished = path.join(templates, `${wanted}-unfinished-${process.pid}`)
-  await setUpContent({ ...surroundings, dataDir: unfinished })
+  await setUpContent({ ...config, dataDir: unfinished })
   renameSync(unfinished, template)
   return template
 }

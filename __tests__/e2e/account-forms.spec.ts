@@ -24,9 +24,9 @@ for (const form of forms) {
 
   test(`${path} reports missing fields and failed requests, keeps its entries and sends once`, async ({
     page,
-    trouble,
+    consoleErrors,
   }) => {
-    trouble.expect(/ERR_CONNECTION_REFUSED|got no answer|500/)
+    consoleErrors.expect(/ERR_CONNECTION_REFUSED|got no answer|500/)
     const requests = recordRequests(page, product(call))
     await open(page, path)
     await button(page, submit).click()
@@ -69,9 +69,9 @@ for (const form of forms) {
 
 test("showing the password keeps the caret, and submitting hides it again", async ({
   page,
-  trouble,
+  consoleErrors,
 }) => {
-  trouble.expect(/500/)
+  consoleErrors.expect(/500/)
   await answerWith(page, "login", { status: 500, json: {} })
   await open(page, "/sign-in")
   await fillIn(page, credentials)

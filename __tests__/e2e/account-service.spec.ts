@@ -36,11 +36,11 @@ function linkIn(mail: Mail | undefined, siteUrl: string): string {
 test("signs up, verifies, signs in, sees the dashboard, signs out, resets the password and signs in again", async ({
   page,
   services,
-  trouble,
+  consoleErrors,
 }) => {
   // The whole life of an account, with mails and timed redirects.
   test.slow()
-  trouble.expect(/40[0-9]/)
+  consoleErrors.expect(/40[0-9]/)
   const { mailUrl, siteUrl, contentUrl } = services
   const someone = {
     fullName: "Efua Real",
@@ -108,8 +108,8 @@ test("signs up, verifies, signs in, sees the dashboard, signs out, resets the pa
   await expect(page.getByText(someone.fullName)).toBeVisible()
 })
 
-test("a verification link with an unknown token fails", async ({ page, trouble }) => {
-  trouble.expect(/400/)
+test("a verification link with an unknown token fails", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/400/)
   await open(page, `/verify-email?token=${randomUUID()}`)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Verification Failed")
 })

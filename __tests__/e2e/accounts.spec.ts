@@ -153,9 +153,9 @@ test.describe("with JavaScript off", () => {
 
 test("/verify-email says when its scripts can't be loaded, claims nothing, and can be reloaded", async ({
   page,
-  trouble,
+  consoleErrors,
 }) => {
-  trouble.expect(/ERR_FAILED|400/)
+  consoleErrors.expect(/ERR_FAILED|400/)
   await page.route("**/*.js", (route) => route.abort())
   await page.goto("/verify-email?token=abc")
   await expect(alert(page, "Unexpected Application Error!")).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import home from "../../data/home.json"
-import { boxOf, frames, settled } from "./support/measure"
+import { boxOf, frames, waitForAnimations } from "./support/measure"
 import { expect, holdScripts, hydrated, open, test } from "./support/test"
 
 /** The homepage's film, in the dialog that all films use. */
@@ -15,7 +15,7 @@ test("the film dialog requests the player only when it opens, takes 300 ms, and 
   page,
   otherHosts,
 }) => {
-  const asked = await otherHosts.standIn(player, film)
+  const asked = await otherHosts.stub(player, film)
   await open(page, "/")
   await expect(page.locator("iframe")).toHaveCount(0)
   expect(asked).toEqual([])
@@ -46,7 +46,7 @@ test("Escape, the close button and a click on the backdrop close the film and re
   page,
   otherHosts,
 }) => {
-  await otherHosts.standIn(player, film)
+  await otherHosts.stub(player, film)
   await open(page, "/")
   // Browser warnings about a slow machine come earlier than this.
   const warnings: string[] = []
@@ -55,7 +55,7 @@ test("Escape, the close button and a click on the backdrop close the film and re
     await opener(page).focus()
     await page.keyboard.press("Enter")
     await expect(dialog(page).locator("iframe"), name).toBeVisible()
-    await settled(dialog(page))
+    await waitForAnimations(dialog(page))
     await leave(page)
     await expect(dialog(page), name).toBeHidden()
     await expect(opener(page), name).toBeFocused()
@@ -68,7 +68,7 @@ test("the film dialog opens before hydration, and the player follows after it", 
   page,
   otherHosts,
 }) => {
-  await otherHosts.standIn(player, film)
+  await otherHosts.stub(player, film)
   const release = await holdScripts(page)
   await page.goto("/")
   await opener(page).click()
@@ -84,10 +84,10 @@ test("the film dialog opens before hydration, and the player follows after it", 
 test("the film's link remains when the player can't be reached", async ({
   page,
   otherHosts,
-  trouble,
+  consoleErrors,
 }) => {
-  await otherHosts.standIn(player)
-  trouble.expect(/youtube-nocookie/)
+  await otherHosts.stub(player)
+  consoleErrors.expect(/youtube-nocookie/)
   await open(page, "/")
   await opener(page).click()
   await expect(dialog(page).getByRole("link")).toHaveAttribute("href", home.hero.video.url)

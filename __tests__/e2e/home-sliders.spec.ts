@@ -4,7 +4,7 @@ import homeSix from "../../data/home-six.json"
 import projects from "../../data/projects.json"
 import tiles from "../../data/tiles.json"
 import { nearSlider, region, slidesOf, testStrip } from "./support/homes"
-import { boxOf, expectNoShift, recordShifts, settled } from "./support/measure"
+import { boxOf, expectNoShift, recordShifts, waitForAnimations } from "./support/measure"
 import { expect, holdScripts, hydrated, open, test } from "./support/test"
 
 /** The homepage's two sliders: projects, which end, and the studio's pictures, which loop. */
@@ -110,7 +110,7 @@ test("the studio's pictures loop", async ({ page }) => {
     const before = await inFront()
     await next.click()
     await expect.poll(inFront).not.toBe(before)
-    await settled(slider)
+    await waitForAnimations(slider)
     seen.add(await inFront())
   }
   expect(seen.size).toBe(tiles.length)
@@ -129,7 +129,7 @@ test("the keyboard turns the projects to the last one and back", async ({ page }
   for (const { img } of projects.slice(1)) {
     await page.keyboard.press("Enter")
     await expect.poll(() => slideAt(slider)).toBe(img.alt)
-    await settled(slider)
+    await waitForAnimations(slider)
   }
   await expect(next).toHaveAttribute("aria-disabled", "true")
   await expect(next).toBeFocused()

@@ -44,9 +44,9 @@ test("the pages of another list turn too, and back", async ({ page, ask }) => {
 
 test("a page reports a project that can't be loaded, and tries again on request", async ({
   page,
-  trouble,
+  consoleErrors,
 }) => {
-  trouble.expect(/500|ApiError/)
+  consoleErrors.expect(/500|ApiError/)
   await answerWith(page, { status: 500, json: { errors: [{ message: "Down" }] } })
   await open(page, "/logo-branding")
   const { failed } = contentListPage("ProjectsPage", "logo-branding-projects").texts
@@ -71,9 +71,9 @@ test("a service page turns its pages like a project page", async ({ page, ask })
 
 test("behind a captive portal, a service page shows no error and still makes sense", async ({
   page,
-  trouble,
+  consoleErrors,
 }) => {
-  trouble.expect(/ApiError/)
+  consoleErrors.expect(/ApiError/)
   await answerWith(page, { status: 200, body: "<html>Sign in</html>" })
   await open(page, "/mobile-app-development")
   await expect(main(page).getByRole("button", { name: "Try again" })).toBeVisible()
@@ -130,9 +130,9 @@ test("more than six projects are paged without another request", async ({ page }
 test("a gallery picture opens on its own when the viewer's code can't be loaded", async ({
   page,
   ask,
-  trouble,
+  consoleErrors,
 }) => {
-  trouble.expect(
+  consoleErrors.expect(
     /viewer could not be loaded|Failed to load resource|ChunkLoadError|Loading (CSS )?chunk/,
   )
   const { docs } = await ask("creative-branding-projects")
@@ -153,9 +153,7 @@ test("a film's host gets no request before the visitor plays", async ({
   const { docs } = await ask("video-editing-animation-projects")
   const player = { contentType: "text/html", body: "<title>Player</title>" }
   const asked = await Promise.all(
-    ["www.youtube-nocookie.com", "player.vimeo.com"].map((host) =>
-      otherHosts.standIn(host, player),
-    ),
+    ["www.youtube-nocookie.com", "player.vimeo.com"].map((host) => otherHosts.stub(host, player)),
   )
   await open(page, "/video-editing-and-animation")
   await expect(heading(page, String(docs[0]?.title))).toBeVisible()

@@ -28,10 +28,10 @@ async function expectWholeWithoutProject(page: Page) {
 test("while the service is down the page stays complete, logs it once, and tries again on request", async ({
   page,
   projects,
-  trouble,
+  consoleErrors,
 }) => {
-  trouble.expect(/ERR_CONNECTION_REFUSED/)
-  trouble.expect(/got no answer/)
+  consoleErrors.expect(/ERR_CONNECTION_REFUSED/)
+  consoleErrors.expect(/got no answer/)
   const reports: string[] = []
   page.on("console", (message) => {
     if (/got no answer/.test(message.text())) reports.push(message.text())

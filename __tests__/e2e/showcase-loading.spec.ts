@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expectNoShift, frames, recordShifts } from "./support/measure"
 import { recordRequests } from "./support/service"
 import { answerWith, main, path, test } from "./support/showcase"
-import { expect, open, type Trouble } from "./support/test"
+import { type ConsoleErrors, expect, open } from "./support/test"
 
 /** How pages of the content service load: nothing is fetched twice, and nothing moves. */
 
@@ -21,14 +21,14 @@ for (const path of onePerTemplate) {
 }
 
 /** Swapping fonts may move text by a pixel; without them, any shift comes from the document. */
-async function withoutFonts(page: Page, trouble: Trouble) {
-  trouble.expect(/ERR_FAILED.*\/fonts\//)
+async function withoutFonts(page: Page, consoleErrors: ConsoleErrors) {
+  consoleErrors.expect(/ERR_FAILED.*\/fonts\//)
   await page.route(/\/fonts\//, (route) => route.abort())
 }
 
 for (const path of onePerTemplate) {
-  test(`${path} has no layout shift when the document arrives`, async ({ page, trouble }) => {
-    await withoutFonts(page, trouble)
+  test(`${path} has no layout shift when the document arrives`, async ({ page, consoleErrors }) => {
+    await withoutFonts(page, consoleErrors)
     const shifts = await recordShifts(page)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
@@ -40,9 +40,9 @@ for (const path of onePerTemplate) {
   })
 }
 
-test("a failed request causes no layout shift either", async ({ page, trouble }) => {
-  trouble.expect(/failed with status|500 \(Internal/)
-  await withoutFonts(page, trouble)
+test("a failed request causes no layout shift either", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/failed with status|500 \(Internal/)
+  await withoutFonts(page, consoleErrors)
   const shifts = await recordShifts(page)
   await answerWith(page, { status: 500 })
   await open(page, path)

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test"
-import { frames, scrollTop, settled } from "./support/measure"
+import { frames, scrollTop, waitForAnimations } from "./support/measure"
 import { expect, open, test } from "./support/test"
 
 const path = "/creative-branding"
@@ -16,7 +16,7 @@ async function view(page: Page, index: number) {
   await pictures(page).nth(index).click()
   const count = await pictures(page).count()
   await expect(place(page)).toContainText(`${index + 1} of ${count}`)
-  await settled(viewer(page))
+  await waitForAnimations(viewer(page))
   return count
 }
 

@@ -22,21 +22,21 @@ function linksOf(path: string): string[] {
 }
 
 /** The shortest path of clicks from the homepage to each page. */
-function waysFromHome(): Map<string, string[]> {
-  const ways = new Map([["/", ["/"]]])
+function pathsFromHome(): Map<string, string[]> {
+  const found = new Map([["/", ["/"]]])
   // A breadth-first search: iterating a Map also visits keys added during the iteration.
-  for (const [path, way] of ways) {
+  for (const [path, route] of found) {
     if (!exists(fileOf(path))) continue
-    for (const next of linksOf(path)) if (!ways.has(next)) ways.set(next, [...way, next])
+    for (const next of linksOf(path)) if (!found.has(next)) found.set(next, [...route, next])
   }
-  return ways
+  return found
 }
 
 const isArticle = (path: string) => /^\/blog\/[^/]+$/.test(path)
 const isLaterPage = (path: string) => /\/page\/\d+$/.test(path)
 
 test("every page is within a few clicks of the homepage", () => {
-  const ways = waysFromHome()
+  const found = pathsFromHome()
   const pages = [...sitemapPaths(), ...samples]
   const lists = pageCount(pages.filter(isArticle).length, PER_PAGE.list)
   const limitOf = (path: string) => {
@@ -44,10 +44,10 @@ test("every page is within a few clicks of the homepage", () => {
     return lists > FEW_LISTS ? Number.POSITIVE_INFINITY : LATER
   }
   const tooFar = pages.flatMap((path) => {
-    const way = ways.get(path)
-    if (!way) return [`${path}: no link leads there`]
-    const clicks = way.length - 1
-    return clicks > limitOf(path) ? [`${path}: ${clicks} clicks, ${way.join(" > ")}`] : []
+    const route = found.get(path)
+    if (!route) return [`${path}: no link leads there`]
+    const clicks = route.length - 1
+    return clicks > limitOf(path) ? [`${path}: ${clicks} clicks, ${route.join(" > ")}`] : []
   })
   expect(tooFar).toEqual([])
 })

@@ -32,7 +32,7 @@ async function build({
   variables = {},
   data = {},
 }: Change): Promise<{ output: string; code: number }> {
-  const copy = mkdtempSync(join(os.tmpdir(), "site-stops-"))
+  const copy = mkdtempSync(join(os.tmpdir(), "site-errors-"))
   try {
     const sources = readdirSync(root).filter((name) =>
       /^(gatsby-.*\.tsx?|package\.json|tsconfig\.json|src)$/.test(name),

@@ -27,7 +27,7 @@ export async function startService(
   variables: Record<string, string> = {},
   migrations?: Migration[],
 ) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "adwene-cms-"))
+  const dataDir = await mkdtemp(path.join(tmpdir(), "cms-test-"))
   for (const name of ["CMS_URL", "CONTACT_TO", "DATABASE_URI", "PAYLOAD_SECRET", "PORT"]) {
     delete process.env[name]
   }

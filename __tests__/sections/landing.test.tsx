@@ -14,7 +14,7 @@ import { VideoSection } from "../../src/sections/landing/VideoSection"
 import { CampaignGallery } from "../../src/sections/projects/CampaignGallery"
 import { Figures } from "../../src/sections/proof/Figures"
 import { ReviewScore } from "../../src/sections/proof/ReviewScore"
-import { ServiceRows } from "../../src/sections/services/ServiceRows"
+import { ServiceRows } from "../../src/sections/services/landing/ServiceRows"
 import { TeamTrio } from "../../src/sections/team/TeamTrio"
 import { drawing, sharpPicture } from "../support/pictures"
 

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { SubscribeForm } from "../../src/contact/SubscribeForm"
 import { SearchHero } from "../../src/sections/hero/SearchHero"
-import { ServiceRanks } from "../../src/sections/services/ServiceRanks"
+import { ServiceRanks } from "../../src/sections/services/landing/ServiceRanks"
 import { interceptNetwork } from "../support/network"
 import { sharpPicture } from "../support/pictures"
 

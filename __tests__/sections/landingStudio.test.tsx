@@ -1,11 +1,11 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { LatestPosts } from "../../src/sections/blog/LatestPosts"
+import { LatestPosts } from "../../src/sections/blog/posts/LatestPosts"
 import { PlanHero } from "../../src/sections/hero/PlanHero"
 import { WordMarquee } from "../../src/sections/landing/WordMarquee"
 import { ProjectGrid } from "../../src/sections/projects/ProjectGrid"
-import { TestimonialBand } from "../../src/sections/proof/TestimonialBand"
-import { ServiceCarousel } from "../../src/sections/services/ServiceCarousel"
+import { ServiceCarousel } from "../../src/sections/services/landing/ServiceCarousel"
+import { TestimonialBand } from "../../src/sections/testimonials/TestimonialBand"
 import { sharpPicture } from "../support/pictures"
 
 const heading = { eyebrow: "Small", title: "A band", text: "A few words." }

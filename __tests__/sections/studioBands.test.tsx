@@ -4,7 +4,7 @@ import { LandingHero } from "../../src/sections/hero/LandingHero"
 import { spread } from "../../src/sections/hero/looks/spread"
 import { StepAccordion } from "../../src/sections/landing/StepAccordion"
 import { ProjectSlider } from "../../src/sections/projects/ProjectSlider"
-import { ServiceTiles } from "../../src/sections/services/ServiceTiles"
+import { ServiceTiles } from "../../src/sections/services/landing/ServiceTiles"
 import { sharpPicture } from "../support/pictures"
 
 const services = {

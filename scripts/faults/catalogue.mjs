@@ -56,7 +56,7 @@ export const faults = [
     area: "components",
     mistake:
       "The header shows its social icons from 1000 px instead of 1344: at 1024 px, the menu overlaps them.",
-    file: "src/layouts/Header.module.css",
+    file: "src/layouts/header/Header.module.css",
     find: "@media (min-width: 84em) {\n    .socials",
     replace: "@media (min-width: 62.5em) {\n    .socials",
   },

@@ -4,7 +4,7 @@ import { BlogColumns } from "../sections/blog/BlogColumns"
 import { BlogViews } from "../sections/blog/BlogViews"
 import { EmptyList } from "../sections/blog/EmptyList"
 import { Pagination } from "../sections/blog/Pagination"
-import { PostList, type PostTeaserData } from "../sections/blog/PostList"
+import { PostList, type PostTeaserData } from "../sections/blog/posts/PostList"
 import { TitleBar } from "../sections/hero/TitleBar"
 import { useBlog } from "./useBlog"
 

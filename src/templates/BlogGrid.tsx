@@ -5,7 +5,7 @@ import { BlogColumns } from "../sections/blog/BlogColumns"
 import { BlogViews } from "../sections/blog/BlogViews"
 import { EmptyList } from "../sections/blog/EmptyList"
 import { Pagination } from "../sections/blog/Pagination"
-import { PostGrid } from "../sections/blog/PostGrid"
+import { PostGrid } from "../sections/blog/posts/PostGrid"
 import { TitleBar } from "../sections/hero/TitleBar"
 import { useBlog } from "./useBlog"
 

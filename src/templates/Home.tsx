@@ -7,9 +7,9 @@ import { Statements } from "../sections/company/Statements"
 import { Hero } from "../sections/hero/Hero"
 import { ProjectSlider } from "../sections/projects/ProjectSlider"
 import { LogoStrip } from "../sections/proof/LogoStrip"
-import { TestimonialWall } from "../sections/proof/TestimonialWall"
 import { TileSlider } from "../sections/proof/TileSlider"
 import { ServiceGrid } from "../sections/services/ServiceGrid"
+import { TestimonialWall } from "../sections/testimonials/TestimonialWall"
 
 /** `/`: the consulting landing (docs/specification.md#home-pages). */
 export default function Home({ data }: PageProps<Queries.HomePageQuery>) {

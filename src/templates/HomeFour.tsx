@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby"
 import { BlockFooter } from "../layouts/footer/BlockFooter"
 import { required } from "../required"
-import { LatestPosts } from "../sections/blog/LatestPosts"
+import { LatestPosts } from "../sections/blog/posts/LatestPosts"
 import { AboutFigures } from "../sections/company/AboutFigures"
 import { PlanHero } from "../sections/hero/PlanHero"
 import { FeatureBoxes } from "../sections/landing/FeatureBoxes"
 import { VideoSection } from "../sections/landing/VideoSection"
 import { ProjectGrid } from "../sections/projects/ProjectGrid"
-import { TestimonialBand } from "../sections/proof/TestimonialBand"
-import { ServiceCarousel } from "../sections/services/ServiceCarousel"
+import { ServiceCarousel } from "../sections/services/landing/ServiceCarousel"
+import { TestimonialBand } from "../sections/testimonials/TestimonialBand"
 import * as css from "./HomeFour.module.css"
 
 /** `/home-four`: the interior design studio (docs/specification.md#home-pages). */

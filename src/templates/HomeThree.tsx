@@ -8,9 +8,9 @@ import { VideoSection } from "../sections/landing/VideoSection"
 import { CampaignGallery } from "../sections/projects/CampaignGallery"
 import { LogoStrip } from "../sections/proof/LogoStrip"
 import { ReviewScore } from "../sections/proof/ReviewScore"
-import { TestimonialBand } from "../sections/proof/TestimonialBand"
-import { ServiceRows } from "../sections/services/ServiceRows"
+import { ServiceRows } from "../sections/services/landing/ServiceRows"
 import { TeamTrio } from "../sections/team/TeamTrio"
+import { TestimonialBand } from "../sections/testimonials/TestimonialBand"
 
 /** `/home-three`: the advertising agency, in bands of colour and white by turns (docs/specification.md#home-pages). */
 export default function HomeThree({ data }: PageProps<Queries.HomeThreePageQuery>) {

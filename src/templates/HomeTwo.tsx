@@ -7,7 +7,7 @@ import { LandingHero } from "../sections/hero/LandingHero"
 import { spread } from "../sections/hero/looks/spread"
 import { StepAccordion } from "../sections/landing/StepAccordion"
 import { ProjectSlider } from "../sections/projects/ProjectSlider"
-import { ServiceTiles } from "../sections/services/ServiceTiles"
+import { ServiceTiles } from "../sections/services/landing/ServiceTiles"
 
 /** `/home-two`: the digital agency (docs/specification.md#home-pages). */
 export default function HomeTwo({ data }: PageProps<Queries.HomeTwoPageQuery>) {

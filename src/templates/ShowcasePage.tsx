@@ -7,7 +7,7 @@ import type { ShowcaseDocument } from "../showcase/document"
 import { PageAbout } from "../showcase/PageAbout"
 import { Showcase, type ShowcaseProps } from "../showcase/Showcase"
 import { ShowcaseProvider } from "../showcase/ShowcaseProvider"
-import { WithoutScript } from "../showcase/WithoutScript"
+import { WithoutScript } from "../showcase/states/WithoutScript"
 
 type ShowcasePageProps<Document> = ShowcaseProps<Document> & {
   /** Breadcrumb label, when the h1 is too long for it. */

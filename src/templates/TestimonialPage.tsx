@@ -4,7 +4,7 @@ import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { TitleBar } from "../sections/hero/TitleBar"
 import { Aside } from "../sections/proof/Aside"
-import { TestimonialShowcase } from "../sections/proof/TestimonialShowcase"
+import { TestimonialShowcase } from "../sections/testimonials/TestimonialShowcase"
 
 /** /testimonial: client testimonials, one at a time (docs/specification.md#content-pages). */
 export default function TestimonialPage({

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import { Aside } from "../../../src/sections/proof/Aside"
-import { TestimonialShowcase } from "../../../src/sections/proof/TestimonialShowcase"
-import { TestimonialWall } from "../../../src/sections/proof/TestimonialWall"
+import { TestimonialShowcase } from "../../../src/sections/testimonials/TestimonialShowcase"
+import { TestimonialWall } from "../../../src/sections/testimonials/TestimonialWall"
 import { sharpPicture } from "../../support/pictures"
 
 const figure = (value: number, suffix: string, label: string) => ({

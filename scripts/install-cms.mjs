@@ -7,7 +7,7 @@
  */
 
 import { runCommand } from "./lib/command.mjs"
-import { hasContentService, installContentPackages } from "./lib/contentPackages.mjs"
+import { hasContentService, installContentPackages } from "./lib/packages/contentPackages.mjs"
 import { print, secondsSince } from "./lib/terminal.mjs"
 
 runCommand(async () => {

@@ -6,10 +6,10 @@
 import { runCommand } from "./lib/command.mjs"
 import { root } from "./lib/paths.mjs"
 import { requireNodeVersion } from "./lib/preparation.mjs"
-import { npm } from "./lib/programs.mjs"
-import { run } from "./lib/run.mjs"
+import { npm } from "./lib/processes/programs.mjs"
+import { run } from "./lib/processes/run.mjs"
 import { bold, print, secondsSince } from "./lib/terminal.mjs"
-import { finalLine, judge, sum, totalsOfFinalLine } from "./lib/totals.mjs"
+import { finalLine, judge, sum, totalsOfFinalLine } from "./lib/tests/totals.mjs"
 
 /** Purpose of each part, and npm's arguments. If a part ends with a line of totals, those are counted. */
 const parts = [

@@ -4,9 +4,9 @@ import path from "node:path"
 import { endsByInterrupt, runCommand } from "./lib/command.mjs"
 import { localAddresses } from "./lib/environment.mjs"
 import { logs, root } from "./lib/paths.mjs"
-import { readPorts, requireFreePorts } from "./lib/ports.mjs"
 import { prepareAll, readFirstSignIn, requireNodeVersion } from "./lib/preparation.mjs"
-import { failWhenOneEnds, startServices } from "./lib/services.mjs"
+import { readPorts, requireFreePorts } from "./lib/services/ports.mjs"
+import { failWhenOneEnds, startServices } from "./lib/services/services.mjs"
 import { bold, dim, print, secondsSince, step } from "./lib/terminal.mjs"
 
 runCommand(async () => {

@@ -8,18 +8,18 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"
 import { runCommand } from "./lib/command.mjs"
-import { slowestFiles } from "./lib/fileTimes.mjs"
 import { root } from "./lib/paths.mjs"
 import { requireNodeVersion } from "./lib/preparation.mjs"
 import { bold, print, secondsSince, showFailure } from "./lib/terminal.mjs"
+import { slowestFiles } from "./lib/tests/fileTimes.mjs"
 import {
   runBrowserTests,
   runContentTests,
   runNightlyBrowserTests,
   runSampleTests,
   runUnitTests,
-} from "./lib/testRunners.mjs"
-import { finalLine, oneFailed, sum } from "./lib/totals.mjs"
+} from "./lib/tests/testRunners.mjs"
+import { finalLine, oneFailed, sum } from "./lib/tests/totals.mjs"
 import { UserFacingError } from "./lib/userFacingError.mjs"
 
 /** Runs only when requested. */

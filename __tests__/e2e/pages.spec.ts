@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test"
-import type { TestServices } from "../../scripts/lib/testServices.mjs"
+import type { TestServices } from "../../scripts/lib/tests/testServices.mjs"
 import { routes, type TemplateName } from "../../src/routes"
 import { builtPages, decode, htmlOf, tags } from "../build/support/built"
 import { expectAccessible, test, widths } from "./support/looks"

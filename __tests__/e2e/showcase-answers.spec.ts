@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { hostRules } from "../../scripts/lib/browserArguments.mjs"
+import { hostRules } from "../../scripts/lib/browser/browserArguments.mjs"
 import { recordRequests } from "./support/service"
 import { answerWith, list, main, path, test, title } from "./support/showcase"
 import { expect, open } from "./support/test"

@@ -1,5 +1,5 @@
 // @ts-check
-import { killAll, stopAll } from "./processes.mjs"
+import { killAll, stopAll } from "./processes/processes.mjs"
 import { mute, print, showFailure } from "./terminal.mjs"
 
 /** 130 means "interrupted". Once the services are running, Ctrl-C is the normal way to stop them, so it becomes 0. */

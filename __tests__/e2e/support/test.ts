@@ -3,8 +3,8 @@ import {
   chromiumFlags,
   hostRules,
   publishedServices,
-} from "../../../scripts/lib/browserArguments.mjs"
-import type { TestServices } from "../../../scripts/lib/testServices.mjs"
+} from "../../../scripts/lib/browser/browserArguments.mjs"
+import type { TestServices } from "../../../scripts/lib/tests/testServices.mjs"
 
 export { expect }
 

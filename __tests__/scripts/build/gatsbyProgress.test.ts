@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { gatsbyProgress } from "../../scripts/lib/gatsbyProgress.mjs"
+import { gatsbyProgress } from "../../../scripts/lib/build/gatsbyProgress.mjs"
 
 const pictures = "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs"
 

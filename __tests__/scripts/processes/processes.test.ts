@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { startProcess } from "../../scripts/lib/processes.mjs"
-import { waitUntilReady } from "../../scripts/lib/readiness.mjs"
+import { startProcess } from "../../../scripts/lib/processes/processes.mjs"
+import { waitUntilReady } from "../../../scripts/lib/services/readiness.mjs"
 
 /** A program that starts a child process, prints its pid, and waits. */
 const withHelper = `

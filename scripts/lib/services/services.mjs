@@ -1,21 +1,21 @@
 // @ts-check
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { childEnvironment, siteVariables } from "./environment.mjs"
-import { isComplaint } from "./output.mjs"
-import { cms, logs, root } from "./paths.mjs"
-import { startProcess } from "./processes.mjs"
-import { npm, programOf } from "./programs.mjs"
+import { childEnvironment, siteVariables } from "../environment.mjs"
+import { isComplaint } from "../output.mjs"
+import { cms, logs, root } from "../paths.mjs"
+import { startProcess } from "../processes/processes.mjs"
+import { npm, programOf } from "../processes/programs.mjs"
+import { runOrExplain } from "../processes/run.mjs"
+import { warn } from "../terminal.mjs"
 import { endedMessage, waitUntilReady } from "./readiness.mjs"
-import { runOrExplain } from "./run.mjs"
-import { warn } from "./terminal.mjs"
 
-/** @typedef {import("./processes.mjs").RunningProcess} RunningProcess */
+/** @typedef {import("../processes/processes.mjs").RunningProcess} RunningProcess */
 
 /**
  * @typedef {object} ServiceConfig
  * @property {import("./ports.mjs").Ports} ports where the services listen
- * @property {import("./environment.mjs").Addresses} addresses as the browser sees them
+ * @property {import("../environment.mjs").Addresses} addresses as the browser sees them
  * @property {string} [dataDir] the content service's data folder; its default if omitted
  * @property {Record<string, string>} [contentVariables] additional environment variables for the content service
  * @property {string} [logDir]

@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { fingerprintOf, hashContents } from "../../scripts/lib/fingerprint.mjs"
-import { readStamp, staleReason, writeStamp } from "../../scripts/lib/staleness.mjs"
+import { fingerprintOf, hashContents } from "../../../scripts/lib/build/fingerprint.mjs"
+import { readStamp, staleReason, writeStamp } from "../../../scripts/lib/build/staleness.mjs"
 
 let folder: string
 

@@ -1,8 +1,8 @@
 // @ts-check
 
-import { fromFirstError } from "./output.mjs"
+import { fromFirstError } from "../output.mjs"
+import { UserFacingError } from "../userFacingError.mjs"
 import { startProcess } from "./processes.mjs"
-import { UserFacingError } from "./userFacingError.mjs"
 
 /**
  * @typedef {object} RunOptions

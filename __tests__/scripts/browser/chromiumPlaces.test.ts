@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { usualPlaces } from "../../scripts/lib/chromiumPlaces.mjs"
+import { usualPlaces } from "../../../scripts/lib/browser/chromiumPlaces.mjs"
 
 test("on Linux, PATH comes before the usual folders, and Chromium before Chrome", () => {
   const places = usualPlaces("linux", { PATH: "/home/ama/bin:/usr/bin" })

@@ -3,8 +3,8 @@ import { createRequire } from "node:module"
 import path from "node:path"
 import { createFontStack } from "@capsizecss/core"
 import { fromFile } from "@capsizecss/unpack/fs"
+import { root } from "../paths.mjs"
 import { display, familyOf, fileOf, text } from "./faces.mjs"
-import { root } from "./paths.mjs"
 import { averageWidth } from "./textWidth.mjs"
 
 /**
@@ -143,7 +143,7 @@ export async function fontFallbacks() {
   const read = regular.flatMap((font) => [fallback(reading, font), fallback(readingBold, font)])
   const faces = []
   for (const one of [...displayed, ...read]) faces.push(await fontFace(one))
-  return `/* Written by \`npm run fonts\` (scripts/lib/fontFallbacks.mjs). */
+  return `/* Written by \`npm run fonts\` (scripts/lib/fonts/fontFallbacks.mjs). */
 ${faces.join("")}@layer base {
   :root {
     --display-fallbacks: ${stackOf(displayed)};

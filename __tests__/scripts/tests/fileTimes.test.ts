@@ -3,8 +3,8 @@ import {
   fileTimesOfNodeTest,
   fileTimesOfPlaywright,
   slowestFiles,
-} from "../../scripts/lib/fileTimes.mjs"
-import reportFileTimes from "../../scripts/lib/fileTimesReporter.mjs"
+} from "../../../scripts/lib/tests/fileTimes.mjs"
+import reportFileTimes from "../../../scripts/lib/tests/fileTimesReporter.mjs"
 
 test("Jest: a file's time is from its start to its end", () => {
   const testResults = [{ name: "/site/__tests__/a.test.ts", startTime: 1000, endTime: 3500 }]

@@ -3,7 +3,7 @@
 /** Environment variable that passes the services from the global set-up to the test workers. */
 const variable = "TEST_SERVICES"
 
-/** @typedef {import("./testServices.mjs").TestServices} TestServices */
+/** @typedef {import("../tests/testServices.mjs").TestServices} TestServices */
 
 /** @param {TestServices} services */
 export function publishServices(services) {

@@ -8,7 +8,7 @@ import {
   totalsOfJest,
   totalsOfNodeTest,
   totalsOfPlaywright,
-} from "../../scripts/lib/totals.mjs"
+} from "../../../scripts/lib/tests/totals.mjs"
 
 test("Jest: a file that failed to load counts as a failed test", () => {
   const report = {

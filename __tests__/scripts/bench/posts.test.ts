@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { growPosts } from "../../scripts/lib/bench/posts.mjs"
-import { foldedWords } from "../../src/blog/fold"
-import { contentFiles } from "../../src/build/content/schemas"
-import { fixtureList } from "../support/fixtures"
+import { growPosts } from "../../../scripts/lib/bench/posts.mjs"
+import { foldedWords } from "../../../src/blog/fold"
+import { contentFiles } from "../../../src/build/content/schemas"
+import { fixtureList } from "../../support/fixtures"
 
 const posts = growPosts(fixtureList("posts.json") as never, 30)
 

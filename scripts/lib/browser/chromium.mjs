@@ -2,12 +2,12 @@
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import path from "node:path"
+import { childEnvironment } from "../environment.mjs"
+import { logs, root } from "../paths.mjs"
+import { programOf } from "../processes/programs.mjs"
+import { run } from "../processes/run.mjs"
+import { UserFacingError } from "../userFacingError.mjs"
 import { usualPlaces } from "./chromiumPlaces.mjs"
-import { childEnvironment } from "./environment.mjs"
-import { logs, root } from "./paths.mjs"
-import { programOf } from "./programs.mjs"
-import { run } from "./run.mjs"
-import { UserFacingError } from "./userFacingError.mjs"
 
 /**
  * Finds a working Chromium, or installs one. Tries CHROME_PATH, the usual places, Playwright's own, Playwright's download,

@@ -1,7 +1,7 @@
 // @ts-check
-import { publishServices } from "./browserArguments.mjs"
-import { stopAll } from "./processes.mjs"
-import { showFailure } from "./terminal.mjs"
+import { publishServices } from "../browser/browserArguments.mjs"
+import { stopAll } from "../processes/processes.mjs"
+import { showFailure } from "../terminal.mjs"
 import { startForTests } from "./testServices.mjs"
 
 /** Playwright's global set-up: starts services for the whole run. Returns the teardown function. */

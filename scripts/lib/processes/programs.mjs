@@ -1,8 +1,8 @@
 // @ts-check
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { root } from "./paths.mjs"
-import { UserFacingError } from "./userFacingError.mjs"
+import { root } from "../paths.mjs"
+import { UserFacingError } from "../userFacingError.mjs"
 
 /**
  * The file behind a package's command, to run with `node`: npx may prompt or download, and adds a process in between.

@@ -1,12 +1,12 @@
 // @ts-check
 import { existsSync } from "node:fs"
 import path from "node:path"
+import { fromFirstError } from "../output.mjs"
+import { cms } from "../paths.mjs"
+import { npm } from "../processes/programs.mjs"
+import { run } from "../processes/run.mjs"
+import { UserFacingError } from "../userFacingError.mjs"
 import { hasPackagesOfLockfile } from "./lockfile.mjs"
-import { fromFirstError } from "./output.mjs"
-import { cms } from "./paths.mjs"
-import { npm } from "./programs.mjs"
-import { run } from "./run.mjs"
-import { UserFacingError } from "./userFacingError.mjs"
 
 export const hasContentService = () => existsSync(path.join(cms, "package.json"))
 

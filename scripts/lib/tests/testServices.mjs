@@ -10,19 +10,19 @@ import {
 } from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { buildWhenStale, contentBuild, hashOfSetup, siteBuild } from "./builds.mjs"
-import { localAddresses } from "./environment.mjs"
-import { logs, stateFolder } from "./paths.mjs"
-import { findFreePorts, readPorts } from "./ports.mjs"
-import { readFirstSignIn } from "./preparation.mjs"
-import { setUpContent, startServices, stopServices } from "./services.mjs"
+import { buildWhenStale, contentBuild, hashOfSetup, siteBuild } from "../build/builds.mjs"
+import { localAddresses } from "../environment.mjs"
+import { logs, stateFolder } from "../paths.mjs"
+import { readFirstSignIn } from "../preparation.mjs"
+import { findFreePorts, readPorts } from "../services/ports.mjs"
+import { setUpContent, startServices, stopServices } from "../services/services.mjs"
 
 /**
  * What a browser test needs to know about its services. Plain data, so that it can be passed to the worker processes.
  * @typedef {object} TestServices
  * @property {string} siteUrl as the browser sees it; see `browserArguments`
  * @property {string} contentUrl as the browser sees it
- * @property {import("./ports.mjs").Ports} ports where they actually listen
+ * @property {import("../services/ports.mjs").Ports} ports where they actually listen
  * @property {string} directSiteUrl for requests from the test itself
  * @property {string} directContentUrl for requests from the test itself
  * @property {string} mailUrl for requests from the test itself: GET /email lists messages, DELETE /email/all deletes them
@@ -82,7 +82,7 @@ export async function startForTests({ contentVariables = {} } = {}) {
 
 /**
  * A seeded data folder to copy. Seeding takes half a minute, and the result is the same until the content service changes.
- * @param {import("./services.mjs").ServiceConfig} config
+ * @param {import("../services/services.mjs").ServiceConfig} config
  * @returns {Promise<string>}
  */
 async function dataTemplate(config) {

@@ -1,6 +1,6 @@
 // @ts-check
 import getPort, { clearLockedPorts } from "get-port"
-import { UserFacingError } from "./userFacingError.mjs"
+import { UserFacingError } from "../userFacingError.mjs"
 
 /** @typedef {{ site: number, cms: number, mail: number, smtp: number }} Ports */
 /** @typedef {keyof Ports} PortName */

@@ -4,7 +4,7 @@
 
 /**
  * Reads a build's progress from Gatsby's structured log, which it sends to its parent process over IPC.
- * @param {(progress: import("./terminal.mjs").Progress) => void} show
+ * @param {(progress: import("../terminal.mjs").Progress) => void} show
  * @returns {(message: unknown) => void} message handler
  */
 export function gatsbyProgress(show) {
@@ -25,7 +25,7 @@ export function gatsbyProgress(show) {
 /**
  * Image processing if it is running, because it takes longest; otherwise the activity that started last.
  * @param {Activity[]} activities
- * @returns {import("./terminal.mjs").Progress | undefined}
+ * @returns {import("../terminal.mjs").Progress | undefined}
  */
 function mostTelling(activities) {
   const pictures = activities.find(({ text }) => text?.includes("IMAGE_PROCESSING"))

@@ -1,6 +1,6 @@
 // @ts-check
 import { setTimeout as delay } from "node:timers/promises"
-import { UserFacingError } from "./userFacingError.mjs"
+import { UserFacingError } from "../userFacingError.mjs"
 
 /**
  * Waits until a URL responds with success. Our own rather than a package, so that it fails as soon as the program exits,
@@ -8,7 +8,7 @@ import { UserFacingError } from "./userFacingError.mjs"
  * @param {object} options
  * @param {string} options.label name of the service in the error message
  * @param {string} options.url
- * @param {import("./processes.mjs").RunningProcess} options.process
+ * @param {import("../processes/processes.mjs").RunningProcess} options.process
  * @param {number} options.limitMs
  * @throws UserFacingError with the last output, when the program exits or the time is up
  */
@@ -27,7 +27,7 @@ export async function waitUntilReady({ label, url, process, limitMs }) {
 
 /**
  * @param {string} label
- * @param {import("./processes.mjs").RunningProcess} process
+ * @param {import("../processes/processes.mjs").RunningProcess} process
  */
 export function endedMessage(label, process) {
   const where = process.logFile ? ` Its last output is above; its log: ${process.logFile}` : ""
@@ -45,7 +45,7 @@ async function answers(url) {
   }
 }
 
-/** @param {import("./processes.mjs").RunningProcess} process */
+/** @param {import("../processes/processes.mjs").RunningProcess} process */
 function lastLines(process) {
   return process.output().split("\n").slice(-25).join("\n")
 }

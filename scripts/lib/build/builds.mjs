@@ -1,14 +1,14 @@
 // @ts-check
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { childEnvironment, siteVariables } from "./environment.mjs"
+import { childEnvironment, siteVariables } from "../environment.mjs"
+import { cms, logs, root, stateFolder } from "../paths.mjs"
+import { npm, programOf } from "../processes/programs.mjs"
+import { runOrExplain } from "../processes/run.mjs"
+import { warn } from "../terminal.mjs"
 import { fingerprintOf, hashContents, hashValue } from "./fingerprint.mjs"
 import { gatsbyProgress } from "./gatsbyProgress.mjs"
-import { cms, logs, root, stateFolder } from "./paths.mjs"
-import { npm, programOf } from "./programs.mjs"
-import { runOrExplain } from "./run.mjs"
 import { readStamp, staleReason, writeStamp } from "./staleness.mjs"
-import { warn } from "./terminal.mjs"
 
 /**
  * @typedef {object} Build
@@ -19,7 +19,7 @@ import { warn } from "./terminal.mjs"
  * @property {(show: Show) => Promise<void>} make
  */
 
-/** @typedef {(progress: import("./terminal.mjs").Progress) => void} Show reports progress */
+/** @typedef {(progress: import("../terminal.mjs").Progress) => void} Show reports progress */
 
 /**
  * Runs a build unless the last one is up to date.
@@ -40,7 +40,7 @@ export async function buildWhenStale({ name, sources, settings, output, make }, 
 
 /**
  * The site's production build for the given addresses.
- * @param {import("./environment.mjs").Addresses} addresses
+ * @param {import("../environment.mjs").Addresses} addresses
  * @returns {Build}
  */
 export function siteBuild(addresses) {

@@ -5,7 +5,7 @@ import {
   readPorts,
   requireFreePorts,
   takenPortMessage,
-} from "../../scripts/lib/ports.mjs"
+} from "../../../scripts/lib/services/ports.mjs"
 
 test("without variables, the default ports are used", () => {
   expect(readPorts({})).toEqual({ site: 9000, cms: 3001, mail: 1080, smtp: 1025 })

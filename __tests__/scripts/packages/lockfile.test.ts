@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { hasPackagesOfLockfile } from "../../scripts/lib/lockfile.mjs"
+import { hasPackagesOfLockfile } from "../../../scripts/lib/packages/lockfile.mjs"
 
 let folder: string
 

@@ -1,22 +1,13 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { SubscribeForm } from "../../src/contact/SubscribeForm"
-import { SearchHero } from "../../src/sections/hero/SearchHero"
-import { ServiceRanks } from "../../src/sections/services/landing/ServiceRanks"
-import { interceptNetwork } from "../support/network"
-import { sharpPicture } from "../support/pictures"
+import { SubscribeForm } from "../../../src/contact/SubscribeForm"
+import { SearchHero } from "../../../src/sections/hero/SearchHero"
+import { interceptNetwork } from "../../support/network"
+import { sharpPicture } from "../../support/pictures"
 
 const requests = interceptNetwork()
 const user = userEvent.setup({ delay: null })
 const heading = { eyebrow: "Small", title: "Four jobs", text: "A few words." }
-const services = {
-  ...heading,
-  items: [
-    { title: "Audit", text: "What is seen.", link: "/faq" },
-    { title: "Content", text: "What is said.", link: "" },
-    { title: "Local", text: "Where you are.", link: null },
-  ],
-}
 const hero = (
   <SearchHero
     hero={{
@@ -38,12 +29,4 @@ test("the field under the headline sends nothing, says so, and offers the contac
   expect(form.getByRole("status")).toHaveTextContent("This sample form sends nothing yet.")
   expect(form.getByRole("link")).toHaveAttribute("href", "/contact-us")
   expect(requests).toEqual([])
-})
-
-test("services are listed in order, and link to their pages if they have one", () => {
-  render(<ServiceRanks services={services} />)
-  expect(
-    screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent),
-  ).toEqual(["Audit", "Content", "Local"])
-  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Audit"])
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
-import seven from "../../data/home-seven.json"
-import two from "../../data/home-two.json"
-import projects from "../../data/projects.json"
+import seven from "../../../data/home-seven.json"
+import two from "../../../data/home-two.json"
+import projects from "../../../data/projects.json"
 import {
   nearSlider,
   region,
@@ -9,9 +9,9 @@ import {
   slidesOf,
   testStory,
   testTestimonials,
-} from "./support/homes"
-import { boxOf, expectNoShift, recordShifts, scrollTop, topOf } from "./support/measure"
-import { expect, open, test } from "./support/test"
+} from "../support/homes"
+import { boxOf, expectNoShift, recordShifts, scrollTop, topOf } from "../support/measure"
+import { expect, open, test } from "../support/test"
 
 const reel = (page: Page) => region(page, two.projects.title)
 

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test"
-import { frames, scrollTop, waitForAnimations } from "./support/measure"
-import { expect, open, test } from "./support/test"
+import { frames, scrollTop, waitForAnimations } from "../support/measure"
+import { expect, open, test } from "../support/test"
 
 const path = "/creative-branding"
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
-import five from "../../data/home-five.json"
-import four from "../../data/home-four.json"
+import five from "../../../data/home-five.json"
+import four from "../../../data/home-four.json"
 import {
   nearSlider,
   region,
@@ -10,9 +10,9 @@ import {
   testFilm,
   testStory,
   testStrip,
-} from "./support/homes"
-import { boxOf, expectNoShift, frames, recordShifts } from "./support/measure"
-import { expect, holdScripts, hydrated, open, test } from "./support/test"
+} from "../support/homes"
+import { boxOf, expectNoShift, frames, recordShifts } from "../support/measure"
+import { expect, holdScripts, hydrated, open, test } from "../support/test"
 
 const carousel = (page: Page) => region(page, four.services.title)
 const bands = (page: Page) => page.getByRole("list", { name: four.hero.bands.label })

@@ -9,9 +9,9 @@ import {
   signIn,
   signUp,
   status,
-} from "./support/accounts"
-import type { Mail } from "./support/service"
-import { expect, open, test } from "./support/test"
+} from "../support/accounts"
+import type { Mail } from "../support/service"
+import { expect, open, test } from "../support/test"
 
 /** The mails to an address, oldest first, once the expected number has arrived. */
 async function mailsTo(mailUrl: string, address: string, count: number): Promise<Mail[]> {

@@ -13,9 +13,9 @@ import {
   session,
   signIn,
   signUp,
-} from "./support/accounts"
-import { recordRequests } from "./support/service"
-import { expect, open, test } from "./support/test"
+} from "../support/accounts"
+import { recordRequests } from "../support/service"
+import { expect, open, test } from "../support/test"
 
 /** One journey per form; `account/*.test.tsx` covers every field, answer and refusal. */
 

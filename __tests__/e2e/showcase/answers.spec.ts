@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
-import { hostRules } from "../../scripts/lib/browser/browserArguments.mjs"
-import { recordRequests } from "./support/service"
-import { answerWith, list, main, path, test, title } from "./support/showcase"
-import { expect, open } from "./support/test"
+import { hostRules } from "../../../scripts/lib/browser/browserArguments.mjs"
+import { recordRequests } from "../support/service"
+import { answerWith, list, main, path, test, title } from "../support/showcase"
+import { expect, open } from "../support/test"
 
 /** Responses of the service, and what a visitor sees. */
 

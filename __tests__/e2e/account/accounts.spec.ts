@@ -1,5 +1,5 @@
-import account from "../../data/account.json"
-import home from "../../data/home.json"
+import account from "../../../data/account.json"
+import home from "../../../data/home.json"
 import {
   alert,
   answerWith,
@@ -17,9 +17,9 @@ import {
   signIn,
   signUp,
   status,
-} from "./support/accounts"
-import { recordRequests } from "./support/service"
-import { afterEffects, expect, hold, hydrated, open, test } from "./support/test"
+} from "../support/accounts"
+import { recordRequests } from "../support/service"
+import { afterEffects, expect, hold, hydrated, open, test } from "../support/test"
 
 test("signing in stores the session and leads to the dashboard", async ({ page, services }) => {
   const visits = await dashboard(page)

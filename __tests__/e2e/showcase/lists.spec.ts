@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
-import { contentListPage } from "../../src/showcase/contentLists"
-import { readable, recordRequests } from "./support/service"
-import { test as base, expect, open } from "./support/test"
-import { expectBelowHeader } from "./support/view"
+import { contentListPage } from "../../../src/showcase/contentLists"
+import { readable, recordRequests } from "../support/service"
+import { test as base, expect, open } from "../support/test"
+import { expectBelowHeader } from "../support/view"
 
 type Doc = {
   title: string

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
-import brands from "../../data/brands.json"
-import home from "../../data/home.json"
-import { region } from "./support/homes"
-import { expectInOrder, expectMoving, expectStill, observed } from "./support/measure"
-import { expect, holdScripts, hydrated, open, test } from "./support/test"
+import brands from "../../../data/brands.json"
+import home from "../../../data/home.json"
+import { region } from "../support/homes"
+import { expectInOrder, expectMoving, expectStill, observed } from "../support/measure"
+import { expect, holdScripts, hydrated, open, test } from "../support/test"
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true })
 const hero = (page: Page) => page.getByRole("region", { name: home.hero.title.join(" ") })

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test"
-import brands from "../../data/brands.json"
-import six from "../../data/home-six.json"
-import three from "../../data/home-three.json"
-import { region, testStory } from "./support/homes"
-import { boxOf } from "./support/measure"
-import { expect, holdScripts, hydrated, test } from "./support/test"
+import brands from "../../../data/brands.json"
+import six from "../../../data/home-six.json"
+import three from "../../../data/home-three.json"
+import { region, testStory } from "../support/homes"
+import { boxOf } from "../support/measure"
+import { expect, holdScripts, hydrated, test } from "../support/test"
 
 /** The two home pages of the layout "launch" (docs/specification.md#home-pages). */
 

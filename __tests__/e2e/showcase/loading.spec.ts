@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
-import { expectNoShift, frames, recordShifts } from "./support/measure"
-import { recordRequests } from "./support/service"
-import { answerWith, main, path, test } from "./support/showcase"
-import { type ConsoleErrors, expect, open } from "./support/test"
+import { expectNoShift, frames, recordShifts } from "../support/measure"
+import { recordRequests } from "../support/service"
+import { answerWith, main, path, test } from "../support/showcase"
+import { type ConsoleErrors, expect, open } from "../support/test"
 
 /** How pages of the content service load: nothing is fetched twice, and nothing moves. */
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test"
-import home from "../../data/home.json"
-import homeSix from "../../data/home-six.json"
-import projects from "../../data/projects.json"
-import tiles from "../../data/tiles.json"
-import { nearSlider, region, slidesOf, testStrip } from "./support/homes"
-import { boxOf, expectNoShift, recordShifts, waitForAnimations } from "./support/measure"
-import { expect, holdScripts, hydrated, open, test } from "./support/test"
+import home from "../../../data/home.json"
+import homeSix from "../../../data/home-six.json"
+import projects from "../../../data/projects.json"
+import tiles from "../../../data/tiles.json"
+import { nearSlider, region, slidesOf, testStrip } from "../support/homes"
+import { boxOf, expectNoShift, recordShifts, waitForAnimations } from "../support/measure"
+import { expect, holdScripts, hydrated, open, test } from "../support/test"
 
 /** The homepage's two sliders: projects, which end, and the studio's pictures, which loop. */
 

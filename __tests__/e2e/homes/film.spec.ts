@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
-import home from "../../data/home.json"
-import { boxOf, frames, waitForAnimations } from "./support/measure"
-import { expect, holdScripts, hydrated, open, test } from "./support/test"
+import home from "../../../data/home.json"
+import { boxOf, frames, waitForAnimations } from "../support/measure"
+import { expect, holdScripts, hydrated, open, test } from "../support/test"
 
 /** The homepage's film, in the dialog that all films use. */
 

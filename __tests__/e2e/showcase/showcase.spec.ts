@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
-import { frames, scrollTop } from "./support/measure"
-import { type Project, recordRequests } from "./support/service"
-import { list, main, pager, path, test, title } from "./support/showcase"
-import { expect, hold, open } from "./support/test"
+import { frames, scrollTop } from "../support/measure"
+import { type Project, recordRequests } from "../support/service"
+import { list, main, pager, path, test, title } from "../support/showcase"
+import { expect, hold, open } from "../support/test"
 
 const button = (page: Page, name: "Previous" | "Next") => pager(page).getByRole("button", { name })
 const place = (page: Page) => pager(page).getByText(/^Page \d/)

@@ -6,9 +6,12 @@ import type {
   ContactPage,
   FAQPage,
   JsonLdObject,
+  ListItemLeaf,
   OfferCatalog,
+  OfferLeaf,
   OrganizationLeaf,
   ProfilePage,
+  QuestionLeaf,
   SearchAction,
   ServiceLeaf,
   WebSite,
@@ -148,23 +151,27 @@ export function website(site: SiteMeta): WebSite {
 export function breadcrumbs(trail: readonly Crumb[], site: SiteMeta): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ title: "Home", path: "/" }, ...trail].map(({ title, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: title,
-      item: fullAddress(path, site),
-    })),
+    itemListElement: [{ title: "Home", path: "/" }, ...trail].map(
+      ({ title, path }, index): ListItemLeaf => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: title,
+        item: fullAddress(path, site),
+      }),
+    ),
   }
 }
 
 export function faqPage(questions: readonly Question[]): FAQPage {
   return {
     "@type": "FAQPage",
-    mainEntity: questions.map(({ title, text }) => ({
-      "@type": "Question",
-      name: title,
-      acceptedAnswer: { "@type": "Answer", text: [text].flat().join("\n\n") },
-    })),
+    mainEntity: questions.map(
+      ({ title, text }): QuestionLeaf => ({
+        "@type": "Question",
+        name: title,
+        acceptedAnswer: { "@type": "Answer", text: [text].flat().join("\n\n") },
+      }),
+    ),
   }
 }
 
@@ -194,19 +201,21 @@ export function offers(
     "@type": "OfferCatalog",
     name: title,
     itemListElement: plans.flatMap(({ title: name, description, prices }) =>
-      prices.map(({ id, amount }) => ({
-        "@type": "Offer",
-        name,
-        priceSpecification: {
-          "@type": "UnitPriceSpecification",
-          price: amount,
-          priceCurrency: "USD",
-          // UN/CEFACT code for month.
-          unitCode: "MON",
-          description: frequencies.find((frequency) => frequency.id === id)?.unit,
-        },
-        itemOffered: { "@type": "Service", name, description, provider: agency(site) },
-      })),
+      prices.map(
+        ({ id, amount }): OfferLeaf => ({
+          "@type": "Offer",
+          name,
+          priceSpecification: {
+            "@type": "UnitPriceSpecification",
+            price: amount,
+            priceCurrency: "USD",
+            // UN/CEFACT code for month.
+            unitCode: "MON",
+            description: frequencies.find((frequency) => frequency.id === id)?.unit,
+          },
+          itemOffered: { "@type": "Service", name, description, provider: agency(site) },
+        }),
+      ),
     ),
   }
 }
@@ -258,12 +267,14 @@ export function blog(
     url: fullAddress("/blog", site),
     inLanguage: language,
     publisher: agency(site),
-    blogPost: posts.map(({ title: headline, path, date }) => ({
-      "@type": "BlogPosting",
-      headline,
-      url: fullAddress(path, site),
-      datePublished: date,
-    })),
+    blogPost: posts.map(
+      ({ title: headline, path, date }): BlogPostingLeaf => ({
+        "@type": "BlogPosting",
+        headline,
+        url: fullAddress(path, site),
+        datePublished: date,
+      }),
+    ),
   }
 }
 

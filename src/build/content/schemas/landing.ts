@@ -3,7 +3,7 @@ import { action, counter, introWithLink, video } from "./shared"
 
 /** Sections that several of the other home pages share (docs/specification.md#home-pages): one group of fields each. */
 
-export const heroTexts = {
+export const opening = {
   eyebrow: text("Small line above the headline."),
   title: list(
     "The headline, line by line; the page's title in data/pages.json.",
@@ -13,7 +13,7 @@ export const heroTexts = {
   img: picture("Landscape, 4:3; the page's largest picture."),
 }
 
-export const hero = group("The opening section.", "LandingHero", { ...heroTexts, action })
+export const hero = group("The opening section.", "LandingHero", { ...opening, action })
 
 const heading = {
   eyebrow: text("Small line above."),

@@ -1,9 +1,9 @@
 import { group, text } from "../../fields"
-import { block, figures, heroTexts, questions, services, steps, trio, words } from "../landing"
+import { block, figures, opening, questions, services, steps, trio, words } from "../landing"
 import { intro } from "../shared"
 
 const searchHero = group("The opening section.", "SearchHero", {
-  ...heroTexts,
+  ...opening,
   field: group("The e-mail field.", "SearchField", {
     label: text("Label above the field."),
     submit: text("Label of the button."),

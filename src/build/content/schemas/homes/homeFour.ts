@@ -1,9 +1,9 @@
 import { choice, group, list, optionalLink, picture, text, wholeNumber } from "../../fields"
-import { about, features, film, heroTexts, testimonials, words } from "../landing"
+import { about, features, film, opening, testimonials, words } from "../landing"
 import { action, id } from "../shared"
 
 const planHero = group("The opening section.", "PlanHero", {
-  ...heroTexts,
+  ...opening,
   action,
   caption: text("Caption at the foot of the picture, as on an architect's drawing."),
   bands: group("Two moving strips of words below the picture.", "PlanBands", {

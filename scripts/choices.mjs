@@ -10,10 +10,10 @@ import { makeWorkingCopy } from "./faults/workingCopy.mjs"
 import { runCommand } from "./lib/command.mjs"
 import { childEnvironment } from "./lib/environment.mjs"
 import { requireNodeVersion } from "./lib/preparation.mjs"
-import { npm } from "./lib/programs.mjs"
-import { run } from "./lib/run.mjs"
-import { bold, say, step } from "./lib/terminal.mjs"
-import { finalLine, judge, sum, totalsOfFinalLine } from "./lib/totals.mjs"
+import { npm } from "./lib/processes/programs.mjs"
+import { run } from "./lib/processes/run.mjs"
+import { bold, print, step } from "./lib/terminal.mjs"
+import { finalLine, judge, sum, totalsOfFinalLine } from "./lib/tests/totals.mjs"
 
 runCommand(async () => {
   requireNodeVersion()
@@ -23,7 +23,7 @@ runCommand(async () => {
     async () => choose(path.join(copy, "data/site.json")),
     (chosen) => JSON.stringify(chosen),
   )
-  say(`\n${bold(choices.home)} is the homepage`)
+  print(`\n${bold(choices.home)} is the homepage`)
   const outcomes = []
   for (const part of ["unit", "browser"]) {
     const { code, output } = await run({
@@ -31,14 +31,14 @@ runCommand(async () => {
       ...npm(["test", "--", "--only", part]),
       cwd: copy,
       env: childEnvironment(),
-      onLine: say,
+      onLine: print,
     })
     const { totals, problem } = judge(part, totalsOfFinalLine(output), code)
-    if (problem) say(problem)
+    if (problem) print(problem)
     outcomes.push(totals)
   }
   const whole = sum(outcomes)
-  say(`\n${finalLine(whole)}`)
+  print(`\n${finalLine(whole)}`)
   return whole.failed > 0 ? 1 : 0
 })
 

@@ -1,7 +1,7 @@
 import contact from "../../data/contact.json"
 import home from "../../data/home.json"
 import { expectAccessible, expectAccessibleHere, test } from "./support/looks"
-import { settled } from "./support/measure"
+import { waitForAnimations } from "./support/measure"
 import { loomPage, pathOf, requirePage } from "./support/pages"
 import { readable } from "./support/service"
 import { expect, open, stretch } from "./support/test"
@@ -17,11 +17,11 @@ const screen = { width: 1280, height: 900 }
 test.beforeEach(async ({ page, otherHosts }) => {
   await page.setViewportSize(screen)
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await otherHosts.standIn("www.youtube-nocookie.com", {
+  await otherHosts.stub("www.youtube-nocookie.com", {
     contentType: "text/html",
     body: '<!doctype html><html lang="en"><title>Film</title></html>',
   })
-  await otherHosts.standIn("tile.openstreetmap.org", {
+  await otherHosts.stub("tile.openstreetmap.org", {
     contentType: "image/svg+xml",
     body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>',
   })
@@ -46,7 +46,7 @@ test("the homepage has no axe violations with a menu group open, sliders mounted
   await page.getByRole("button", { name: home.hero.video.label }).click()
   const dialog = page.getByRole("dialog", { name: home.hero.video.title })
   await expect(dialog.locator("iframe")).toBeVisible()
-  await settled(dialog)
+  await waitForAnimations(dialog)
   await expectAccessibleHere(page, everyLook, { name: "the film's dialog", hasDark: true })
 })
 
@@ -55,7 +55,7 @@ test("the phone menu has no axe violations at any level", async ({ page, everyLo
   await open(page, loomPage)
   await page.getByRole("button", { name: "Menu" }).click()
   const dialog = page.getByRole("dialog", { name: "Menu" })
-  await settled(dialog)
+  await waitForAnimations(dialog)
   await expectAccessibleHere(page, everyLook, { name: "the first level", hasDark: true })
   for (const level of ["Services", "IT services"]) {
     await dialog.getByText(level, { exact: true }).click()
@@ -66,9 +66,9 @@ test("the phone menu has no axe violations at any level", async ({ page, everyLo
 test("the contact form has no axe violations with errors, after a failure and after success", async ({
   page,
   everyLook,
-  trouble,
+  consoleErrors,
 }) => {
-  trouble.expect(/500/)
+  consoleErrors.expect(/500/)
   // Keeps the success notice on screen.
   await stretch(page, 5000)
   const statuses = [500, 201]
@@ -143,9 +143,9 @@ const accountStates: AccountState[] = [
 ]
 
 for (const { name, path, answer, sends, words } of accountStates) {
-  test(`${path} has no axe violations with ${name}`, async ({ page, everyLook, trouble }) => {
+  test(`${path} has no axe violations with ${name}`, async ({ page, everyLook, consoleErrors }) => {
     requirePage("SignIn")
-    trouble.expect(/500|403|400/)
+    consoleErrors.expect(/500|403|400/)
     await page.route(/\/product\/auth\//, (route) =>
       route.fulfill({ ...answer, headers: readable }),
     )
@@ -188,9 +188,9 @@ test("/sign-up has no axe violations with errors and after success", async ({
 test("a showcase page has no axe violations while its service is down", async ({
   page,
   everyLook,
-  trouble,
+  consoleErrors,
 }) => {
-  trouble.expect(/ERR_FAILED|got no answer/)
+  consoleErrors.expect(/ERR_FAILED|got no answer/)
   await page.route(/\/api\/projects/, (route) => route.abort())
   await open(page, "/web-design-development")
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible()
@@ -200,9 +200,9 @@ test("a showcase page has no axe violations while its service is down", async ({
 test("a page whose runtime fails to load has no axe violations", async ({
   page,
   everyLook,
-  trouble,
+  consoleErrors,
 }) => {
-  trouble.expect(/ERR_FAILED/)
+  consoleErrors.expect(/ERR_FAILED/)
   await page.route("**/*.js", (route) => route.abort())
   await page.goto("/web-design-development")
   await expect(page.getByText("Unexpected Application Error!")).toBeVisible()

@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { childEnvironment, siteVariables } from "./environment.mjs"
+import { childEnvironment } from "./environment.mjs"
 import { isComplaint } from "./output.mjs"
 import { cms, logs, root } from "./paths.mjs"
 import { startProcess } from "./processes.mjs"
@@ -127,16 +127,9 @@ function startContentService(surroundings) {
 /** @param {Surroundings} surroundings @returns {Service} */
 function startSiteServer(surroundings) {
   return start(surroundings, "site", "site", {
-    args: [
-      programOf("gatsby"),
-      "serve",
-      "--host",
-      "127.0.0.1",
-      "--port",
-      String(surroundings.ports.site),
-    ],
+    args: ["scripts/serve.mjs", "--port", String(surroundings.ports.site)],
     cwd: root,
-    env: childEnvironment(siteVariables(surroundings.addresses)),
+    env: childEnvironment(),
   })
 }
 

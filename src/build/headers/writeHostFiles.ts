@@ -42,7 +42,7 @@ export function writeHostFiles({ store, reporter }: BuildArgs) {
 }
 
 /** Contents by path in the checkout. */
-export function hostFiles(table: HostTable): Record<string, string> {
+function hostFiles(table: HostTable): Record<string, string> {
   return {
     "public/_headers": headersFile(table),
     "public/_redirects": redirectsFile(table),

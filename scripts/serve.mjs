@@ -3,7 +3,7 @@
 import { parseArgs } from "node:util"
 import { runCommand } from "./lib/command.mjs"
 import { root } from "./lib/paths.mjs"
-import { createSiteServer } from "./lib/siteServer.mjs"
+import { createSiteServer } from "./lib/services/siteServer.mjs"
 import { say } from "./lib/terminal.mjs"
 
 runCommand(async () => {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, test } from "@playwright/test"
-import { headersFor, readTable } from "../../scripts/lib/siteServer.mjs"
+import { headersFor, readTable } from "../../scripts/lib/services/siteServer.mjs"
 import {
   exists,
   fileOf,

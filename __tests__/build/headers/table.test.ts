@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { headersFor } from "../../../scripts/lib/siteServer.mjs"
+import { headersFor } from "../../../scripts/lib/services/siteServer.mjs"
 import { servedTable } from "../../../src/build/headers/hosts/nodeServer"
 import { hostTable, type TableInput } from "../../../src/build/headers/table"
 import { input } from "./table"

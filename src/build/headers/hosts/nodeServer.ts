@@ -7,7 +7,7 @@ type ServedTable = {
   redirects: { match: string; to: string }[]
 }
 
-/** The table with regular expressions, for scripts/lib/siteServer.mjs. */
+/** The table with regular expressions, for scripts/lib/services/siteServer.mjs. */
 export function servedTable({ rules, redirects }: HostTable): ServedTable {
   return {
     rules: rules.map(({ paths, headers }) => ({ match: regexOfAll(paths), headers })),

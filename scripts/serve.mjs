@@ -4,7 +4,7 @@ import { parseArgs } from "node:util"
 import { runCommand } from "./lib/command.mjs"
 import { root } from "./lib/paths.mjs"
 import { createSiteServer } from "./lib/services/siteServer.mjs"
-import { say } from "./lib/terminal.mjs"
+import { print } from "./lib/terminal.mjs"
 
 runCommand(async () => {
   const { values } = parseArgs({ options: { port: { type: "string", default: "9000" } } })
@@ -13,7 +13,7 @@ runCommand(async () => {
     server.once("error", reject)
     // Loopback only: a server for the internet is configured in deploy/.
     server.listen(Number(values.port), "127.0.0.1", () => {
-      say(`The site is on http://localhost:${values.port}`)
+      print(`The site is on http://localhost:${values.port}`)
     })
   })
 })

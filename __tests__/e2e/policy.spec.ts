@@ -8,9 +8,9 @@ const violation = /Content Security Policy|Policy violation/
 
 test("an injected script does not run, nor does eval, and the browser reports both", async ({
   page,
-  trouble,
+  consoleErrors,
 }) => {
-  trouble.expect(violation)
+  consoleErrors.expect(violation)
   await open(page, "/faq")
   await page.evaluate(() => {
     const reports: string[] = []
@@ -39,11 +39,11 @@ test("an injected script does not run, nor does eval, and the browser reports bo
 test("the panel's origin may frame a page with its documents, and no other page", async ({
   page,
   services,
-  trouble,
+  consoleErrors,
 }) => {
-  trouble.expect(violation)
+  consoleErrors.expect(violation)
   // Only the panel's own pages have an icon.
-  trouble.expect(/favicon\.ico/)
+  consoleErrors.expect(/favicon\.ico/)
   const list = contentLists["web-services"].path
   await page.goto(`${services.contentUrl}/health`)
   await page.evaluate(

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { forwardingPage, writeRedirects } from "../../../src/build/finish/redirects"
+import { forwardingPage, writeForwardingPages } from "../../../src/build/finish/forwardingPages"
 
 let folder: string
 
@@ -16,22 +16,8 @@ afterEach(() => {
 
 const read = (name: string) => readFileSync(join(folder, name), "utf8")
 
-test("each redirect is written with and without the force sign", async () => {
-  await writeRedirects(folder, [
-    ["/about", "/about-us"],
-    ["/old/service", "/service"],
-  ])
-  expect(read("_redirects").split("\n")).toEqual([
-    "/about /about-us 301!",
-    "/about /about-us 301",
-    "/old/service /service 301!",
-    "/old/service /service 301",
-    "",
-  ])
-})
-
 test("each old path gets a forwarding page, however deep", async () => {
-  await writeRedirects(folder, [
+  await writeForwardingPages(folder, [
     ["/about", "/about-us"],
     ["/old/service", "/service"],
   ])
@@ -40,21 +26,18 @@ test("each old path gets a forwarding page, however deep", async () => {
 })
 
 test("a redirect that the next build lacks loses its forwarding page, but not a page in its place", async () => {
-  await writeRedirects(folder, [
+  await writeForwardingPages(folder, [
     ["/home-five", "/"],
     ["/home-six", "/"],
     ["/about", "/about-us"],
   ])
+  const rules = ["/home-five / 301!", "/home-five / 301", "/home-six / 301", "/about /about-us 301"]
+  writeFileSync(join(folder, "_redirects"), `${rules.join("\n")}\n`)
   writeFileSync(join(folder, "home-six/index.html"), "a page")
-  await writeRedirects(folder, [["/about", "/about-us"]])
+  await writeForwardingPages(folder, [["/about", "/about-us"]])
   expect(existsSync(join(folder, "home-five/index.html"))).toBe(false)
   expect(read("home-six/index.html")).toBe("a page")
   expect(read("about/index.html")).toBe(forwardingPage("/about-us"))
-})
-
-test("without redirects, _redirects is empty", async () => {
-  await writeRedirects(folder, [])
-  expect(read("_redirects")).toBe("")
 })
 
 test("a forwarding page redirects at once, has a link, and is not indexed", () => {

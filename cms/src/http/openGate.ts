@@ -2,6 +2,7 @@ import config, { limits } from "@payload-config"
 import { getPayload, handleEndpoints } from "payload"
 import { type Head, limitPages, refuseByHeaders } from "./gate.ts"
 import { answerVisitor } from "./publicResponses.ts"
+import { logRefusedOrigin } from "./refusedOrigins.ts"
 
 /**
  * Registers the gate that gate.mjs calls before Next. On `globalThis` because gate.mjs does not
@@ -18,6 +19,7 @@ async function answerFirst(head: Head): Promise<Response | null> {
   if (refusal) return refusal
   const { headers, method, url } = head
   const payload = await getPayload({ config })
+  logRefusedOrigin(headers, payload)
   if (!url.startsWith("/api/")) return limitPages(head, { limits, payload })
   const request = new Request(payload.config.serverURL + url, { headers, method })
   return answerVisitor(request, { payload, limits }, (asked) =>

@@ -3,6 +3,7 @@ import { databaseFile, databaseProblem } from "./environment/databaseFile.ts"
 import { folderProblem } from "./environment/folders.ts"
 import { createReader, type Reader, type Variables } from "./environment/reader.ts"
 import { keepSecret, readKeys } from "./environment/secret.ts"
+import { type ObjectStorage, readObjectStorage } from "./storage/objectStorage.ts"
 
 export type Environment = {
   /** Where the service listens. */
@@ -17,10 +18,18 @@ export type Environment = {
   /** Folder of everything that must outlive a release: database, uploads, secrets. */
   dataDir: string
   databaseUri: string
+  /** Where pictures are kept instead of the data folder. */
+  objectStorage: ObjectStorage | null
   /** Signs sessions. */
   secret: string
   /** Earlier keys, whose sessions are still accepted. */
   previousSecrets: string[]
+  /** JSON lines for machines, or text for people. */
+  logFormat: "json" | "text"
+  logLevel: "debug" | "info" | "warn" | "error"
+  /** Where Prometheus finds the metrics of this process; without a port there are none. */
+  metricsHost: string
+  metricsPort: number | undefined
   smtpHost: string
   smtpPort: number
   smtpUser: string | undefined
@@ -84,7 +93,12 @@ export function readEnvironment(variables: Variables = process.env): Environment
     cmsUrl,
     dataDir,
     databaseUri,
+    objectStorage: readObjectStorage(reader),
     previousSecrets,
+    logFormat: reader.choice("LOG_FORMAT", ["json", "text"], isPublic ? "json" : "text"),
+    logLevel: reader.choice("LOG_LEVEL", ["debug", "info", "warn", "error"], "info"),
+    metricsHost: reader.text("METRICS_HOST", "127.0.0.1"),
+    metricsPort: reader.number("METRICS_PORT", undefined, 1, maxPort),
     ...readMail(reader, isPublic && !isBuild),
     runQueue: reader.flag("RUN_QUEUE", true),
     queueLeaseSeconds: reader.number("QUEUE_LEASE_SECONDS", 60),
@@ -99,6 +113,9 @@ export function readEnvironment(variables: Variables = process.env): Environment
   }
   const { problems } = reader
   problems.push(...placeProblems(settings))
+  if (settings.metricsPort === port) {
+    problems.push(`METRICS_PORT must be another port than PORT, but both are ${port}.`)
+  }
   if (problems.length > 0) throw new Error(problems.join("\n"))
   if (isBuild) return { ...settings, secret: "no-secret-is-needed-to-build-the-panel" }
   return { ...settings, secret: secret ?? keepSecret(dataDir) }

@@ -223,6 +223,33 @@ for (const [what, variables, expected] of [
   })
 }
 
+for (const [variables, missing] of [
+  [{ S3_ENDPOINT: "https://s3.client.example" }, "S3_BUCKET"],
+  [{ S3_BUCKET: "pictures" }, "S3_REGION"],
+  [
+    { S3_BUCKET: "pictures", S3_REGION: "eu-west-1", S3_ACCESS_KEY_ID: "x" },
+    "S3_SECRET_ACCESS_KEY",
+  ],
+  [
+    { S3_BUCKET: "pictures", S3_REGION: "eu-west-1", S3_SECRET_ACCESS_KEY: "x" },
+    "S3_ACCESS_KEY_ID",
+  ],
+] as const) {
+  test(`with ${Object.keys(variables)}, a missing ${missing} is named`, () => {
+    assert.throws(
+      () => readEnvironment({ DATA_DIR, ...variables }),
+      new RegExp(`^Error: ${missing} is missing`),
+    )
+  })
+}
+
+test("a bucket of AWS is named in the host, a bucket of another service in the path", () => {
+  const keys = { S3_ACCESS_KEY_ID: "x", S3_BUCKET: "pictures", S3_SECRET_ACCESS_KEY: "y" }
+  const read = (variables: object) => readEnvironment({ DATA_DIR, ...keys, ...variables })
+  assert.equal(read({ S3_REGION: "eu-west-1" }).objectStorage?.forcePathStyle, false)
+  assert.equal(read({ S3_ENDPOINT: "http://minio:9000" }).objectStorage?.forcePathStyle, true)
+})
+
 test("a data folder that is a file, or below one, is refused", () => {
   const file = path.join(DATA_DIR, "a-file")
   writeFileSync(file, "")

@@ -43,6 +43,8 @@ export type Environment = {
   runQueue: boolean
   /** How long a job stays claimed by a process that died. */
   queueLeaseSeconds: number
+  /** How long messages and sign-ups are kept; undefined keeps messages for ever. */
+  retentionDays: number | undefined
   /** Contact messages accepted per address and minute. */
   contactRateLimit: number
   /** Account requests (sign-up, sign-in, reset, verification) accepted per address and minute. */
@@ -102,6 +104,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     ...readMail(reader, isPublic && !isBuild),
     runQueue: reader.flag("RUN_QUEUE", true),
     queueLeaseSeconds: reader.number("QUEUE_LEASE_SECONDS", 60),
+    retentionDays: reader.number("RETENTION_DAYS", undefined),
     contactRateLimit: reader.number("CONTACT_RATE_LIMIT", 30),
     accountRateLimit: reader.number("ACCOUNT_RATE_LIMIT", 30),
     readRateLimit: reader.number("READ_RATE_LIMIT", 300),

@@ -1,7 +1,6 @@
-import { readdirSync } from "node:fs"
-import path from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import type { Payload } from "payload"
+import { migrationNames } from "../database/migrationNames.ts"
 import type { PictureStore } from "../storage/pictureStore.ts"
 
 type Part = "database" | "migrations" | "storage"
@@ -65,10 +64,7 @@ export function checksOf(open: () => Promise<Payload>, pictures: PictureStore): 
 
 /** @throws Error naming the migrations of this version that have not run */
 async function requireMigrations({ db }: Payload): Promise<void> {
-  const files = readdirSync(/*turbopackIgnore: true*/ db.migrationDir)
-  const names = files
-    .filter((file) => /^\d.*\.ts$/.test(file))
-    .map((file) => path.basename(file, ".ts"))
+  const names = migrationNames(db.migrationDir)
   const { docs } = await db.find<{ name: string }>({
     collection: "payload-migrations",
     pagination: false,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import path from "node:path"
-import { after, test } from "node:test"
+import { test } from "node:test"
 import S3rver from "s3rver"
 import { backUp, restore } from "../../src/backup/backup.ts"
 import { postgresCopy } from "../../src/backup/postgresCopy.ts"
@@ -98,6 +98,3 @@ test("a service on Postgres and object storage is backed up and restored", { ski
     await assert.rejects(backUp(without, path.join(folder, "none"), "1"), /pg_dump can't be run/)
   })
 })
-
-// The adapter never closes one of its connections, which keeps the process alive.
-after(() => setImmediate(() => process.exit()).unref())

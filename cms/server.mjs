@@ -125,17 +125,13 @@ function writeSingleHeadersAsText(response) {
 
 /**
  * The settings first: Next reads the environment on the first request, too late to report a wrong one.
- * @returns {Promise<ReturnType<typeof import("./src/serverContext.ts").createServerContext>
- *   & Pick<typeof import("./src/serverContext.ts"), "observeRequest">>}
+ * @returns {Promise<ReturnType<typeof import("./src/serverContext.ts").createServerContext>>}
  */
 async function createContext() {
   try {
     const { tsImport } = await import("tsx/esm/api")
-    const { createServerContext, observeRequest } = await tsImport(
-      "./src/serverContext.ts",
-      import.meta.url,
-    )
-    return { ...createServerContext(), observeRequest }
+    const { createServerContext } = await tsImport("./src/serverContext.ts", import.meta.url)
+    return createServerContext()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return process.exit(1)

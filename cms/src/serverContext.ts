@@ -2,10 +2,9 @@ import pino from "pino"
 import { type Environment, readEnvironment } from "./environment.ts"
 import { captureConsole } from "./log/captureConsole.ts"
 import { logOptions } from "./log/logOptions.ts"
+import { observeRequest } from "./log/observeRequest.ts"
 import { createMetrics } from "./metrics/metrics.ts"
 import { askQueueStatistics } from "./metrics/recorder.ts"
-
-export { observeRequest } from "./log/observeRequest.ts"
 
 /**
  * What server.mjs and the worker need before Payload: settings, log and metrics.
@@ -15,7 +14,7 @@ export function createServerContext() {
   const environment = readEnvironment()
   const logger = createLogger(environment)
   const metrics = environment.metricsPort ? createMetrics(askQueueStatistics) : undefined
-  return { environment, logger, metrics }
+  return { environment, logger, metrics, observeRequest }
 }
 
 function createLogger(environment: Environment) {

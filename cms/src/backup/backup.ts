@@ -9,7 +9,7 @@ import { postgresCopy } from "./postgresCopy.ts"
 import { sqliteCopy } from "./sqliteCopy.ts"
 
 /** What is backed up. */
-export type Source = {
+type Source = {
   database: DatabaseCopy
   dialect: Manifest["dialect"]
   pictures: PictureStore

@@ -15,7 +15,7 @@ import type { Reader } from "./reader.ts"
 const minSecretLength = 32
 
 /** The keys of sessions, or null when this service has to generate its own. */
-export type Keys = { secret: string | null; previousSecrets: string[] }
+type Keys = { secret: string | null; previousSecrets: string[] }
 
 /**
  * The key that signs sessions, and earlier keys whose sessions are still accepted.

@@ -6,9 +6,9 @@ import type { PictureStore } from "../storage/pictureStore.ts"
 type Part = "database" | "migrations" | "storage"
 
 /** Checks a part of the service; rejects when it cannot do its work. */
-export type Checks = Record<Part, () => Promise<void>>
+type Checks = Record<Part, () => Promise<void>>
 
-export type Readiness = { isReady: boolean; parts: Record<Part, "ok" | "failed"> }
+type Readiness = { isReady: boolean; parts: Record<Part, "ok" | "failed"> }
 
 /** How long a part may take to answer. */
 const patience = 3_000

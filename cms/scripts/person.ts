@@ -11,7 +11,7 @@ const names: Record<keyof Erased, string> = {
   sessions: "sessions",
   registrations: "sign-ups",
   contacts: "contact messages",
-  jobs: "letters in the queue, sent ones included",
+  jobs: "queued and sent letters",
   administrators: "administrators",
 }
 

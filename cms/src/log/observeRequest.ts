@@ -13,8 +13,8 @@ type Observer = {
 
 const methods = ["DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"]
 
-/** Asked every few seconds by whoever watches the service. */
-const probes = ["/health", "/healthz", "/readyz"]
+/** Routes that whoever watches the service asks for every few seconds. What is wrong is logged elsewhere, once. */
+const probes = ["/health", "/healthz", "/readyz", "starting"]
 
 /** A request whose caller left before the response, as nginx numbers it. */
 const closedByCaller = 499
@@ -51,6 +51,6 @@ export function observeRequest(
 }
 
 function levelOf({ route, status }: Observation): "debug" | "info" | "warn" {
-  if (status >= 500) return "warn"
-  return probes.includes(route) ? "debug" : "info"
+  if (probes.includes(route)) return "debug"
+  return status >= 500 ? "warn" : "info"
 }

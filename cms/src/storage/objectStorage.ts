@@ -55,6 +55,8 @@ export function clientConfig({
   forcePathStyle,
   region,
 }: ObjectStorage): S3ClientConfig {
+  // The SDK warns on Node 20 that later versions of it will need a newer one; ours is pinned.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true"
   return {
     forcePathStyle,
     region,

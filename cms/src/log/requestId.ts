@@ -12,6 +12,11 @@ export function withRequestId<Result>(id: string, work: () => Result): Result {
   return storage.run(id, work)
 }
 
+/** Runs `work` as nobody's: a worker that a request wakes goes on with the jobs of others. */
+export function withoutRequestId<Result>(work: () => Result): Result {
+  return storage.exit(work)
+}
+
 export function currentRequestId(): string | undefined {
   return storage.getStore()
 }

@@ -79,10 +79,12 @@ export function keepPicturesIn(storage: ObjectStorage) {
       bucket: storage.bucket,
       collections: { media: true },
       config: clientConfig(storage),
-    })(config)
+      // A panel of its own, for the plugin to add the component to that uploads from the browser.
+    })({ ...config, admin: {} })
     const original = config.collections?.find(({ slug }) => slug === "media")
     return {
       ...stored,
+      admin: config.admin,
       collections: stored.collections?.map((collection) =>
         collection.slug === "media" && original ? withFieldsOf(original, collection) : collection,
       ),
@@ -91,8 +93,8 @@ export function keepPicturesIn(storage: ObjectStorage) {
 }
 
 /**
- * The plugin's collection with our own fields. The plugin adds a column for uploads by the browser, which there are none of, and hooks
- * that leave our addresses as they are.
+ * The plugin's collection with our own fields. The plugin adds a column for uploads from the browser, which there are none of, and
+ * hooks that leave our addresses as they are.
  */
 function withFieldsOf(original: CollectionConfig, collection: CollectionConfig): CollectionConfig {
   return { ...collection, fields: original.fields }

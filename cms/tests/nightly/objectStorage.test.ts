@@ -128,6 +128,13 @@ test("a picture cannot be duplicated, and a deleted one leaves nothing in the bu
   assert.deepEqual(await pictures.list(), [])
 })
 
+test("the panel needs no component of the plugin, and the table no column", () => {
+  const { admin, collections } = payload.config
+  assert.doesNotMatch(JSON.stringify([admin.components, admin.dependencies]), /storage-s3/)
+  const media = collections.find(({ slug }) => slug === "media")
+  assert.ok(media?.flattenedFields.every(({ name }) => name !== "_objectKey" && name !== "prefix"))
+})
+
 test("the store is checked: it fails once the bucket's server is down", async () => {
   await pictures.check()
   await server.close()

@@ -54,7 +54,7 @@ async function prepareNext() {
     await app.prepare()
     const handler = app.getRequestHandler()
     await openGate(handler)
-    routeOf = await /** @type {any} */ (globalThis)[Symbol.for("adwene.routeOf")]()
+    routeOf = await /** @type {any} */ (globalThis)[Symbol.for("content-service.routeOf")]()
     return handler
   } catch (err) {
     logger.fatal({ err }, "The service could not start.")
@@ -143,7 +143,7 @@ function backgroundWork() {
   const registry = /** @type {{ [key: symbol]: Iterable<Promise<void>> | undefined }} */ (
     globalThis
   )
-  return [...(registry[Symbol.for("adwene.background")] ?? [])]
+  return [...(registry[Symbol.for("content-service.background")] ?? [])]
 }
 
 /**

@@ -13,8 +13,8 @@ import { routeOf } from "./routeOf.ts"
  */
 export function openGate(): void {
   const registry = globalThis as { [key: symbol]: unknown }
-  registry[Symbol.for("adwene.gate")] = answerFirst
-  registry[Symbol.for("adwene.routeOf")] = async () => {
+  registry[Symbol.for("content-service.gate")] = answerFirst
+  registry[Symbol.for("content-service.routeOf")] = async () => {
     const sanitized = await config
     return (url: string) => routeOf(url, sanitized)
   }

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto"
 
 /** On `globalThis` because server.mjs, which knows the request, does not share modules with the bundle. */
 const registry = globalThis as { [key: symbol]: unknown }
-const key = Symbol.for("adwene.requestId")
+const key = Symbol.for("content-service.requestId")
 registry[key] ??= new AsyncLocalStorage<string>()
 const storage = registry[key] as AsyncLocalStorage<string>
 

@@ -12,8 +12,8 @@ type Recorder = {
  * is counted without METRICS_PORT.
  */
 const registry = globalThis as { [key: symbol]: unknown }
-const recorderKey = Symbol.for("adwene.recorder")
-const statisticsKey = Symbol.for("adwene.queueStatistics")
+const recorderKey = Symbol.for("content-service.recorder")
+const statisticsKey = Symbol.for("content-service.queueStatistics")
 
 export function recorder(): Partial<Recorder> {
   return (registry[recorderKey] ?? {}) as Partial<Recorder>

@@ -8,7 +8,7 @@ import sharp from "sharp"
 import { startService } from "../support/service.ts"
 
 const bucket = "pictures"
-const directory = await mkdtemp(path.join(tmpdir(), "adwene-s3-"))
+const directory = await mkdtemp(path.join(tmpdir(), "cms-s3-"))
 const server = new S3rver({
   address: "127.0.0.1",
   configureBuckets: [{ name: bucket, configs: [] }],

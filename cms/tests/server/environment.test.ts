@@ -17,7 +17,7 @@ import { dialectOf } from "../../src/database/adapter.ts"
 import { ensureFolders } from "../../src/environment/folders.ts"
 import { readEnvironment } from "../../src/environment.ts"
 
-const DATA_DIR = mkdtempSync(path.join(tmpdir(), "adwene-env-"))
+const DATA_DIR = mkdtempSync(path.join(tmpdir(), "cms-env-"))
 const secret = "s".repeat(32)
 after(() => rmSync(DATA_DIR, { recursive: true }))
 

@@ -5,7 +5,7 @@ import { after, test } from "node:test"
 import { createMetrics } from "../../src/metrics/metrics.ts"
 import { readQueueStatistics } from "../../src/queue/queueStatistics.ts"
 import { newPerson, startAccounts } from "../support/accounts.ts"
-import { settled } from "../support/service.ts"
+import { runPendingWork } from "../support/service.ts"
 
 const { payload, post, register } = await startAccounts({ ACCOUNT_RATE_LIMIT: "3" })
 let isDown = false
@@ -41,7 +41,7 @@ test("requests are counted by method, route and status, with how long they took"
 test("letters that wait are counted, and those that are sent are not any more", async () => {
   await register(newPerson())
   assert.equal(await sample('cms_jobs{state="waiting",task="verification"}'), 1)
-  await settled()
+  await runPendingWork()
   assert.equal(await sample('cms_jobs{state="waiting",task="verification"}'), 0)
   const sent = 'cms_mail_attempts_total{task="verification",outcome="sent"}'
   assert.equal(await sample(sent), 1)
@@ -52,7 +52,7 @@ test("a letter that is given up is counted as failed", async () => {
   payload.sendEmail = () =>
     Promise.reject(Object.assign(new Error("550"), { command: "RCPT TO", responseCode: 550 }))
   await register(newPerson())
-  await settled()
+  await runPendingWork()
   payload.sendEmail = send
   assert.equal(await sample('cms_jobs{state="failed",task="verification"}'), 1)
 })

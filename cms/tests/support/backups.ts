@@ -12,7 +12,7 @@ import type { PictureStore } from "../../src/storage/pictureStore.ts"
 
 /** A temporary folder for one test file. */
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), "adwene-backup-"))
+  const folder = await mkdtemp(path.join(tmpdir(), "cms-backup-"))
   after(() => rm(folder, { recursive: true, force: true }))
   return folder
 }

@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type LoggerOptions } from "pino"
-import pretty from "pino-pretty"
+import { prettyFactory } from "pino-pretty"
 import type { Environment } from "../environment.ts"
 import { describeError, redact } from "./redact.ts"
 import { currentRequestId } from "./requestId.ts"
@@ -26,18 +26,31 @@ export function logOptions({ logFormat, logLevel }: LogSettings): {
     },
     serializers: { err: describeError },
   }
-  const destination =
-    logFormat === "json"
-      ? pino.destination({ dest: 1, sync: true })
-      : pretty({
-          destination: 1,
-          sync: true,
-          ignore: "pid,hostname,name,requestId,method,route,status,ms",
-          messageFormat: (line, messageKey) =>
-            sentence(line as RequestLine) ?? (line[messageKey] as string),
-          translateTime: "SYS:HH:MM:ss",
-        })
-  return { options, destination }
+  registry[key] ??= logFormat === "json" ? jsonLines() : textLines()
+  return { options, destination: registry[key] as DestinationStream }
+}
+
+/**
+ * One destination for the loggers of server.mjs and of the bundle, which do not share modules, so that their lines never mix. Lines
+ * are written in the background, several at a time under load, and the last ones when the process exits.
+ */
+const registry = globalThis as { [key: symbol]: unknown }
+const key = Symbol.for("content-service.logDestination")
+
+function jsonLines(): DestinationStream {
+  return pino.destination({ dest: 1, sync: false })
+}
+
+function textLines(): DestinationStream {
+  const output = jsonLines()
+  const toText = prettyFactory({
+    colorize: process.stdout.isTTY,
+    ignore: "pid,hostname,name,requestId,method,route,status,ms",
+    messageFormat: (line, messageKey) =>
+      sentence(line as RequestLine) ?? (line[messageKey] as string),
+    translateTime: "SYS:HH:MM:ss",
+  })
+  return { write: (line) => output.write(toText(line)) }
 }
 
 function sentence({ method, ms, route, status }: RequestLine): string | null {

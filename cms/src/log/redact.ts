@@ -1,18 +1,38 @@
+type Replacement = {
+  /** Found in every text that the pattern matches, and quickly. */
+  sign: string
+  pattern: RegExp
+  substitute: string
+}
+
 /** What errors may quote from requests, documents and queries, and what takes its place in the log. */
-const replacements: [RegExp, string][] = [
-  // The values of a failed query, up to the stack that follows them. Line breaks are escaped in JSON.
-  [/\\nparams: (?:(?!\\n {4}at )(?:[^"\\]|\\.))*/g, "\\nparams: [removed]"],
-  [/[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g, "[e-mail]"],
-  [/\b(token|user|password|secret)=[^&\s"\\]+/gi, "$1=[removed]"],
-  [/\b(JWT|Bearer) [\w.~+/-]+=*/g, "$1 [removed]"],
+const replacements: Replacement[] = [
+  {
+    // The values of a failed query, up to the stack that follows them. Line breaks are escaped in JSON.
+    sign: "\\nparams: ",
+    pattern: /\\nparams: (?:(?!\\n {4}at )(?:[^"\\]|\\.))*/g,
+    substitute: "\\nparams: [removed]",
+  },
+  { sign: "@", pattern: /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g, substitute: "[e-mail]" },
+  {
+    sign: "=",
+    pattern: /\b(token|user|password|secret)=[^&\s"\\]+/gi,
+    substitute: "$1=[removed]",
+  },
+  ...["JWT", "Bearer"].map((scheme) => ({
+    sign: `${scheme} `,
+    pattern: new RegExp(`\\b${scheme} [\\w.~+/-]+=*`, "g"),
+    substitute: `${scheme} [removed]`,
+  })),
 ]
 
 /** A line of the log, as JSON, without personal data and credentials. */
 export function redact(line: string): string {
-  return replacements.reduce(
-    (text, [pattern, substitute]) => text.replace(pattern, substitute),
-    line,
-  )
+  let text = line
+  for (const { pattern, sign, substitute } of replacements) {
+    if (text.includes(sign)) text = text.replace(pattern, substitute)
+  }
+  return text
 }
 
 type LoggedError = {

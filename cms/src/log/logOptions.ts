@@ -32,7 +32,7 @@ export function logOptions({ logFormat, logLevel }: LogSettings): {
 
 /**
  * One destination for the loggers of server.mjs and of the bundle, which do not share modules, so that their lines never mix. Lines
- * are written in the background, several at a time under load, and the last ones when the process exits.
+ * of JSON are written in the background, several at a time under load, and the last ones when the process exits.
  */
 const registry = globalThis as { [key: symbol]: unknown }
 const key = Symbol.for("content-service.logDestination")
@@ -42,7 +42,7 @@ function jsonLines(): DestinationStream {
 }
 
 function textLines(): DestinationStream {
-  const output = jsonLines()
+  const output = pino.destination({ dest: 1, sync: true })
   const toText = prettyFactory({
     colorize: process.stdout.isTTY,
     ignore: "pid,hostname,name,requestId,method,route,status,ms",

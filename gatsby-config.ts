@@ -4,6 +4,7 @@ import { POSTS_FILE } from "./src/build/blog/sourcePosts"
 import { contentTypeName } from "./src/build/content/files"
 import { manifest } from "./src/build/manifest"
 import { sitemap } from "./src/build/sitemap"
+import { readEditorSettings } from "./src/editor/settings"
 import { readConfig } from "./src/readConfig"
 
 dotenv.config({ path: `.env.${process.env.NODE_ENV ?? "development"}` })
@@ -16,6 +17,7 @@ const { siteUrl } = readOrStop()
  */
 function readOrStop() {
   try {
+    readEditorSettings(process.env)
     return readConfig(process.env)
   } catch (error) {
     console.error((error as Error).message)

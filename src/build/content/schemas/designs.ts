@@ -1,4 +1,4 @@
-import { group, link, list, text } from "../fields"
+import { group, link, list, shortText, text } from "../fields"
 import { type ContentFiles, one } from "./contentFile"
 import { closing, id } from "./shared"
 
@@ -8,7 +8,7 @@ const designs = {
     "The homepages, in order; picture and headline come from each homepage.",
     group("A homepage.", "Design", {
       id,
-      title: text("The audience, in a word or two."),
+      title: shortText("The audience, in a word or two."),
       description: text("What it is like."),
       link: link("The homepage itself."),
     }),

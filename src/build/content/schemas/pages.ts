@@ -1,9 +1,9 @@
-import { optionalText, summary, text } from "../fields"
+import { optionalText, shortText, summary, text } from "../fields"
 import { type ContentFiles, many } from "./contentFile"
 
 const page = {
   path: text("The page's address, as in src/routes/table.ts. Every page there has one item here."),
-  title: text(
+  title: shortText(
     "The page's subject: its name in browser tabs, search results and breadcrumbs, and on most pages its heading. No two pages have the same.",
   ),
   description: summary(

@@ -1,0 +1,31 @@
+import { backendOrigins, type EditorSettings } from "./settings"
+
+/**
+ * The content security policy of /edit. Svelte sets style attributes and the interface's styles come from blobs; neither
+ * scripts from elsewhere nor eval are needed.
+ */
+export function editorPolicy(settings: EditorSettings): string {
+  const forge = backendOrigins(settings)
+  return Object.entries({
+    "default-src": ["'none'"],
+    "script-src": ["'self'"],
+    "style-src": ["'self'", "'unsafe-inline'", "blob:"],
+    "font-src": ["'self'", "data:"],
+    "img-src": ["'self'", "blob:", "data:", ...forge, ...avatars(settings)],
+    "media-src": ["'self'", "blob:"],
+    "frame-src": ["blob:"],
+    "worker-src": ["'self'", "blob:"],
+    "connect-src": ["'self'", "blob:", "data:", ...forge],
+    "manifest-src": ["'self'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+  })
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join("; ")
+}
+
+/** Where the forge keeps pictures of the people who sign in. */
+function avatars({ backend }: EditorSettings): string[] {
+  if (backend === "github") return ["https://avatars.githubusercontent.com"]
+  return backend === "gitlab" ? ["https://secure.gravatar.com"] : []
+}

@@ -140,7 +140,7 @@ function control(field: Field, { values, isTop = false, fixed = false }: Place):
   const common = {
     name,
     label: labelOf(name),
-    hint: declared.meta?.doc,
+    hint: hintOf(field),
     required: !declared.optional,
   }
   if (isList) return { ...common, required: false, ...listControl(field, inside) }
@@ -154,6 +154,14 @@ function control(field: Field, { values, isTop = false, fixed = false }: Place):
     }
   }
   return { ...common, ...scalarControl(field, inside, fixed) }
+}
+
+/** The schema's line of documentation, in the words of a form: it has switches, not true and false. */
+function hintOf({ declared, item }: Field): string | undefined {
+  const { doc, refersTo, slugIn } = { ...item.meta, ...declared.meta }
+  // The choices say it better.
+  if (refersTo || slugIn) return undefined
+  return doc?.replace(/^true (for|to)\b/, "Yes $1").replace(/, YYYY-MM-DD/g, "")
 }
 
 function listControl(field: Field, values: readonly unknown[]): Options {
@@ -212,6 +220,8 @@ function listOptions(fields: readonly Field[]) {
     "member",
     "testimonial",
     "path",
+    "amount",
+    "value",
     "id",
   ]
   const title = shown.find((name) => names.includes(name))
@@ -224,9 +234,10 @@ function listOptions(fields: readonly Field[]) {
   }
 }
 
-/** Editors never need an id: it comes last. */
+/** What is made from the title comes last: editors rarely need it. */
 function idLast(fields: readonly Field[]): Field[] {
-  return [...fields].sort((a, b) => Number(isMadeId(a)) - Number(isMadeId(b)))
+  const rank = (field: Field) => (isMadeId(field) ? 2 : isMadeSlug(field) ? 1 : 0)
+  return [...fields].sort((a, b) => rank(a) - rank(b))
 }
 
 /** Is it an id that the editor makes from the title? */
@@ -274,16 +285,19 @@ function pictureControl(field: Field, values: readonly unknown[]): Options {
 /** Texts at least this long get a box of several lines. */
 const LONG = 90
 
-function scalarControl(
-  field: Field,
-  values: readonly unknown[],
-  fixed: boolean,
-): Options {
+function scalarControl(field: Field, values: readonly unknown[], fixed: boolean): Options {
   const { declared, name } = field
   const { meta, oneOf, tests, type } = declared
   const limits = Object.fromEntries(tests.map((test) => [test.name, test.params ?? {}]))
   if (meta?.refersTo) return relation(meta.refersTo, "id", titleField(meta.refersTo))
   if (meta?.slugIn) return relation(meta.slugIn, "slug", "name")
+  if (meta?.words) {
+    const options = Object.entries(meta.words).map(([value, label]) => ({
+      label,
+      value: Number(value),
+    }))
+    return { widget: "select", options }
+  }
   if (oneOf.length > 0) return { widget: "select", options: [...oneOf] }
   if (type === "number") {
     const whole = Boolean(meta?.graphql?.startsWith("Int"))

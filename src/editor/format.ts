@@ -76,11 +76,9 @@ function writeItem(value: unknown, { fields }: Field): unknown {
 }
 
 function writeKind(value: unknown, { fields }: Field): Group {
-  const { [KIND]: kind, ...group } = (value ?? {}) as Group
-  return writeGroup(
-    group,
-    fields.filter(({ name }) => name === kind),
-  )
+  const group = (value ?? {}) as Group
+  const field = fields.find(({ name }) => name === group[KIND])
+  return field ? writeGroup({ [field.name]: group[field.name] }, [field]) : {}
 }
 
 /** Is it a path below data/? */

@@ -26,7 +26,7 @@ export const groups: readonly EditorGroup[] = [
     label: "Home page",
     icon: "home",
     files: {
-      "home.json": { label: "Home page: texts and pictures", page: "/" },
+      "home.json": { label: "Texts and pictures", page: "/" },
       "brands.json": { label: "Clients’ logos", item: "logo", page: "/" },
       "tiles.json": { label: "Instagram strip", item: "picture", page: "/" },
       "projects.json": { label: "Project slider", item: "project", page: "/" },
@@ -75,7 +75,7 @@ export const groups: readonly EditorGroup[] = [
   },
   {
     name: "work",
-    label: "Projects and portfolio",
+    label: "Portfolio",
     icon: "work",
     files: {
       "portfolio.json": { label: "Portfolio pages", page: "/portfolio-one" },
@@ -91,7 +91,7 @@ export const groups: readonly EditorGroup[] = [
   },
   {
     name: "agency",
-    label: "Agency, team and prices",
+    label: "Agency and prices",
     icon: "groups",
     files: {
       "plans.json": { label: "Prices", item: "package", page: "/pricing" },
@@ -125,7 +125,7 @@ export const groups: readonly EditorGroup[] = [
   },
   {
     name: "contact",
-    label: "Contact, accounts, legal",
+    label: "Contact and legal",
     icon: "contact_mail",
     files: {
       "contact.json": { label: "Page “Contact us”", page: "/contact-us" },

@@ -1,19 +1,18 @@
 /** Names of fields that read badly when they are only spelt out. */
 const words: Record<string, string> = {
+  action: "Button",
   alt: "What the picture shows",
   amount: "US dollars a month",
   colSize: "Width in columns",
   crumb: "Short name for breadcrumbs",
-  cta: "Button",
   designation: "Role",
   excerpt: "Summary for lists",
   eyebrow: "Small line above",
   faq: "Questions and answers",
-  figure: "Figure",
+  hero: "Opening section",
   id: "Id",
   img: "Picture",
   linkedin: "LinkedIn",
-  pages: "Pages",
   replyTo: "Reply to",
   sample: "Sample article",
   slug: "Address",
@@ -37,7 +36,6 @@ export function labelOf(name: string): string {
 
 /** What one item is called, from its line of documentation: "A figure that counts up." becomes "figure". */
 export function itemLabel(doc = ""): string {
-  const [, noun = "item"] =
-    /^(?:An?|One|The)\s+(.+?)(?:\s(?:that|of|as|in|for)\b|[.,:;(]|$)/.exec(doc) ?? []
-  return noun
+  const noun = /^(?:An?|The) (.+?)(?= (?:that|of|as|in|for|or)\b|[.,:;(]|$)/.exec(doc)?.[1]
+  return noun && !/^few\b/.test(noun) ? noun : "text"
 }

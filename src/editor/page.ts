@@ -8,10 +8,12 @@ type Page = {
   /** Name of the script in the page's folder. */
   script: string
   siteName: string
+  /** Is there a published site to compare with? Not on the dev server. */
+  published: boolean
 }
 
 /** The HTML of /edit. */
-export function editorPage({ config, settings, script, siteName }: Page): string {
+export function editorPage({ config, settings, script, siteName, published }: Page): string {
   // Also as an element, for servers that send no policy.
   return `<!doctype html>
 <html lang="en">
@@ -29,8 +31,7 @@ export function editorPage({ config, settings, script, siteName }: Page): string
 <body data-backend="${settings.backend}">
 <noscript>The editor needs JavaScript.</noscript>
 <div id="nc-root"></div>
-<div id="live" role="status"></div>
-</body>
+${published ? '<div id="live" role="status"></div>\n' : ""}</body>
 </html>
 `
 }

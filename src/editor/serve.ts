@@ -22,7 +22,7 @@ export async function publishEditor({ store, reporter }: BuildArgs) {
   }
   const timer = reporter.activityTimer("write the content editor")
   timer.start()
-  await writeEditor({ root: directory, folder, settings })
+  await writeEditor({ root: directory, folder, settings, published: true })
   timer.end()
 }
 
@@ -43,7 +43,7 @@ export function serveEditor({ app, store }: CreateDevServerArgs) {
       const [, name] = new RegExp(`^/${FOLDER}(?:/(.*))?$`).exec(request.path) ?? []
       if (name === undefined && request.path !== `/${FOLDER}`) return next()
       try {
-        written ??= writeEditor({ root: directory, folder, settings })
+        written ??= writeEditor({ root: directory, folder, settings, published: false })
         await written
       } catch (error) {
         written = undefined

@@ -12,10 +12,12 @@ type Options = {
   /** Where to write the page and its files. */
   folder: string
   settings: EditorSettings
+  /** Is it part of a built site, which has a version.json? */
+  published: boolean
 }
 
 /** Writes the page /edit with everything it loads. */
-export async function writeEditor({ root, folder, settings }: Options): Promise<void> {
+export async function writeEditor({ root, folder, settings, published }: Options): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const script = await bundleEditor(root, folder)
@@ -26,7 +28,7 @@ export async function writeEditor({ root, folder, settings }: Options): Promise<
   await copyFile(join(root, "src/editor/page/page.css"), join(folder, "page.css"))
   await writeFile(
     join(folder, "index.html"),
-    editorPage({ config, settings, script, siteName: name }),
+    editorPage({ config, settings, script, siteName: name, published }),
   )
 }
 

@@ -15,6 +15,8 @@ declare module "yup" {
     refersTo?: string
     /** Pixels that a picture needs on its shorter side. */
     leastSide?: number
+    /** What each allowed number stands for. */
+    words?: Readonly<Record<number, string>>
     /** File whose slugs are this field's allowed values. */
     slugIn?: string
     /** True if the group must hold exactly one of its fields. */

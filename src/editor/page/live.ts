@@ -8,25 +8,26 @@ let timer: number | undefined
 
 /**
  * "Is my change live?": compares what the editor has read and saved with the content that the published site was built
- * from, and says which files differ.
+ * from, and says which files differ. The dev server has no such page element: there, every change shows at once.
  * @param labels what the editor calls each file, by its path
  */
 export async function showLiveState(labels: ReadonlyMap<string, string>) {
+  const status = document.getElementById("live")
+  if (!status) return
   clearTimeout(timer)
   const version = await readVersion()
-  if (!version) return
   const waiting = await filesThatDiffer(version)
   say(
+    status,
     version,
     waiting.map((path) => labels.get(path) ?? path),
   )
   if (waiting.length > 0) timer = window.setTimeout(() => showLiveState(labels), AGAIN_AFTER)
 }
 
-/** Null on the dev server, where every change shows at once. */
-async function readVersion(): Promise<Version | null> {
+async function readVersion(): Promise<Version> {
   const response = await fetch("/version.json", { cache: "no-store" })
-  if (!response.ok || !response.headers.get("content-type")?.includes("json")) return null
+  if (!response.ok) throw new Error(`/version.json: ${response.status}`)
   return response.json()
 }
 
@@ -41,9 +42,7 @@ async function sha256(text: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("")
 }
 
-function say({ built, commit }: Version, waiting: readonly string[]) {
-  const status = document.getElementById("live")
-  if (!status) return
+function say(status: HTMLElement, { built, commit }: Version, waiting: readonly string[]) {
   const when = new Date(built).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })
   const source = `The site was last built on ${when}${commit ? ` (${commit.slice(0, 7)})` : ""}.`
   status.dataset.state = waiting.length > 0 ? "waiting" : "live"

@@ -108,6 +108,9 @@ const teamProfile = {
   closing,
 }
 
+/** What an `id` of 1 or 2 stands for in prices. */
+const billingPeriods = { 1: "Billed annually", 2: "Billed monthly" }
+
 const plan = {
   id,
   title: shortText("Name of the package."),
@@ -116,7 +119,9 @@ const plan = {
   prices: list(
     "One price per billing period.",
     group("A price.", "PlanPrice", {
-      id: wholeNumber("Billing period, as in pricing.json: 1 annually, 2 monthly.", 1, 2),
+      id: wholeNumber("Billing period, as in pricing.json: 1 annually, 2 monthly.", 1, 2).meta({
+        words: billingPeriods,
+      }),
       amount: number("US dollars a month."),
     }),
   ),
@@ -136,7 +141,7 @@ const pricing = {
   frequencies: list(
     "Billing periods; the first is selected by default.",
     group("A billing period.", "BillingFrequency", {
-      id: wholeNumber("1 annually, 2 monthly.", 1, 2),
+      id: wholeNumber("1 annually, 2 monthly.", 1, 2).meta({ words: billingPeriods }),
       label: shortText("Its name."),
       unit: text("Shown after the price: what it buys, and how it is billed."),
     }),

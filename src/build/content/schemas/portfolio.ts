@@ -10,7 +10,7 @@ import {
   wholeNumber,
 } from "../fields"
 import { type ContentFiles, many, one } from "./contentFile"
-import { action, closing, id, titledText, waysOn } from "./shared"
+import { action, closing, id, relatedLinks, titledText } from "./shared"
 
 const project = {
   id,
@@ -40,7 +40,7 @@ const portfolioPage = (doc: string) =>
   group(doc, "PortfolioPage", {
     text: text("A sentence under the page's title."),
     empty: text("Shown when there is nothing to show."),
-    ways: waysOn("Other ways to see the work."),
+    ways: relatedLinks("Other ways to see the work."),
     closing,
   })
 

@@ -11,7 +11,7 @@ import {
   text,
 } from "../fields"
 import { type ContentFiles, many, one } from "./contentFile"
-import { action, closing, id, titledText, waysOn } from "./shared"
+import { action, closing, id, relatedLinks, titledText } from "./shared"
 
 const serviceGroup = (doc: string) =>
   choice(doc, "ServiceGroup", ["used", "reliedOn", "recognised", "found"])
@@ -90,7 +90,7 @@ const serviceWays = {
   id: text(
     "The page's list in the content service, as in src/routes/table.ts; unique in its file.",
   ),
-  ways: waysOn("Links to related pages."),
+  ways: relatedLinks("Links to related pages."),
 }
 
 const sampleService = {

@@ -1,14 +1,13 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { checkContent, stopOnBadContent } from "../../../src/build/content/check"
 import { contentTypeName } from "../../../src/build/content/files"
 import { contentFiles } from "../../../src/build/content/schemas"
-import { allFixtures, fixturePictures } from "../../support/fixtures"
 import { jpegHeader } from "../../support/pictureFile"
+import { writeContent } from "../../support/writeContent"
 
-const files = allFixtures().map(([name, content]) => [name, JSON.stringify(content)] as const)
 let copy: string
 
 beforeEach(() => {
@@ -19,14 +18,6 @@ beforeEach(() => {
 afterEach(() => {
   rmSync(copy, { recursive: true, force: true })
 })
-
-/** Writes a valid data folder, for tests to break. */
-function writeContent(folder: string) {
-  mkdirSync(join(folder, "images"), { recursive: true })
-  writeFileSync(join(folder, fixturePictures.photograph), jpegHeader(1600, 1200))
-  writeFileSync(join(folder, fixturePictures.drawing), "<svg/>")
-  for (const [name, text] of files) writeFileSync(join(folder, name), text)
-}
 
 type Fields = Record<string, unknown>
 

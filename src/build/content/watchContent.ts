@@ -8,8 +8,11 @@ import { checkContent } from "./check"
 /** Editors and formatters write a file in several steps; the check waits until they are done. */
 const SETTLED_AFTER = 100
 
-/** gatsby-node's onCreateDevServer: checks data/ at every save, and tells the terminal and every open page. */
-export function watchContent({ app, store, reporter }: CreateDevServerArgs) {
+/**
+ * gatsby-node's onCreateDevServer: checks data/ at every save, and tells the terminal and every open page.
+ * @returns a function that stops watching
+ */
+export function watchContent({ app, store, reporter }: CreateDevServerArgs): () => void {
   const { program } = store.getState() as { program: { directory: string } }
   const data = join(program.directory, "data")
   const pages = new Set<ServerResponse>()
@@ -26,10 +29,11 @@ export function watchContent({ app, store, reporter }: CreateDevServerArgs) {
   }
 
   let timer: NodeJS.Timeout | undefined
-  watch(data, { recursive: true }, () => {
+  const watcher = watch(data, { recursive: true }, () => {
     clearTimeout(timer)
     timer = setTimeout(check, SETTLED_AFTER)
   })
+  watcher.on("error", ({ message }) => reporter.warn(`data/ is no longer watched: ${message}`))
 
   app.get(CONTENT_PROBLEMS, (request: IncomingMessage, response: ServerResponse) => {
     // "no-transform" keeps the dev server from holding the events back to compress them.
@@ -41,6 +45,11 @@ export function watchContent({ app, store, reporter }: CreateDevServerArgs) {
     request.on("close", () => pages.delete(response))
     send(response, problems)
   })
+
+  return () => {
+    clearTimeout(timer)
+    watcher.close()
+  }
 }
 
 function send(page: ServerResponse, problems: readonly string[]) {

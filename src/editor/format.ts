@@ -8,7 +8,7 @@ type Group = Record<string, unknown>
 export const KIND = "kind"
 
 /** A file of data/ as text, and as the value that its form edits. */
-export type Format = {
+type Format = {
   /** @throws SyntaxError if the text is not JSON */
   read: (text: string) => unknown
   write: (value: unknown) => string

@@ -5,7 +5,7 @@ import { isMadeId, isMadeSlug, ROOT } from "./config"
 type Group = Record<string, unknown>
 
 /** Where a value belongs: the keys that lead to it from the form's root. */
-export type Made = { at: (string | number)[]; value: string }
+type Made = { at: (string | number)[]; value: string }
 
 /**
  * The ids and slugs that a form has left empty, made from the item's title and unique in their list.

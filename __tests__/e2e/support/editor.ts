@@ -79,9 +79,60 @@ export class Editor {
     await this.page.getByRole("row", { name, exact: true }).click()
   }
 
-  async save() {
+  /** A field by its path in the form, "items.0.name". */
+  field(path: string) {
+    return this.page.locator(`[data-key-path="${path}"]`)
+  }
+
+  /** Opens a list's item. */
+  async openItem(path: string) {
+    const list = path.slice(0, path.lastIndexOf("."))
+    const index = Number(path.slice(path.lastIndexOf(".") + 1))
+    const closed = this.field(list).getByRole("button", { name: "Expand", exact: true })
+    await closed.nth(index).click()
+  }
+
+  /** Adds an item to the form's list. */
+  async add(item: string) {
+    await this.page
+      .getByRole("button", { name: `Add ${item}`, exact: true })
+      .last()
+      .click()
+  }
+
+  /** Adds a block to an article. */
+  async addBlock(path: string, kind: string) {
+    const list = this.field(path)
+    await list
+      .getByRole("button", { name: /^Add part/ })
+      .last()
+      .click()
+    await this.page.getByRole("menuitem", { name: kind, exact: true }).click()
+  }
+
+  /** Uploads a picture of the checkout under another name. */
+  async choosePicture(path: string, file: string, name: string) {
+    await this.field(path).getByRole("button", { name: "Browse" }).click()
+    const dialog = this.page.getByRole("dialog")
+    await dialog
+      .locator("input[type=file]")
+      .setInputFiles({ name, mimeType: "image/jpeg", buffer: await readFile(file) })
+    await dialog.getByRole("button", { name: "Insert" }).click()
+  }
+
+  async pressSave() {
     await this.page.getByRole("button", { name: "Save", exact: true }).click()
-    await expect(this.page.getByRole("button", { name: "Save", exact: true })).toBeHidden()
+  }
+
+  /** Saves, which leads back to the list of forms. */
+  async save() {
+    await this.pressSave()
+    await this.page.getByRole("button", { name: "Save", exact: true }).waitFor({ state: "hidden" })
+  }
+
+  /** From here on, `changes` compares with what has been saved so far. */
+  async accept() {
+    this.before = await this.files()
   }
 
   /** The files that differ from what they were, and those that are new. */

@@ -7,7 +7,7 @@ export const MOST_BYTES = 3_000_000
 export const LEAST_SIDE = 600
 
 /** Width and height in pixels. */
-export type Size = { width: number; height: number }
+type Size = { width: number; height: number }
 
 /**
  * What is wrong with a picture's file, as the end of a sentence that begins with the field's name.
@@ -34,7 +34,7 @@ function megabytes(bytes: number): string {
 }
 
 /** Width and height from the header of a PNG or JPEG file; undefined if it is neither. */
-export function pictureSize(file: Uint8Array): Size | undefined {
+function pictureSize(file: Uint8Array): Size | undefined {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   if (view.byteLength >= 24 && view.getUint32(0) === 0x89504e47) {
     return { width: view.getUint32(16), height: view.getUint32(20) }

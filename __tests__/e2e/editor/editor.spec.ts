@@ -1,0 +1,145 @@
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { checkContent } from "../../../src/build/content/check"
+import { expectNoViolations } from "../support/axe"
+import { type Editor, test } from "../support/editor"
+import { expect } from "../support/test"
+
+type Item = Record<string, unknown>
+
+const listIn = (editor: Editor, path: string): Item[] => JSON.parse(editor.before[path] ?? "[]")
+
+/** Saves, and gives the new text of the only file that may have changed. */
+async function savedText(editor: Editor, path: string, pictures: string[] = []): Promise<string> {
+  await editor.save()
+  const changes = await editor.changes()
+  expect(Object.keys(changes).sort()).toEqual([...pictures, path].sort())
+  expect(await mistakesIn(changes)).toEqual([])
+  return changes[path] ?? ""
+}
+
+/** What the build's check says of the checkout's content with these changes. */
+async function mistakesIn(changes: Record<string, string>): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), "edited-"))
+  await cp("data", folder, { recursive: true })
+  for (const [path, text] of Object.entries(changes)) {
+    const file = join(folder, path.replace("data/", ""))
+    if (path.endsWith(".json")) await writeFile(file, text)
+    else await cp(join(dirname(file), "akosua-frimpong.jpg"), file)
+  }
+  const problems = checkContent(folder)
+  await rm(folder, { recursive: true })
+  return problems
+}
+
+test("an editor changes a text and adds a person, and nothing else changes", async ({ editor }) => {
+  const plans = editor.before["data/plans.json"] ?? ""
+  const [plan] = listIn(editor, "data/plans.json")
+  await editor.form("Agency and prices", "Prices")
+  await editor.openItem("items.0")
+  await editor.field("items.0.description").getByRole("textbox").fill("Designed and built.")
+  expect(await savedText(editor, "data/plans.json")).toBe(
+    plans.replace(JSON.stringify(plan?.description), '"Designed and built."'),
+  )
+
+  await editor.accept()
+  const team = listIn(editor, "data/team.json")
+  const item = `items.${team.length}`
+  await editor.form("Agency and prices", "Team")
+  await editor.add("person")
+  await editor.field(`${item}.name`).getByRole("textbox").fill("Ama Ɔsɛi")
+  await editor.field(`${item}.designation`).getByRole("textbox").fill("Illustrator")
+  await editor.choosePicture(
+    `${item}.img.src`,
+    "data/images/team/akosua-frimpong.jpg",
+    "Ama Osei.jpg",
+  )
+  await editor.field(`${item}.img.alt`).getByRole("textbox").fill("Ama Osei, drawn.")
+  const text = await savedText(editor, "data/team.json", ["data/images/team/ama-osei.jpg"])
+  expect(JSON.parse(text)).toEqual([
+    ...team,
+    {
+      id: "ama-osei",
+      name: "Ama Ɔsɛi",
+      designation: "Illustrator",
+      img: { src: "images/team/ama-osei.jpg", alt: "Ama Osei, drawn." },
+    },
+  ])
+  // Everything before the new item is as it was, byte by byte.
+  const before = editor.before["data/team.json"] ?? ""
+  expect(text.startsWith(before.slice(0, before.lastIndexOf("\n]")))).toBe(true)
+})
+
+test("an editor adds a paragraph to an article", { tag: "@nightly" }, async ({ editor }) => {
+  const [post, ...others] = listIn(editor, "data/posts.json")
+  const content = post?.content as Item[]
+  await editor.form("Blog", "Articles")
+  await editor.openItem("items.0")
+  await editor.addBlock("items.0.content", "Text")
+  await editor
+    .field(`items.0.content.${content.length}.text`)
+    .getByRole("textbox")
+    .fill("More in [prices](/pricing).")
+  const text = await savedText(editor, "data/posts.json")
+  const added = { text: "More in [prices](/pricing)." }
+  expect(JSON.parse(text)).toEqual([{ ...post, content: [...content, added] }, ...others])
+})
+
+test("an emptied optional field leaves the file, and an empty list stays", {
+  tag: "@nightly",
+}, async ({ editor }) => {
+  const menu = listIn(editor, "data/menu.json")
+  const index = menu.findIndex(({ to, items }) => to && (items as Item[]).length === 0)
+  await editor.form("Every page", "Menu")
+  await editor.openItem(`items.${index}`)
+  await editor.field(`items.${index}.to`).getByRole("textbox").fill("")
+  const { to, ...entry } = menu[index] ?? {}
+  const expected = menu.map((item, place) => (place === index ? entry : item))
+  expect(JSON.parse(await savedText(editor, "data/menu.json"))).toEqual(expected)
+})
+
+test("a link to a page that doesn't exist is refused before it is saved", {
+  tag: "@nightly",
+}, async ({ editor, trouble }) => {
+  trouble.expect(/saving_failed/)
+  const menu = listIn(editor, "data/menu.json")
+  const index = menu.findIndex(({ to }) => to)
+  await editor.form("Every page", "Menu")
+  await editor.openItem(`items.${index}`)
+  await editor.field(`items.${index}.to`).getByRole("textbox").fill("/nowhere")
+  await editor.pressSave()
+  await expect(editor.page.getByRole("alertdialog")).toContainText(
+    `"to" is a broken link, "/nowhere": the site has no page "/nowhere"`,
+  )
+  expect(await editor.changes()).toEqual({})
+})
+
+test("a file that another program has changed is not overwritten", { tag: "@nightly" }, async ({
+  editor,
+  trouble,
+}) => {
+  trouble.expect(/saving_failed/)
+  const theirs = `${JSON.stringify(listIn(editor, "data/plans.json").slice(1), null, 2)}\n`
+  await editor.form("Agency and prices", "Prices")
+  await editor.openItem("items.0")
+  await editor.field("items.0.description").getByRole("textbox").fill("Designed and built.")
+  await editor.overwrite("data/plans.json", theirs)
+  await editor.pressSave()
+  await expect(editor.page.getByRole("alertdialog")).toContainText(
+    "data/plans.json has changed on this computer",
+  )
+  expect(await editor.changes()).toEqual({ "data/plans.json": theirs })
+})
+
+for (const width of [1280, 390]) {
+  test(`the editor's screens have no axe violations at ${width} px`, { tag: "@nightly" }, async ({
+    editor,
+  }) => {
+    await expectNoViolations(editor.page, "the list of forms")
+    await editor.form("Agency and prices", "Team")
+    await editor.openItem("items.0")
+    await editor.page.setViewportSize({ width, height: 900 })
+    await expectNoViolations(editor.page, "a form")
+  })
+}

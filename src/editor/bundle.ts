@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs"
 import { cp, readFile } from "node:fs/promises"
+import { createRequire } from "node:module"
 import { basename, dirname, join } from "node:path"
 import type { Plugin } from "esbuild"
 
@@ -14,7 +15,8 @@ export async function bundleEditor(root: string, folder: string): Promise<string
   const { build } = await import("esbuild")
   const page = join(root, "src/editor/page")
   // Fonts and decoders, which the script loads from beside itself.
-  const assets = join(dirname(require.resolve("@sveltia/cms", { paths: [root] })), "assets")
+  const { resolve } = createRequire(join(root, "package.json"))
+  const assets = join(dirname(resolve("@sveltia/cms")), "assets")
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: [join(page, "main.ts")],

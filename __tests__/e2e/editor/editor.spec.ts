@@ -101,8 +101,8 @@ test("an emptied optional field leaves the file, and an empty list stays", {
 
 test("a link to a page that doesn't exist is refused before it is saved", {
   tag: "@nightly",
-}, async ({ editor, trouble }) => {
-  trouble.expect(/saving_failed/)
+}, async ({ editor, consoleErrors }) => {
+  consoleErrors.expect(/saving_failed/)
   const menu = listIn(editor, "data/menu.json")
   const index = menu.findIndex(({ to }) => to)
   await editor.form("Every page", "Menu")
@@ -117,9 +117,9 @@ test("a link to a page that doesn't exist is refused before it is saved", {
 
 test("a file that another program has changed is not overwritten", { tag: "@nightly" }, async ({
   editor,
-  trouble,
+  consoleErrors,
 }) => {
-  trouble.expect(/saving_failed/)
+  consoleErrors.expect(/saving_failed/)
   const theirs = `${JSON.stringify(listIn(editor, "data/plans.json").slice(1), null, 2)}\n`
   await editor.form("Agency and prices", "Prices")
   await editor.openItem("items.0")

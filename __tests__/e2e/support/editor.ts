@@ -95,7 +95,7 @@ export class Editor {
   /** Adds an item to the form's list. */
   async add(item: string) {
     await this.page
-      .getByRole("button", { name: `Add ${item}`, exact: true })
+      .getByRole("button", { name: new RegExp(`^Add \\W?${item}\\W?$`) })
       .last()
       .click()
   }
@@ -104,7 +104,7 @@ export class Editor {
   async addBlock(path: string, kind: string) {
     const list = this.field(path)
     await list
-      .getByRole("button", { name: /^Add part/ })
+      .getByRole("button", { name: /^Add \W?part/ })
       .last()
       .click()
     await this.page.getByRole("menuitem", { name: kind, exact: true }).click()

@@ -12,13 +12,13 @@ let timer: number | undefined
  * @param labels what the editor calls each file, by its path
  */
 export async function showLiveState(labels: ReadonlyMap<string, string>) {
-  const status = document.getElementById("live")
-  if (!status) return
+  const panel = document.getElementById("live")
+  if (!panel) return
   clearTimeout(timer)
   const version = await readVersion()
   const waiting = await filesThatDiffer(version)
   say(
-    status,
+    panel,
     version,
     waiting.map((path) => labels.get(path) ?? path),
   )
@@ -42,12 +42,16 @@ async function sha256(text: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("")
 }
 
-function say(status: HTMLElement, { built, commit }: Version, waiting: readonly string[]) {
+function say(panel: HTMLElement, { built, commit }: Version, waiting: readonly string[]) {
+  const [summary, details] = panel.children
+  if (!summary || !details) throw new Error("The page's panel has no summary and details")
   const when = new Date(built).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })
-  const source = `The site was last built on ${when}${commit ? ` (${commit.slice(0, 7)})` : ""}.`
-  status.dataset.state = waiting.length > 0 ? "waiting" : "live"
-  status.textContent =
-    waiting.length > 0
-      ? `Saved, not live yet: ${waiting.join(", ")}. ${source}`
-      : `All saved changes are live. ${source}`
+  const source = `The site was last built on ${when}${commit ? `, from ${commit.slice(0, 7)}` : ""}.`
+  const isLive = waiting.length === 0
+  panel.hidden = false
+  panel.dataset.state = isLive ? "live" : "waiting"
+  summary.textContent = isLive ? "All changes are live" : `Not live yet: ${waiting.length}`
+  details.textContent = isLive
+    ? source
+    : `Saved, but not published yet: ${waiting.join(", ")}. ${source}`
 }

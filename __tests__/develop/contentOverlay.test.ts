@@ -14,9 +14,16 @@ const overlay = () => document.getElementById("content-problems")?.shadowRoot ??
 const tell = (problems: string[]) =>
   Events.last.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(problems) }))
 
-beforeEach(() => {
+const reload = jest.fn()
+
+beforeAll(() => {
   Object.assign(globalThis, { EventSource: Events })
-  showContentProblems()
+  showContentProblems(reload)
+})
+
+beforeEach(() => {
+  sessionStorage.clear()
+  jest.useFakeTimers()
 })
 
 test("mistakes in the content are listed over the page until they are corrected", () => {
@@ -41,4 +48,21 @@ test("the list can be hidden, and comes back with the next mistake", () => {
   expect(overlay()).toBeNull()
   tell(["data/team.json is missing", "data/faq.json is missing"])
   expect(overlay()?.querySelectorAll("li")).toHaveLength(2)
+})
+
+test("a page that crashed without its content is reloaded once that is valid again", () => {
+  tell(["data/team.json is missing"])
+  window.dispatchEvent(new ErrorEvent("error", { message: "Cannot read properties of null" }))
+  jest.runAllTimers()
+  expect(reload).not.toHaveBeenCalled()
+  tell([])
+  jest.runAllTimers()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test("an error of the page itself doesn't reload it", () => {
+  tell([])
+  window.dispatchEvent(new ErrorEvent("error", { message: "Something else" }))
+  jest.runAllTimers()
+  expect(reload).not.toHaveBeenCalled()
 })

@@ -1,15 +1,35 @@
 import { CONTENT_PROBLEMS } from "./contentProblems"
 
-/**
- * Shows the content check's mistakes over the page while `npm run develop` runs, as long as there are any. Not part of a
- * production build.
- */
-export function showContentProblems() {
-  const events = new EventSource(CONTENT_PROBLEMS)
-  events.addEventListener("message", ({ data }) => show(JSON.parse(data)))
-}
-
 const NAME = "content-problems"
+
+/** How often a page that crashed is reloaded after the content is valid again: the first time may come too early. */
+const RELOADS = 5
+const BEFORE_RELOAD = 1000
+
+/**
+ * Shows the content check's mistakes over the page while `npm run develop` runs, as long as there are any. A page that
+ * crashed without its content is reloaded once that is valid again. Not part of a production build.
+ */
+export function showContentProblems(reload = () => location.reload()) {
+  let problems: readonly string[] = []
+  let crashed = false
+  const reloadIfCrashed = () => {
+    const left = Number(sessionStorage.getItem(NAME))
+    if (!crashed || problems.length > 0 || left === 0) return
+    sessionStorage.setItem(NAME, String(left - 1))
+    setTimeout(reload, BEFORE_RELOAD)
+  }
+  window.addEventListener("error", () => {
+    crashed = true
+    reloadIfCrashed()
+  })
+  new EventSource(CONTENT_PROBLEMS).addEventListener("message", ({ data }) => {
+    problems = JSON.parse(data)
+    if (problems.length > 0) sessionStorage.setItem(NAME, String(RELOADS))
+    show(problems)
+    reloadIfCrashed()
+  })
+}
 
 function show(problems: readonly string[]) {
   document.getElementById(NAME)?.remove()

@@ -31,7 +31,7 @@ export function editorPage({ config, settings, script, siteName, published }: Pa
 <body data-backend="${settings.backend}">
 <noscript>The editor needs JavaScript.</noscript>
 <div id="nc-root"></div>
-${published ? '<details id="live" hidden><summary role="status"></summary><p></p></details>\n' : ""}</body>
+${published ? '<details id="live" hidden><summary aria-live="polite"></summary><p></p></details>\n' : ""}</body>
 </html>
 `
 }

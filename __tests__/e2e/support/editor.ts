@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { extname, join, relative } from "node:path"
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { editorPolicy } from "../../../src/editor/policy"
 import type { EditorSettings } from "../../../src/editor/settings"
 import { writeEditor } from "../../../src/editor/write"
@@ -70,25 +70,39 @@ export class Editor {
     await this.fill(await filesOf(process.cwd()))
     this.before = await this.files()
     await page.getByRole("button", { name: "Work with Local Repository" }).click()
-    await page.getByRole("option", { name: /^Home page\b/ }).waitFor()
+    await page.getByRole("treeitem", { name: "Home page", exact: true }).waitFor()
   }
 
   /** Opens a form by its group's and its own name. */
   async form(group: string, name: string) {
-    await this.page.getByRole("option", { name: new RegExp(`^${group}\\b`) }).click()
-    await this.page.getByRole("row", { name, exact: true }).click()
+    await this.page.getByRole("treeitem", { name: group, exact: true }).click()
+    await this.page.getByRole("gridcell", { name, exact: true }).click()
   }
 
   /** A field by its path in the form, "items.0.name". */
-  field(path: string) {
-    return this.page.locator(`[data-key-path="${path}"]`)
+  field(path: string): Promise<Locator> {
+    return this.reveal(this.page.locator(`[data-key-path="${path}"]`))
+  }
+
+  async write(path: string, text: string) {
+    await (await this.field(path)).getByRole("textbox").fill(text)
+  }
+
+  /** Scrolls until an element is there: the editor renders fields as they come into view. */
+  private async reveal(wanted: Locator): Promise<Locator> {
+    await this.page.mouse.move(640, 450)
+    await expect(async () => {
+      if ((await wanted.count()) === 0) await this.page.mouse.wheel(0, 500)
+      expect(await wanted.count()).toBeGreaterThan(0)
+    }).toPass({ intervals: [50] })
+    return wanted
   }
 
   /** Opens a list's item. */
   async openItem(path: string) {
     const list = path.slice(0, path.lastIndexOf("."))
     const index = Number(path.slice(path.lastIndexOf(".") + 1))
-    const closed = this.field(list).getByRole("button", { name: "Expand", exact: true })
+    const closed = (await this.field(list)).getByRole("button", { name: "Expand", exact: true })
     await closed.nth(index).click()
   }
 
@@ -102,17 +116,15 @@ export class Editor {
 
   /** Adds a block to an article. */
   async addBlock(path: string, kind: string) {
-    const list = this.field(path)
-    await list
-      .getByRole("button", { name: /^Add \W?part/ })
-      .last()
-      .click()
+    const list = await this.field(path)
+    const add = await this.reveal(list.getByRole("button", { name: /^Add \W?part/ }))
+    await add.last().click()
     await this.page.getByRole("menuitem", { name: kind, exact: true }).click()
   }
 
   /** Uploads a picture of the checkout under another name. */
   async choosePicture(path: string, file: string, name: string) {
-    await this.field(path).getByRole("button", { name: "Browse" }).click()
+    await (await this.field(path)).getByRole("button", { name: "Browse" }).click()
     const dialog = this.page.getByRole("dialog")
     await dialog
       .locator("input[type=file]")
@@ -127,7 +139,7 @@ export class Editor {
   /** Saves, which leads back to the list of forms. */
   async save() {
     await this.pressSave()
-    await this.page.getByRole("button", { name: "Save", exact: true }).waitFor({ state: "hidden" })
+    await this.page.getByRole("grid", { name: "Files" }).waitFor()
   }
 
   /** From here on, `changes` compares with what has been saved so far. */

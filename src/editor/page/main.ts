@@ -68,10 +68,21 @@ CMS.registerEventListener({
 })
 
 watchFolder()
+allowZoom()
 CMS.init({ config: siteConfig })
 
 function element(id: string): HTMLElement {
   const found = document.getElementById(id)
   if (!found) throw new Error(`The page has no element "${id}"`)
   return found
+}
+
+/** The interface adds a viewport of its own, which keeps phones from zooming. */
+function allowZoom() {
+  const observer = new MutationObserver(() => {
+    for (const meta of document.head.querySelectorAll<HTMLMetaElement>("meta[name=viewport]")) {
+      if (/scal/.test(meta.content)) meta.content = "width=device-width"
+    }
+  })
+  observer.observe(document.head, { childList: true })
 }

@@ -1,12 +1,12 @@
 import { backendOrigins, type EditorSettings } from "./settings"
 
 /**
- * The content security policy of /edit. Svelte sets style attributes and the interface's styles come from blobs; neither
- * scripts from elsewhere nor eval are needed.
+ * The directives of /edit's content security policy. Svelte sets style attributes and the interface's styles come from
+ * blobs; neither scripts from elsewhere nor eval are needed.
  */
-export function editorPolicy(settings: EditorSettings): string {
+function editorDirectives(settings: EditorSettings) {
   const forge = backendOrigins(settings)
-  return Object.entries({
+  return {
     "default-src": ["'none'"],
     "script-src": ["'self'"],
     "style-src": ["'self'", "'unsafe-inline'", "blob:"],
@@ -19,8 +19,13 @@ export function editorPolicy(settings: EditorSettings): string {
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
-  })
-    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+  }
+}
+
+/** The same as text. */
+export function editorPolicy(settings: EditorSettings): string {
+  return Object.entries(editorDirectives(settings))
+    .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ")
 }
 

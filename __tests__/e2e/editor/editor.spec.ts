@@ -113,6 +113,21 @@ test("a link to a page that doesn't exist is refused before it is saved", {
   expect(await editor.changes()).toEqual({})
 })
 
+test("a portrait that is too small is refused before it is saved", { tag: "@nightly" }, async ({
+  editor,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/saving_failed/)
+  await editor.form("Agency and prices", "Team")
+  await editor.openItem("items.1")
+  await editor.replacePicture("items.1.img.src", "static/icons/icon-192.png", "small.png")
+  await editor.pressSave()
+  await expect(editor.page.getByRole("alertdialog")).toContainText(
+    "which is 192 × 192 px; it needs at least 300 px on the shorter side",
+  )
+  expect(await editor.changes()).toEqual({})
+})
+
 test("a file that another program has changed is not overwritten", { tag: "@nightly" }, async ({
   editor,
   consoleErrors,

@@ -125,10 +125,20 @@ export class Editor {
   /** Uploads a picture of the checkout under another name. */
   async choosePicture(path: string, file: string, name: string) {
     await (await this.field(path)).getByRole("button", { name: "Browse" }).click()
+    await this.upload(file, name)
+  }
+
+  async replacePicture(path: string, file: string, name: string) {
+    await (await this.field(path)).getByRole("button", { name: "Replace" }).click()
+    await this.upload(file, name)
+  }
+
+  private async upload(file: string, name: string) {
+    const mimeType = name.endsWith(".png") ? "image/png" : "image/jpeg"
     const dialog = this.page.getByRole("dialog")
     await dialog
       .locator("input[type=file]")
-      .setInputFiles({ name, mimeType: "image/jpeg", buffer: await readFile(file) })
+      .setInputFiles({ name, mimeType, buffer: await readFile(file) })
     await dialog.getByRole("button", { name: "Insert" }).click()
   }
 

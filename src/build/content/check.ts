@@ -14,8 +14,8 @@ import { contentFiles } from "./schemas"
 import type { ContentFile } from "./schemas/contentFile"
 
 type CheckOptions = {
-  /** False where the pictures' files can't be read. */
-  pictures?: boolean
+  /** Which pictures to look at: all, unless the caller can't read some. */
+  pictures?: (file: string) => boolean
 }
 
 /**
@@ -23,7 +23,10 @@ type CheckOptions = {
  * @param folder path of data/
  * @returns one sentence per mistake, each naming file, item and field; empty when the content is valid
  */
-export function checkContent(folder: string, { pictures = true }: CheckOptions = {}): string[] {
+export function checkContent(
+  folder: string,
+  { pictures = () => true }: CheckOptions = {},
+): string[] {
   const present = readdirSync(folder).filter((name) => name.endsWith(".json"))
   const unknown = present
     .filter((name) => !contentFiles[name])
@@ -50,7 +53,12 @@ function known(): string {
   return Object.keys(contentFiles).join(", ")
 }
 
-function checkFile(folder: string, name: string, file: ContentFile, pictures: boolean): string[] {
+function checkFile(
+  folder: string,
+  name: string,
+  file: ContentFile,
+  pictures: (file: string) => boolean,
+): string[] {
   const text = readFileSync(join(folder, name), "utf8")
   let content: unknown
   try {
@@ -95,7 +103,7 @@ function repeatedIds(name: string, items: unknown[]): string[] {
 
 type Rules = {
   folder: string
-  pictures: boolean
+  pictures: (file: string) => boolean
   schema: ContentFile["schema"]
   fields: ReadonlyMap<string, Field>
 }
@@ -174,8 +182,9 @@ function problemsOf(
     return brokenLink(value, folder).map((problem) => `is a ${problem}`)
   }
   if (graphql.includes("@inlineLinks")) return inlineLinkProblems(value, folder)
-  if (graphql.includes("@dataFile") && pictures) {
+  if (graphql.includes("@dataFile")) {
     const file = join(folder, value)
+    if (!pictures(file)) return []
     if (!existsSync(file)) return [`is the picture data/${value}, which does not exist`]
     return pictureProblems(file, declared.meta?.leastSide ?? LEAST_SIDE).map(
       (problem) => `is the picture data/${value}, which ${problem}`,

@@ -1,5 +1,5 @@
 import { checkContent } from "../../build/content/check"
-import { getFile, setFile } from "./files"
+import { getFile, hasPicture, setFile } from "./files"
 import { refusal } from "./refusal"
 
 const refused = new Map<string, string>()
@@ -27,9 +27,9 @@ export function stopOnMistakes(path: string, text: string) {
 /** Mistakes that are not in the content already. */
 function mistakesIn(path: string, text: string): string[] {
   const current = getFile(path)
-  const before = new Set(checkContent("data", { pictures: false }))
+  const before = new Set(checkContent("data", { pictures: hasPicture }))
   setFile(path, text)
-  const after = checkContent("data", { pictures: false })
+  const after = checkContent("data", { pictures: hasPicture })
   setFile(path, current)
   return after.filter((mistake) => !before.has(mistake))
 }

@@ -17,24 +17,36 @@ export function getFile(path: string): string | undefined {
   return texts.get(path)?.text
 }
 
+const pictures = new Map<string, Uint8Array>()
+
+export function setPicture(path: string, bytes: Uint8Array) {
+  pictures.set(path, bytes)
+}
+
+/** Can the content check read this picture? */
+export function hasPicture(path: string): boolean {
+  return pictures.has(path)
+}
+
 export function readdirSync(folder: string): string[] {
   return [...texts.keys()]
     .filter((path) => path.startsWith(`${folder}/`))
     .map((path) => path.slice(folder.length + 1))
 }
 
-/** Pictures are chosen from those that exist, so only the build looks for their files. */
 export function existsSync(path: string): boolean {
-  return texts.has(path) || path.startsWith("data/images/")
+  return texts.has(path) || pictures.has(path)
 }
 
-export function readFileSync(path: string): string {
-  const file = texts.get(path)
-  if (!file) throw new Error(`${path} does not exist`)
-  return file.text
+export function readFileSync(path: string): string | Uint8Array {
+  const file = texts.get(path)?.text ?? pictures.get(path)
+  if (file === undefined) throw new Error(`${path} does not exist`)
+  return file
 }
 
 export function statSync(path: string): { mtimeMs: number; size: number } | undefined {
   const file = texts.get(path)
-  return file && { mtimeMs: file.version, size: file.text.length }
+  if (file) return { mtimeMs: file.version, size: file.text.length }
+  const picture = pictures.get(path)
+  return picture && { mtimeMs: 0, size: picture.length }
 }

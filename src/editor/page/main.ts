@@ -8,6 +8,7 @@ import { stopOnMistakes } from "./check"
 import { setFile } from "./files"
 import { stopOnForeignChange, watchFolder } from "./folder"
 import { showLiveState } from "./live"
+import { readUploads, watchUploads } from "./uploads"
 
 type Config = NonNullable<Parameters<typeof CMS.init>[0]>["config"]
 
@@ -36,6 +37,7 @@ for (const [name, file] of Object.entries(contentFiles)) {
     toFile: async (value) => {
       const text = write(value)
       await stopOnForeignChange(path)
+      await readUploads(text)
       stopOnMistakes(path, text)
       saving.set(path, text)
       return text
@@ -68,6 +70,7 @@ CMS.registerEventListener({
 })
 
 watchFolder()
+watchUploads()
 allowZoom()
 CMS.init({ config: siteConfig })
 

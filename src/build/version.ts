@@ -23,8 +23,9 @@ async function lastCommit(directory: string): Promise<Pick<Version, "commit" | "
   try {
     const options = ["log", "-1", "--format=%H %cI", "--", "data"]
     const { stdout } = await promisify(execFile)("git", options, { cwd: directory })
-    const [commit = null, time = null] = stdout.trim().split(" ")
-    return commit ? { commit, time } : { commit: null, time: null }
+    const [commit, time] = stdout.trim().split(" ")
+    if (!commit || !time) return { commit: null, time: null }
+    return { commit, time: new Date(time).toISOString() }
   } catch {
     // No Git, or no repository: the files' hashes still tell what is live.
     return { commit: null, time: null }

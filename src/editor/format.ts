@@ -7,6 +7,9 @@ type Group = Record<string, unknown>
 /** The form's field that says which of a `kinds` group's fields is in use. The file doesn't hold it. */
 export const KIND = "kind"
 
+/** The form's field that holds a list file's items; the file holds the bare list. */
+export const ROOT = "items"
+
 /** A file of data/ as text, and as the value that its form edits. */
 type Format = {
   /** @throws SyntaxError if the text is not JSON */

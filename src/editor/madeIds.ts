@@ -1,6 +1,7 @@
 import { type Field, fieldsOf } from "../build/content/describe"
 import type { ContentFile } from "../build/content/schemas/contentFile"
-import { isMadeId, isMadeSlug, ROOT } from "./config"
+import { isMadeId, isMadeSlug } from "./controls"
+import { ROOT } from "./format"
 
 type Group = Record<string, unknown>
 

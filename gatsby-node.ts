@@ -19,6 +19,8 @@ import { watchContent } from "./src/build/content/watchContent"
 import { refineDominantColour } from "./src/build/dominantColour"
 import { finishPages } from "./src/build/finish/finishPages"
 import { leaveOutFunctions } from "./src/build/functions"
+import { precompressFiles } from "./src/build/headers/precompress"
+import { writeHostFiles } from "./src/build/headers/writeHostFiles"
 import { createSitePages } from "./src/build/pages"
 import { writeVersion } from "./src/build/version"
 import { keepStylesWithTheirPage } from "./src/build/webpack"
@@ -75,13 +77,16 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = warnOfUnsetAddresses
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = keepStylesWithTheirPage
 
 /**
- * Checks that the written pages hold all of data/, then adds the late runtime and writes the
- * redirect files, the feed, the search index, the content's version and, if chosen, its editor.
+ * Checks that the written pages hold all of data/, then adds the late runtime and writes the feed,
+ * the search index, the old paths' pages, the content's version and, if chosen, its editor. Once all
+ * files are final, writes the hosts' headers and redirects, and compresses what they serve.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   stopOnMissingItems(args)
   await finishPages(args)
   await writeVersion(args)
   await publishEditor(args)
+  writeHostFiles(args)
+  await precompressFiles(args)
   markBuildFinished(args)
 }

@@ -4,13 +4,15 @@ import { createRequire } from "node:module"
 import { basename, dirname, join } from "node:path"
 import type { Plugin } from "esbuild"
 
+/** Names of the page's files, each with a hash of its content. */
+export type Bundle = { script: string; styles: string }
+
 /**
  * Bundles the editor's script from our own origin.
  * @param root the checkout
  * @param folder where to write it
- * @returns the script's name
  */
-export async function bundleEditor(root: string, folder: string): Promise<string> {
+export async function bundleEditor(root: string, folder: string): Promise<Bundle> {
   // Only a run that publishes the editor loads the bundler.
   const { build } = await import("esbuild")
   const page = join(root, "src/editor/page")
@@ -19,7 +21,7 @@ export async function bundleEditor(root: string, folder: string): Promise<string
   const assets = join(dirname(resolve("@sveltia/cms")), "assets")
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: [join(page, "main.ts")],
+    entryPoints: [join(page, "main.ts"), join(page, "page.css")],
     bundle: true,
     format: "esm",
     splitting: true,
@@ -35,12 +37,15 @@ export async function bundleEditor(root: string, folder: string): Promise<string
     plugins: [withoutUnusedParts, withOwnFonts(readdirSync(assets))],
     logLevel: "silent",
   })
-  const script = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
-    entryPoint?.endsWith("page/main.ts"),
-  )?.[0]
-  if (!script) throw new Error("esbuild wrote no entry point")
+  const output = (entry: string) => {
+    const found = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
+      entryPoint?.endsWith(entry),
+    )
+    if (!found) throw new Error(`esbuild wrote nothing for ${entry}`)
+    return basename(found[0])
+  }
   await cp(assets, join(folder, "assets"), { recursive: true })
-  return basename(script)
+  return { script: output("page/main.ts"), styles: output("page/page.css") }
 }
 
 /** What no form uses: maps, and syntax highlighting for hundreds of languages. */

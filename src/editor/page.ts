@@ -1,3 +1,4 @@
+import type { Bundle } from "./bundle"
 import type { editorConfig } from "./config"
 import { editorPolicy } from "./policy"
 import type { EditorSettings } from "./settings"
@@ -5,15 +6,14 @@ import type { EditorSettings } from "./settings"
 type Page = {
   config: ReturnType<typeof editorConfig>
   settings: EditorSettings
-  /** Name of the script in the page's folder. */
-  script: string
+  bundle: Bundle
   siteName: string
   /** Is there a published site to compare with? Not on the dev server. */
   published: boolean
 }
 
 /** The HTML of /edit. */
-export function editorPage({ config, settings, script, siteName, published }: Page): string {
+export function editorPage({ config, settings, bundle, siteName, published }: Page): string {
   // Also as an element, for servers that send no policy.
   return `<!doctype html>
 <html lang="en">
@@ -24,9 +24,9 @@ export function editorPage({ config, settings, script, siteName, published }: Pa
 <meta name="robots" content="noindex">
 <title>Edit ${escapeHtml(siteName)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/edit/page.css">
+<link rel="stylesheet" href="/edit/${bundle.styles}">
 <script type="application/json" id="config">${embedded(config)}</script>
-<script type="module" src="/edit/${script}"></script>
+<script type="module" src="/edit/${bundle.script}"></script>
 </head>
 <body data-backend="${settings.backend}">
 <noscript>The editor needs JavaScript.</noscript>

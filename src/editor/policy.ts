@@ -1,10 +1,11 @@
+import { type Policy, policyText } from "../build/headers/policy"
 import { backendOrigins, type EditorSettings } from "./settings"
 
 /**
  * The directives of /edit's content security policy. Svelte sets style attributes and the interface's styles come from
  * blobs; neither scripts from elsewhere nor eval are needed.
  */
-function editorDirectives(settings: EditorSettings) {
+export function editorDirectives(settings: EditorSettings): Policy {
   const forge = backendOrigins(settings)
   return {
     "default-src": ["'none'"],
@@ -24,9 +25,7 @@ function editorDirectives(settings: EditorSettings) {
 
 /** The same as text. */
 export function editorPolicy(settings: EditorSettings): string {
-  return Object.entries(editorDirectives(settings))
-    .map(([name, sources]) => [name, ...sources].join(" "))
-    .join("; ")
+  return policyText(editorDirectives(settings))
 }
 
 /** Where the forge keeps pictures of the people who sign in. */

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises"
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { basename, join } from "node:path"
 import { contentFiles } from "../build/content/schemas"
 import { bundleEditor } from "./bundle"
@@ -20,15 +20,14 @@ type Options = {
 export async function writeEditor({ root, folder, settings, published }: Options): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const script = await bundleEditor(root, folder)
+  const bundle = await bundleEditor(root, folder)
   const content = await readContent(join(root, "data"))
   const { name } = content["site.json"] as { name: string }
   const site = { name, logo: "/favicon.svg", folder: basename(root) }
   const config = editorConfig({ contentFiles, content, settings, site })
-  await copyFile(join(root, "src/editor/page/page.css"), join(folder, "page.css"))
   await writeFile(
     join(folder, "index.html"),
-    editorPage({ config, settings, script, siteName: name, published }),
+    editorPage({ config, settings, bundle, siteName: name, published }),
   )
 }
 

@@ -15,14 +15,21 @@ export async function showLiveState(labels: ReadonlyMap<string, string>) {
   const panel = document.getElementById("live")
   if (!panel) return
   clearTimeout(timer)
+  const isLive = await update(panel, labels).catch((error: unknown) => {
+    // A lost connection, perhaps: the label keeps what it said, and the next attempt may succeed.
+    console.error(error)
+    return false
+  })
+  if (!isLive) timer = window.setTimeout(() => showLiveState(labels), AGAIN_AFTER)
+}
+
+/** @returns whether all that is saved is live */
+async function update(panel: HTMLElement, labels: ReadonlyMap<string, string>): Promise<boolean> {
   const version = await readVersion()
   const waiting = await filesThatDiffer(version)
-  say(
-    panel,
-    version,
-    waiting.map((path) => labels.get(path) ?? path),
-  )
-  if (waiting.length > 0) timer = window.setTimeout(() => showLiveState(labels), AGAIN_AFTER)
+  const names = waiting.map((path) => labels.get(path) ?? path)
+  say(panel, version, names)
+  return waiting.length === 0
 }
 
 async function readVersion(): Promise<Version> {

@@ -15,18 +15,29 @@ type Size = { width: number; height: number }
  */
 export function pictureProblems(file: string, least: number): string[] {
   const problems: string[] = []
-  const { size: bytes } = statSync(file)
+  const { size: bytes, mtimeMs } = statSync(file)
   if (bytes > MOST_BYTES) {
     problems.push(`weighs ${megabytes(bytes)} MB; the limit is ${megabytes(MOST_BYTES)} MB`)
   }
   if (/\.svg$/i.test(file)) return problems
-  const size = pictureSize(readFileSync(file))
+  const size = cachedSize(file, `${mtimeMs}/${bytes}`)
   if (!size) return [...problems, "is neither a JPEG nor a PNG"]
   const { width, height } = size
   if (Math.min(width, height) < least) {
     problems.push(`is ${width} × ${height} px; it needs at least ${least} px on the shorter side`)
   }
   return problems
+}
+
+/** Thousands of articles may share a few pictures, and the dev server checks all of them at every save. */
+const sizes = new Map<string, { stamp: string; size: Size | undefined }>()
+
+function cachedSize(file: string, stamp: string): Size | undefined {
+  const known = sizes.get(file)
+  if (known?.stamp === stamp) return known.size
+  const size = pictureSize(readFileSync(file))
+  sizes.set(file, { stamp, size })
+  return size
 }
 
 function megabytes(bytes: number): string {

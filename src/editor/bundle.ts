@@ -53,7 +53,7 @@ const withoutUnusedParts: Plugin = {
   name: "without-unused-parts",
   setup({ onResolve, onLoad }) {
     const unused = /^(@shikijs\/langs\/|leaflet\/|terra-draw)/
-    onResolve({ filter: unused }, ({ path }) => ({ path, namespace: "unused" }))
+    onResolve({ filter: unused }, () => ({ path: "unused", namespace: "unused" }))
     onLoad({ filter: /.*/, namespace: "unused" }, () => ({ contents: "export default []" }))
   },
 }

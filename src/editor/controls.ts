@@ -65,7 +65,13 @@ function hintOf({ declared, item }: Field): string | undefined {
   const { doc, refersTo, slugIn } = { ...item.meta, ...declared.meta }
   // The choices say it better.
   if (refersTo || slugIn) return undefined
-  return doc?.replace(/^true (for|to)\b/, "Yes $1").replace(/, YYYY-MM-DD/g, "")
+  return (
+    doc
+      ?.replace(/^true (for|to)\b/, "Yes $1")
+      .replace(/, YYYY-MM-DD/g, "")
+      // Hints are HTML, and [label](/path) would become a link; it shows how to write one.
+      .replaceAll("[", "&#91;")
+  )
 }
 
 function listControl(field: Field, values: readonly unknown[]): Options {

@@ -13,6 +13,14 @@ import { wrapPageElement as wrap } from "./src/layouts/wrapPage"
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) => wrap(args as never)
 
+/** The dev server tells what is wrong with the content. */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  if (process.env.NODE_ENV !== "development") return
+  void import("./src/develop/contentOverlay").then(({ showContentProblems }) =>
+    showContentProblems(),
+  )
+}
+
 /** Links are prefetched on hover and focus (see Link), not when they scroll into view. */
 export const disableCorePrefetching = () => true
 

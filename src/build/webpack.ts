@@ -1,13 +1,23 @@
 import { createHash } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { join, relative } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
+import { shortClassName } from "./shortClassName"
 
 /** The parts of webpack's configuration that we change. */
 type WebpackConfig = {
   plugins?: { options?: { ignoreOrder?: boolean } }[]
-  output?: { hashSalt?: string }
+  output?: { hashSalt?: string; hashDigestLength?: number }
+  module?: { rules?: Rule[] }
+  resolve?: { alias?: Record<string, string> }
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } }
+}
+
+type Rule = { oneOf?: Rule[]; use?: Use | Use[] }
+type Use = { loader?: string; options?: { modules?: CssModules } } | string
+type CssModules = {
+  localIdentName?: string
+  getLocalIdent?: (file: { resourcePath: string }, template: string, className: string) => string
 }
 
 /**
@@ -20,7 +30,12 @@ export function keepStylesWithTheirPage({ stage, getConfig, actions }: CreateWeb
   const webpackConfig: WebpackConfig = getConfig()
   if (stage === "build-html") renderAgainWithNewStyles(webpackConfig)
   else ignoreStyleOrder(webpackConfig)
-  if (stage === "build-javascript") splitStyles(webpackConfig)
+  if (stage !== "develop") shortenClassNames(webpackConfig)
+  if (stage === "build-javascript") {
+    splitStyles(webpackConfig)
+    leaveOutGatsbyScript(webpackConfig)
+    shortenFileNames(webpackConfig)
+  }
   actions.replaceWebpackConfig(webpackConfig as object)
 }
 
@@ -53,4 +68,37 @@ function ignoreStyleOrder({ plugins = [] }: WebpackConfig) {
       plugin.options = { ...plugin.options, ignoreOrder: true }
     }
   }
+}
+
+/** Both the pages and their scripts name the classes of CSS modules, so both builds shorten them. */
+function shortenClassNames({ module }: WebpackConfig) {
+  const settings = (module?.rules ?? []).flatMap(cssModulesOf)
+  if (settings.length === 0) {
+    throw new Error("Gatsby's css-loader was not found: see src/build/webpack.ts")
+  }
+  for (const setting of settings) {
+    setting.getLocalIdent = ({ resourcePath }, _, className) =>
+      shortClassName(relative("src", resourcePath), className)
+  }
+}
+
+function cssModulesOf({ oneOf = [], use = [] }: Rule): CssModules[] {
+  const own = [use].flat().flatMap((entry) => {
+    if (typeof entry === "string" || !entry.loader?.includes("/css-loader/")) return []
+    return entry.options?.modules?.localIdentName ? [entry.options.modules] : []
+  })
+  return [...own, ...oneOf.flatMap(cssModulesOf)]
+}
+
+/** The entry point of "gatsby" re-exports <Script>, which no page uses and webpack can't drop. */
+function leaveOutGatsbyScript(webpackConfig: WebpackConfig) {
+  webpackConfig.resolve = {
+    ...webpackConfig.resolve,
+    alias: { ...webpackConfig.resolve?.alias, "gatsby-script$": join(__dirname, "noScript.js") },
+  }
+}
+
+/** webpack's runtime, which every page loads, names all files; eight characters of a hash distinguish them too. */
+function shortenFileNames({ output }: WebpackConfig) {
+  if (output) output.hashDigestLength = 8
 }

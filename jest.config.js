@@ -13,17 +13,17 @@ module.exports = {
   roots: ["<rootDir>/__tests__", "<rootDir>/src", "<rootDir>/scripts"],
   moduleFileExtensions: ["ts", "tsx", "js", "mjs", "cjs", "jsx", "json", "node"],
   transform: {
-    "\\.tsx$": ["<rootDir>/__tests__/support/transform.js", { tsx: true }],
-    "\\.[cm]?[jt]s$": ["<rootDir>/__tests__/support/transform.js", { tsx: false }],
+    "\\.tsx$": ["<rootDir>/__tests__/support/jest/transform.js", { tsx: true }],
+    "\\.[cm]?[jt]s$": ["<rootDir>/__tests__/support/jest/transform.js", { tsx: false }],
   },
   // Published only as ES modules.
   transformIgnorePatterns: ["/node_modules/(?!(get-port|github-slugger)/)"],
-  testEnvironment: "<rootDir>/__tests__/support/environment.js",
+  testEnvironment: "<rootDir>/__tests__/support/jest/environment.js",
   testEnvironmentOptions: { url: "http://localhost:9000/" },
-  setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
+  setupFilesAfterEnv: ["<rootDir>/__tests__/support/jest/setup.ts"],
   moduleNameMapper: {
-    "\\.module\\.css$": "<rootDir>/__tests__/support/cssModule.js",
-    "\\.css$": "<rootDir>/__tests__/support/empty.js",
+    "\\.module\\.css$": "<rootDir>/__tests__/support/jest/cssModule.js",
+    "\\.css$": "<rootDir>/__tests__/support/jest/empty.js",
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
   },
   maxWorkers: "100%",

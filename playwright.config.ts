@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test"
 import { localAddresses } from "./scripts/lib/environment.mjs"
-import { readPorts } from "./scripts/lib/ports.mjs"
+import { readPorts } from "./scripts/lib/services/ports.mjs"
 
 /**
  * Tests of the build's output (`build`, without a browser) and browser journeys (`browser`), on the built site and a real
@@ -9,7 +9,7 @@ import { readPorts } from "./scripts/lib/ports.mjs"
 export default defineConfig({
   testDir: "__tests__",
   testMatch: "{e2e,build}/**/*.spec.ts",
-  globalSetup: "./scripts/lib/playwrightSetup.mjs",
+  globalSetup: "./scripts/lib/tests/playwrightSetup.mjs",
   outputDir: ".start/playwright",
   // A test that only passes on retry points to a bug, in the site or in the test. On a busy CI machine it doesn't fail the
   // run, but it is listed, and counted as flaky in the last line.

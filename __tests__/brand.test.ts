@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
 import { colours, companyName, faces } from "../cms/src/brand"
-import { display, text } from "../scripts/lib/faces.mjs"
+import { display, text } from "../scripts/lib/fonts/faces.mjs"
 import { siteColours } from "../src/build/themeColours"
 
 // cms/src/brand.ts repeats what the service cannot read from the site. Each test names the other place.
@@ -25,6 +25,6 @@ test.each(Object.entries(colours))(
 test.each([
   [faces.display, display],
   [faces.text, text],
-])("the service's mails name %s, as scripts/lib/faces.mjs does", (name, { sources }) => {
+])("the service's mails name %s, as scripts/lib/fonts/faces.mjs does", (name, { sources }) => {
   expect(sources.latin).toContain(`/${name.toLowerCase().replaceAll(" ", "-")}/`)
 })

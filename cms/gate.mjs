@@ -44,7 +44,7 @@ export async function answerFirst(request, response) {
 
 /** @returns {((head: import("./src/http/gate.ts").Head) => Promise<Response | null>) | undefined} */
 function gate() {
-  return /** @type {any} */ (globalThis)[Symbol.for("adwene.gate")]
+  return /** @type {any} */ (globalThis)[Symbol.for("content-service.gate")]
 }
 
 /** @param {import("node:http").IncomingHttpHeaders} headers */

@@ -111,7 +111,7 @@ function backgroundWork() {
   const registry = /** @type {{ [key: symbol]: Iterable<Promise<void>> | undefined }} */ (
     globalThis
   )
-  return [...(registry[Symbol.for("adwene.background")] ?? [])]
+  return [...(registry[Symbol.for("content-service.background")] ?? [])]
 }
 
 /**

@@ -15,7 +15,7 @@ import { measureBuild } from "./lib/bench/measure.mjs"
 import { report } from "./lib/bench/report.mjs"
 import { runCommand } from "./lib/command.mjs"
 import { requireNodeVersion } from "./lib/preparation.mjs"
-import { say, step } from "./lib/terminal.mjs"
+import { print, step } from "./lib/terminal.mjs"
 import { UserFacingError } from "./lib/userFacingError.mjs"
 
 const { values } = parseArgs({
@@ -52,7 +52,7 @@ runCommand(async () => {
     const added = await build(`${posts} posts, one more`)
     rows.push({ posts, cold, changed, added })
   }
-  say(report(rows))
+  print(report(rows))
 })
 
 /** @param {string} option @param {string} text */

@@ -6,25 +6,25 @@ import dotenv from "dotenv"
 import { endsByInterrupt, runCommand } from "./lib/command.mjs"
 import { childEnvironment, chosenSiteVariables, localAddresses } from "./lib/environment.mjs"
 import { root } from "./lib/paths.mjs"
-import { readPorts, requireFreePorts } from "./lib/ports.mjs"
 import { prepareContent, readFirstSignIn, requireNodeVersion } from "./lib/preparation.mjs"
-import { startProcess } from "./lib/processes.mjs"
-import { programOf } from "./lib/programs.mjs"
-import { failWhenOneEnds, startServices } from "./lib/services.mjs"
-import { say, step } from "./lib/terminal.mjs"
+import { startProcess } from "./lib/processes/processes.mjs"
+import { programOf } from "./lib/processes/programs.mjs"
+import { readPorts, requireFreePorts } from "./lib/services/ports.mjs"
+import { failWhenOneEnds, startServices } from "./lib/services/services.mjs"
+import { print, step } from "./lib/terminal.mjs"
 
 runCommand(async () => {
   requireNodeVersion()
   const ports = readPorts(process.env, { site: 8000 })
   await requireFreePorts(ports)
   const addresses = localAddresses(ports)
-  const surroundings = { ports, addresses }
+  const config = { ports, addresses }
 
-  await prepareContent(surroundings)
-  const services = await step("Starting", () => startServices(surroundings, { withSite: false }))
+  await prepareContent(config)
+  const services = await step("Starting", () => startServices(config, { withSite: false }))
   const signIn = readFirstSignIn()
   const withPassword = signIn ? ` (${signIn.email}, ${signIn.password})` : ""
-  say(`
+  print(`
   Content service  ${addresses.content}/admin${withPassword}
   Mail             http://localhost:${ports.mail}
   Site             ${addresses.site} (once Gatsby is ready):

@@ -11,15 +11,15 @@ import { plant, requirePlaces } from "./faults/planting.mjs"
 import { keepInRecord, readRecord } from "./faults/record.mjs"
 import { suites } from "./faults/suites.mjs"
 import { makeWorkingCopy } from "./faults/workingCopy.mjs"
-import { findChromium } from "./lib/chromium.mjs"
+import { findChromium } from "./lib/browser/chromium.mjs"
 import { runCommand } from "./lib/command.mjs"
 import { childEnvironment } from "./lib/environment.mjs"
 import { fromFirstError } from "./lib/output.mjs"
 import { root } from "./lib/paths.mjs"
 import { requireNodeVersion } from "./lib/preparation.mjs"
-import { npm, programOf } from "./lib/programs.mjs"
-import { run } from "./lib/run.mjs"
-import { bold, say, secondsSince, step, warn } from "./lib/terminal.mjs"
+import { npm, programOf } from "./lib/processes/programs.mjs"
+import { run } from "./lib/processes/run.mjs"
+import { bold, print, secondsSince, step, warn } from "./lib/terminal.mjs"
 import { UserFacingError } from "./lib/userFacingError.mjs"
 
 /** @typedef {import("./faults/catalogue.mjs").Fault} Fault */
@@ -60,7 +60,7 @@ runCommand(async () => {
     keepInRecord(fault.id, found)
   }
   const missed = chosen.filter(({ id }) => !caught[id])
-  say(`\n${chosen.length - missed.length} of ${chosen.length} caught in ${secondsSince(started)}`)
+  print(`\n${chosen.length - missed.length} of ${chosen.length} caught in ${secondsSince(started)}`)
   for (const { id, mistake } of missed) warn(`No suite catches ${id}: ${mistake}`)
   return missed.length > 0 ? 1 : 0
 })
@@ -230,9 +230,9 @@ async function lookFor(copy, fault, hint, green) {
  * @param {Set<string>} green
  * @returns {{ name: string, question: Question }[]}
  */
-function questionsFor({ room }, hint, green) {
+function questionsFor({ area }, hint, green) {
   // The suite closest to the fault first.
-  const order = room === "service" ? ["service", "unit"] : ["unit", "service"]
+  const order = area === "service" ? ["service", "unit"] : ["unit", "service"]
   const all = [...order, "built", "browser"].map((name) => ({
     name,
     question: /** @type {Question} */ ("all"),

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Subsets the two brand typefaces (lib/faces.mjs) to what the site uses and writes them to static/fonts.
+ * Subsets the two brand typefaces (lib/fonts/faces.mjs) to what the site uses and writes them to static/fonts.
  *
  * With one axis each, the published Latin files weigh 76 KB together; with its optical size and width axes, the display
  * face alone weighs 131 KB. The text face keeps its weight axis; the display face is pinned to one instance. The script
@@ -15,14 +15,14 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import path from "node:path"
 import subsetFont from "subset-font"
-import { display, familyOf, fileOf, subsets, text } from "./lib/faces.mjs"
-import { fontFallbacks } from "./lib/fontFallbacks.mjs"
+import { display, familyOf, fileOf, subsets, text } from "./lib/fonts/faces.mjs"
+import { fontFallbacks } from "./lib/fonts/fontFallbacks.mjs"
 import { root } from "./lib/paths.mjs"
 
 const require = createRequire(import.meta.url)
 const folder = path.join(root, "static/fonts")
 
-/** @typedef {import("./lib/faces.mjs").SubsetName} SubsetName */
+/** @typedef {import("./lib/fonts/faces.mjs").SubsetName} SubsetName */
 
 const subsetNames = /** @type {SubsetName[]} */ (Object.keys(subsets))
 const cuts = [display, text].flatMap((face) => subsetNames.map((subset) => ({ face, subset })))
@@ -51,7 +51,7 @@ async function writeCut({ face, subset }) {
     targetFormat: "woff2",
     variationAxes: face.axes,
   }).catch((cause) => {
-    const what = `Can't cut ${face.sources[subset]} to the axes of "${face.role}" in scripts/lib/faces.mjs`
+    const what = `Can't cut ${face.sources[subset]} to the axes of "${face.role}" in scripts/lib/fonts/faces.mjs`
     throw new Error(`${what}: ${cause.message}`, { cause })
   })
   await writeFile(path.join(folder, fileOf(face, subset)), bytes)

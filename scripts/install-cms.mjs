@@ -7,12 +7,12 @@
  */
 
 import { runCommand } from "./lib/command.mjs"
-import { hasContentService, installContentPackages } from "./lib/contentPackages.mjs"
-import { say, secondsSince } from "./lib/terminal.mjs"
+import { hasContentService, installContentPackages } from "./lib/packages/contentPackages.mjs"
+import { print, secondsSince } from "./lib/terminal.mjs"
 
 runCommand(async () => {
   if (process.env.SKIP_CMS_INSTALL === "1" || !hasContentService()) return
   const started = performance.now()
   await installContentPackages()
-  say(`Content service: packages installed in ${secondsSince(started)}`)
+  print(`Content service: packages installed in ${secondsSince(started)}`)
 })

@@ -6,10 +6,10 @@
 import { runCommand } from "./lib/command.mjs"
 import { root } from "./lib/paths.mjs"
 import { requireNodeVersion } from "./lib/preparation.mjs"
-import { npm } from "./lib/programs.mjs"
-import { run } from "./lib/run.mjs"
-import { bold, say, secondsSince } from "./lib/terminal.mjs"
-import { finalLine, judge, sum, totalsOfFinalLine } from "./lib/totals.mjs"
+import { npm } from "./lib/processes/programs.mjs"
+import { run } from "./lib/processes/run.mjs"
+import { bold, print, secondsSince } from "./lib/terminal.mjs"
+import { finalLine, judge, sum, totalsOfFinalLine } from "./lib/tests/totals.mjs"
 
 /** Purpose of each part, and npm's arguments. If a part ends with a line of totals, those are counted. */
 const parts = [
@@ -38,18 +38,18 @@ runCommand(async () => {
   const outcomes = []
   for (const { purpose, args } of parts) {
     const name = `npm ${args.join(" ")}`
-    say(`\n${bold(name)}: ${purpose}`)
+    print(`\n${bold(name)}: ${purpose}`)
     const started = performance.now()
     const { totals, problem } = await runPart(name, args)
-    if (problem) say(problem)
+    if (problem) print(problem)
     outcomes.push({ name, totals, took: secondsSince(started) })
   }
-  say()
+  print()
   for (const { name, totals, took } of outcomes) {
-    say(`${name.padEnd(28)} ${finalLine(totals)} in ${took}`)
+    print(`${name.padEnd(28)} ${finalLine(totals)} in ${took}`)
   }
   const whole = sum(outcomes.map(({ totals }) => totals))
-  say(`\n${finalLine(whole)}`)
+  print(`\n${finalLine(whole)}`)
   return whole.failed > 0 ? 1 : 0
 })
 
@@ -60,7 +60,7 @@ async function runPart(name, args) {
     ...npm(args),
     cwd: root,
     env: process.env,
-    onLine: say,
+    onLine: print,
   })
   // A command without such a line counts as one test.
   const counted = totalsOfFinalLine(output) ?? { ...sum([]), passed: code === 0 ? 1 : 0 }

@@ -4,10 +4,10 @@ import path from "node:path"
 import { endsByInterrupt, runCommand } from "./lib/command.mjs"
 import { localAddresses } from "./lib/environment.mjs"
 import { logs, root } from "./lib/paths.mjs"
-import { readPorts, requireFreePorts } from "./lib/ports.mjs"
 import { prepareAll, readFirstSignIn, requireNodeVersion } from "./lib/preparation.mjs"
-import { failWhenOneEnds, startServices } from "./lib/services.mjs"
-import { bold, faint, say, secondsSince, step } from "./lib/terminal.mjs"
+import { readPorts, requireFreePorts } from "./lib/services/ports.mjs"
+import { failWhenOneEnds, startServices } from "./lib/services/services.mjs"
+import { bold, dim, print, secondsSince, step } from "./lib/terminal.mjs"
 
 runCommand(async () => {
   const started = performance.now()
@@ -15,20 +15,20 @@ runCommand(async () => {
   const ports = readPorts(process.env)
   await requireFreePorts(ports)
   const addresses = localAddresses(ports)
-  const surroundings = { ports, addresses }
+  const config = { ports, addresses }
 
-  await prepareAll(addresses, surroundings)
-  const services = await step("Starting", () => startServices(surroundings))
+  await prepareAll(addresses, config)
+  const services = await step("Starting", () => startServices(config))
 
   endsByInterrupt()
   const signIn = readFirstSignIn()
-  say(`
+  print(`
 Ready in ${secondsSince(started)}
 
   Site             ${bold(addresses.site)}
   Content service  ${bold(`${addresses.content}/admin`)}
                    ${signIn ? `sign in as ${signIn.email} with ${signIn.password}` : "sign in as the administrator you created"}
-  Mail             ${bold(`http://localhost:${ports.mail}`)} ${faint("catches every message sent")}
+  Mail             ${bold(`http://localhost:${ports.mail}`)} ${dim("catches every message sent")}
   Logs             ${path.relative(root, logs)}
 
 Ctrl-C stops everything.`)

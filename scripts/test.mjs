@@ -8,18 +8,18 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"
 import { runCommand } from "./lib/command.mjs"
-import { slowestFiles } from "./lib/fileTimes.mjs"
 import { root } from "./lib/paths.mjs"
 import { requireNodeVersion } from "./lib/preparation.mjs"
-import { bold, say, secondsSince, showFailure } from "./lib/terminal.mjs"
+import { bold, print, secondsSince, showFailure } from "./lib/terminal.mjs"
+import { slowestFiles } from "./lib/tests/fileTimes.mjs"
 import {
   runBrowserTests,
   runContentTests,
   runNightlyBrowserTests,
   runSampleTests,
   runUnitTests,
-} from "./lib/testRunners.mjs"
-import { finalLine, oneFailed, sum } from "./lib/totals.mjs"
+} from "./lib/tests/testRunners.mjs"
+import { finalLine, oneFailed, sum } from "./lib/tests/totals.mjs"
 import { UserFacingError } from "./lib/userFacingError.mjs"
 
 /** Runs only when requested. */
@@ -42,21 +42,21 @@ runCommand(async () => {
   const times = []
   for (const { title, run } of chosenRunners()) {
     const started = performance.now()
-    say(`\n${bold(title)}`)
+    print(`\n${bold(title)}`)
     // If one can't start, the others still run.
     const outcome = await run().catch((error) => {
       showFailure(error)
       return { ...oneFailed(""), times: [] }
     })
     const { totals, problem } = outcome
-    if (problem) say(problem)
-    say(`${title}: ${finalLine(totals)} in ${secondsSince(started)}`)
+    if (problem) print(problem)
+    print(`${title}: ${finalLine(totals)} in ${secondsSince(started)}`)
     parts.push(totals)
     times.push(...outcome.times)
   }
-  say(`\nSlowest files:\n${slowestFiles(times, 10).join("\n")}`)
+  print(`\nSlowest files:\n${slowestFiles(times, 10).join("\n")}`)
   const whole = sum(parts)
-  say(`\n${finalLine(whole)}`)
+  print(`\n${finalLine(whole)}`)
   return whole.failed > 0 ? 1 : 0
 })
 

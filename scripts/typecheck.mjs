@@ -2,7 +2,7 @@
 /** `npm run typecheck`: the site, then the content service. */
 import { spawnSync } from "node:child_process"
 import { root } from "./lib/paths.mjs"
-import { npm, programOf } from "./lib/programs.mjs"
+import { npm, programOf } from "./lib/processes/programs.mjs"
 
 const site = check({
   command: process.execPath,

@@ -8330,28 +8330,28 @@ type PortfolioPage = {
   readonly closing: Closing;
   readonly empty: Scalars['String'];
   readonly text: Scalars['String'];
-  readonly ways: WaysOn;
+  readonly ways: RelatedLinks;
 };
 
 type PortfolioPageFieldSelector = {
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly empty: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly ways: InputMaybe<WaysOnFieldSelector>;
+  readonly ways: InputMaybe<RelatedLinksFieldSelector>;
 };
 
 type PortfolioPageFilterInput = {
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly empty: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly ways: InputMaybe<WaysOnFilterInput>;
+  readonly ways: InputMaybe<RelatedLinksFilterInput>;
 };
 
 type PortfolioPageSortInput = {
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly empty: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
-  readonly ways: InputMaybe<WaysOnSortInput>;
+  readonly ways: InputMaybe<RelatedLinksSortInput>;
 };
 
 type PortfolioSortInput = {
@@ -8690,7 +8690,7 @@ type Pricing = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly text: Scalars['String'];
-  readonly ways: WaysOn;
+  readonly ways: RelatedLinks;
 };
 
 type PricingConnection = {
@@ -8775,7 +8775,7 @@ type PricingFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly ways: InputMaybe<WaysOnFieldSelector>;
+  readonly ways: InputMaybe<RelatedLinksFieldSelector>;
 };
 
 type PricingFilterInput = {
@@ -8791,7 +8791,7 @@ type PricingFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly ways: InputMaybe<WaysOnFilterInput>;
+  readonly ways: InputMaybe<RelatedLinksFilterInput>;
 };
 
 type PricingFilterListInput = {
@@ -8904,7 +8904,7 @@ type PricingSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
-  readonly ways: InputMaybe<WaysOnSortInput>;
+  readonly ways: InputMaybe<RelatedLinksSortInput>;
 };
 
 type PricingTicket = {
@@ -10519,7 +10519,7 @@ type Query_pricingArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
-  ways: InputMaybe<WaysOnFilterInput>;
+  ways: InputMaybe<RelatedLinksFilterInput>;
 };
 
 
@@ -10598,7 +10598,7 @@ type Query_serviceWaysArgs = {
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  ways: InputMaybe<WaysOnFilterInput>;
+  ways: InputMaybe<RelatedLinksFilterInput>;
 };
 
 
@@ -10805,6 +10805,54 @@ type Query_tileArgs = {
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+type RelatedLink = {
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly to: Maybe<Scalars['String']>;
+};
+
+type RelatedLinkFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type RelatedLinkFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RelatedLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<RelatedLinkFilterInput>;
+};
+
+type RelatedLinkSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type RelatedLinks = {
+  readonly items: ReadonlyArray<RelatedLink>;
+  readonly title: Scalars['String'];
+};
+
+type RelatedLinksFieldSelector = {
+  readonly items: InputMaybe<RelatedLinkFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type RelatedLinksFilterInput = {
+  readonly items: InputMaybe<RelatedLinkFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RelatedLinksSortInput = {
+  readonly items: InputMaybe<RelatedLinkSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ReviewScore = {
@@ -11602,7 +11650,7 @@ type ServiceWays = Node & {
   readonly internal: Internal;
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly ways: WaysOn;
+  readonly ways: RelatedLinks;
 };
 
 type ServiceWaysConnection = {
@@ -11656,7 +11704,7 @@ type ServiceWaysFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly ways: InputMaybe<WaysOnFieldSelector>;
+  readonly ways: InputMaybe<RelatedLinksFieldSelector>;
 };
 
 type ServiceWaysFilterInput = {
@@ -11665,7 +11713,7 @@ type ServiceWaysFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly ways: InputMaybe<WaysOnFilterInput>;
+  readonly ways: InputMaybe<RelatedLinksFilterInput>;
 };
 
 type ServiceWaysFilterListInput = {
@@ -11719,7 +11767,7 @@ type ServiceWaysSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly ways: InputMaybe<WaysOnSortInput>;
+  readonly ways: InputMaybe<RelatedLinksSortInput>;
 };
 
 type ShowcasePage = Node & {
@@ -14005,54 +14053,6 @@ type VideoSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-type WayOn = {
-  readonly label: Scalars['String'];
-  readonly text: Scalars['String'];
-  readonly to: Maybe<Scalars['String']>;
-};
-
-type WayOnFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type WayOnFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type WayOnFilterListInput = {
-  readonly elemMatch: InputMaybe<WayOnFilterInput>;
-};
-
-type WayOnSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
-type WaysOn = {
-  readonly items: ReadonlyArray<WayOn>;
-  readonly title: Scalars['String'];
-};
-
-type WaysOnFieldSelector = {
-  readonly items: InputMaybe<WayOnFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type WaysOnFilterInput = {
-  readonly items: InputMaybe<WayOnFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type WaysOnSortInput = {
-  readonly items: InputMaybe<WayOnSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
@@ -14261,8 +14261,6 @@ type FeatureBoxesFragment = { readonly title: string, readonly items: ReadonlyAr
 
 type FiguresFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> };
 
-type FilmBandFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
-
 type FlightStationFragment = { readonly mark: string, readonly label: string };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -14432,6 +14430,8 @@ type ReasonsFragment = { readonly eyebrow: string, readonly title: string, reado
 
 type RecentPostFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type RelatedLinksFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string | null }> };
+
 type ResetPasswordPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -14550,7 +14550,7 @@ type VerifyEmailPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type VerifyEmailPageQuery = { readonly account: { readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly siteInfo: { readonly email: string } | null };
 
-type WaysOnFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string | null }> };
+type VideoSectionFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type WhatWePromiseFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly action: { readonly label: string, readonly to: string | null } };
 

@@ -13,7 +13,7 @@ import { join } from "node:path"
 import { expect, test } from "@playwright/test"
 import menu from "../../data/menu.json"
 import { childEnvironment, localAddresses, siteVariables } from "../../scripts/lib/environment.mjs"
-import { readPorts } from "../../scripts/lib/ports.mjs"
+import { readPorts } from "../../scripts/lib/services/ports.mjs"
 import { root } from "./support/built"
 
 /** Time limit for two builds on a busy machine, in ms. */

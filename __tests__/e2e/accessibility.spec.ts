@@ -1,7 +1,7 @@
 import contact from "../../data/contact.json"
 import home from "../../data/home.json"
 import { expectAccessible, expectAccessibleHere, test } from "./support/looks"
-import { settled } from "./support/measure"
+import { waitForAnimations } from "./support/measure"
 import { readable } from "./support/service"
 import { expect, open, stretch } from "./support/test"
 
@@ -16,11 +16,11 @@ const screen = { width: 1280, height: 900 }
 test.beforeEach(async ({ page, otherHosts }) => {
   await page.setViewportSize(screen)
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await otherHosts.standIn("www.youtube-nocookie.com", {
+  await otherHosts.stub("www.youtube-nocookie.com", {
     contentType: "text/html",
     body: '<!doctype html><html lang="en"><title>Film</title></html>',
   })
-  await otherHosts.standIn("tile.openstreetmap.org", {
+  await otherHosts.stub("tile.openstreetmap.org", {
     contentType: "image/svg+xml",
     body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>',
   })
@@ -45,7 +45,7 @@ test("the homepage has no axe violations with a menu group open, sliders mounted
   await page.getByRole("button", { name: home.hero.video.label }).click()
   const dialog = page.getByRole("dialog", { name: home.hero.video.title })
   await expect(dialog.locator("iframe")).toBeVisible()
-  await settled(dialog)
+  await waitForAnimations(dialog)
   await expectAccessibleHere(page, everyLook, { name: "the film's dialog", hasDark: true })
 })
 
@@ -54,7 +54,7 @@ test("the phone menu has no axe violations at any level", async ({ page, everyLo
   await open(page, "/")
   await page.getByRole("button", { name: "Menu" }).click()
   const dialog = page.getByRole("dialog", { name: "Menu" })
-  await settled(dialog)
+  await waitForAnimations(dialog)
   await expectAccessibleHere(page, everyLook, { name: "the first level", hasDark: true })
   for (const level of ["Services", "IT services"]) {
     await dialog.getByText(level, { exact: true }).click()
@@ -65,9 +65,9 @@ test("the phone menu has no axe violations at any level", async ({ page, everyLo
 test("the contact form has no axe violations with errors, after a failure and after success", async ({
   page,
   everyLook,
-  trouble,
+  consoleErrors,
 }) => {
-  trouble.expect(/500/)
+  consoleErrors.expect(/500/)
   // Keeps the success notice on screen.
   await stretch(page, 5000)
   const statuses = [500, 201]
@@ -142,8 +142,8 @@ const accountStates: AccountState[] = [
 ]
 
 for (const { name, path, answer, sends, words } of accountStates) {
-  test(`${path} has no axe violations with ${name}`, async ({ page, everyLook, trouble }) => {
-    trouble.expect(/500|403|400/)
+  test(`${path} has no axe violations with ${name}`, async ({ page, everyLook, consoleErrors }) => {
+    consoleErrors.expect(/500|403|400/)
     await page.route(/\/product\/auth\//, (route) =>
       route.fulfill({ ...answer, headers: readable }),
     )
@@ -185,9 +185,9 @@ test("/sign-up has no axe violations with errors and after success", async ({
 test("a showcase page has no axe violations while its service is down", async ({
   page,
   everyLook,
-  trouble,
+  consoleErrors,
 }) => {
-  trouble.expect(/ERR_FAILED|got no answer/)
+  consoleErrors.expect(/ERR_FAILED|got no answer/)
   await page.route(/\/api\/projects/, (route) => route.abort())
   await open(page, "/web-design-development")
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible()
@@ -197,9 +197,9 @@ test("a showcase page has no axe violations while its service is down", async ({
 test("a page whose runtime fails to load has no axe violations", async ({
   page,
   everyLook,
-  trouble,
+  consoleErrors,
 }) => {
-  trouble.expect(/ERR_FAILED/)
+  consoleErrors.expect(/ERR_FAILED/)
   await page.route("**/*.js", (route) => route.abort())
   await page.goto("/web-design-development")
   await expect(page.getByText("Unexpected Application Error!")).toBeVisible()

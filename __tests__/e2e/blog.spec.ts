@@ -126,9 +126,9 @@ test("a search without matches says so and suggests where to go on", async ({ pa
 
 test("a search without words shows a hint, and an index that fails to load can be retried", async ({
   page,
-  trouble,
+  consoleErrors,
 }) => {
-  trouble.expect(/blog-index|Failed to fetch|ERR_FAILED/)
+  consoleErrors.expect(/blog-index|Failed to fetch|ERR_FAILED/)
   await open(page, "/blog/search?q=%20%20")
   await expect(results(page).getByText(texts.search.hint)).toBeVisible()
   await expect(count(page)).toBeEmpty()

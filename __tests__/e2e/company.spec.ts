@@ -14,8 +14,8 @@ import {
   expectStill,
   frames,
   observed,
-  settled,
   topOf,
+  waitForAnimations,
 } from "./support/measure"
 import { expect, holdScripts, hydrated, open, test } from "./support/test"
 
@@ -288,6 +288,6 @@ test("skill bars grow for 3 s when they come into view, and end at their figures
   await observed(bar)
   await bar.scrollIntoViewIfNeeded()
   await expect(bar).toHaveAttribute("data-seconds", "3")
-  await settled(bar)
+  await waitForAnimations(bar)
   await expectSkills(page)
 })

@@ -39,7 +39,7 @@ test("requests nothing before it is scrolled to, then shows the office with one 
   page,
   otherHosts,
 }) => {
-  const asked = await otherHosts.standIn(tiles, tile)
+  const asked = await otherHosts.stub(tiles, tile)
   await open(page, path)
   expect(asked).toEqual([])
   await band(page).scrollIntoViewIfNeeded()
@@ -55,7 +55,7 @@ test("leaves the wheel to the page, and zooms out to 3 and no further", async ({
   page,
   otherHosts,
 }) => {
-  const asked = await otherHosts.standIn(tiles, tile)
+  const asked = await otherHosts.stub(tiles, tile)
   await open(page, path)
   await band(page).scrollIntoViewIfNeeded()
   await expect(pin(page)).toBeVisible()
@@ -80,10 +80,10 @@ test("leaves the wheel to the page, and zooms out to 3 and no further", async ({
 test("shows the address and a link when its tiles can't be loaded", async ({
   page,
   otherHosts,
-  trouble,
+  consoleErrors,
 }) => {
-  trouble.expect(/ERR_ADDRESS_UNREACHABLE/)
-  const asked = await otherHosts.standIn(tiles)
+  consoleErrors.expect(/ERR_ADDRESS_UNREACHABLE/)
+  const asked = await otherHosts.stub(tiles)
   await open(page, path)
   await band(page).scrollIntoViewIfNeeded()
   await expect.poll(() => asked.length).toBeGreaterThan(0)
@@ -92,8 +92,11 @@ test("shows the address and a link when its tiles can't be loaded", async ({
   await expect(pin(page)).toBeHidden()
 })
 
-test("shows the address and a link when its code can't be loaded", async ({ page, trouble }) => {
-  trouble.expect(/ERR_FAILED|map's code/)
+test("shows the address and a link when its code can't be loaded", async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_FAILED|map's code/)
   await open(page, path)
   await page.route("**/*.js", (route) => route.abort())
   await band(page).scrollIntoViewIfNeeded()

@@ -114,10 +114,10 @@ test("a message is stored once, however often it is submitted, and the agency is
 test("while the service is down the form says so and keeps every entry; a later submit sends them", async ({
   page,
   services,
-  trouble,
+  consoleErrors,
 }) => {
-  trouble.expect(/ERR_CONNECTION_REFUSED/)
-  trouble.expect(/got no answer/)
+  consoleErrors.expect(/ERR_CONNECTION_REFUSED/)
+  consoleErrors.expect(/got no answer/)
   const reports: string[] = []
   page.on("console", (message) => {
     if (/got no answer/.test(message.text())) reports.push(message.text())

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import comingSoon from "../../data/coming-soon.json"
 import sidePanel from "../../data/side-panel.json"
 import site from "../../data/site.json"
-import { backgroundOf, boxOf, frames, scrollTop, settled, topOf } from "./support/measure"
+import { backgroundOf, boxOf, frames, scrollTop, topOf, waitForAnimations } from "./support/measure"
 import { group, mainMenu } from "./support/menu"
 import { expect, holdScripts, hydrated, open, test } from "./support/test"
 
@@ -59,8 +59,11 @@ test("the preloader runs for 700 ms, and hides nothing", async ({ page }) => {
   await expect(preloader).toBeHidden()
 })
 
-test("an unknown address shows the not-found page, which leads home", async ({ page, trouble }) => {
-  trouble.expect(/404 \(Not Found\)/)
+test("an unknown address shows the not-found page, which leads home", async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/404 \(Not Found\)/)
   const answer = await page.goto("/no-such-page")
   expect(answer?.status()).toBe(404)
   await hydrated(page)
@@ -128,7 +131,7 @@ for (const { name, path, button, footer } of layouts) {
       await open(page, path)
       await page.getByRole("banner").getByRole("button", { name: "Menu" }).click()
       const dialog = page.getByRole("dialog", { name: "Menu" })
-      await settled(dialog)
+      await waitForAnimations(dialog)
       await dialog.getByText("Facts", { exact: true }).click()
       await dialog.getByRole("link", { name: "FAQ" }).click()
       await expect(page).toHaveURL("/faq")
@@ -139,7 +142,7 @@ for (const { name, path, button, footer } of layouts) {
 
 /** Expects native controls to match the scheme of the page's background. */
 async function expectOwnScheme(page: Page, colorScheme: "light" | "dark") {
-  await settled(page.locator("html"))
+  await waitForAnimations(page.locator("html"))
   const ground = await backgroundOf(page)
   const [red = 0, green = 0, blue = 0] = (ground.match(/[\d.]+/g) ?? []).map(Number)
   const isDark = red + green + blue < 3 * 110
@@ -239,7 +242,7 @@ test.describe("the side panel", () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, "/home-four")
     await opener(page).click()
-    await settled(panel(page))
+    await waitForAnimations(panel(page))
     await expect(panel(page).getByRole("link", { name: site.phones[0] })).toBeInViewport()
     await expect(panel(page).getByRole("link", { name: "LinkedIn" })).toBeVisible()
     await page.keyboard.press("Escape")
@@ -247,7 +250,7 @@ test.describe("the side panel", () => {
     await expect(opener(page)).toBeFocused()
     await page.setViewportSize({ width: 1280, height: 844 })
     await opener(page).click()
-    await settled(panel(page))
+    await waitForAnimations(panel(page))
     await page.mouse.click(20, 500)
     await expect(panel(page)).toBeHidden()
     await opener(page).click()

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import menu from "../../data/menu.json"
 import { linkTo } from "../../src/build/links"
-import { boxOf, frames, scrollTop, settled } from "./support/measure"
+import { boxOf, frames, scrollTop, waitForAnimations } from "./support/measure"
 import { group, mainMenu } from "./support/menu"
 import { afterEffects, expect, holdScripts, hydrated, open, test } from "./support/test"
 
@@ -92,7 +92,7 @@ test.describe("the phone menu", () => {
   async function openMenu(page: Page) {
     await opener(page).click()
     await expect(dialog(page)).toBeVisible()
-    await settled(dialog(page))
+    await waitForAnimations(dialog(page))
   }
 
   test("Back closes the deepest level first", async ({ page }) => {

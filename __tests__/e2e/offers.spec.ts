@@ -12,7 +12,7 @@ const region = (page: Page, name: string) => page.getByRole("region", { name, ex
 
 test.beforeEach(async ({ page, otherHosts }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await otherHosts.standIn("tile.openstreetmap.org", {
+  await otherHosts.stub("tile.openstreetmap.org", {
     contentType: "image/svg+xml",
     body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>',
   })

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test"
-import type { TestServices } from "../../scripts/lib/testServices.mjs"
+import type { TestServices } from "../../scripts/lib/tests/testServices.mjs"
 import { routes, type TemplateName } from "../../src/routes"
 import { builtPages, decode, htmlOf, tags } from "../build/support/built"
 import { expectAccessible, test, widths } from "./support/looks"
@@ -126,9 +126,9 @@ for (const { path, context, hasDark, isFirstOfKind } of builtPages) {
   const name = `${path} hydrates as built, fits every window and has no axe violations`
   // Pages of one kind differ in text and pictures: daily runs visit the first, and all with a list.
   const tag = isFirstOfKind || context.list ? [] : "@nightly"
-  test(name, { tag }, async ({ page, everyLook, trouble, services }) => {
+  test(name, { tag }, async ({ page, everyLook, consoleErrors, services }) => {
     const isMissing = path === "/404.html"
-    if (isMissing) trouble.expect(/404 \(Not Found\)/)
+    if (isMissing) consoleErrors.expect(/404 \(Not Found\)/)
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" })
     const shifts = await recordShifts(page)

@@ -169,9 +169,9 @@ const losses: [string, RegExp[]][] = [
 for (const [name, lost] of losses) {
   test(`a visitor still reaches a page when the ${name} can't be loaded`, async ({
     page,
-    trouble,
+    consoleErrors,
   }) => {
-    trouble.expect(/ERR_FAILED|faq|ChunkLoadError|could not be shown/i)
+    consoleErrors.expect(/ERR_FAILED|faq|ChunkLoadError|could not be shown/i)
     await open(page, "/contact-us")
     for (const pattern of lost) await page.route(pattern, (route) => route.abort())
     const main = page.getByRole("navigation", { name: "Main", exact: true })
@@ -192,9 +192,9 @@ for (const [name, lost] of losses) {
 for (const path of ["/web-design-development", "/contact-us"]) {
   test(`${path} reports a runtime that can't be loaded, and offers to reload`, async ({
     page,
-    trouble,
+    consoleErrors,
   }) => {
-    trouble.expect(/ERR_FAILED/)
+    consoleErrors.expect(/ERR_FAILED/)
     await page.route("**/*.js", (route) => route.abort())
     await page.goto(path)
     const failure = page.getByRole("alert").filter({ hasText: "Unexpected Application Error!" })
@@ -208,8 +208,8 @@ for (const path of ["/web-design-development", "/contact-us"]) {
   })
 }
 
-test("a static page works without its runtime", async ({ page, trouble }) => {
-  trouble.expect(/ERR_FAILED/)
+test("a static page works without its runtime", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/ERR_FAILED/)
   await page.route("**/*.js", (route) => route.abort())
   await page.goto("/")
   await expect(page.locator("html[data-runtime=failed]")).toBeAttached()

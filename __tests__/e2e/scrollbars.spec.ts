@@ -1,6 +1,6 @@
 import sharp from "sharp"
 import home from "../../data/home.json"
-import { settled } from "./support/measure"
+import { waitForAnimations } from "./support/measure"
 import { expect, open, test } from "./support/test"
 
 /** Where scrollbars take up space, as on most Windows machines. Needs a browser of its own. */
@@ -8,7 +8,7 @@ test.use({ scrollbars: "classic" })
 
 test("the film dialog dims the page from edge to edge", async ({ page, otherHosts }) => {
   const { video } = home.hero
-  await otherHosts.standIn("www.youtube-nocookie.com", {
+  await otherHosts.stub("www.youtube-nocookie.com", {
     contentType: "text/html",
     body: "<!doctype html><title>Film</title>",
   })
@@ -17,7 +17,7 @@ test("the film dialog dims the page from edge to edge", async ({ page, otherHost
   await page.getByRole("button", { name: video.label }).click()
   const dialog = page.getByRole("dialog", { name: video.title })
   await expect(dialog.locator("iframe")).toBeVisible()
-  await settled(dialog)
+  await waitForAnimations(dialog)
   const lightest = async () => {
     const gutter = { x: 1265, y: 300, width: 15, height: 200 }
     const { channels } = await sharp(await page.screenshot({ clip: gutter })).stats()

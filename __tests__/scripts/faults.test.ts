@@ -1,4 +1,4 @@
-import { faults, rooms } from "../../scripts/faults/catalogue.mjs"
+import { areas, faults } from "../../scripts/faults/catalogue.mjs"
 import { withFault } from "../../scripts/faults/planting.mjs"
 import {
   answerOfJest,
@@ -8,8 +8,8 @@ import {
 } from "../../scripts/faults/reports.mjs"
 
 test("there are six faults per kind, with unique ids, and each changes something", () => {
-  for (const room of Object.keys(rooms)) {
-    expect(faults.filter((fault) => fault.room === room)).toHaveLength(6)
+  for (const area of Object.keys(areas)) {
+    expect(faults.filter((fault) => fault.area === area)).toHaveLength(6)
   }
   expect(new Set(faults.map(({ id }) => id)).size).toBe(faults.length)
   expect(faults.filter(({ find, replace }) => find === replace)).toEqual([])
@@ -17,7 +17,7 @@ test("there are six faults per kind, with unique ids, and each changes something
 
 const fault = {
   id: "a-fault",
-  room: "forms" as const,
+  area: "forms" as const,
   mistake: "It is wrong.",
   file: "src/a.ts",
   find: "price > 0",

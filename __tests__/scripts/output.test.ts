@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hostRules } from "../../scripts/lib/browserArguments.mjs"
+import { hostRules } from "../../scripts/lib/browser/browserArguments.mjs"
 import { fromFirstError, isComplaint } from "../../scripts/lib/output.mjs"
 
 test("a failed build's output starts at its first error, without cursor movements", () => {

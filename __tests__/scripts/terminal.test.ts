@@ -14,7 +14,7 @@ function output(script: string, columns?: number): string {
     [
       "--input-type=module",
       "-e",
-      `${stream}; const { say, step, warn } = await import("${terminal}"); ${script}`,
+      `${stream}; const { print, step, warn } = await import("${terminal}"); ${script}`,
     ],
     { encoding: "utf8", env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined } },
   )
@@ -54,7 +54,7 @@ const twoSteps = `
     return "built (first build)"
   })
   await second
-  say("Ready")
+  print("Ready")
 `
 
 test.each([30, 60, 200])("two parallel steps are redrawn in place on %i columns", (columns) => {

@@ -2,9 +2,9 @@ import { render, screen, waitFor } from "@testing-library/react"
 import type { ReactElement } from "react"
 import { mountSwiper } from "../../src/components/media/swiper"
 import { ProjectSlider } from "../../src/sections/projects/ProjectSlider"
-import { TestimonialSlider } from "../../src/sections/proof/TestimonialSlider"
-import { TileStrip } from "../../src/sections/proof/TileStrip"
-import { ServiceCarousel } from "../../src/sections/services/ServiceCarousel"
+import { TileSlider } from "../../src/sections/proof/TileSlider"
+import { ServiceCarousel } from "../../src/sections/services/landing/ServiceCarousel"
+import { TestimonialSlider } from "../../src/sections/testimonials/TestimonialSlider"
 import { setInView } from "../support/browser"
 import { sharpPicture } from "../support/pictures"
 
@@ -60,7 +60,7 @@ test.each<[string, ReactElement, object]>([
   ],
   [
     "the Instagram-style pictures",
-    <TileStrip
+    <TileSlider
       key="tiles"
       heading={{ title: heading.title, handle: "@adwene.studio" }}
       tiles={[{ id: "tile", handle: "@adwene.studio", img }]}

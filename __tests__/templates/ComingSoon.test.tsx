@@ -38,7 +38,7 @@ function pass(seconds: number) {
 const boxes = () =>
   [...screen.getByRole("timer").children].map(({ textContent }) => textContent?.trim())
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent
-const wayOn = () => screen.queryByRole("link", { name: soon.action.label })
+const actionLink = () => screen.queryByRole("link", { name: soon.action.label })
 
 afterEach(() => {
   jest.useRealTimers()
@@ -72,7 +72,7 @@ test("before the date the page says when it opens, and has no link onwards", () 
   render(page())
   expect(heading()).toBe(soon.before.title)
   expect(screen.getByText(soon.before.text)).toBeVisible()
-  expect(wayOn()).not.toBeInTheDocument()
+  expect(actionLink()).not.toBeInTheDocument()
 })
 
 test("opens while a visitor is looking, announces it once, and never goes below zero", () => {
@@ -83,7 +83,7 @@ test("opens while a visitor is looking, announces it once, and never goes below 
   expect(boxes()).toEqual(["00 Days", "00 Hours", "00 Minutes", "00 Seconds"])
   expect(heading()).toBe(soon.after.title)
   expect(screen.getAllByRole("status")[0]).toHaveTextContent(soon.after.title)
-  expect(wayOn()).toHaveAttribute("href", soon.action.to)
+  expect(actionLink()).toHaveAttribute("href", soon.action.to)
   pass(3600)
   expect(boxes()).toEqual(["00 Days", "00 Hours", "00 Minutes", "00 Seconds"])
   expect(jest.getTimerCount()).toBe(0)
@@ -120,7 +120,7 @@ test("a page built after the date is open from the start", () => {
   itIs("2026-11-21T06:00:00Z")
   const hydrate = serverRender(page({ writtenAt: "2026-02-01T00:00:00Z" }))
   expect(heading()).toBe(soon.after.title)
-  expect(wayOn()).toBeVisible()
+  expect(actionLink()).toBeVisible()
   hydrate()
   expect(boxes()).toEqual(["00 Days", "00 Hours", "00 Minutes", "00 Seconds"])
 })

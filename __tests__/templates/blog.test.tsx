@@ -70,7 +70,7 @@ function page(Template: unknown, data: object, context: object = {}): ReactEleme
 const comments = {
   nodes: [{ id: "a", author: "Afi", date: "2025-11-05", comment: "Good.", img, replyTo: null }],
 }
-const neighbours = { previous: { path: "/blog/type", title: "Type" }, next: null }
+const adjacent = { previous: { path: "/blog/type", title: "Type" }, next: null }
 
 const pages: [string, ReactElement, string][] = [
   ["the list", page(BlogList, list, first), "The subject"],
@@ -79,7 +79,7 @@ const pages: [string, ReactElement, string][] = [
   ["a tag without articles", page(BlogTag, nothing, empty), "The subject"],
   ["the grid", page(BlogGrid, list, first), "The subject"],
   ["the search page", page(BlogSearch, {}), "The subject"],
-  ["an article", page(BlogPost, { post: article, siteInfo: site }, neighbours), "Speed"],
+  ["an article", page(BlogPost, { post: article, siteInfo: site }, adjacent), "Speed"],
   [
     "the sample article",
     page(SingleBlog, { post: article, allBlogComment: comments, siteInfo: site }),
@@ -128,7 +128,7 @@ test("an empty list says so, and links to all articles", () => {
 })
 
 test("an article has structured data, and its text can't close the script", () => {
-  render(page(BlogPost, { post: article, siteInfo: site }, neighbours))
+  render(page(BlogPost, { post: article, siteInfo: site }, adjacent))
   const [script] = document.querySelectorAll('script[type="application/ld+json"]')
   expect(script?.innerHTML).not.toContain("<")
   expect(toldItems()).toMatchObject([{ "@type": "BlogPosting", headline: "Speed" }])

@@ -122,7 +122,7 @@ const pages = (full: boolean): [name: string, page: ReactElement][] => [
         ],
         faq: { eyebrow: "Before", title: "Money", items: [{ title: "Free?", text: ["Yes."] }] },
         empty: "Nothing there yet.",
-        ways: { title: "Ways on", items: [{ label: "Sites", text: "Ours.", to: "/faq" }] },
+        ways: { title: "Related pages", items: [{ label: "Sites", text: "Ours.", to: "/faq" }] },
         closing,
       },
       allPlan: nodes(full, {

@@ -23,7 +23,10 @@ beforeEach(() => {
 const img = sharpPicture()
 const action = { label: "Talk to us", to: "/contact-us" }
 const closing = { title: "Have a thread?", text: "Tell us.", action }
-const ways = { title: "Ways on", items: [{ label: "Prices", text: "Three.", to: "/pricing" }] }
+const ways = {
+  title: "Related pages",
+  items: [{ label: "Prices", text: "Three.", to: "/pricing" }],
+}
 const kinds = { label: "Kinds of work", pages: [{ label: "Web", to: "/web-design-development" }] }
 const more = { eyebrow: "More", title: "Further services", text: "A few.", action }
 const features = [{ title: "What is in it", points: ["Patches", "Backups"] }]
@@ -263,7 +266,7 @@ test("a portfolio links to each kind of work and to other pages", () => {
   render(portfolioOne(1))
   const tabs = within(screen.getByRole("navigation", { name: "Kinds of work" }))
   expect(tabs.getByRole("link", { name: "Web" })).toHaveAttribute("href", "/web-design-development")
-  const others = within(screen.getByRole("navigation", { name: "Ways on" }))
+  const others = within(screen.getByRole("navigation", { name: "Related pages" }))
   expect(others.getByRole("link", { name: "Prices" })).toHaveAttribute("href", "/pricing")
 })
 

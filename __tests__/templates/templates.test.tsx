@@ -57,7 +57,10 @@ const home = {
   closing: { title: "Have a thread?", text: "Tell us.", action },
 }
 
-const ways = { title: "Ways on", items: [{ label: "Prices", text: "Three.", to: "/pricing" }] }
+const ways = {
+  title: "Related pages",
+  items: [{ label: "Prices", text: "Three.", to: "/pricing" }],
+}
 const serviceWays = { ways }
 const showcasePage = { about: "What stands here." }
 const portfolio = { kinds: { label: "Kinds of work", pages: [{ label: "Web", to: "/page" }] } }
@@ -222,10 +225,10 @@ test("a page of services links to other pages if data/ lists them", () => {
   const services = (found: object | null) =>
     page(ServicesPage, { home, showcasePage, serviceWays: found }, { list: "web-services" })
   const { rerender } = render(services(serviceWays))
-  const list = within(screen.getByRole("navigation", { name: "Ways on" }))
+  const list = within(screen.getByRole("navigation", { name: "Related pages" }))
   expect(list.getByRole("link", { name: "Prices" })).toHaveAttribute("href", "/pricing")
   rerender(services(null))
-  expect(screen.queryByRole("navigation", { name: "Ways on" })).not.toBeInTheDocument()
+  expect(screen.queryByRole("navigation", { name: "Related pages" })).not.toBeInTheDocument()
 })
 
 test("an answer on the FAQ page has its paragraphs", () => {

@@ -24,5 +24,5 @@ export const colours = {
   "thread-4": ["#27357e", "#6674c9"],
 } as const satisfies Record<string, readonly [light: string, dark: string]>
 
-/** The site's faces (scripts/lib/faces.mjs). A mail shows them only where they are installed. */
+/** The site's faces (scripts/lib/fonts/faces.mjs). A mail shows them only where they are installed. */
 export const faces = { display: "Bricolage Grotesque", text: "Hanken Grotesk" }

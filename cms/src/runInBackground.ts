@@ -8,7 +8,7 @@ const delay = 50
  * with the bundle.
  */
 const registry = globalThis as { [key: symbol]: unknown }
-const key = Symbol.for("adwene.background")
+const key = Symbol.for("content-service.background")
 
 /**
  * Runs work that the caller should neither wait for nor learn about, and that may be lost when the

@@ -4,14 +4,14 @@
  * A realistic mistake, as a change to one file.
  * @typedef {object} Fault
  * @property {string} id
- * @property {keyof typeof rooms} room
+ * @property {keyof typeof areas} area
  * @property {string} mistake what was changed, and its effect on visitors or editors
  * @property {string} file
  * @property {string} find occurs exactly once in the file
  * @property {string} replace
  */
 
-export const rooms = {
+export const areas = {
   components: "Components and layouts",
   forms: "Forms and accounts",
   showcase: "Showcase and build",
@@ -26,7 +26,7 @@ export const rooms = {
 export const faults = [
   {
     id: "dark-contrast",
-    room: "components",
+    area: "components",
     mistake:
       "A colour copied from the light scheme in place of its token: in the dark scheme, the date of a legal page is unreadable.",
     file: "src/sections/legal/LegalText.module.css",
@@ -35,7 +35,7 @@ export const faults = [
   },
   {
     id: "phone-contrast",
-    room: "components",
+    area: "components",
     mistake:
       "The block accent used as the text accent: on phones, the only place where it shows, the line above the title of /about-us is yellow on cream.",
     file: "src/sections/company/Story.module.css",
@@ -44,25 +44,25 @@ export const faults = [
   },
   {
     id: "phone-overflow",
-    room: "components",
+    area: "components",
     mistake:
       "The four boxes of the countdown get a minimum width: /coming-soon scrolls sideways on phones.",
-    file: "src/sections/opening/Countdown.module.css",
+    file: "src/sections/hero/Countdown.module.css",
     find: "repeat(4, minmax(0, 1fr))",
     replace: "repeat(4, minmax(6.5rem, 1fr))",
   },
   {
     id: "menu-room",
-    room: "components",
+    area: "components",
     mistake:
       "The header shows its social icons from 1000 px instead of 1344: at 1024 px, the menu overlaps them.",
-    file: "src/layouts/Header.module.css",
+    file: "src/layouts/header/Header.module.css",
     find: "@media (min-width: 84em) {\n    .socials",
     replace: "@media (min-width: 62.5em) {\n    .socials",
   },
   {
     id: "hidden-under-header",
-    room: "components",
+    area: "components",
     mistake:
       "The header's height is missing from the scroll padding: anchor and focus targets end up under the header.",
     file: "src/styles/base.css",
@@ -71,7 +71,7 @@ export const faults = [
   },
   {
     id: "mouse-only",
-    room: "components",
+    area: "components",
     mistake: "The campaigns of /home-three open on hover only, no longer with the keyboard.",
     file: "src/sections/projects/CampaignGallery.module.css",
     find: ".bill:is(:hover, :has([open])) {",
@@ -80,7 +80,7 @@ export const faults = [
 
   {
     id: "error-not-tied",
-    room: "forms",
+    area: "forms",
     mistake:
       "A field's error is no longer its accessible description: screen readers don't announce it.",
     file: "src/components/form/Field.tsx",
@@ -89,7 +89,7 @@ export const faults = [
   },
   {
     id: "entries-lost",
-    room: "forms",
+    area: "forms",
     mistake:
       "A form is reset whatever the outcome: after a failure, everything has to be typed again.",
     file: "src/forms/useForm.ts",
@@ -98,7 +98,7 @@ export const faults = [
   },
   {
     id: "sent-twice",
-    room: "forms",
+    area: "forms",
     mistake:
       "The guard against a second submit is removed because the button is disabled: a double click sends twice.",
     file: "src/forms/useSubmission.ts",
@@ -107,7 +107,7 @@ export const faults = [
   },
   {
     id: "notice-returns",
-    room: "forms",
+    area: "forms",
     mistake:
       "The rule that hides a dismissed notice uses the wrong class: the notice on /sign-in returns on every visit.",
     file: "src/account/SecurityNotice.tsx",
@@ -116,7 +116,7 @@ export const faults = [
   },
   {
     id: "dead-form",
-    room: "forms",
+    area: "forms",
     mistake:
       "The rule that hides forms without scripts uses the wrong selector: visitors see a form that can't be sent.",
     file: "src/forms/Form.module.css",
@@ -125,7 +125,7 @@ export const faults = [
   },
   {
     id: "token-in-address",
-    room: "forms",
+    area: "forms",
     mistake:
       "The token of a reset link stays in the address: it leaks into the history and into referrers.",
     file: "src/account/addressToken.ts",
@@ -135,7 +135,7 @@ export const faults = [
 
   {
     id: "room-too-small",
-    room: "showcase",
+    area: "showcase",
     mistake:
       "The space reserved for a project has another aspect ratio than its picture: the layout shifts when the project loads.",
     file: "src/showcase/projects/ProjectSkeleton.tsx",
@@ -144,7 +144,7 @@ export const faults = [
   },
   {
     id: "turned-out-of-view",
-    room: "showcase",
+    area: "showcase",
     mistake:
       "The smaller of two distances is scrolled: after a page turn, the new title is out of view.",
     file: "src/showcase/useScrollAfterPaging.ts",
@@ -153,7 +153,7 @@ export const faults = [
   },
   {
     id: "page-past-the-end",
-    room: "showcase",
+    area: "showcase",
     mistake: "Off by one: Next leads from the last page to an empty one.",
     file: "src/components/action/Pager.tsx",
     find: "page >= totalPages",
@@ -161,7 +161,7 @@ export const faults = [
   },
   {
     id: "not-as-built",
-    room: "showcase",
+    area: "showcase",
     mistake:
       "A button is rendered only in the browser, because printing needs one: hydration fails, and React renders /pricing from scratch.",
     file: "src/sections/pricing/PlanList.tsx",
@@ -171,16 +171,16 @@ export const faults = [
   },
   {
     id: "lazy-hero",
-    room: "showcase",
+    area: "showcase",
     mistake:
       "The opening picture is no longer marked as the first one: it loads lazily and delays the largest contentful paint of every landing page.",
-    file: "src/sections/opening/LandingHero.tsx",
+    file: "src/sections/hero/LandingHero.tsx",
     find: "<Picture picture={img} first sizes",
     replace: "<Picture picture={img} sizes",
   },
   {
     id: "content-unchecked",
-    room: "showcase",
+    area: "showcase",
     mistake:
       "The content is checked only on the dev server, to save time: an editor's misspelt field no longer stops the build.",
     file: "gatsby-node.ts",
@@ -190,7 +190,7 @@ export const faults = [
 
   {
     id: "drafts-public",
-    room: "service",
+    area: "service",
     mistake: "The filter of public lists is inverted: everyone can read unpublished drafts.",
     file: "cms/src/access.ts",
     find: '_status: { equals: "published" }',
@@ -198,7 +198,7 @@ export const faults = [
   },
   {
     id: "messages-readable",
-    room: "service",
+    area: "service",
     mistake:
       "Being signed in counts as being an administrator: every account can read all contact messages.",
     file: "cms/src/collections/contacts/contacts.ts",
@@ -207,7 +207,7 @@ export const faults = [
   },
   {
     id: "limit-evaded",
-    room: "service",
+    area: "service",
     mistake:
       "Rate limits use a header that clients control: a client that varies it is never limited.",
     file: "cms/src/limits/clientAddress.ts",
@@ -216,7 +216,7 @@ export const faults = [
   },
   {
     id: "lost-but-thanked",
-    room: "service",
+    area: "service",
     mistake:
       "The check that a message was stored is inverted: a visitor is thanked for a message that the database lost.",
     file: "cms/src/product/contacts/send.ts",
@@ -225,7 +225,7 @@ export const faults = [
   },
   {
     id: "accounts-told",
-    room: "service",
+    area: "service",
     mistake:
       "No password is hashed for an unknown address: the response time reveals who has an account.",
     file: "cms/src/product/auth/login.ts",
@@ -234,7 +234,7 @@ export const faults = [
   },
   {
     id: "link-reused",
-    room: "service",
+    area: "service",
     mistake: "A reset link is not invalidated when it is used: it can be used again and again.",
     file: "cms/src/accounts/passwordReset.ts",
     find: "{ ...chosen, resetPasswordToken: null, resetPasswordExpiration: null }",

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { root } from "../lib/paths.mjs"
-import { faults, rooms } from "./catalogue.mjs"
+import { areas, faults } from "./catalogue.mjs"
 import { suites } from "./suites.mjs"
 
 /**
@@ -36,9 +36,9 @@ export function keepInRecord(id, found) {
 
 /** @param {Record<string, Catch>} caught */
 function pageOf(caught) {
-  const parts = Object.entries(rooms).map(([room, title]) => {
+  const parts = Object.entries(areas).map(([area, title]) => {
     const rows = faults
-      .filter((fault) => fault.room === room)
+      .filter((fault) => fault.area === area)
       .map(
         ({ id, mistake }) =>
           `| \`${id}\` | ${mistake} | ${placeOf(caught[id])} | ${secondsOf(caught[id])} |`,

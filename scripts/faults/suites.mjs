@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import { childEnvironment } from "../lib/environment.mjs"
-import { run } from "../lib/run.mjs"
+import { run } from "../lib/processes/run.mjs"
 import { UserFacingError } from "../lib/userFacingError.mjs"
 import { answerOfJest, answerOfNodeTest, answerOfPlaywright, patternOf } from "./reports.mjs"
 

@@ -1,6 +1,6 @@
 // @ts-check
-import { killAll, stopAll } from "./processes.mjs"
-import { mute, say, showFailure } from "./terminal.mjs"
+import { killAll, stopAll } from "./processes/processes.mjs"
+import { mute, print, showFailure } from "./terminal.mjs"
 
 /** 130 means "interrupted". Once the services are running, Ctrl-C is the normal way to stop them, so it becomes 0. */
 let interruptedCode = 130
@@ -44,7 +44,7 @@ async function interrupt() {
     process.exit(130)
   }
   interruptedAt = Date.now()
-  say("\nStopping …")
+  print("\nStopping …")
   mute()
   await stopAll()
   process.exit(interruptedCode)

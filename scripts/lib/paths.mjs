@@ -9,6 +9,6 @@ export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\
 export const cms = path.join(root, "cms")
 
 /** State that the commands keep between runs: stamps, logs, reports, test data. Safe to delete. */
-export const memory = path.join(root, ".start")
+export const stateFolder = path.join(root, ".start")
 
-export const logs = path.join(memory, "logs")
+export const logs = path.join(stateFolder, "logs")

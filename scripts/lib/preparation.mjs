@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { buildWhenStale, contentBuild, siteBuild } from "./builds.mjs"
-import { ensureContentPackages } from "./contentPackages.mjs"
+import { buildWhenStale, contentBuild, siteBuild } from "./build/builds.mjs"
+import { ensureContentPackages } from "./packages/contentPackages.mjs"
 import { cms, root } from "./paths.mjs"
-import { setUpContent } from "./services.mjs"
+import { setUpContent } from "./services/services.mjs"
 import { step } from "./terminal.mjs"
 import { UserFacingError } from "./userFacingError.mjs"
 
@@ -32,24 +32,24 @@ const memoryForBoth = 6 * 2 ** 30
  * Prepares the content service and the site: in parallel if there is enough memory, because each leaves a core idle at
  * times.
  * @param {import("./environment.mjs").Addresses} addresses
- * @param {import("./services.mjs").Surroundings} [surroundings] as for `prepareContent`
+ * @param {import("./services/services.mjs").ServiceConfig} [config] as for `prepareContent`
  */
-export async function prepareAll(addresses, surroundings) {
+export async function prepareAll(addresses, config) {
   const memory = Math.min(process.constrainedMemory?.() || Number.POSITIVE_INFINITY, os.totalmem())
-  const content = prepareContent(surroundings)
+  const content = prepareContent(config)
   if (memory < memoryForBoth) await content
   await Promise.all([content, prepareSite(addresses)])
 }
 
 /**
  * Installs and builds the content service where needed.
- * @param {import("./services.mjs").Surroundings} [surroundings] if given, also sets up its database
+ * @param {import("./services/services.mjs").ServiceConfig} [config] if given, also sets up its database
  */
-export async function prepareContent(surroundings) {
+export async function prepareContent(config) {
   await step("Content service: packages", ensureContentPackages)
   await step("Content service: build", () => buildWhenStale(contentBuild()))
-  if (!surroundings) return
-  await step("Content service: database", () => setUpContent(surroundings))
+  if (!config) return
+  await step("Content service: database", () => setUpContent(config))
 }
 
 /**

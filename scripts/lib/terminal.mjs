@@ -8,7 +8,7 @@ const coloured = isTerminal && !process.env.NO_COLOR
 const paint = (code) => (text) => (coloured ? `\u001b[${code}m${text}\u001b[0m` : text)
 
 export const bold = paint(1)
-export const faint = paint(2)
+export const dim = paint(2)
 const red = paint(31)
 const yellow = paint(33)
 
@@ -33,7 +33,7 @@ let muted = false
 const everyMs = isTerminal ? 1_000 : 15_000
 
 /** @param {string} [text] */
-export function say(text = "") {
+export function print(text = "") {
   if (muted) return
   erase()
   console.log(text)
@@ -42,7 +42,7 @@ export function say(text = "") {
 
 /** @param {string} text */
 export function warn(text) {
-  say(yellow(text))
+  print(yellow(text))
 }
 
 /**
@@ -64,7 +64,7 @@ export async function step(label, work, wordFor = (result) => result) {
   const close = (ending) => {
     open.delete(one)
     if (open.size === 0) clock = void clearInterval(clock)
-    say(`${faint("›")} ${label} … ${ending}`)
+    print(`${dim("›")} ${label} … ${ending}`)
   }
   try {
     const result = await work((progress) => {
@@ -72,10 +72,10 @@ export async function step(label, work, wordFor = (result) => result) {
       if (isTerminal) draw()
     })
     const word = wordFor(result)
-    close(`${typeof word === "string" ? `${word}, ` : ""}${faint(secondsSince(one.started))}`)
+    close(`${typeof word === "string" ? `${word}, ` : ""}${dim(secondsSince(one.started))}`)
     return result
   } catch (error) {
-    close(`${red("failed")} ${faint(`after ${secondsSince(one.started)}`)}`)
+    close(`${red("failed")} ${dim(`after ${secondsSince(one.started)}`)}`)
     throw error
   }
 }

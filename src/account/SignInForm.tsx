@@ -8,7 +8,7 @@ import { messages } from "../messages"
 import { bridgeAddress, leaveFor } from "./bridge"
 import { isUnverified, signInFailure } from "./failures"
 import { withoutScript } from "./help"
-import { ResendVerification } from "./ResendVerification"
+import { ResendVerification } from "./verification/ResendVerification"
 
 const config: FormConfig<Credentials> = {
   name: "Sign in",

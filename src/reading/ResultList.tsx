@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react"
 import type { Entry } from "../blog/searchIndex"
 import { Button } from "../components/action/Button"
-import { PostLink } from "../sections/blog/PostLink"
-import { PostMeta } from "../sections/blog/PostMeta"
+import { PostLink } from "../sections/blog/posts/PostLink"
+import { PostMeta } from "../sections/blog/posts/PostMeta"
 import type { Results } from "./openIndex"
 import * as css from "./ResultList.module.css"
 

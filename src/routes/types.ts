@@ -1,7 +1,7 @@
 import type { ContentList } from "../api/listPath"
 import type { ListPage } from "../blog/paging"
 import type { Crumb } from "../components/action/Breadcrumbs"
-import type { NeighbourData } from "../sections/article/Neighbours"
+import type { AdjacentArticle } from "../sections/article/PreviousNextLinks"
 import type { Card, CardName } from "../seo/cards"
 
 /** The layout of a page; src/layouts/layouts.ts defines each. */
@@ -16,7 +16,7 @@ type TemplateVariables = {
   BlogCategory: ListPage & { slug: string }
   BlogGrid: ListPage
   BlogList: ListPage
-  BlogPost: { slug: string; previous: NeighbourData | null; next: NeighbourData | null }
+  BlogPost: { slug: string; previous: AdjacentArticle | null; next: AdjacentArticle | null }
   BlogSearch: null
   BlogTag: ListPage & { slug: string }
   ComingSoon: null

@@ -1,3 +1,22 @@
+import type {
+  AboutPage,
+  Blog,
+  BlogPostingLeaf,
+  BreadcrumbList,
+  ContactPage,
+  FAQPage,
+  JsonLdObject,
+  ListItemLeaf,
+  OfferCatalog,
+  OfferLeaf,
+  OrganizationLeaf,
+  ProfilePage,
+  QuestionLeaf,
+  SearchAction,
+  ServiceLeaf,
+  WebSite,
+  WithActionConstraints,
+} from "schema-dts"
 import type { Crumb } from "../components/action/Breadcrumbs"
 import { language } from "./language"
 
@@ -6,7 +25,8 @@ import { language } from "./language"
  * shows, so that the two can't diverge, and returns a JSON-LD object for <StructuredData>.
  */
 
-export type Item = { "@type": string; [property: string]: unknown }
+/** An item of one of schema.org's types. */
+export type Item = JsonLdObject & { readonly "@type": string }
 
 export type SiteMeta = {
   /** Public address, without a trailing slash. */
@@ -85,12 +105,12 @@ export function fullAddress(path: string, { url }: SiteMeta): string {
 }
 
 /** The agency, with an @id that is the same on every page. */
-function agency(site: SiteMeta): Item {
+function agency(site: SiteMeta): OrganizationLeaf {
   const home = fullAddress("/", site)
   return { "@type": "Organization", "@id": `${home}#agency`, name: site.name, url: home }
 }
 
-export function organization(site: SiteMeta): Item {
+export function organization(site: SiteMeta): OrganizationLeaf {
   return {
     ...agency(site),
     logo: fullAddress("/icons/icon-512.png", site),
@@ -107,7 +127,15 @@ export function organization(site: SiteMeta): Item {
 }
 
 /** The site, with the address of its search. */
-export function website(site: SiteMeta): Item {
+export function website(site: SiteMeta): WebSite {
+  const search: WithActionConstraints<SearchAction> = {
+    "@type": "SearchAction",
+    target: {
+      "@type": "EntryPoint",
+      urlTemplate: `${fullAddress("/blog/search", site)}?q={search_term_string}`,
+    },
+    "query-input": "required name=search_term_string",
+  }
   return {
     "@type": "WebSite",
     "@id": `${fullAddress("/", site)}#website`,
@@ -115,45 +143,42 @@ export function website(site: SiteMeta): Item {
     url: fullAddress("/", site),
     inLanguage: language,
     publisher: agency(site),
-    potentialAction: {
-      "@type": "SearchAction",
-      target: {
-        "@type": "EntryPoint",
-        urlTemplate: `${fullAddress("/blog/search", site)}?q={search_term_string}`,
-      },
-      "query-input": "required name=search_term_string",
-    },
+    potentialAction: search,
   }
 }
 
 /** @param trail the pages below the homepage, the page itself last */
-export function breadcrumbs(trail: readonly Crumb[], site: SiteMeta): Item {
+export function breadcrumbs(trail: readonly Crumb[], site: SiteMeta): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ title: "Home", path: "/" }, ...trail].map(({ title, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: title,
-      item: fullAddress(path, site),
-    })),
+    itemListElement: [{ title: "Home", path: "/" }, ...trail].map(
+      ({ title, path }, index): ListItemLeaf => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: title,
+        item: fullAddress(path, site),
+      }),
+    ),
   }
 }
 
-export function faqPage(questions: readonly Question[]): Item {
+export function faqPage(questions: readonly Question[]): FAQPage {
   return {
     "@type": "FAQPage",
-    mainEntity: questions.map(({ title, text }) => ({
-      "@type": "Question",
-      name: title,
-      acceptedAnswer: { "@type": "Answer", text: [text].flat().join("\n\n") },
-    })),
+    mainEntity: questions.map(
+      ({ title, text }): QuestionLeaf => ({
+        "@type": "Question",
+        name: title,
+        acceptedAnswer: { "@type": "Answer", text: [text].flat().join("\n\n") },
+      }),
+    ),
   }
 }
 
 export function service(
   { title, description, path }: { title: string; description: string; path: string },
   site: SiteMeta,
-): Item {
+): ServiceLeaf {
   return {
     "@type": "Service",
     name: title,
@@ -171,30 +196,35 @@ export function offers(
   plans: readonly Plan[],
   frequencies: readonly Frequency[],
   site: SiteMeta,
-): Item {
+): OfferCatalog {
   return {
     "@type": "OfferCatalog",
     name: title,
     itemListElement: plans.flatMap(({ title: name, description, prices }) =>
-      prices.map(({ id, amount }) => ({
-        "@type": "Offer",
-        name,
-        priceSpecification: {
-          "@type": "UnitPriceSpecification",
-          price: amount,
-          priceCurrency: "USD",
-          // UN/CEFACT code for month.
-          unitCode: "MON",
-          description: frequencies.find((frequency) => frequency.id === id)?.unit,
-        },
-        itemOffered: { "@type": "Service", name, description, provider: agency(site) },
-      })),
+      prices.map(
+        ({ id, amount }): OfferLeaf => ({
+          "@type": "Offer",
+          name,
+          priceSpecification: {
+            "@type": "UnitPriceSpecification",
+            price: amount,
+            priceCurrency: "USD",
+            // UN/CEFACT code for month.
+            unitCode: "MON",
+            description: frequencies.find((frequency) => frequency.id === id)?.unit,
+          },
+          itemOffered: { "@type": "Service", name, description, provider: agency(site) },
+        }),
+      ),
     ),
   }
 }
 
 /** The page of one person. */
-export function profile({ name, designation, img, description }: Member, site: SiteMeta): Item {
+export function profile(
+  { name, designation, img, description }: Member,
+  site: SiteMeta,
+): ProfilePage {
   return {
     "@type": "ProfilePage",
     mainEntity: {
@@ -208,7 +238,7 @@ export function profile({ name, designation, img, description }: Member, site: S
   }
 }
 
-export function aboutPage(site: SiteMeta): Item {
+export function aboutPage(site: SiteMeta): AboutPage {
   return {
     "@type": "AboutPage",
     url: fullAddress("/about-us", site),
@@ -216,7 +246,7 @@ export function aboutPage(site: SiteMeta): Item {
   }
 }
 
-export function contactPage(site: SiteMeta): Item {
+export function contactPage(site: SiteMeta): ContactPage {
   return {
     "@type": "ContactPage",
     url: fullAddress("/contact-us", site),
@@ -229,7 +259,7 @@ export function blog(
   { title, description }: { title: string; description: string },
   posts: readonly Post[],
   site: SiteMeta,
-): Item {
+): Blog {
   return {
     "@type": "Blog",
     name: title,
@@ -237,12 +267,14 @@ export function blog(
     url: fullAddress("/blog", site),
     inLanguage: language,
     publisher: agency(site),
-    blogPost: posts.map(({ title: headline, path, date }) => ({
-      "@type": "BlogPosting",
-      headline,
-      url: fullAddress(path, site),
-      datePublished: date,
-    })),
+    blogPost: posts.map(
+      ({ title: headline, path, date }): BlogPostingLeaf => ({
+        "@type": "BlogPosting",
+        headline,
+        url: fullAddress(path, site),
+        datePublished: date,
+      }),
+    ),
   }
 }
 
@@ -262,7 +294,7 @@ export function article(
     img,
   }: Article,
   site: SiteMeta,
-): Item {
+): BlogPostingLeaf {
   return {
     "@type": "BlogPosting",
     mainEntityOfPage: fullAddress(path, site),

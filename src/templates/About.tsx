@@ -5,7 +5,7 @@ import { Banner } from "../sections/company/Banner"
 import { Story } from "../sections/company/Story"
 import { Thinking } from "../sections/company/Thinking"
 import { WhatWePromise } from "../sections/company/WhatWePromise"
-import { TitleBar } from "../sections/opening/TitleBar"
+import { TitleBar } from "../sections/hero/TitleBar"
 import { StructuredData } from "../seo/StructuredData"
 import { aboutPage } from "../seo/structured"
 

@@ -3,9 +3,9 @@ import type { PageContext } from "../routes"
 import { BlogColumns } from "../sections/blog/BlogColumns"
 import { BlogViews } from "../sections/blog/BlogViews"
 import { EmptyList } from "../sections/blog/EmptyList"
-import { PageIndicator } from "../sections/blog/PageIndicator"
-import { PostList, type PostTeaserData } from "../sections/blog/PostList"
-import { TitleBar } from "../sections/opening/TitleBar"
+import { Pagination } from "../sections/blog/Pagination"
+import { PostList, type PostTeaserData } from "../sections/blog/posts/PostList"
+import { TitleBar } from "../sections/hero/TitleBar"
 import { useBlog } from "./useBlog"
 
 type ArticleListProps = {
@@ -33,7 +33,7 @@ export function ArticleList({ context, text, list, posts, empty }: ArticleListPr
         ) : (
           <PostList posts={posts} from={articles - skip} categoryName={categoryName} />
         )}
-        <PageIndicator list={list} page={page} pages={pageCount(articles, PER_PAGE.list)} />
+        <Pagination list={list} page={page} pages={pageCount(articles, PER_PAGE.list)} />
       </BlogColumns>
     </>
   )

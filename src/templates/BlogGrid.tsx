@@ -4,9 +4,9 @@ import type { PageContext } from "../routes"
 import { BlogColumns } from "../sections/blog/BlogColumns"
 import { BlogViews } from "../sections/blog/BlogViews"
 import { EmptyList } from "../sections/blog/EmptyList"
-import { PageIndicator } from "../sections/blog/PageIndicator"
-import { PostGrid } from "../sections/blog/PostGrid"
-import { TitleBar } from "../sections/opening/TitleBar"
+import { Pagination } from "../sections/blog/Pagination"
+import { PostGrid } from "../sections/blog/posts/PostGrid"
+import { TitleBar } from "../sections/hero/TitleBar"
 import { useBlog } from "./useBlog"
 
 /** /blog-grid, from page 1 on: six articles to a page, in two columns (docs/specification.md#content-pages). */
@@ -26,7 +26,7 @@ export default function BlogGrid({
         ) : (
           <PostGrid posts={data.posts} categoryName={categoryName} />
         )}
-        <PageIndicator list="/blog-grid" page={page} pages={pageCount(articles, PER_PAGE.grid)} />
+        <Pagination list="/blog-grid" page={page} pages={pageCount(articles, PER_PAGE.grid)} />
       </BlogColumns>
     </>
   )

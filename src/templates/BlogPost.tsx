@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { required } from "../required"
 import type { PageContext } from "../routes"
-import { Neighbours } from "../sections/article/Neighbours"
+import { PreviousNextLinks } from "../sections/article/PreviousNextLinks"
 import { Talk } from "../sections/article/Talk"
 import { Article } from "./Article"
 import { useBlog } from "./useBlog"
@@ -18,7 +18,7 @@ export default function BlogPost({
       <Article post={required(data.post, "posts.json")} path={pagePath} parents={parents}>
         <Talk talk={texts.article.talk} />
       </Article>
-      <Neighbours previous={previous} next={next} />
+      <PreviousNextLinks previous={previous} next={next} />
     </>
   )
 }

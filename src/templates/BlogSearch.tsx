@@ -4,7 +4,7 @@ import { SearchResults } from "../reading/SearchResults"
 import type { PageContext } from "../routes"
 import { BlogColumns } from "../sections/blog/BlogColumns"
 import { SearchBox } from "../sections/blog/SearchBox"
-import { TitleBar } from "../sections/opening/TitleBar"
+import { TitleBar } from "../sections/hero/TitleBar"
 import { useBlog } from "./useBlog"
 
 /** /blog/search?q=…: the build writes the shell, and the search runs in the browser. */

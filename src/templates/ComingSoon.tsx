@@ -4,8 +4,8 @@ import { Picture } from "../components/media/Picture"
 import { Container } from "../components/text/Container"
 import { NotifyForm } from "../contact/NotifyForm"
 import { required } from "../required"
-import { Countdown } from "../sections/opening/Countdown"
-import { endOfDay, useCountdown } from "../sections/opening/useCountdown"
+import { Countdown } from "../sections/hero/Countdown"
+import { endOfDay, useCountdown } from "../sections/hero/useCountdown"
 import * as css from "./ComingSoon.module.css"
 
 /**

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { required } from "../required"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
-import { TitleBar } from "../sections/opening/TitleBar"
+import { TitleBar } from "../sections/hero/TitleBar"
 import { DesignList } from "../sections/projects/DesignList"
 
 /** /designs: the seven home pages, each with its own hero picture and headline. */

@@ -3,13 +3,13 @@ import { required } from "../required"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { Process } from "../sections/company/Process"
 import { Reasons } from "../sections/company/Reasons"
-import { Hero } from "../sections/opening/Hero"
-import { Statements } from "../sections/opening/Statements"
+import { Statements } from "../sections/company/Statements"
+import { Hero } from "../sections/hero/Hero"
 import { ProjectSlider } from "../sections/projects/ProjectSlider"
 import { LogoStrip } from "../sections/proof/LogoStrip"
-import { TestimonialWall } from "../sections/proof/TestimonialWall"
-import { TileStrip } from "../sections/proof/TileStrip"
+import { TileSlider } from "../sections/proof/TileSlider"
 import { ServiceGrid } from "../sections/services/ServiceGrid"
+import { TestimonialWall } from "../sections/testimonials/TestimonialWall"
 
 /** `/`: the consulting landing (docs/specification.md#home-pages). */
 export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
@@ -28,7 +28,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
         heading={home.testimonials}
         testimonials={data.allTestimonial.nodes}
       />
-      <TileStrip heading={home.tiles} tiles={data.allTile.nodes} />
+      <TileSlider heading={home.tiles} tiles={data.allTile.nodes} />
       <CallToAction closing={home.closing} />
     </>
   )

@@ -4,12 +4,12 @@ import { SubscribeForm } from "../contact/SubscribeForm"
 import { RichFooter } from "../layouts/footer/RichFooter"
 import { required } from "../required"
 import { Questions } from "../sections/company/Questions"
+import { SearchHero } from "../sections/hero/SearchHero"
 import { ContentBlock } from "../sections/landing/ContentBlock"
-import { MovingWords } from "../sections/landing/MovingWords"
 import { StepAccordion } from "../sections/landing/StepAccordion"
-import { SearchHero } from "../sections/opening/SearchHero"
+import { WordMarquee } from "../sections/landing/WordMarquee"
 import { Figures } from "../sections/proof/Figures"
-import { ServiceRanks } from "../sections/services/ServiceRanks"
+import { ServiceRanks } from "../sections/services/landing/ServiceRanks"
 import { TeamTrio } from "../sections/team/TeamTrio"
 import { StructuredData } from "../seo/StructuredData"
 import { faqPage } from "../seo/structured"
@@ -34,7 +34,7 @@ export default function HomeFive({ data }: PageProps<Queries.HomeFivePageQuery>)
       </div>
       <ServiceRanks services={home.services} />
       <StepAccordion steps={home.steps} />
-      <MovingWords {...home.keywords} look="ribbon" />
+      <WordMarquee {...home.keywords} look="ribbon" />
       <TeamTrio team={home.team} look="steps" />
       <Questions faq={home.questions} />
       <QuestionBand words={home.contact} email={site.email} />

@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby"
 import { BlockFooter } from "../layouts/footer/BlockFooter"
 import { required } from "../required"
-import { LatestPosts } from "../sections/blog/LatestPosts"
+import { LatestPosts } from "../sections/blog/posts/LatestPosts"
 import { AboutFigures } from "../sections/company/AboutFigures"
+import { PlanHero } from "../sections/hero/PlanHero"
 import { FeatureBoxes } from "../sections/landing/FeatureBoxes"
-import { FilmBand } from "../sections/landing/FilmBand"
-import { PlanHero } from "../sections/opening/PlanHero"
+import { VideoSection } from "../sections/landing/VideoSection"
 import { ProjectGrid } from "../sections/projects/ProjectGrid"
-import { TestimonialBand } from "../sections/proof/TestimonialBand"
-import { ServiceCarousel } from "../sections/services/ServiceCarousel"
+import { ServiceCarousel } from "../sections/services/landing/ServiceCarousel"
+import { TestimonialBand } from "../sections/testimonials/TestimonialBand"
 import * as css from "./HomeFour.module.css"
 
 /** `/home-four`: the interior design studio (docs/specification.md#home-pages). */
@@ -17,7 +17,7 @@ export default function HomeFour({ data }: PageProps<Queries.HomeFourPageQuery>)
   return (
     <div className={css.plan}>
       <PlanHero hero={home.hero} />
-      <FilmBand film={home.film} look="beside" />
+      <VideoSection film={home.film} look="beside" />
       <FeatureBoxes features={home.features} look="row" />
       <AboutFigures about={home.about} seconds={3} look="right" />
       <ServiceCarousel services={home.services} />
@@ -37,7 +37,7 @@ export const query = graphql`
         ...PlanHero
       }
       film {
-        ...FilmBand
+        ...VideoSection
       }
       features {
         ...FeatureBoxes

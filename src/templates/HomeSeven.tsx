@@ -4,15 +4,15 @@ import { required } from "../required"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { AboutFigures } from "../sections/company/AboutFigures"
 import { Questions } from "../sections/company/Questions"
+import { LandingHero } from "../sections/hero/LandingHero"
+import { sheet } from "../sections/hero/looks/sheet"
 import { FeatureBoxes } from "../sections/landing/FeatureBoxes"
-import { FilmBand } from "../sections/landing/FilmBand"
-import { LandingHero } from "../sections/opening/LandingHero"
-import { sheet } from "../sections/opening/looks/sheet"
+import { VideoSection } from "../sections/landing/VideoSection"
 import { ProjectLedger } from "../sections/projects/ProjectLedger"
 import { Figures } from "../sections/proof/Figures"
-import { TestimonialBand } from "../sections/proof/TestimonialBand"
 import { WovenChart } from "../sections/proof/WovenChart"
-import { ServiceRows } from "../sections/services/ServiceRows"
+import { ServiceRows } from "../sections/services/landing/ServiceRows"
+import { TestimonialBand } from "../sections/testimonials/TestimonialBand"
 import { StructuredData } from "../seo/StructuredData"
 import { faqPage } from "../seo/structured"
 
@@ -25,7 +25,7 @@ export default function HomeSeven({ data }: PageProps<Queries.HomeSevenPageQuery
         <StructuredData items={() => [faqPage(home.questions.items)]} />
       )}
       <LandingHero look={sheet} hero={home.hero} aside={<WovenChart chart={home.chart} />} />
-      <FilmBand look="beside" film={home.film} />
+      <VideoSection look="beside" film={home.film} />
       <FeatureBoxes features={home.features} />
       <AboutFigures look="right" about={home.about} seconds={3} />
       <Figures look="sheet" figures={home.figures} seconds={3} />
@@ -50,7 +50,7 @@ export const query = graphql`
         ...WovenChart
       }
       film {
-        ...FilmBand
+        ...VideoSection
       }
       features {
         ...FeatureBoxes

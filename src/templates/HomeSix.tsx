@@ -4,15 +4,15 @@ import { required } from "../required"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { ContactFaq } from "../sections/closing/ContactFaq"
 import { AboutFigures } from "../sections/company/AboutFigures"
+import { LandingHero } from "../sections/hero/LandingHero"
+import { liftoff } from "../sections/hero/looks/liftoff"
 import { FeatureBoxes } from "../sections/landing/FeatureBoxes"
-import { FilmBand } from "../sections/landing/FilmBand"
 import { FlightPlan } from "../sections/landing/FlightPlan"
 import { PricingTickets } from "../sections/landing/PricingTickets"
-import { LandingHero } from "../sections/opening/LandingHero"
-import { liftoff } from "../sections/opening/looks/liftoff"
+import { VideoSection } from "../sections/landing/VideoSection"
 import { LogoStrip } from "../sections/proof/LogoStrip"
-import { TestimonialBand } from "../sections/proof/TestimonialBand"
-import { ServiceRows } from "../sections/services/ServiceRows"
+import { ServiceRows } from "../sections/services/landing/ServiceRows"
+import { TestimonialBand } from "../sections/testimonials/TestimonialBand"
 import { StructuredData } from "../seo/StructuredData"
 import { faqPage, offers, type SiteMeta } from "../seo/structured"
 
@@ -48,7 +48,7 @@ export default function HomeSix({ data }: PageProps<Queries.HomeSixPageQuery>) {
             content: <AboutFigures about={home.about} seconds={5} look="plinth" />,
           },
           { key: "services", side: "left", content: <ServiceRows services={home.services} /> },
-          { key: "film", side: "right", content: <FilmBand film={home.film} look="wide" /> },
+          { key: "film", side: "right", content: <VideoSection film={home.film} look="wide" /> },
           { key: "plans", side: "left", content: <PricingTickets plans={plans} /> },
           {
             key: "testimonials",
@@ -95,7 +95,7 @@ export const query = graphql`
         ...LandingServices
       }
       film {
-        ...FilmBand
+        ...VideoSection
       }
       plans {
         ...PricingTickets

@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from "gatsby"
 import { MessageFooter } from "../layouts/footer/MessageFooter"
 import { required } from "../required"
+import { LandingHero } from "../sections/hero/LandingHero"
+import { poster } from "../sections/hero/looks/poster"
 import { ContentBlock } from "../sections/landing/ContentBlock"
-import { FilmBand } from "../sections/landing/FilmBand"
-import { LandingHero } from "../sections/opening/LandingHero"
-import { poster } from "../sections/opening/looks/poster"
+import { VideoSection } from "../sections/landing/VideoSection"
 import { CampaignGallery } from "../sections/projects/CampaignGallery"
 import { LogoStrip } from "../sections/proof/LogoStrip"
 import { ReviewScore } from "../sections/proof/ReviewScore"
-import { TestimonialBand } from "../sections/proof/TestimonialBand"
-import { ServiceRows } from "../sections/services/ServiceRows"
+import { ServiceRows } from "../sections/services/landing/ServiceRows"
 import { TeamTrio } from "../sections/team/TeamTrio"
+import { TestimonialBand } from "../sections/testimonials/TestimonialBand"
 
 /** `/home-three`: the advertising agency, in bands of colour and white by turns (docs/specification.md#home-pages). */
 export default function HomeThree({ data }: PageProps<Queries.HomeThreePageQuery>) {
@@ -21,7 +21,7 @@ export default function HomeThree({ data }: PageProps<Queries.HomeThreePageQuery
       <LogoStrip title={home.brands.title} brands={data.allBrand.nodes} />
       <ContentBlock id="market" block={home.market} look="bill" side="left" tone="bold" />
       <ContentBlock id="channels" block={home.channels} look="bill" side="right" />
-      <FilmBand film={home.film} look="bill" />
+      <VideoSection film={home.film} look="bill" />
       <ServiceRows services={home.services} look="bills" />
       <CampaignGallery campaigns={home.campaigns} />
       <TeamTrio team={home.team} look="bills" tone="bold" />
@@ -49,7 +49,7 @@ export const query = graphql`
         ...ContentBlock
       }
       film {
-        ...FilmBand
+        ...VideoSection
       }
       services {
         ...LandingServices

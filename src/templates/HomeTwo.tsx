@@ -2,12 +2,12 @@ import { graphql, type PageProps } from "gatsby"
 import { RichFooter } from "../layouts/footer/RichFooter"
 import { required } from "../required"
 import { CallToAction } from "../sections/closing/CallToAction"
+import { HeroNote } from "../sections/hero/HeroNote"
+import { LandingHero } from "../sections/hero/LandingHero"
+import { spread } from "../sections/hero/looks/spread"
 import { StepAccordion } from "../sections/landing/StepAccordion"
-import { HeroNote } from "../sections/opening/HeroNote"
-import { LandingHero } from "../sections/opening/LandingHero"
-import { spread } from "../sections/opening/looks/spread"
 import { ProjectSlider } from "../sections/projects/ProjectSlider"
-import { ServiceTiles } from "../sections/services/ServiceTiles"
+import { ServiceTiles } from "../sections/services/landing/ServiceTiles"
 
 /** `/home-two`: the digital agency (docs/specification.md#home-pages). */
 export default function HomeTwo({ data }: PageProps<Queries.HomeTwoPageQuery>) {

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby"
 import { required } from "../required"
 import type { PageContext } from "../routes"
+import { TitleBar } from "../sections/hero/TitleBar"
 import { LegalText } from "../sections/legal/LegalText"
-import { TitleBar } from "../sections/opening/TitleBar"
 
 /** /terms and /privacy. */
 export default function Legal({

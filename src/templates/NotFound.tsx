@@ -1,8 +1,8 @@
 import type { PageProps } from "gatsby"
 import { Container } from "../components/text/Container"
 import type { PageContext } from "../routes"
-import { WayOn } from "../sections/closing/WayOn"
-import { WovenNumber } from "../sections/opening/WovenNumber"
+import { ActionPrompt } from "../sections/closing/ActionPrompt"
+import { WovenNumber } from "../sections/hero/WovenNumber"
 import * as css from "./NotFound.module.css"
 
 /** The 404 page (docs/specification.md#layouts). */
@@ -11,7 +11,7 @@ export default function NotFound({ pageContext }: PageProps<object, PageContext<
     <div className={css.frame}>
       <Container className={css.page}>
         <WovenNumber />
-        <WayOn
+        <ActionPrompt
           heading={<h1 className={css.title}>{pageContext.title}</h1>}
           text={pageContext.description}
           action={{ label: "Return to homepage", to: "/" }}

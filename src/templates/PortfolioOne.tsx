@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby"
 import { required } from "../required"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
-import { WaysOn } from "../sections/closing/WaysOn"
-import { TitleBar } from "../sections/opening/TitleBar"
+import { RelatedLinks } from "../sections/closing/RelatedLinks"
+import { TitleBar } from "../sections/hero/TitleBar"
 import { PortfolioEntries } from "../sections/projects/PortfolioEntries"
 import { WorkTabs } from "../sections/projects/WorkTabs"
 import { NothingToShow } from "../sections/services/NothingToShow"
@@ -24,7 +24,7 @@ export default function PortfolioOne({
       ) : (
         <NothingToShow text={one.empty} />
       )}
-      <WaysOn ways={one.ways} />
+      <RelatedLinks ways={one.ways} />
       <CallToAction closing={one.closing} />
     </>
   )
@@ -40,7 +40,7 @@ export const query = graphql`
         text
         empty
         ways {
-          ...WaysOn
+          ...RelatedLinks
         }
         closing {
           ...CallToAction

@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby"
 import { required } from "../required"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
-import { WaysOn } from "../sections/closing/WaysOn"
-import { TitleBar } from "../sections/opening/TitleBar"
+import { RelatedLinks } from "../sections/closing/RelatedLinks"
+import { TitleBar } from "../sections/hero/TitleBar"
 import { PortfolioGrid } from "../sections/projects/PortfolioGrid"
 import { WorkTabs } from "../sections/projects/WorkTabs"
 import { NothingToShow } from "../sections/services/NothingToShow"
@@ -20,7 +20,7 @@ export default function PortfolioTwo({
       <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={two.text} />
       <WorkTabs kinds={kinds} current={pageContext.pagePath} />
       {cards.length > 0 ? <PortfolioGrid cards={cards} /> : <NothingToShow text={two.empty} />}
-      <WaysOn ways={two.ways} />
+      <RelatedLinks ways={two.ways} />
       <CallToAction closing={two.closing} />
     </>
   )
@@ -36,7 +36,7 @@ export const query = graphql`
         text
         empty
         ways {
-          ...WaysOn
+          ...RelatedLinks
         }
         closing {
           ...CallToAction

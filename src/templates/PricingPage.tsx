@@ -3,9 +3,9 @@ import { Picture } from "../components/media/Picture"
 import { required } from "../required"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
-import { WaysOn } from "../sections/closing/WaysOn"
+import { RelatedLinks } from "../sections/closing/RelatedLinks"
 import { Questions } from "../sections/company/Questions"
-import { TitleBar } from "../sections/opening/TitleBar"
+import { TitleBar } from "../sections/hero/TitleBar"
 import { PlanList } from "../sections/pricing/PlanList"
 import { StructuredData } from "../seo/StructuredData"
 import { faqPage, offers } from "../seo/structured"
@@ -44,7 +44,7 @@ export default function PricingPage({
         empty={pricing.empty}
       />
       <Questions faq={pricing.faq} />
-      <WaysOn ways={pricing.ways} />
+      <RelatedLinks ways={pricing.ways} />
       <CallToAction closing={pricing.closing} />
     </>
   )
@@ -67,7 +67,7 @@ export const query = graphql`
         }
       }
       ways {
-        ...WaysOn
+        ...RelatedLinks
       }
       closing {
         ...CallToAction

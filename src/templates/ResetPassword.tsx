@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { AccountPage } from "../account/AccountPage"
-import { PasswordReset } from "../account/PasswordReset"
+import { PasswordReset } from "../account/passwordReset/PasswordReset"
 import { required } from "../required"
 import type { PageContext } from "../routes"
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { Process } from "../sections/company/Process"
-import { TitleBar } from "../sections/opening/TitleBar"
+import { TitleBar } from "../sections/hero/TitleBar"
 import { MoreServices } from "../sections/service/MoreServices"
 import { ServiceFeatures } from "../sections/service/ServiceFeatures"
 import { StructuredData } from "../seo/StructuredData"

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import type { PageContext } from "../routes"
-import { WaysOn } from "../sections/closing/WaysOn"
+import { RelatedLinks } from "../sections/closing/RelatedLinks"
 import { StructuredData } from "../seo/StructuredData"
 import { service as serviceItem } from "../seo/structured"
 import { contentListPage } from "../showcase/contentLists"
@@ -24,7 +24,7 @@ export default function ServicesPage({
       <ShowcasePage
         crumb={crumb}
         data={data}
-        onward={data.serviceWays && <WaysOn ways={data.serviceWays.ways} />}
+        onward={data.serviceWays && <RelatedLinks ways={data.serviceWays.ways} />}
         path={pagePath}
         title={title}
         description={description}
@@ -46,7 +46,7 @@ export const query = graphql`
     ...ShowcasePage
     serviceWays(jsonId: { eq: $list }) {
       ways {
-        ...WaysOn
+        ...RelatedLinks
       }
     }
   }

@@ -2,12 +2,12 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { required } from "../required"
 import { CallToAction } from "../sections/closing/CallToAction"
-import { TitleBar } from "../sections/opening/TitleBar"
+import { TitleBar } from "../sections/hero/TitleBar"
 import type { ShowcaseDocument } from "../showcase/document"
 import { PageAbout } from "../showcase/PageAbout"
 import { Showcase, type ShowcaseProps } from "../showcase/Showcase"
 import { ShowcaseProvider } from "../showcase/ShowcaseProvider"
-import { WithoutScript } from "../showcase/WithoutScript"
+import { WithoutScript } from "../showcase/states/WithoutScript"
 
 type ShowcasePageProps<Document> = ShowcaseProps<Document> & {
   /** Breadcrumb label, when the h1 is too long for it. */

@@ -5,7 +5,7 @@ import type { PageContext } from "../routes"
 import { LikeButton } from "../sections/article/LikeButton"
 import { BlogColumns } from "../sections/blog/BlogColumns"
 import { EmptyList } from "../sections/blog/EmptyList"
-import { TitleBar } from "../sections/opening/TitleBar"
+import { TitleBar } from "../sections/hero/TitleBar"
 import { Article } from "./Article"
 import { useBlog } from "./useBlog"
 

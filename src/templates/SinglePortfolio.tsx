@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { required } from "../required"
 import type { PageContext } from "../routes"
-import { TitleBar } from "../sections/opening/TitleBar"
+import { TitleBar } from "../sections/hero/TitleBar"
 import { ComingPortfolio } from "../sections/projects/ComingPortfolio"
 
 /** /single-portfolio: the coming-soon placeholder (docs/specification.md#content-pages). */

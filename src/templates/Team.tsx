@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { required } from "../required"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
-import { TitleBar } from "../sections/opening/TitleBar"
+import { TitleBar } from "../sections/hero/TitleBar"
 import { TeamGrid } from "../sections/team/TeamGrid"
 
 /** /team: all members, each with portrait, role and four social icons (docs/specification.md#content-pages). */

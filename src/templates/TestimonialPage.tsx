@@ -2,9 +2,9 @@ import { graphql, type PageProps } from "gatsby"
 import { required } from "../required"
 import type { PageContext } from "../routes"
 import { CallToAction } from "../sections/closing/CallToAction"
-import { TitleBar } from "../sections/opening/TitleBar"
+import { TitleBar } from "../sections/hero/TitleBar"
 import { Aside } from "../sections/proof/Aside"
-import { TestimonialShowcase } from "../sections/proof/TestimonialShowcase"
+import { TestimonialShowcase } from "../sections/testimonials/TestimonialShowcase"
 
 /** /testimonial: client testimonials, one at a time (docs/specification.md#content-pages). */
 export default function TestimonialPage({

@@ -1,5 +1,5 @@
 import type { PageContext } from "../routes"
-import type { PostTeaserData } from "../sections/blog/PostList"
+import type { PostTeaserData } from "../sections/blog/posts/PostList"
 import { ArticleList } from "./ArticleList"
 import { useBlog } from "./useBlog"
 

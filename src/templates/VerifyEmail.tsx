@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { AccountPage } from "../account/AccountPage"
-import { EmailVerification, verificationTitle } from "../account/EmailVerification"
-import { useVerification } from "../account/useVerification"
+import { EmailVerification, verificationTitle } from "../account/verification/EmailVerification"
+import { useVerification } from "../account/verification/useVerification"
 import { required } from "../required"
 import type { PageContext } from "../routes"
 

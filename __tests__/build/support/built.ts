@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join, relative } from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"
 import { localAddresses } from "../../../scripts/lib/environment.mjs"
-import { readPorts } from "../../../scripts/lib/ports.mjs"
+import { readPorts } from "../../../scripts/lib/services/ports.mjs"
 import { layouts } from "../../../src/layouts/layouts"
 import { type PageContext, routes } from "../../../src/routes"
 

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
-import { frames, settled } from "./measure"
+import { frames, waitForAnimations } from "./measure"
 import { expect } from "./test"
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"]
@@ -12,7 +12,7 @@ type Rules = "all" | "contrast"
 async function violations(page: Page, rules: Rules = "all"): Promise<string[]> {
   // Colours in mid-transition would give false results.
   await frames(page, 3)
-  await settled(page.locator("body"))
+  await waitForAnimations(page.locator("body"))
   // Loading axe takes half the time of a run; once per document is enough.
   const isLoaded = await page.evaluate(() => "axe" in window)
   const axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: "void 0" }) })

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { createServer, request, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import puppeteer, { type Browser } from "puppeteer-core"
-import type { TestServices } from "../../../scripts/lib/testServices.mjs"
+import type { TestServices } from "../../../scripts/lib/tests/testServices.mjs"
 
 const places = [
   process.env.FIREFOX_PATH,

@@ -48,7 +48,7 @@ export function testFilm(path: string, { label, title }: { label: string; title:
     page,
     otherHosts,
   }) => {
-    const asked = await otherHosts.standIn("www.youtube-nocookie.com", {
+    const asked = await otherHosts.stub("www.youtube-nocookie.com", {
       contentType: "text/html",
       body: '<!doctype html><html lang="en"><title>Film</title></html>',
     })

@@ -32,7 +32,7 @@ export async function frames(page: Page, count: number): Promise<void> {
 }
 
 /** Waits until every finite animation inside an element has ended. */
-export async function settled(locator: Locator): Promise<void> {
+export async function waitForAnimations(locator: Locator): Promise<void> {
   await locator.evaluate(async (element) => {
     const moving = () =>
       element

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test"
-import type { TestServices } from "../../../scripts/lib/testServices.mjs"
+import type { TestServices } from "../../../scripts/lib/tests/testServices.mjs"
 
 export type Project = {
   title: string

@@ -3,24 +3,24 @@ import {
   chromiumFlags,
   hostRules,
   publishedServices,
-} from "../../../scripts/lib/browserArguments.mjs"
-import type { TestServices } from "../../../scripts/lib/testServices.mjs"
+} from "../../../scripts/lib/browser/browserArguments.mjs"
+import type { TestServices } from "../../../scripts/lib/tests/testServices.mjs"
 
 export { expect }
 
 type Answer = Parameters<Route["fulfill"]>[0]
 
 /** Errors that a test expects in the browser's console; any other error fails it. */
-export type Trouble = { expect: (message: RegExp) => void }
+export type ConsoleErrors = { expect: (message: RegExp) => void }
 
 /** Hosts outside this run: a request to one fails the test unless the host is stubbed. */
 type OtherHosts = {
   /** Stubs a host; without an answer it is unreachable. Returns the URLs requested so far. */
-  standIn: (host: string, answer?: Answer) => Promise<string[]>
+  stub: (host: string, answer?: Answer) => Promise<string[]>
 }
 
 type Fixtures = {
-  trouble: Trouble
+  consoleErrors: ConsoleErrors
   otherHosts: OtherHosts
   /** Fails the test on console errors, uncaught errors and requests to other hosts. */
   watch: undefined
@@ -63,12 +63,12 @@ export const test = base.extend<Fixtures & { expectedMessages: RegExp[] }, Worke
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   expectedMessages: async ({}, use) => use([]),
 
-  trouble: async ({ expectedMessages }, use) =>
+  consoleErrors: async ({ expectedMessages }, use) =>
     use({ expect: (message) => void expectedMessages.push(message) }),
 
   otherHosts: async ({ page }, use) => {
     await use({
-      standIn: async (host, answer) => {
+      stub: async (host, answer) => {
         const asked: string[] = []
         await page.route(`**://${host}/**`, (route) => {
           asked.push(route.request().url())

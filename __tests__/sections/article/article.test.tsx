@@ -4,7 +4,7 @@ import { ArticleBody } from "../../../src/sections/article/ArticleBody"
 import { ArticleHeader } from "../../../src/sections/article/ArticleHeader"
 import { Comments } from "../../../src/sections/article/Comments"
 import { LikeButton } from "../../../src/sections/article/LikeButton"
-import { Neighbours } from "../../../src/sections/article/Neighbours"
+import { PreviousNextLinks } from "../../../src/sections/article/PreviousNextLinks"
 import { sharpPicture } from "../../support/pictures"
 
 const img = sharpPicture("A stopwatch.")
@@ -107,12 +107,12 @@ test("a like counts where storage fails", async () => {
 })
 
 test("the newest article links only to the previous one", () => {
-  render(<Neighbours previous={{ path: "/blog/type", title: "Type" }} next={null} />)
+  render(<PreviousNextLinks previous={{ path: "/blog/type", title: "Type" }} next={null} />)
   expect(screen.getByRole("link", { name: "Previous Type" })).toHaveAttribute("href", "/blog/type")
   expect(screen.queryByRole("link", { name: /Next/ })).toBeNull()
 })
 
 test("a single article has no links to others", () => {
-  render(<Neighbours previous={null} next={null} />)
+  render(<PreviousNextLinks previous={null} next={null} />)
   expect(screen.queryByRole("navigation")).toBeNull()
 })

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react"
 import { BlogColumns } from "../../../src/sections/blog/BlogColumns"
-import { PageIndicator } from "../../../src/sections/blog/PageIndicator"
-import { PostGrid } from "../../../src/sections/blog/PostGrid"
-import { PostList } from "../../../src/sections/blog/PostList"
+import { Pagination } from "../../../src/sections/blog/Pagination"
+import { PostGrid } from "../../../src/sections/blog/posts/PostGrid"
+import { PostList } from "../../../src/sections/blog/posts/PostList"
 import { SearchBox } from "../../../src/sections/blog/SearchBox"
 import { sharpPicture } from "../../support/pictures"
 import { serverRender } from "../../support/serverRender"
@@ -60,7 +60,7 @@ test("only the first cover loads eagerly", () => {
 })
 
 test("the pagination links to every page and marks the current one", () => {
-  render(<PageIndicator list="/blog" page={2} pages={3} />)
+  render(<Pagination list="/blog" page={2} pages={3} />)
   const pages = within(screen.getByRole("navigation", { name: "Pages" }))
   expect(
     pages.getAllByRole("link", { name: /^Page/ }).map((link) => link.getAttribute("href")),
@@ -71,7 +71,7 @@ test("the pagination links to every page and marks the current one", () => {
 })
 
 test("a list of one page has no pagination", () => {
-  render(<PageIndicator list="/blog" page={1} pages={1} />)
+  render(<Pagination list="/blog" page={1} pages={1} />)
   expect(screen.queryByRole("navigation")).toBeNull()
 })
 

@@ -1,6 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { Questions } from "../../../src/sections/company/Questions"
 import { PlanList } from "../../../src/sections/pricing/PlanList"
 import { expectNoViolations } from "../../support/axe"
 import { serverRender } from "../../support/serverRender"
@@ -16,12 +15,10 @@ const plan = (title: string, annual: number, monthly: number, highlighted = fals
   ],
   features: ["Eight pages", "Hosting"],
 })
-
 const frequencies = [
   { id: 1, label: "Annually", unit: "USD a month, billed annually" },
   { id: 2, label: "Monthly", unit: "USD a month, billed monthly" },
 ]
-
 const list = (plans = [plan("Web Design", 299, 399), plan("UX/UI", 499, 599, true)]) => (
   <PlanList
     heading={{
@@ -36,7 +33,6 @@ const list = (plans = [plan("Web Design", 299, 399), plan("UX/UI", 499, 599, tru
     empty="No package just now."
   />
 )
-
 const billed = (label: string) => screen.getByRole<HTMLInputElement>("radio", { name: label })
 
 test("the plans have no axe violations with monthly billing", async () => {
@@ -110,18 +106,4 @@ test("without a plan, a sentence says so and there is no choice", () => {
   render(list([]))
   expect(screen.getByText("No package just now.")).toBeVisible()
   expect(screen.queryByRole("radio")).not.toBeInTheDocument()
-})
-
-test("questions about prices are in a region named by their heading; without any there is none", async () => {
-  const faq = { eyebrow: "Before you sign", title: "Money", items: [] }
-  const { rerender, container } = render(<Questions faq={faq} />)
-  expect(container).toBeEmptyDOMElement()
-  rerender(
-    <Questions
-      faq={{ ...faq, items: [{ title: "Free?", text: ["For 30 days.", "Then not."] }] }}
-    />,
-  )
-  const band = screen.getByRole("region", { name: "Money" })
-  expect(within(band).getByRole("heading", { level: 3, name: "Free?" })).toBeVisible()
-  expect(within(band).getByText("Then not.")).toBeVisible()
 })

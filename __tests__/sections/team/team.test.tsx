@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Credentials } from "../../../src/sections/team/Credentials"
-import { SocialSigns } from "../../../src/sections/team/SocialSigns"
+import { ProfileLinks } from "../../../src/sections/team/ProfileLinks"
 import { TeamGrid } from "../../../src/sections/team/TeamGrid"
 import { sharpPicture } from "../../support/pictures"
 
@@ -36,7 +36,7 @@ test("a name links to the member's page, if there is one", () => {
 
 test("a member without addresses has four icons that are neither links nor Tab stops", async () => {
   const user = userEvent.setup()
-  render(<SocialSigns name="Kojo Ansah" networks={nowhere} />)
+  render(<ProfileLinks name="Kojo Ansah" networks={nowhere} />)
   expect(screen.getAllByRole("listitem").map((sign) => sign.textContent)).toEqual([
     "Kojo Ansah on Facebook",
     "Kojo Ansah on Instagram",
@@ -50,7 +50,7 @@ test("a member without addresses has four icons that are neither links nor Tab s
 
 test("an address makes an icon a link", () => {
   const linkedin = "https://www.linkedin.com/in/kojo"
-  render(<SocialSigns name="Kojo Ansah" networks={{ ...nowhere, linkedin }} />)
+  render(<ProfileLinks name="Kojo Ansah" networks={{ ...nowhere, linkedin }} />)
   const sign = screen.getByRole("link", { name: "Kojo Ansah on LinkedIn" })
   expect(sign).toHaveAttribute("href", linkedin)
   expect(screen.getAllByRole("link")).toEqual([sign])

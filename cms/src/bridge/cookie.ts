@@ -8,9 +8,10 @@ type CookieSettings = Pick<Environment, "cmsUrl">
 
 /**
  * Cookie of a site user, unrelated to the panel's (`payload-token`). Its path keeps it away from
- * all other URLs of this service.
+ * all other URLs of this service. It carries no brand, so that a rebrand keeps it: changing its name
+ * signs everybody out.
  */
-const bareName = "adwene-account"
+const bareName = "site-account"
 
 /** Browsers accept the `__Secure-` prefix over TLS only. */
 function nameOf({ cmsUrl }: CookieSettings): string {

@@ -9,7 +9,7 @@ import { answerVisitor } from "./publicResponses.ts"
  */
 export function openGate(): void {
   const registry = globalThis as { [key: symbol]: unknown }
-  registry[Symbol.for("adwene.gate")] = answerFirst
+  registry[Symbol.for("content-service.gate")] = answerFirst
 }
 
 /** @returns the response to a refused request or a visitor's read; null for what Next handles */

@@ -40,7 +40,7 @@ type Cache = ReturnType<typeof createCache<Content>>
  * Kept on `globalThis`, because Next bundles the gate and the route separately and both need the same cache.
  */
 const registry = globalThis as { [key: symbol]: unknown }
-const key = Symbol.for("adwene.publicResponses")
+const key = Symbol.for("content-service.publicResponses")
 registry[key] ??= createCache<Content>({ milliseconds: 2_000, maxEntries: 200 })
 const cache = registry[key] as Cache
 

@@ -18,7 +18,7 @@ type WorkerOptions = {
 
 /** On `globalThis` because Next bundles instrumentation and routes apart, with separate modules. */
 const registry = globalThis as { [key: symbol]: (() => void) | undefined }
-const key = Symbol.for("adwene.wakeWorker")
+const key = Symbol.for("content-service.wakeWorker")
 
 /** Makes this process's worker, if it has one, look for jobs now instead of within a second. */
 export function wakeWorker(): void {

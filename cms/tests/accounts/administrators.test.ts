@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { before, test } from "node:test"
 import { isCommonPassword } from "../../src/accounts/commonPasswords.ts"
-import { settled, startService } from "../support/service.ts"
+import { runPendingWork, startService } from "../support/service.ts"
 
 const { call, dataDir, payload } = await startService()
 const email = "editor@adwene.example"
@@ -85,7 +85,7 @@ test("a new administrator's password must follow the rules", async () => {
 test("creating another administrator leaves first-run.json alone", async () => {
   const data = { email: "kofi@adwene.example", password: "his-own-password" }
   await payload.create({ collection: "administrators", data })
-  await settled()
+  await runPendingWork()
   assert.deepEqual(JSON.parse(await readFile(file, "utf8")), { email, password })
 })
 
@@ -104,7 +104,7 @@ test("a reset follows the password rules and removes the password from first-run
   const { headers: answered, status } = await reset("chosen-after-a-reset")
   assert.equal(status, 200)
   assert.match(answered.get("Set-Cookie") ?? "", /^payload-token=/)
-  await settled()
+  await runPendingWork()
   assert.deepEqual(JSON.parse(await readFile(file, "utf8")), { email })
 })
 
@@ -115,7 +115,7 @@ test("a change with the current password removes the old one from first-run.json
   const { status } = await change({ password: "a-better-password", currentPassword: present })
   assert.equal(status, 200)
   await signIn("a-better-password")
-  await settled()
+  await runPendingWork()
   assert.deepEqual(JSON.parse(await readFile(file, "utf8")), { email })
 })
 

@@ -47,7 +47,7 @@ test("the token moves from the URL into an HttpOnly cookie", async () => {
   assert.equal(response.headers.get("Referrer-Policy"), "no-referrer")
   assert.equal(response.headers.get("Cache-Control"), "no-store")
   const [pair, ...attributes] = (response.headers.get("Set-Cookie") ?? "").split("; ")
-  assert.equal(pair, `adwene-account=${token}`)
+  assert.equal(pair, `site-account=${token}`)
   const life = Number(attributes.find((one) => one.startsWith("Max-Age="))?.slice(8))
   assert.ok(life > 28_000 && life <= 28_800)
   assert.deepEqual(
@@ -64,7 +64,7 @@ test("on a public URL the cookie is sent over TLS only", async () => {
     { cmsUrl: "https://cms.adwene.example", siteUrl },
   )
   const cookie = response.headers.get("Set-Cookie") ?? ""
-  assert.match(cookie, /^__Secure-adwene-account=/)
+  assert.match(cookie, /^__Secure-site-account=/)
   assert.match(cookie, /; Secure$/)
 })
 
@@ -157,7 +157,7 @@ test("signing out ends the session, clears the cookie and redirects to the site"
   const response = await leave({ Cookie: cookie, ...own })
   assert.equal(response.status, 303)
   assert.equal(response.headers.get("Location"), `${siteUrl}/sign-in?signed-out`)
-  assert.match(response.headers.get("Set-Cookie") ?? "", /^adwene-account=; .*Max-Age=0/)
+  assert.match(response.headers.get("Set-Cookie") ?? "", /^site-account=; .*Max-Age=0/)
   assert.equal((await open("", { Cookie: cookie })).status, 401)
   assert.equal((await open(`?token=${token}`)).status, 401)
 })
@@ -226,7 +226,7 @@ test("confirming signs the visitor in, if the form is this service's own", async
   }
   const yes = await answer(own)
   assert.equal(yes.status, 303)
-  assert.equal(cookieOf(yes), `adwene-account=${token}`)
+  assert.equal(cookieOf(yes), `site-account=${token}`)
   const forged = { "Sec-Fetch-Site": "cross-site", Origin: "https://elsewhere.example" }
   assert.equal((await answer(forged)).status, 403)
   assert.equal((await answer(own, "not-a-token")).status, 401)

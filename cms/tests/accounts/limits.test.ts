@@ -3,7 +3,7 @@ import { test } from "node:test"
 import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible"
 import { clientAddress } from "../../src/limits/clientAddress.ts"
 import { newPerson, password, startAccounts } from "../support/accounts.ts"
-import { settled } from "../support/service.ts"
+import { runPendingWork } from "../support/service.ts"
 
 const accountRateLimit = 25
 const { call, mailsTo, makeAccount, payload, post, register, signIn, tokenMailedTo } =
@@ -138,7 +138,7 @@ test("an inbox gets at maxSeconds five reset mails, and the newest link in it wo
     const { status } = await post("request-reset", { data: { email } }, newAddress())
     assert.equal(status, 200)
   }
-  await settled()
+  await runPendingWork()
   assert.equal(mailsTo(email).length, 6, "one to verify, five to reset")
   const token = await tokenMailedTo(email)
   const data = { email, password: "chosen-under-fire", token }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { before, beforeEach, test } from "node:test"
 import { newPerson, password, startAccounts } from "../support/accounts.ts"
-import { settled } from "../support/service.ts"
+import { runPendingWork } from "../support/service.ts"
 
 const { call, mails, mailsTo, makeAccount, payload } = await startAccounts()
 const email = "editor@adwene.example"
@@ -11,7 +11,7 @@ before(async () => {
 })
 
 beforeEach(async () => {
-  await settled()
+  await runPendingWork()
   mails.length = 0
 })
 
@@ -62,7 +62,7 @@ test("a site user cannot sign in to the panel", async () => {
 test("an administrator who forgot their password gets a link that works once", async () => {
   const { status } = await post("forgot-password", { email })
   assert.equal(status, 200)
-  await settled()
+  await runPendingWork()
   assert.equal(mailsTo(email).length, 1)
   const link = /http:\/\/localhost:3001\/admin\/reset\/(\w+)/.exec(String(mailsTo(email)[0]?.text))
   const token = link?.[1] ?? ""
@@ -76,7 +76,7 @@ test("an address that is not an administrator's gets the same response and no ma
   const known = await post("forgot-password", { email })
   const unknown = await post("forgot-password", { email: "nobody@adwene.example" })
   assert.deepEqual([unknown.status, unknown.body], [known.status, known.body])
-  await settled()
+  await runPendingWork()
   assert.deepEqual(
     mails.map(({ to }) => to),
     [email],

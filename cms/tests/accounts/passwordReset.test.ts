@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { beforeEach, test } from "node:test"
 import { password, startAccounts } from "../support/accounts.ts"
 import { holdNextHash } from "../support/cheapHashes.ts"
-import { settled, siteUrl } from "../support/service.ts"
+import { runPendingWork, siteUrl } from "../support/service.ts"
 
 const chosen = "a-newly-chosen-one"
 const {
@@ -69,7 +69,7 @@ test("a user who forgot their password gets a link and sets a new one, which end
   assert.equal(totalDocs, 0)
   assert.equal((await signIn(address, password)).status, 401)
   assert.equal((await signIn(address, chosen)).status, 200)
-  await settled()
+  await runPendingWork()
   assert.equal(mailsTo(address).length, 3)
   assert.equal(mailsTo(address)[2]?.subject, "Your password was changed")
 })
@@ -236,7 +236,7 @@ test("an unverified sign-up has no password to reset", async () => {
   await register({ email: "waiting@client.example", password, fullName: "Esi" })
   await tokenMailedTo("waiting@client.example")
   assert.equal((await ask("waiting@client.example")).status, 200)
-  await settled()
+  await runPendingWork()
   assert.equal(mailsTo("waiting@client.example").length, 1)
 })
 
@@ -245,7 +245,7 @@ test("a failed mail is logged, and the link can be requested again", async (t) =
   const broken = t.mock.method(payload, "sendEmail", () => Promise.reject(new Error("no route")))
   const logged = t.mock.method(payload.logger, "error")
   assert.equal((await ask(address)).status, 200)
-  await settled()
+  await runPendingWork()
   assert.equal(logged.mock.callCount(), 1)
   broken.mock.restore()
   mails.length = 0

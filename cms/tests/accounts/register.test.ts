@@ -3,7 +3,7 @@ import { beforeEach, test } from "node:test"
 import { deleteOldRegistrations } from "../../src/accounts/registration.ts"
 import { cleanUpHourly } from "../../src/cleanUpHourly.ts"
 import { newPerson, password, startAccounts } from "../support/accounts.ts"
-import { settled, siteUrl } from "../support/service.ts"
+import { runPendingWork, siteUrl } from "../support/service.ts"
 
 const accounts = await startAccounts()
 const { forgetEveryone, mails, mailsTo, payload, post, register, signIn, tokenMailedTo, verify } =
@@ -173,7 +173,7 @@ test("eight concurrent sign-ups of one address become one account", async () => 
   const answers = await Promise.all(people.map((person, i) => register(person, `192.0.2.${i}`)))
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]))
   // At most five mails of a kind go to one address in half an hour.
-  await settled()
+  await runPendingWork()
   assert.equal(mailsTo(email).length, 5)
   const tokens = mailsTo(email).map(({ text }) => /token=([\w-]+)/.exec(String(text))?.[1] ?? "")
   const verified = await Promise.all(tokens.map(verify))
@@ -209,7 +209,7 @@ test("signing up with the address of an account changes nothing, and a mail says
   const fresh = await register({ ...kofi, email: "new@client.example" })
   assert.equal(status, 200)
   assert.deepEqual(body, fresh.body)
-  await settled()
+  await runPendingWork()
   assert.equal(mailsTo(email).length, 2)
   const mail = mailsTo(email)[1]
   assert.equal(mail?.subject, "You already have an account")
@@ -272,7 +272,7 @@ test("a failed mail leaves no account behind, and signing up again works", async
   const broken = t.mock.method(payload, "sendEmail", () => Promise.reject(new Error("no route")))
   const logged = t.mock.method(payload.logger, "error")
   assert.equal((await register(kofi)).status, 200)
-  await settled()
+  await runPendingWork()
   assert.equal(logged.mock.callCount(), 1)
   assert.match(JSON.stringify(logged.mock.calls[0]?.arguments), /was not sent/)
   assert.deepEqual(await usersOf(email), [])
@@ -302,7 +302,7 @@ test("a new link can be requested with the right password, and replaces the old 
 test("a verified account gets no further link", async () => {
   await accounts.makeAccount(email)
   const { status } = await post("resend-verification", { data: { email, password } })
-  await settled()
+  await runPendingWork()
   assert.equal(status, 200)
   assert.equal(mailsTo(email).length, 1)
 })
@@ -353,7 +353,7 @@ test("a sign-up older than a week is kept while its link works, but gets no furt
   await age(email, { createdAt: -7.5 })
   await deleteOldRegistrations(payload)
   await post("resend-verification", { data: { email, password } })
-  await settled()
+  await runPendingWork()
   assert.equal(mailsTo(email).length, 2)
   assert.equal((await verify(token)).status, 200)
 })

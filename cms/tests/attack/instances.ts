@@ -41,7 +41,7 @@ process.once("SIGTERM", () => process.exit(1))
 
 /** A new data folder and an empty database. */
 export async function newInstance(): Promise<Instance> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "adwene-attack-"))
+  const dataDir = await mkdtemp(path.join(tmpdir(), "cms-attack-"))
   folders.push(dataDir)
   const databaseUri = postgres ? createDatabase(JSON.parse(postgres), path.basename(dataDir)) : ""
   return { dataDir, databaseUri }

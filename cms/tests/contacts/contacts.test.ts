@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { beforeEach, test } from "node:test"
 import { startMailServer } from "../support/mailServer.ts"
-import { settled, siteUrl, startService } from "../support/service.ts"
+import { runPendingWork, siteUrl, startService } from "../support/service.ts"
 
 const mailServer = await startMailServer()
 const { call, makePicture, payload } = await startService({
@@ -41,7 +41,7 @@ test("a valid message is stored as pending, answered with 201 and mailed to the 
   assert.deepEqual(others, [])
   assert.equal(message?.name, "Ama Owusu")
   assert.equal(message?.message, "Hello,\nwe sell cloth.")
-  await settled()
+  await runPendingWork()
   const mail = mailServer.mails.join("\n")
   assert.match(mail, /^To: studio@adwene\.example/m)
   assert.match(mail, /^Reply-To: Ama Owusu <ama@client\.example>/m)
@@ -150,7 +150,7 @@ test("thirty concurrent messages are each stored exactly once", async () => {
 })
 
 test("a message sent again, or ten times at once, is stored and mailed once, with one response", async () => {
-  await settled()
+  await runPendingWork()
   mailServer.mails.length = 0
   const answers = [await send(good), await send({ ...good, name: ` ${good.name} ` })]
   answers.push(...(await Promise.all(Array.from({ length: 10 }, () => send(good)))))
@@ -160,7 +160,7 @@ test("a message sent again, or ten times at once, is stored and mailed once, wit
     assert.equal(status, 201)
     assert.deepEqual(body, { id: message?.id, statuses: "pending" })
   }
-  await settled()
+  await runPendingWork()
   assert.equal(mailServer.mails.length, 1)
 })
 

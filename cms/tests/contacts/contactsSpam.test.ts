@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { beforeEach, test } from "node:test"
 import type { SendEmailOptions } from "payload"
-import { settled, startService } from "../support/service.ts"
+import { runPendingWork, startService } from "../support/service.ts"
 
 const { call, payload, signInAsEditor } = await startService()
 const mails: SendEmailOptions[] = []
@@ -19,7 +19,7 @@ const good = {
 
 beforeEach(async () => {
   await payload.delete({ collection: "contacts", where: {} })
-  await settled()
+  await runPendingWork()
   mails.length = 0
 })
 
@@ -63,7 +63,7 @@ for (const beside of [
   test(`a message beside ${JSON.stringify(beside)} is stored, marked and not mailed, with the usual response`, async () => {
     await sendAsBotAndPerson(beside)
     assert.deepEqual(await messagesStored(), [caught, honest])
-    await settled()
+    await runPendingWork()
     assert.equal(mails.length, 1)
     assert.match(String(mails[0]?.text), /Somebody Real/)
   })
@@ -74,7 +74,7 @@ for (const beside of [{}, { honeypot: "" }, { honeypot: null }, { website: "" },
     const { status } = await send(beside)
     assert.equal(status, 201)
     assert.deepEqual(await messagesStored(), [honest])
-    await settled()
+    await runPendingWork()
     assert.equal(mails.length, 1)
     assert.equal(mails[0]?.subject, "Contact form: A new shop")
   })
@@ -83,7 +83,7 @@ for (const beside of [{}, { honeypot: "" }, { honeypot: null }, { website: "" },
 test("the honeypot field means nothing inside data", async () => {
   await send({}, { ...good, honeypot: "https://client.example" })
   assert.deepEqual(await messagesStored(), [honest])
-  await settled()
+  await runPendingWork()
   assert.equal(mails.length, 1)
 })
 
@@ -95,7 +95,7 @@ test("a message that the honeypot catches still needs all fields", async () => {
 
 test("the mail to the agency escapes the visitor's text", async () => {
   await send({}, { ...good, message: "<script>alert(1)</script>\nBye", name: "A <b>" })
-  await settled()
+  await runPendingWork()
   assert.equal(mails.length, 1)
   assert.ok(!String(mails[0]?.html).includes("<script"))
   assert.match(String(mails[0]?.html), /&lt;script&gt;alert\(1\)&lt;\/script&gt;<br>Bye/)

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { settled, startService } from "../support/service.ts"
+import { runPendingWork, startService } from "../support/service.ts"
 
 const { call, payload } = await startService({ CONTACT_RATE_LIMIT: "3" })
 
@@ -25,7 +25,7 @@ test("a message is stored and answered even if its mail cannot be sent", async (
   assert.equal(status, 201)
   const { totalDocs } = await payload.count({ collection: "contacts" })
   assert.equal(totalDocs, 1)
-  await settled()
+  await runPendingWork()
   assert.match(JSON.stringify(logged.mock.calls[0]?.arguments), /was not sent/)
 })
 

@@ -7,7 +7,7 @@ import { deleteOldJobs } from "../../src/queue/deleteOldJobs.ts"
 import { claimJob, renewLeases } from "../../src/queue/lease.ts"
 import { startWorker } from "../../src/queue/worker.ts"
 import { pendingWork } from "../../src/runInBackground.ts"
-import { settled, startService } from "../support/service.ts"
+import { runPendingWork, startService } from "../support/service.ts"
 
 const { call, payload, signInAsEditor } = await startService({ MAIL_RETRY_SECONDS: "10,60" })
 const editor = await signInAsEditor()
@@ -70,7 +70,7 @@ test("mails back off while the mail server is down, and each is sent once when i
   assert.equal((await mailOf(ids[0] ?? 0)).state, "queued")
   for (const seconds of [10, 60, 60]) {
     const before = Date.now()
-    await settled()
+    await runPendingWork()
     const [first] = await jobs()
     const wait = Date.parse(first?.waitUntil ?? "") - before
     assert.ok(
@@ -87,7 +87,7 @@ test("mails back off while the mail server is down, and each is sent once when i
     error: "connect ECONNREFUSED",
   })
   broken.mock.restore()
-  await settled()
+  await runPendingWork()
   assert.deepEqual(namesMailed(), ["Ama", "Esi", "Yaw"])
   for (const id of ids) {
     assert.deepEqual(await mailOf(id), { state: "sent", isDated: true, tries: 4, error: null })
@@ -132,22 +132,22 @@ test("a mail is given up after three days, is shown as failed, and can be sent a
     where: {},
     data: { createdAt: new Date(Date.now() - 73 * hour).toISOString() },
   })
-  await settled()
+  await runPendingWork()
   const failed = { state: "failed", isDated: false, tries: 1, error: "connect ECONNREFUSED" }
   assert.deepEqual(await mailOf(id), failed)
   await makeDue()
-  await settled()
+  await runPendingWork()
   assert.equal(broken.mock.callCount(), 1, "it is not retried")
   broken.mock.restore()
   const again = () => call("POST", `/api/contacts/${id}/send-again`, { headers: editor })
   const presses = await Promise.all([again(), again()])
   assert.deepEqual(presses.map(({ status }) => status).toSorted(), [202, 409])
   assert.equal((await mailOf(id)).state, "queued")
-  await settled()
+  await runPendingWork()
   assert.deepEqual(namesMailed(), ["Ama"])
   assert.deepEqual(await mailOf(id), { state: "sent", isDated: true, tries: 1, error: null })
   assert.equal((await again()).status, 202, "a mail that got lost elsewhere can be sent again")
-  await settled()
+  await runPendingWork()
   assert.deepEqual(namesMailed(), ["Ama", "Ama"])
   assert.equal((await call("POST", "/api/contacts/1/send-again")).status, 403)
   for (const unknown of ["987654", "x", "99999999999"]) {
@@ -173,7 +173,7 @@ test("a recipient that is permanently rejected is not retried, unless it is the 
     task: "verification",
     input: { registration: docs[0]?.id, reason: "register" },
   })
-  await settled()
+  await runPendingWork()
   const outcomes = (await jobs()).map(({ taskSlug, hasError }) => [taskSlug, hasError])
   assert.deepEqual(outcomes, [
     ["contactNotification", false],
@@ -286,7 +286,7 @@ test("a worker recovers when the database is back, and logs the outage once", as
 test("only administrators see jobs and their state, and nobody can run or change them", async (t) => {
   breakMail(t)
   await send("Ama")
-  await settled()
+  await runPendingWork()
   const id = (await jobs())[0]?.id
   const { body, status } = await call("GET", "/api/payload-jobs", { headers: editor })
   assert.equal(status, 200)

@@ -238,7 +238,7 @@ test("no URL reaches a file outside the folder of pictures", async () => {
   ]) {
     const { status, body } = await call("GET", `/api/media/file/${name}`)
     assert.ok(status >= 400, name)
-    assert.doesNotMatch(JSON.stringify(body), /SQLite|adwene-cms|root:/)
+    assert.doesNotMatch(JSON.stringify(body), /SQLite|content-service|root:/)
   }
 })
 

@@ -9,7 +9,7 @@ import { BasePayload, generateImportMap } from "payload"
 import { generateTypes } from "payload/node"
 import { createDatabaseAdapter } from "../../src/database/adapter.ts"
 
-const folder = await mkdtemp(path.join(tmpdir(), "adwene-generated-"))
+const folder = await mkdtemp(path.join(tmpdir(), "cms-generated-"))
 after(() => rm(folder, { recursive: true, force: true }))
 Object.assign(process.env, { DATA_DIR: folder, NODE_ENV: "test" })
 const config = await (await import("../../payload.config.ts")).default

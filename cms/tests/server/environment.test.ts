@@ -7,7 +7,7 @@ import { slugify } from "../../src/collections/fields/slug.ts"
 import { dialectOf } from "../../src/database/adapter.ts"
 import { ensureFolders, readEnvironment } from "../../src/environment.ts"
 
-const DATA_DIR = mkdtempSync(path.join(tmpdir(), "adwene-env-"))
+const DATA_DIR = mkdtempSync(path.join(tmpdir(), "cms-env-"))
 const secret = "s".repeat(32)
 after(() => rmSync(DATA_DIR, { recursive: true }))
 

@@ -54,7 +54,7 @@ test("a request or a mail that never ends does not block shutdown", (t) => {
 })
 
 test("the service exits before the start script would kill it", () => {
-  const script = readFileSync("../scripts/lib/processes.mjs", "utf8")
+  const script = readFileSync("../scripts/lib/processes/processes.mjs", "utf8")
   const forced = Number(/graceMs = ([\d_]+)/.exec(script)?.[1]?.replaceAll("_", ""))
   assert.ok(grace + 2_000 <= forced, `${grace} ms of grace, killed after ${forced} ms`)
 })

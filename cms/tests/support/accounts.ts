@@ -1,5 +1,5 @@
 import type { SendEmailOptions } from "payload"
-import { settled, startService } from "./service.ts"
+import { runPendingWork, startService } from "./service.ts"
 
 export const password = "a-good-password-1"
 
@@ -36,7 +36,7 @@ export async function startAccounts(variables: Record<string, string> = {}) {
 
   /** The token of the newest link mailed to an address. */
   async function tokenMailedTo(address: string): Promise<string> {
-    await settled()
+    await runPendingWork()
     return /token=([\w-]+)/.exec(String(mailsTo(address).at(-1)?.text))?.[1] ?? ""
   }
 
@@ -64,7 +64,7 @@ export async function startAccounts(variables: Record<string, string> = {}) {
 
   /** Deletes all sign-ups, sessions, accounts and mails. */
   async function forgetEveryone(): Promise<void> {
-    await settled()
+    await runPendingWork()
     for (const collection of ["registrations", "site-sessions", "users"] as const) {
       await payload.delete({ collection, where: {} })
     }

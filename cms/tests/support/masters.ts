@@ -7,7 +7,7 @@ import { seedPictures } from "../../src/seed/seed.ts"
 
 /** A folder with a small stand-in for each sample picture: resizing the real ones takes seconds. */
 export async function tinyMasters(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), "adwene-masters-"))
+  const folder = await mkdtemp(path.join(tmpdir(), "cms-masters-"))
   after(() => rm(folder, { recursive: true, force: true }))
   const create = { width: 420, height: 280, channels: 3, background: "teal" } as const
   const picture = await sharp({ create }).jpeg().toBuffer()

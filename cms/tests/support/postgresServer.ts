@@ -23,7 +23,7 @@ export function findPostgres(): string | null {
  * @param programs folder of `initdb` and `postgres`
  */
 export async function startPostgres(programs: string) {
-  const folder = await mkdtemp(path.join(tmpdir(), "adwene-postgres-"))
+  const folder = await mkdtemp(path.join(tmpdir(), "cms-postgres-"))
   const owner = unprivileged()
   if (owner) await chown(folder, owner.uid, owner.gid)
   const data = path.join(folder, "data")

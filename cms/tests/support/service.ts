@@ -27,7 +27,7 @@ export async function startService(
   variables: Record<string, string> = {},
   migrations?: Migration[],
 ) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "adwene-cms-"))
+  const dataDir = await mkdtemp(path.join(tmpdir(), "cms-test-"))
   for (const name of ["CMS_URL", "CONTACT_TO", "DATABASE_URI", "PAYLOAD_SECRET", "PORT"]) {
     delete process.env[name]
   }
@@ -129,7 +129,7 @@ async function keepTemplate({ client }: SQLiteAdapter): Promise<void> {
 let running: Payload | undefined
 
 /** Runs what the service does after its responses, pending work and due jobs, without a worker. */
-export async function settled(): Promise<void> {
+export async function runPendingWork(): Promise<void> {
   const pending = pendingWork()
   while (pending.size > 0) await Promise.all(pending)
   if (running) await runDueJobs(running)

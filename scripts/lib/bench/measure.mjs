@@ -5,8 +5,8 @@ import path from "node:path"
 import { promisify } from "node:util"
 import { childEnvironment, localAddresses, siteVariables } from "../environment.mjs"
 import { fromFirstError } from "../output.mjs"
-import { startProcess } from "../processes.mjs"
-import { programOf } from "../programs.mjs"
+import { startProcess } from "../processes/processes.mjs"
+import { programOf } from "../processes/programs.mjs"
 import { UserFacingError } from "../userFacingError.mjs"
 
 /**

@@ -76,13 +76,13 @@ function articlePage(
     title: post.title,
     description: descriptionOf(post.excerpt),
     template: "BlogPost",
-    context: { slug: post.slug, previous: neighbour(older), next: neighbour(newer) },
+    context: { slug: post.slug, previous: adjacentArticle(older), next: adjacentArticle(newer) },
   })
   const { date: published, modified } = post
   return { ...page, parents: [blog], published, ...(modified && { modified }) }
 }
 
-function neighbour(post: Post | undefined) {
+function adjacentArticle(post: Post | undefined) {
   return post ? { path: `/blog/${post.slug}`, title: post.title } : null
 }
 

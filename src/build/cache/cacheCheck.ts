@@ -16,7 +16,7 @@ let toolsOfKeptPictures: string | null = null
  * can build pages with truncated lists and report success. The pictures in public/static are kept.
  */
 export function discardUntrustedCache({ store, reporter }: ParentSpanPluginArgs) {
-  const { directory, tools } = surroundings(store)
+  const { directory, tools } = currentRun(store)
   keepPictures(directory, tools)
   const reason = reasonToDistrust(directory)
   if (!reason) return
@@ -41,19 +41,20 @@ function keepPictures(directory: string, tools: string) {
 
 /** gatsby-node's onPreBootstrap, after the content check: from here on, the cache is written to. */
 export function markRunUnderWay({ store }: { store: Store }) {
-  const { directory, command } = surroundings(store)
+  const { directory, command } = currentRun(store)
   writeMark({ directory, command, finished: false, pictures: toolsOfKeptPictures })
 }
 
 /** gatsby-node's onPostBuild, last. Gatsby saves its state after this hook, so the mark is written on exit. */
 export function markBuildFinished({ store }: { store: Store }) {
-  const { directory, command, tools } = surroundings(store)
+  const { directory, command, tools } = currentRun(store)
   process.once("exit", (code) => {
     if (code === 0) writeMark({ directory, command, finished: true, pictures: tools })
   })
 }
 
-function surroundings(store: Store) {
+/** This run of Gatsby: where, what and with which picture tools. */
+function currentRun(store: Store) {
   const { program, flattenedPlugins } = store.getState() as unknown as State
   return {
     directory: program.directory,

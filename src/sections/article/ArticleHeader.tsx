@@ -3,7 +3,7 @@ import { Link } from "../../components/action/Link"
 import { MaybeLink } from "../../components/action/MaybeLink"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
-import { Day } from "../blog/Day"
+import { Day } from "../blog/posts/Day"
 import type { TopicData } from "../blog/Sidebar"
 import * as css from "./ArticleHeader.module.css"
 

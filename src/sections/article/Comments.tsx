@@ -3,7 +3,7 @@ import { commentTree, type Thread } from "../../blog/commentTree"
 import { Link } from "../../components/action/Link"
 import { Icon } from "../../components/media/Icon"
 import { Picture, type PictureData } from "../../components/media/Picture"
-import { Day } from "../blog/Day"
+import { Day } from "../blog/posts/Day"
 import * as css from "./Comments.module.css"
 
 export type CommentData = {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { CardLink } from "../../components/action/CardLink"
 import { Link } from "../../components/action/Link"
 import { Picture, type PictureData } from "../../components/media/Picture"
-import { Day } from "./Day"
+import { Day } from "./posts/Day"
 import { SearchBox } from "./SearchBox"
 import * as css from "./Sidebar.module.css"
 

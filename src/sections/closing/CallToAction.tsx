@@ -2,8 +2,8 @@ import { graphql } from "gatsby"
 import { Seam } from "../../components/media/Seam"
 import { Container } from "../../components/text/Container"
 import type { ActionData } from "../fragments"
+import { ActionPrompt } from "./ActionPrompt"
 import * as css from "./CallToAction.module.css"
-import { WayOn } from "./WayOn"
 
 type CallToActionProps = {
   closing: {
@@ -19,7 +19,7 @@ export function CallToAction({ closing }: CallToActionProps) {
     <section className={`night ${css.band}`} aria-labelledby="closing-title">
       <Seam />
       <Container>
-        <WayOn
+        <ActionPrompt
           heading={<h2 id="closing-title">{closing.title}</h2>}
           text={closing.text}
           action={closing.action}

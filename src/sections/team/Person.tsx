@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { MaybeLink } from "../../components/action/MaybeLink"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import * as css from "./Person.module.css"
-import type { Networks } from "./SocialSigns"
+import type { Networks } from "./ProfileLinks"
 
 export type TeamMemberData = Networks & {
   readonly id: string

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import * as css from "./Profile.module.css"
-import { type Networks, SocialSigns } from "./SocialSigns"
+import { type Networks, ProfileLinks } from "./ProfileLinks"
 
 type ProfileProps = {
   profile: Networks & {
@@ -26,7 +26,7 @@ export function Profile({ profile, children }: ProfileProps) {
       </div>
       <Container className={css.inner}>
         <section className={css.story} aria-labelledby="biography-title">
-          <SocialSigns name={name} networks={profile} />
+          <ProfileLinks name={name} networks={profile} />
           <h2 id="biography-title" className={css.title}>
             {biography.title}
           </h2>

@@ -2,7 +2,7 @@ import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import type { IntroData } from "../fragments"
 import { Person, type TeamMemberData } from "./Person"
-import { SocialSigns } from "./SocialSigns"
+import { ProfileLinks } from "./ProfileLinks"
 import * as css from "./TeamGrid.module.css"
 
 type TeamGridProps = {
@@ -30,7 +30,7 @@ export function TeamGrid({ heading, members, empty }: TeamGridProps) {
               sizes="(min-width: 100em) 340px, (min-width: 62.5em) 22vw, 45vw"
               className={css.card}
             >
-              <SocialSigns name={member.name} networks={member} />
+              <ProfileLinks name={member.name} networks={member} />
             </Person>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { PictureFrame } from "../pictures/PictureFrame"
-import { SkeletonLines } from "../SkeletonLines"
+import { SkeletonLines } from "../states/SkeletonLines"
 import * as css from "./ProjectAccordion.module.css"
 import * as skeleton from "./ProjectAccordionSkeleton.module.css"
 

@@ -1,6 +1,6 @@
 import type { ProjectPart } from "../contentLists"
 import { PictureFrame } from "../pictures/PictureFrame"
-import { SkeletonLines } from "../SkeletonLines"
+import { SkeletonLines } from "../states/SkeletonLines"
 import * as facts from "./Facts.module.css"
 import * as css from "./ProjectDetails.module.css"
 

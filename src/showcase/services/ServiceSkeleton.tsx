@@ -1,5 +1,5 @@
 import { PictureFrame } from "../pictures/PictureFrame"
-import { SkeletonLines } from "../SkeletonLines"
+import { SkeletonLines } from "../states/SkeletonLines"
 import * as css from "./ServiceDetails.module.css"
 
 /** Placeholder of a service while it loads: its large picture, title and texts. */

@@ -11,7 +11,7 @@ import {
   wholeNumber,
 } from "../fields"
 import { type ContentFiles, many, one } from "./contentFile"
-import { action, closing, id, intro, titledText, waysOn } from "./shared"
+import { action, closing, id, intro, relatedLinks, titledText } from "./shared"
 
 const testimonial = {
   id,
@@ -149,7 +149,7 @@ const pricing = {
     ),
   }),
   empty: text("Shown while there are no packages."),
-  ways: waysOn("Links to what the packages include."),
+  ways: relatedLinks("Links to what the packages include."),
   closing,
 }
 

@@ -1,6 +1,6 @@
 import { group, link, list, optionalLink, picture, reference, text, wholeNumber } from "../fields"
 import { type ContentFiles, many, one } from "./contentFile"
-import { action, closing, id, titledText, waysOn } from "./shared"
+import { action, closing, id, relatedLinks, titledText } from "./shared"
 
 const project = {
   id,
@@ -30,7 +30,7 @@ const portfolioPage = (doc: string) =>
   group(doc, "PortfolioPage", {
     text: text("A sentence under the page's title."),
     empty: text("Shown when there is nothing to show."),
-    ways: waysOn("Other ways to see the work."),
+    ways: relatedLinks("Other ways to see the work."),
     closing,
   })
 

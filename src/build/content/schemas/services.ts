@@ -1,6 +1,6 @@
 import { choice, flag, group, list, optionalLink, picture, slug, summary, text } from "../fields"
 import { type ContentFiles, many, one } from "./contentFile"
-import { action, closing, id, titledText, waysOn } from "./shared"
+import { action, closing, id, relatedLinks, titledText } from "./shared"
 
 const serviceGroup = (doc: string) =>
   choice(doc, "ServiceGroup", ["used", "reliedOn", "recognised", "found"])
@@ -79,7 +79,7 @@ const serviceWays = {
   id: text(
     "The page's list in the content service, as in src/routes/table.ts; unique in its file.",
   ),
-  ways: waysOn("Links to related pages."),
+  ways: relatedLinks("Links to related pages."),
 }
 
 const sampleService = {

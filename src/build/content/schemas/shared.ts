@@ -55,12 +55,12 @@ export const introWithLink = (doc: string) =>
   })
 
 /** Links to related pages. */
-export const waysOn = (doc: string) =>
-  group(doc, "WaysOn", {
+export const relatedLinks = (doc: string) =>
+  group(doc, "RelatedLinks", {
     title: text("Heading."),
     items: list(
       "Pages, in order.",
-      group("A page.", "WayOn", {
+      group("A page.", "RelatedLink", {
         label: text("Name of the page."),
         text: text("A sentence about it."),
         to: link("Link target."),

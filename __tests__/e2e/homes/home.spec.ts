@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test"
+import brands from "../../../data/brands.json"
+import home from "../../../data/home.json"
+import { region } from "../support/homes"
+import { expectInOrder, expectMoving, expectStill, observed } from "../support/measure"
+import { expect, holdScripts, hydrated, open, test } from "../support/test"
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true })
+const hero = (page: Page) => page.getByRole("region", { name: home.hero.title.join(" ") })
+const heroPicture = (page: Page) => hero(page).getByRole("img").first()
+const strip = (page: Page) => region(page, home.brands.title)
+
+test("the homepage shows its sections in order", async ({ page }) => {
+  // One column: earlier sections are higher up.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto("/")
+  await expectInOrder([
+    page.getByRole("heading", { level: 1 }),
+    page.getByRole("button", { name: home.hero.video.label }),
+    heading(page, home.mission.title),
+    heading(page, home.vision.title),
+    heading(page, home.services.title),
+    heading(page, home.reasons.title),
+    heading(page, home.process.title),
+    heading(page, home.projects.title),
+    page.getByText(home.counters[0]?.label ?? ""),
+    heading(page, home.testimonials.title),
+    heading(page, home.tiles.title),
+    heading(page, home.closing.title),
+  ])
+})
+
+for (const width of [390, 1280]) {
+  test(`the hero picture is the largest contentful paint at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const paints = list.getEntries() as (PerformanceEntry & { element?: Element | null })[]
+        window.largestPaint = paints.at(-1)?.element
+      }).observe({ type: "largest-contentful-paint", buffered: true })
+    })
+    await page.goto("/")
+    const isLargest = () => heroPicture(page).evaluate((picture) => window.largestPaint === picture)
+    await expect.poll(isLargest).toBe(true)
+  })
+}
+
+const figures = [...home.counters, ...home.testimonials.counters].map(
+  ({ label, value, suffix }) => ({ label, value, final: `${value}${suffix}` }),
+)
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the hero picture and the final figures are visible, and the logos can be paused", async ({
+    page,
+  }) => {
+    await page.goto("/")
+    await expect(heroPicture(page)).toBeVisible()
+    const state = await heroPicture(page).evaluate((element) => ({
+      loaded: (element as HTMLImageElement).naturalWidth > 0,
+      seen: element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    }))
+    expect(state).toEqual({ loaded: true, seen: true })
+    for (const { final } of figures) {
+      await expect(page.getByText(final, { exact: true })).toBeVisible()
+    }
+    const moving = () =>
+      logo(page).evaluate((element) => {
+        const track = element.closest("ul")
+        return track && getComputedStyle(track).animationPlayState
+      })
+    expect(await moving()).toBe("running")
+    await pauseByKeyboard(page)
+    expect(await moving()).toBe("paused")
+  })
+})
+
+const logo = (page: Page) => strip(page).getByRole("listitem").first()
+
+async function pauseByKeyboard(page: Page) {
+  const pause = strip(page).getByRole("checkbox", { name: /pause/i })
+  await pause.scrollIntoViewIfNeeded()
+  await pause.focus()
+  await page.keyboard.press("Space")
+  await expect(pause).toBeChecked()
+}
+
+test("the logos move by themselves, and the keyboard pauses them before hydration", async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto("/")
+  await strip(page).scrollIntoViewIfNeeded()
+  await expectMoving(logo(page))
+  await pauseByKeyboard(page)
+  await expectStill(logo(page))
+  release()
+  await hydrated(page)
+  await expectStill(logo(page))
+  await page.keyboard.press("Space")
+  await expectMoving(logo(page))
+})
+
+test("with reduced motion, all logos are visible and still", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await open(page, "/")
+  await strip(page).scrollIntoViewIfNeeded()
+  await expectStill(logo(page))
+  for (const { img } of brands) {
+    await expect(strip(page).getByRole("img", { name: img.alt, exact: true })).toBeInViewport()
+  }
+})
+
+const softly = expect.configure({ soft: true })
+
+test("wider windows show more logos", async ({ page }) => {
+  await page.goto("/")
+  for (const [width, count] of [
+    [700, 2],
+    [768, 3],
+    [992, 4],
+    [1200, 5],
+    [1400, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const inView = () =>
+      logo(page).evaluate((element) => {
+        const room = element.closest("ul")?.parentElement?.getBoundingClientRect().width ?? 0
+        return room / element.getBoundingClientRect().width
+      })
+    await softly.poll(inView, `${width} px`).toBeCloseTo(count, 1)
+  }
+})
+
+test("the counters count up to their figures when they come into view", async ({ page }) => {
+  await open(page, "/")
+  const figureOf = (label: string) =>
+    page
+      .locator("dl > div")
+      .filter({ has: page.getByText(label, { exact: true }) })
+      .getByRole("definition")
+  // Records everything that each counter shows.
+  for (const { label } of figures) {
+    await figureOf(label).evaluate((element) => {
+      const seen: string[] = []
+      Object.assign(element, { seen })
+      new MutationObserver(() => seen.push(element.lastElementChild?.textContent ?? "")).observe(
+        element,
+        { childList: true, subtree: true, characterData: true },
+      )
+    })
+  }
+  await observed(page.getByRole("main"))
+  for (const { label, value, final } of figures) {
+    const figure = figureOf(label)
+    await figure.scrollIntoViewIfNeeded()
+    await expect(figure.locator("[aria-hidden]")).toHaveText(final)
+    const seen = await figure.evaluate((element) => (element as unknown as { seen: string[] }).seen)
+    const numbers = seen.map((text) => Number.parseFloat(text))
+    expect
+      .soft(
+        numbers.filter((number) => number < value),
+        final,
+      )
+      .not.toEqual([])
+    expect.soft(numbers, final).toEqual([...numbers].sort((a, b) => a - b))
+  }
+})

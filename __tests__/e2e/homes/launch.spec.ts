@@ -1,0 +1,179 @@
+import type { Locator, Page } from "@playwright/test"
+import brands from "../../../data/brands.json"
+import six from "../../../data/home-six.json"
+import three from "../../../data/home-three.json"
+import { region, testStory } from "../support/homes"
+import { boxOf } from "../support/measure"
+import { expect, holdScripts, hydrated, test } from "../support/test"
+
+/** The two home pages of the layout "launch" (docs/specification.md#home-pages). */
+
+const main = (page: Page) => page.getByRole("main")
+const gallery = (page: Page) => region(page, three.campaigns.title)
+const bills = (page: Page) => gallery(page).getByRole("listitem")
+const widthOf = async (locator: Locator) => (await boxOf(locator)).width
+
+const stories = {
+  "/home-three": [
+    three.hero,
+    three.brands,
+    three.market,
+    three.channels,
+    three.film,
+    three.services,
+    three.campaigns,
+    three.team,
+    three.testimonials,
+  ],
+  "/home-six": [
+    six.hero,
+    six.brands,
+    six.features,
+    six.about,
+    six.services,
+    six.film,
+    six.plans,
+    six.testimonials,
+    six.questions,
+    six.closing,
+  ],
+}
+
+for (const [path, story] of Object.entries(stories)) {
+  testStory(
+    path,
+    story.map(({ title }) => [title].flat().join(" ")),
+  )
+
+  test(`${path} shows every partner's logo once, dark on its light background`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: "dark" })
+    await page.goto(path)
+    const title = path === "/home-six" ? six.brands.title : three.brands.title
+    const strip = region(page, title)
+    for (const { img } of brands) {
+      const logo = strip.getByRole("img", { name: img.alt, exact: true })
+      await expect(logo).toHaveCount(1)
+      await expect(logo).toHaveCSS("filter", "invert(0)")
+    }
+  })
+}
+
+test("hovering one of eight campaigns expands it and collapses its neighbours", async ({
+  page,
+}) => {
+  await page.goto("/home-three")
+  await expect(bills(page)).toHaveCount(8)
+  const [first, second] = [bills(page).nth(0), bills(page).nth(1)]
+  await second.scrollIntoViewIfNeeded()
+  const shut = await widthOf(second)
+  expect(await widthOf(first)).toBeCloseTo(shut, 0)
+  await second.hover()
+  await expect.poll(() => widthOf(second)).toBeGreaterThan(2.5 * shut)
+  await expect.poll(() => widthOf(first)).toBeLessThan(shut)
+  await first.hover()
+  await expect.poll(() => widthOf(first)).toBeGreaterThan(2.5 * shut)
+  await expect.poll(() => widthOf(second)).toBeLessThan(shut)
+  await page.mouse.move(640, 2)
+  await expect.poll(() => widthOf(first)).toBeCloseTo(shut, 0)
+  // A clicked campaign is focused too, and still closes.
+  await second.click()
+  await expect.poll(() => widthOf(second)).toBeGreaterThan(2.5 * shut)
+  await page.mouse.move(640, 2)
+  await expect.poll(() => widthOf(second)).toBeCloseTo(shut, 0)
+})
+
+test("the keyboard opens one campaign at a time, and closes it", async ({ page }) => {
+  await page.goto("/home-three")
+  const bill = bills(page).nth(6)
+  const last = bills(page).nth(7)
+  await bill.scrollIntoViewIfNeeded()
+  const shut = await widthOf(bill)
+  await bill.locator("summary").focus()
+  await page.keyboard.press("Enter")
+  await expect.poll(() => widthOf(bill)).toBeGreaterThan(2.5 * shut)
+  await page.keyboard.press("Tab")
+  await expect(last.locator("summary")).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect.poll(() => widthOf(last)).toBeGreaterThan(2.5 * shut)
+  await expect.poll(() => widthOf(bill)).toBeLessThan(shut)
+  await page.keyboard.press("Enter")
+  await expect.poll(() => widthOf(last)).toBeCloseTo(shut, 0)
+})
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true })
+
+  test("a tap opens a campaign on a wide screen", async ({ page }) => {
+    await page.goto("/home-three")
+    const bill = bills(page).nth(2)
+    await bill.scrollIntoViewIfNeeded()
+    const shut = await widthOf(bill)
+    await bill.tap()
+    await expect.poll(() => widthOf(bill)).toBeGreaterThan(2.5 * shut)
+    await bill.tap()
+    // Touch emulation leaves a pointer where it tapped.
+    await page.mouse.move(640, 2)
+    await expect.poll(() => widthOf(bill)).toBeCloseTo(shut, 0)
+  })
+
+  test("on a phone the campaigns stand in pairs, each with its text", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto("/home-three")
+    const [first, second] = [bills(page).nth(0), bills(page).nth(1)]
+    expect((await boxOf(second)).y).toBe((await boxOf(first)).y)
+    for (const { description } of three.campaigns.items) {
+      await expect(gallery(page).getByText(description)).toBeVisible()
+    }
+  })
+})
+
+test("with reduced motion, a campaign opens at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await page.goto("/home-three")
+  const duration = await bills(page)
+    .first()
+    .evaluate((element) => getComputedStyle(element).transitionDuration)
+  expect(Number.parseFloat(duration)).toBeLessThanOrEqual(0.001)
+})
+
+test("shows three plans, each with five features", async ({ page }) => {
+  await page.goto("/home-six")
+  const plans = region(page, six.plans.title)
+  await expect(plans.getByRole("heading", { level: 3 })).toHaveText([
+    "Basic",
+    "Startup",
+    "Enterprise",
+  ])
+  for (const price of ["$19.00", "$29.99", "$48.99"]) {
+    await expect(plans.getByText(price, { exact: true })).toBeVisible()
+  }
+  for (const feature of six.plans.items.flatMap(({ features }) => features)) {
+    await expect(plans.getByText(feature, { exact: true })).toBeVisible()
+  }
+  await plans.getByRole("link", { name: /in Startup$/ }).click()
+  await expect(page).toHaveURL(/\/contact-us$/)
+})
+
+test("six questions stand in two columns, with one open across both", async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto("/home-six")
+  const band = region(page, six.questions.title)
+  const open_ = band.locator("details[open]")
+  await expect(band.locator("details")).toHaveCount(6)
+  await expect(open_).toHaveText(new RegExp(six.questions.items[0]?.title ?? ""))
+  const [left, right] = [band.locator("details").nth(0), band.locator("details").nth(3)]
+  expect((await boxOf(right)).x).toBeGreaterThan((await boxOf(left)).x + 200)
+  await right.locator("summary").click()
+  await expect(open_).toHaveText(new RegExp(six.questions.items[3]?.title ?? ""))
+  release()
+  await hydrated(page)
+  await expect(open_).toHaveText(new RegExp(six.questions.items[3]?.title ?? ""))
+})
+
+test("the countdown's marks stand beside the sections, in order", async ({ page }) => {
+  await page.goto("/home-six")
+  const marks = main(page).getByText(/^T−\d+$/)
+  await expect(marks).toHaveText(six.route.map(({ mark }) => mark))
+})

@@ -1,0 +1,102 @@
+// @ts-check
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { buildWhenStale, contentBuild, hashOfSetup, siteBuild } from "../build/builds.mjs"
+import { localAddresses } from "../environment.mjs"
+import { logs, stateFolder } from "../paths.mjs"
+import { readFirstSignIn } from "../preparation.mjs"
+import { findFreePorts, readPorts } from "../services/ports.mjs"
+import { setUpContent, startServices, stopServices } from "../services/services.mjs"
+
+/**
+ * What a browser test needs to know about its services. Plain data, so that it can be passed to the worker processes.
+ * @typedef {object} TestServices
+ * @property {string} siteUrl as the browser sees it; see `browserArguments`
+ * @property {string} contentUrl as the browser sees it
+ * @property {import("../services/ports.mjs").Ports} ports where they actually listen
+ * @property {string} directSiteUrl for requests from the test itself
+ * @property {string} directContentUrl for requests from the test itself
+ * @property {string} mailUrl for requests from the test itself: GET /email lists messages, DELETE /email/all deletes them
+ * @property {{ email: string, password: string }} admin
+ */
+
+/**
+ * Starts the built site, a content service with its own data and a mail catcher, all on free ports, so that a test run
+ * doesn't interfere with a running `npm start`.
+ * @param {{ contentVariables?: Record<string, string> }} [options]
+ * @returns {Promise<TestServices & { stop: () => Promise<void> }>}
+ */
+export async function startForTests({ contentVariables = {} } = {}) {
+  // The same build that `npm start` serves; the browser maps its addresses to ports.
+  const addresses = localAddresses(readPorts(process.env))
+  await buildWhenStale(contentBuild())
+  await buildWhenStale(siteBuild(addresses))
+  const ports = await findFreePorts()
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "site-test-"))
+  const variables = {
+    // Overrides cms/.env, whose database must never be written to.
+    DATABASE_URI: "",
+    SEED_CONTENT: "true",
+    // All messages and accounts of a run come from one address.
+    CONTACT_RATE_LIMIT: "1000",
+    ACCOUNT_RATE_LIMIT: "1000",
+    READ_RATE_LIMIT: "100000",
+    ...contentVariables,
+  }
+  const config = {
+    ports,
+    addresses,
+    dataDir,
+    contentVariables: variables,
+    logDir: path.join(logs, "test"),
+  }
+  const removeData = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  process.once("exit", removeData)
+  cpSync(await dataTemplate(config), dataDir, { recursive: true })
+  const services = await startServices(config)
+  const admin = readFirstSignIn(dataDir)
+  if (!admin) throw new Error("The content service's set-up did not write first-run.json.")
+  return {
+    siteUrl: addresses.site,
+    contentUrl: addresses.content,
+    ports,
+    directSiteUrl: `http://127.0.0.1:${ports.site}`,
+    directContentUrl: `http://127.0.0.1:${ports.cms}`,
+    mailUrl: `http://127.0.0.1:${ports.mail}`,
+    admin,
+    stop: async () => {
+      await stopServices(services.all)
+      removeData()
+    },
+  }
+}
+
+/**
+ * A seeded data folder to copy. Seeding takes half a minute, and the result is the same until the content service changes.
+ * @param {import("../services/services.mjs").ServiceConfig} config
+ * @returns {Promise<string>}
+ */
+async function dataTemplate(config) {
+  const templates = path.join(stateFolder, "test-data")
+  const wanted = hashOfSetup().slice(0, 16)
+  const template = path.join(templates, wanted)
+  if (existsSync(template)) return template
+  mkdirSync(templates, { recursive: true })
+  for (const old of readdirSync(templates)) {
+    rmSync(path.join(templates, old), { recursive: true, force: true })
+  }
+  // Renamed once complete, so that an interrupted set-up is never used.
+  const unfinished = path.join(templates, `${wanted}-unfinished-${process.pid}`)
+  await setUpContent({ ...config, dataDir: unfinished })
+  renameSync(unfinished, template)
+  return template
+}

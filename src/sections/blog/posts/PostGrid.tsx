@@ -1,0 +1,42 @@
+import { Link } from "../../../components/action/Link"
+import { Picture } from "../../../components/media/Picture"
+import { Day } from "./Day"
+import { PostCover } from "./PostCover"
+import * as css from "./PostGrid.module.css"
+import { PostLink } from "./PostLink"
+import type { PostTeaserData } from "./PostList"
+
+type PostGridProps = {
+  posts: readonly PostTeaserData[]
+  /** Looks up a category's name. */
+  categoryName: (slug: string) => string
+}
+
+/** Articles as cards, two to a row: square covers, no excerpt, the second column a step lower. */
+export function PostGrid({ posts, categoryName }: PostGridProps) {
+  return (
+    <ul className={css.grid} role="list">
+      {posts.map(({ id, slug, title, date, category, img }, index) => (
+        <li key={id}>
+          <article className={css.post}>
+            <PostCover>
+              <Picture
+                picture={{ ...img, alt: "" }}
+                first={index === 0}
+                sizes="(min-width: 62.5em) 30vw, (min-width: 30em) 45vw, 92vw"
+                className={css.img}
+              />
+              <Link to={`/blog/category/${category}`} className={css.category}>
+                {categoryName(category)}
+              </Link>
+            </PostCover>
+            <h2 className={css.title}>
+              <PostLink path={`/blog/${slug}`} title={title} />
+            </h2>
+            <Day day={date} className={css.day} />
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}

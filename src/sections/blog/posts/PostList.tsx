@@ -1,0 +1,87 @@
+import { graphql } from "gatsby"
+import { Link } from "../../../components/action/Link"
+import { ClothFrame } from "../../../components/media/ClothFrame"
+import { Icon } from "../../../components/media/Icon"
+import { Picture, type PictureData } from "../../../components/media/Picture"
+import { PostLink } from "./PostLink"
+import * as css from "./PostList.module.css"
+import { PostMeta } from "./PostMeta"
+
+export type PostTeaserData = {
+  readonly id: string
+  readonly slug: string
+  readonly title: string
+  /** YYYY-MM-DD. */
+  readonly date: string
+  readonly author: string
+  /** Slug of the category. */
+  readonly category: string
+  readonly excerpt: string
+  readonly img: PictureData
+}
+
+type PostListProps = {
+  posts: readonly PostTeaserData[]
+  /** Number of the first article, counted from the oldest in the whole list, so that an article keeps its number. */
+  from: number
+  /** Looks up a category's name. */
+  categoryName: (slug: string) => string
+}
+
+/** Articles in magazine style: large covers left and right by turns, titles that overlap them, numerals. */
+export function PostList({ posts, from, categoryName }: PostListProps) {
+  return (
+    <ol className={css.list} role="list">
+      {posts.map(({ id, slug, title, date, author, category, excerpt, img }, index) => (
+        <li key={id} className={css.item}>
+          <article className={css.post}>
+            <ClothFrame className={css.frame}>
+              <Picture
+                picture={{ ...img, alt: "" }}
+                first={index === 0}
+                sizes="(min-width: 62.5em) 56vw, 92vw"
+                className={css.img}
+              />
+            </ClothFrame>
+            <span className={css.numeral} aria-hidden="true">
+              {from - index}
+            </span>
+            <div className={css.text}>
+              <PostMeta
+                category={
+                  <Link to={`/blog/category/${category}`} className={css.category}>
+                    {categoryName(category)}
+                  </Link>
+                }
+                date={date}
+              />
+              <h2 className={css.title}>
+                <PostLink path={`/blog/${slug}`} title={title} />
+              </h2>
+              <p className={css.excerpt}>{excerpt}</p>
+              <p className={css.author}>
+                {author}
+                <Icon name="arrow" />
+              </p>
+            </div>
+          </article>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export const query = graphql`
+  fragment PostTeaser on Post {
+    id: jsonId
+    slug
+    title
+    date
+    author
+    category
+    excerpt
+    img {
+      ...HalfPicture
+    }
+  }
+`

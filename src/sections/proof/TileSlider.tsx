@@ -1,0 +1,55 @@
+import { graphql } from "gatsby"
+import { Picture, type PictureData } from "../../components/media/Picture"
+import { Slider } from "../../components/media/Slider"
+import * as css from "./TileSlider.module.css"
+
+type TileData = { readonly id: string; readonly handle: string; readonly img: PictureData }
+
+type TileSliderProps = {
+  heading: { readonly title: string; readonly handle: string }
+  tiles: readonly TileData[]
+}
+
+/** An Instagram-style slider of square pictures, in a loop (docs/specification.md#constants). */
+export function TileSlider({ heading, tiles }: TileSliderProps) {
+  if (tiles.length === 0) return null
+  return (
+    <section className={css.band} aria-labelledby="tiles-title">
+      <div className={css.heading}>
+        <h2 id="tiles-title" className={css.title}>
+          {heading.title}
+        </h2>
+        <p>{heading.handle}</p>
+      </div>
+      <Slider
+        label={heading.title}
+        inView={{ 640: 2, 900: 3, 1200: 4, 1400: 5 }}
+        gap={12}
+        loop
+        slides={tiles.map(({ id, handle, img }) => ({
+          key: id,
+          content: (
+            <figure className={css.tile}>
+              <Picture
+                picture={img}
+                sizes="(min-width: 87.5em) 20vw, (min-width: 56.25em) 33vw, (min-width: 40em) 50vw, 100vw"
+                className={css.img}
+              />
+              <figcaption className={css.handle}>{handle}</figcaption>
+            </figure>
+          ),
+        }))}
+      />
+    </section>
+  )
+}
+
+export const query = graphql`
+  fragment Tile on Tile {
+    id: jsonId
+    handle
+    img {
+      ...CardPicture
+    }
+  }
+`

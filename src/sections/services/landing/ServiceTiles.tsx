@@ -1,0 +1,51 @@
+import { CardLink } from "../../../components/action/CardLink"
+import { Icon } from "../../../components/media/Icon"
+import { Container } from "../../../components/text/Container"
+import { SectionHeading } from "../../../components/text/SectionHeading"
+import { twoDigits } from "../../../components/text/twoDigits"
+import type { LandingServicesData } from "./landingServices"
+import * as css from "./ServiceTiles.module.css"
+
+type ServiceTilesProps = {
+  services: LandingServicesData
+}
+
+/** Services as a patchwork of unequal tiles, each linked to its page if it has one. */
+export function ServiceTiles({ services: { eyebrow, title, text, items } }: ServiceTilesProps) {
+  if (items.length === 0) return null
+  return (
+    <section className={css.band} aria-labelledby="service-tiles-title">
+      <Container>
+        <div className={css.heading}>
+          <SectionHeading id="service-tiles-title" eyebrow={eyebrow} text={text}>
+            {title}
+          </SectionHeading>
+        </div>
+        <ol className={css.quilt} role="list">
+          {items.map((item, index) => (
+            <li key={item.title} className={css.tile}>
+              <span className={css.numeral} aria-hidden="true">
+                {twoDigits(index + 1)}
+              </span>
+              <h3 className={css.title}>
+                <span className={css.piece}>
+                  <CardLink to={item.link} className={css.link}>
+                    {item.title}
+                  </CardLink>
+                </span>
+              </h3>
+              <p className={css.text}>
+                <span className={css.piece}>{item.text}</span>
+              </p>
+              {item.link && (
+                <span className={css.sign}>
+                  <Icon name="arrow" />
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
+  )
+}

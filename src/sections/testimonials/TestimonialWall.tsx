@@ -1,0 +1,84 @@
+import { graphql } from "gatsby"
+import { Picture, type PictureData } from "../../components/media/Picture"
+import { Container } from "../../components/text/Container"
+import type { CounterData } from "../../components/text/Counter"
+import { SectionHeading } from "../../components/text/SectionHeading"
+import { Stars } from "../../components/text/Stars"
+import { Counters } from "../proof/Counters"
+import * as css from "./TestimonialWall.module.css"
+
+export type TestimonialData = {
+  readonly id: string
+  readonly rating: number
+  readonly text: string
+  readonly author: string
+  readonly designation: string
+  readonly img: PictureData
+}
+
+type TestimonialWallProps = {
+  /** Counters across the whole band. */
+  counters: readonly CounterData[]
+  heading: {
+    readonly eyebrow: string
+    readonly title: string
+    /** Counters beside the testimonials. */
+    readonly counters: readonly CounterData[]
+  }
+  testimonials: readonly TestimonialData[]
+}
+
+/** Counters (3 s) and testimonials with star ratings (docs/specification.md#constants). */
+export function TestimonialWall({ counters, heading, testimonials }: TestimonialWallProps) {
+  return (
+    <section className={css.band} aria-labelledby="testimonials-title">
+      <Container className={css.inner}>
+        <div className={css.columns}>
+          <div className={css.side}>
+            <SectionHeading id="testimonials-title" eyebrow={heading.eyebrow}>
+              {heading.title}
+            </SectionHeading>
+            <Counters counters={heading.counters} seconds={3} />
+          </div>
+          {testimonials.length > 0 && (
+            <ul className={css.list} role="list">
+              {testimonials.map(({ id, rating, text, author, designation, img }) => (
+                <li key={id}>
+                  <figure className={css.card}>
+                    <Stars rating={rating} />
+                    <blockquote className={css.quote}>{text}</blockquote>
+                    <figcaption className={css.author}>
+                      <Picture picture={img} className={css.img} />
+                      <span>
+                        <strong>{author}</strong>
+                        <br />
+                        {designation}
+                      </span>
+                    </figcaption>
+                  </figure>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {/* Displayed first, but after its heading in reading order. */}
+        <div className={css.figures}>
+          <Counters counters={counters} seconds={3} />
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+export const query = graphql`
+  fragment Testimonial on Testimonial {
+    id: jsonId
+    rating
+    text
+    author
+    designation
+    img {
+      ...PortraitPicture
+    }
+  }
+`

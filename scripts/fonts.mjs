@@ -67,16 +67,19 @@ async function leftOver() {
 /** @returns {string} src/styles/fonts.css */
 function fontFaces() {
   const rules = cuts.map(
-    ({ face, subset }) => `@font-face {
-  font-family: "${familyOf(face)}";
-  src: url("/fonts/${fileOf(face, subset)}") format("woff2");
-  font-weight: ${face.weights};
-  font-display: swap;
-  unicode-range: ${subsets[subset].ranges};
-}
+    ({ face, subset }) => `  @font-face {
+    font-family: "${familyOf(face)}";
+    src: url("/fonts/${fileOf(face, subset)}") format("woff2");
+    font-weight: ${face.weights};
+    font-display: fallback;
+    unicode-range: ${subsets[subset].ranges};
+  }
 `,
   )
-  return `/* Written by \`npm run fonts\` (scripts/fonts.mjs). */\n${rules.join("")}`
+  return `/* Written by \`npm run fonts\` (scripts/fonts.mjs). Scripts show the faces late (src/build/finish/lateFile.js). */
+@media print, (scripting: none) {
+${rules.join("")}}
+`
 }
 
 async function check() {

@@ -1,5 +1,5 @@
-import type CountUp from "react-countup"
 import { type RefObject, useEffect, useState } from "react"
+import type CountUp from "react-countup"
 import { useEntrance } from "./useEntrance"
 
 /**

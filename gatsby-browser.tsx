@@ -14,9 +14,11 @@ import { wrapPageElement as wrap } from "./src/layouts/wrapPage"
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) => wrap(args as never)
 
-/** The dev server, which has no late runtime, shows the typefaces at once. */
+/** Before hydration, because React would drop the links if it had to render the page anew. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  if (process.env.NODE_ENV !== "production") showFaces()
+  if (process.env.NODE_ENV === "production") keepStylesheets()
+  // The dev server has no late runtime to do it.
+  else showFaces()
 }
 
 /** Text that kept its fallback font on the first page, because it would have moved, gets its face on the next. */
@@ -50,7 +52,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   restoreScroll("manual")()
   window.addEventListener("pageshow", restoreScroll("manual"))
   window.addEventListener("pagehide", restoreScroll("auto"))
-  keepStylesheets()
   document.documentElement.dataset.hydrated = ""
   document.dispatchEvent(new Event("hydrated"))
 }

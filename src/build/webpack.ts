@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
-import { join, relative } from "node:path"
+import { dirname, join, relative } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import { shortClassName } from "./shortClassName"
 
@@ -28,7 +28,7 @@ type CssModules = {
 export function keepStylesWithTheirPage({ stage, getConfig, actions }: CreateWebpackConfigArgs) {
   if (stage === "develop-html") return
   const webpackConfig: WebpackConfig = getConfig()
-  if (stage === "build-html") renderAgainWithNewStyles(webpackConfig)
+  if (stage === "build-html") renderAgain(webpackConfig)
   else ignoreStyleOrder(webpackConfig)
   if (stage !== "develop") shortenClassNames(webpackConfig)
   if (stage === "build-javascript") {
@@ -51,12 +51,14 @@ function splitStyles({ optimization }: WebpackConfig) {
 
 /**
  * Gatsby renders a page again when the renderer's hash changes, but that hash covers only class names, not their rules: a
- * page whose styles alone were edited would keep the old ones inlined. So we add a hash of the styles.
+ * page whose styles alone were edited would keep the old ones inlined. Nor does it cover the code that finishes pages, which
+ * can't split a page's styles a second time. So we add a hash of both.
  */
-function renderAgainWithNewStyles(webpackConfig: WebpackConfig) {
+function renderAgain(webpackConfig: WebpackConfig) {
   const hash = createHash("md5")
   for (const file of readdirSync("src", { recursive: true, encoding: "utf8" }).sort()) {
-    if (file.endsWith(".css")) hash.update(file).update(readFileSync(join("src", file)))
+    const isFinishing = dirname(file) === join("build", "finish") && /\.[jt]s$/.test(file)
+    if (file.endsWith(".css") || isFinishing) hash.update(file).update(readFileSync(join("src", file)))
   }
   webpackConfig.output = { ...webpackConfig.output, hashSalt: hash.digest("hex") }
 }

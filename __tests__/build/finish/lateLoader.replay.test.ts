@@ -115,7 +115,7 @@ function hear(name?: string) {
 }
 
 test("an early submit does not navigate, and starts the runtime", async () => {
-  stillLoading()
+  stillLoading("interactive")
   openPage(contact())
   const leaves = jest.fn()
   window.addEventListener("submit", (event) => leaves(event.defaultPrevented))

@@ -6,6 +6,9 @@ import parseSelector, { type Node } from "postcss-selector-parser"
 const marker = '<div hidden="" data-first-view-end="">'
 const inlined = /<style data-href="([^"]+)" data-identity="gatsby-global-css">.*?<\/style>/gs
 
+/** A dialog opened before its styles are there waits for them; src/styles/base.css shows it. */
+const hiddenDialogs = "@layer reset{dialog{visibility:hidden}}"
+
 /**
  * Splits the styles of pages (docs/decisions/001-late-runtime.md). Gatsby inlines all styles of a
  * page. This keeps the rules that its first view needs, and links the whole stylesheets where the
@@ -45,7 +48,8 @@ export class FirstStyles {
     const key = JSON.stringify([files, names.theme, [...names.all].sort()])
     const known = this.results.get(key)
     if (known !== undefined) return known
-    const styles = files.map((file) => firstRules(this.stylesheet(file), names)).join("")
+    const rules = files.map((file) => firstRules(this.stylesheet(file), names)).join("")
+    const styles = rules + hiddenDialogs
     this.results.set(key, styles)
     return styles
   }

@@ -17,8 +17,12 @@
       const { top, bottom } = element.getBoundingClientRect()
       return [top, bottom]
     })
-  const showFaces = async (rules) => {
-    const faces = rules.map(faceOf)
+  const showFaces = async () => {
+    const group = [...d.styleSheets[0].cssRules].find(
+      (rule) => rule.cssRules?.[0] && isFontFace(rule.cssRules[0]),
+    )
+    if (!group || group.media.mediaText === "all") return
+    const faces = [...group.cssRules].map(faceOf)
     // Of each family, the first file has the Latin letters; browsers load the others when a page uses their letters.
     const latin = faces.filter(
       ({ family }, index) => faces.findIndex((face) => face.family === family) === index,
@@ -36,23 +40,22 @@
       for (const face of faces) d.fonts.delete(face)
       d.addEventListener("nextpage", show, { once: true })
     }
-    // From the next page on, they are there at once (src/layouts/headScript.ts).
+    // From the next page on, they are there at once (src/layouts/scheme.ts).
     sessionStorage.faces = 1
   }
-  const group = [...d.styleSheets[0].cssRules].find(
-    (rule) => rule.cssRules?.[0] && isFontFace(rule.cssRules[0]),
-  )
   // Without the faces, the fallback fonts stay.
-  if (group && group.media.mediaText !== "all") showFaces([...group.cssRules]).catch(() => {})
+  showFaces().catch(() => {})
 
   w.___chunkMapping = runtime.chunkMapping
   w.___webpackCompilationHash = runtime.compilationHash
+  // "high" on pages whose runtime starts at once.
+  const { fetchPriority } = d.currentScript
   for (const src of runtime.scripts) {
     const script = d.createElement("script")
     script.src = src
     // Scripts added by script are async by default; this keeps their order.
     script.async = false
-    if (runtime.now) script.fetchPriority = "high"
+    script.fetchPriority = fetchPriority
     script.onerror = w.onlateerror
     d.head.append(script)
   }

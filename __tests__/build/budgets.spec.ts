@@ -1,10 +1,15 @@
 import { expect, test } from "@playwright/test"
 import {
   brotli,
+  brotliOf,
+  builtPages,
+  chunkScripts,
   fileOf,
   files,
   htmlOf,
+  inlinedStyles,
   kb,
+  lateRuntimeOf,
   lazyScripts,
   read,
   scriptsOf,
@@ -15,38 +20,60 @@ import {
 /** Unit of the limits (docs/architecture.md#budgets), in bytes. */
 const KB = 1024
 
-test("the homepage's HTML with its styles is at most 24 KB", () => {
-  const size = brotli(fileOf("/"))
-  expect(size, kb(size)).toBeLessThanOrEqual(24 * KB)
-})
+/** Of each template and layout, the first page. */
+const kinds = builtPages.filter(({ isFirstOfKind }) => isFirstOfKind)
 
-test("all fonts together are at most 60 KB", () => {
-  const fonts = files("fonts").filter((file) => /\.woff2?$/.test(file))
-  const size = fonts.reduce((sum, file) => sum + sizeOf(file), 0)
-  expect(fonts.length).toBeGreaterThan(0)
-  expect(size, `${fonts.length} files, ${kb(size)}`).toBeLessThanOrEqual(60 * KB)
-})
+/** Limits for the homepage and for every other page, in KB. */
+const limits = {
+  HTML: { home: 16, other: 17 },
+  "first styles": { home: 0, other: 0 },
+  scripts: { home: 82, other: 0 },
+}
 
-test("the homepage's scripts are at most 95 KB", () => {
-  const scripts = scriptsOf("Home").map((file) => ({ file, size: brotli(file) }))
-  const size = scripts.reduce((sum, script) => sum + script.size, 0)
-  const parts = scripts.map((script) => `${script.file} ${kb(script.size)}`).join(", ")
-  expect(size, `${kb(size)}: ${parts}`).toBeLessThanOrEqual(95 * KB)
-})
+for (const { path, template } of kinds) {
+  const limitOf = (part: keyof typeof limits) => limits[part][path === "/" ? "home" : "other"]
 
-test("the homepage's largest picture is at most 40 KB in each width that phones and standard-density screens load", () => {
+  test(`${path}: HTML and first styles are within their budgets`, () => {
+    expectAtMost(limitOf("HTML"), brotli(fileOf(path)))
+    expectAtMost(limitOf("first styles"), brotliOf(inlinedStyles(path).join("")))
+  })
+
+  test(`${path}: the scripts are within their budget`, () => {
+    const scripts = [lateRuntimeOf(path).file, ...chunkScripts(template)]
+    const sizes = scripts.map((file) => ({ file, size: brotli(file) }))
+    const parts = sizes.map(({ file, size }) => `${file} ${kb(size)}`).join(", ")
+    expectAtMost(limitOf("scripts"), sum(sizes.map(({ size }) => size)), parts)
+  })
+
+  test(`${path}: the first picture, if any, is at most 40 KB on phones and standard-density screens`, () => {
+    for (const { file, width } of firstPicture(htmlOf(path))) {
+      expectAtMost(40, sizeOf(file), `${file}, ${width} px`)
+    }
+  })
+}
+
+function expectAtMost(limit: number, size: number, message = "") {
+  expect.soft(size, `${kb(size)} ${message}`).toBeLessThanOrEqual(limit * KB)
+}
+
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
+
+/** AVIF files of the picture with high priority, up to 1200 px wide. */
+function firstPicture(html: string): { file: string; width: number }[] {
   const [, picture = ""] =
-    /<picture[^>]*>((?:(?!<\/picture>).)*fetchpriority="high".*?)<\/picture>/s.exec(htmlOf("/")) ??
-    []
+    /<picture[^>]*>((?:(?!<\/picture>).)*fetchpriority="high".*?)<\/picture>/s.exec(html) ?? []
   const avif = tags(picture, "source").find(({ attributes }) => attributes.type === "image/avif")
-  const candidates = (avif?.attributes.srcSet ?? avif?.attributes.srcset ?? "")
+  return (avif?.attributes.srcSet ?? avif?.attributes.srcset ?? "")
     .split(/,\s+/)
     .map((candidate) => candidate.split(" "))
-    .filter(([, width]) => Number.parseInt(width ?? "", 10) <= 1200)
-  expect(candidates.length).toBeGreaterThan(1)
-  for (const [file = "", width] of candidates) {
-    expect.soft(sizeOf(file), `${width}: ${kb(sizeOf(file))}`).toBeLessThanOrEqual(40 * KB)
-  }
+    .map(([file = "", width = ""]) => ({ file, width: Number.parseInt(width, 10) }))
+    .filter(({ width }) => width <= 1200)
+}
+
+test("all fonts together are at most 35 KB", () => {
+  const fonts = files("fonts").filter((file) => /\.woff2?$/.test(file))
+  expect(fonts.length).toBeGreaterThan(0)
+  expectAtMost(35, sum(fonts.map(sizeOf)), `in ${fonts.length} files`)
 })
 
 test("the homepage's largest picture has high priority and is not lazy", () => {
@@ -55,6 +82,7 @@ test("the homepage's largest picture has high priority and is not lazy", () => {
   )
   expect(first).toHaveLength(1)
   expect(first[0]?.attributes.loading).toBe("eager")
+  expect(firstPicture(htmlOf("/")).length).toBeGreaterThan(1)
 })
 
 /** Strings that survive in each package's minified code. */

@@ -1,19 +1,48 @@
-import { readdirSync } from "node:fs"
-import { basename, join } from "node:path"
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 import { expect, test } from "@playwright/test"
+import postcss from "postcss"
+import parseSelector from "postcss-selector-parser"
+import { shortClassName } from "../../src/build/shortClassName"
 import { routes } from "../../src/routes"
-import { htmlOf, paths, root, tags } from "./support/built"
+import { exists, htmlOf, inlinedStyles, paths, read, root, stylesheetsOf } from "./support/built"
 
-const stylesOf = (path: string) => tags(htmlOf(path), "style").map(({ content }) => content)
+/** All styles of a page: those of its first view and the whole stylesheets. */
+const stylesOf = (path: string) => [...inlinedStyles(path), ...stylesheetsOf(path).map(read)]
 
-/** CSS modules in a folder of src, by the name that prefixes their classes. */
-function modules(folder: string): string[] {
+/** CSS modules in a folder of src, relative to src. */
+function modules(folder = ""): string[] {
   return readdirSync(join(root, "src", folder), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".module.css"))
-    .map((file) => basename(file, ".module.css"))
+    .map((file) => join(folder, file))
 }
 
-const bears = (styles: string, name: string) => styles.includes(`.${name}-module--`)
+/** The names that a module's classes have in the build. */
+function builtClasses(file: string): string[] {
+  const names = new Set<string>()
+  postcss.parse(readFileSync(join(root, "src", file), "utf8")).walkRules(({ selector }) => {
+    parseSelector((selectors) => {
+      selectors.walkClasses(({ value }) => void names.add(value))
+    }).processSync(selector)
+  })
+  return [...names].map((name) => shortClassName(file, name))
+}
+
+const classesIn = (styles: string[]) =>
+  new Set([...styles.join("\n").matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name))
+
+/** Modules of which a page has styles. */
+function modulesOf(path: string, candidates: string[]): string[] {
+  const classes = classesIn(stylesOf(path))
+  return candidates.filter((file) => builtClasses(file).some((name) => classes.has(name)))
+}
+
+test("no two classes of the site have the same name in the build", () => {
+  const names = modules().flatMap(builtClasses)
+  expect(names.length).toBeGreaterThan(500)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  for (const name of names) expect(name).toMatch(/^[a-zA-Z][a-zA-Z0-9]{4}$/)
+})
 
 test("a page's first styles set the order of the cascade layers", () => {
   for (const path of paths) {
@@ -23,34 +52,32 @@ test("a page's first styles set the order of the cascade layers", () => {
   }
 })
 
-test("a page loads no stylesheet besides its inlined styles", () => {
-  for (const path of paths) {
-    const sheets = tags(htmlOf(path), "link").filter(
-      ({ attributes }) => attributes.rel === "stylesheet",
-    )
-    expect.soft(sheets, path).toEqual([])
-  }
-})
+for (const { path, runtime } of routes) {
+  const where =
+    runtime === "now" ? "inlines all its styles" : "links its styles after its first view"
+  test(`${path} ${where}`, () => {
+    const [first = "", rest = ""] = htmlOf(path).split('data-first-view-end="">')
+    const links = (html: string) => html.match(/<link rel="stylesheet"/g) ?? []
+    expect(inlinedStyles(path)).toHaveLength(runtime === "now" ? 2 : 1)
+    expect(links(first)).toHaveLength(0)
+    expect(links(rest.slice(0, rest.indexOf("</div>")))).toHaveLength(runtime === "now" ? 0 : 2)
+    expect(stylesheetsOf(path)).toHaveLength(runtime === "now" ? 0 : 2)
+    for (const file of stylesheetsOf(path)) expect(exists(file), file).toBe(true)
+  })
+}
 
 test("the homepage has no styles of other pages", () => {
-  const styles = stylesOf("/").join("\n")
   const others = [...modules("templates"), ...modules("contact"), ...modules("showcase")]
-  const strangers = others.filter((name) => name !== "Home" && bears(styles, name))
   expect(others.length).toBeGreaterThan(5)
-  expect(strangers).toEqual([])
+  expect(modulesOf("/", others)).toEqual([])
 })
 
 test("no page has the styles of another template", () => {
   for (const { path, template } of routes) {
-    const styles = stylesOf(path).join("\n")
-    const others = modules("templates").filter((name) => name !== template)
-    expect
-      .soft(
-        others.filter((name) => bears(styles, name)),
-        path,
-      )
-      .toEqual([])
+    const others = modules("templates").filter((file) => !file.endsWith(`/${template}.module.css`))
+    expect.soft(modulesOf(path, others), path).toEqual([])
   }
+  expect(modulesOf("/faq", modules("templates"))).toEqual(["templates/FaqPage.module.css"])
 })
 
 test("no page has styles of Leaflet or Swiper", () => {

@@ -45,7 +45,8 @@ export async function buildWhenStale({ name, sources, settings, output, make }, 
  */
 export function siteBuild(addresses) {
   const variables = siteVariables(addresses)
-  const isBuilt = () => existsSync(path.join(root, "public/index.html"))
+  const isBuilt = () =>
+    ["public/index.html", "build/headers.json"].every((file) => existsSync(path.join(root, file)))
   return {
     name: "site",
     sources: hashOfSite,

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { brotli, builtPages, exists, sizeOf } from "../build/support/built"
 import { frames } from "./support/measure"
+import { group, mainMenu } from "./support/menu"
 import { expect, hold, holdScripts, open, test } from "./support/test"
 
 /**
@@ -91,7 +92,18 @@ test("while the stylesheets are under way, the first view shows, and nothing uns
   await expect(page.getByRole("contentinfo")).toBeVisible()
 })
 
-test("a menu opened before its styles are there appears with them", async ({ page }) => {
+test("a menu group opened before its styles are there appears with them", async ({ page }) => {
+  const release = await hold(page, stylesheets)
+  await page.goto("/", { waitUntil: "commit" })
+  await group(page, "Facts").click()
+  const link = mainMenu(page).getByRole("link", { name: "FAQ", includeHidden: true })
+  await expect(link).toBeAttached()
+  await expect(link).toBeHidden()
+  release()
+  await expect(link).toBeVisible()
+})
+
+test("a menu for phones opened before its styles are there appears with them", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   const release = await hold(page, stylesheets)
   await page.goto("/", { waitUntil: "commit" })

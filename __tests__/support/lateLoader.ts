@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { forgetListenersAfterEachTest } from "./listeners"
 
 const source = readFileSync("src/build/finish/lateLoader.js", "utf8")
+const earlyRequests = readFileSync("src/build/finish/earlyRequests.js", "utf8")
 const lateFile = readFileSync("src/build/finish/lateFile.js", "utf8")
 
 /** Gatsby's scripts, as the build writes them into the late file. */
@@ -14,18 +15,20 @@ const runtime = {
 /** The globals that the loader and Gatsby share. */
 export const globals = window as unknown as Record<string, unknown>
 
-/** Renders a page and runs the late loader at its end, as the browser does. */
+/** Renders a page and runs its inline scripts, as the browser does. */
 export function openPage(
   body = "",
   start: "late" | "now" = "late",
   w: unknown = window,
   more = {},
 ) {
-  const data = JSON.stringify({ pagePath: "/faq", start, ...more })
+  const ahead = start === "now" ? { ahead: [] } : {}
+  const data = JSON.stringify({ pagePath: "/faq", start, ...ahead, ...more })
   document.body.innerHTML = `${body}
     <script type="application/json" id="late-page">${data}</script>
     <script type="application/json" id="late-runtime">"/late.js"</script>`
   new Function("window", source)(w)
+  if (start === "now") new Function("window", earlyRequests)(w)
 }
 
 /** Runs the file that the late loader requested. */

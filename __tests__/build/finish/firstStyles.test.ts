@@ -35,7 +35,7 @@ const firstStyles = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1]
 test("the whole stylesheets are linked where the first view ends", () => {
   const html = split(".a{top:0}", `<p class="a">One</p>${end}<p>Two</p>`)
   expect(html).toContain(
-    '<div hidden="" data-first-view-end=""><link rel="stylesheet" href="/app.css"/><link rel="stylesheet" href="/page.css"/></div><p>Two</p>',
+    '<div hidden="" data-first-view-end=""><link rel="stylesheet" href="/app.css" fetchpriority="low"/><link rel="stylesheet" href="/page.css" fetchpriority="low"/></div><p>Two</p>',
   )
 })
 
@@ -89,9 +89,29 @@ test("animations come with the rules that use them", () => {
   expect(styles).not.toContain("turn")
 })
 
-test("a dialog that is opened before its styles are there stays hidden", () => {
+test.each([
+  ["a closed menu is left out", "", false],
+  ["an open one is there", ' open=""', true],
+])("of <details>, the summary is in the first view; %s", (_, open, isThere) => {
+  const body = `<details${open}><summary><i class="a"></i></summary><details class="b"><summary>One</summary><i class="c"></i></details></details><i class="d"></i>${end}`
+  const styles = firstStyles(split(".a{top:0}.b{top:1px}.c{top:2px}.d{top:3px}", body))
+  expect(styles).toContain(".a{top:0}")
+  expect(styles?.includes(".b{top:1px}")).toBe(isThere)
+  expect(styles).not.toContain(".c")
+  expect(styles).toContain(".d{top:3px}")
+})
+
+test("variables of the page are there if something in the first view reads them", () => {
+  const css =
+    ":root{--a:var(--b);--b:1px;--c:2px;--d:3px}[data-theme=loom]{--d:4px;--e:5px}.a{top:var(--a);--own:1px}"
+  const styles = firstStyles(split(css, `<p class="a" style="top:var(--d)">One</p>${end}`))
+  expect(styles).toContain(":root{--a:var(--b);--b:1px;--d:3px}[data-theme=loom]{--d:4px}")
+  expect(styles).toContain("--own:1px")
+})
+
+test("a dialog or menu that is opened before its styles are there stays hidden", () => {
   expect(firstStyles(split("p{top:0}", `<p>One</p>${end}`))).toMatch(
-    /@layer reset\{dialog\{visibility:hidden\}\}$/,
+    /@layer reset\{dialog,header details>:not\(summary\)\{visibility:hidden\}\}$/,
   )
 })
 

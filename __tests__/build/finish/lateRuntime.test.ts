@@ -7,7 +7,8 @@ import type { PageStart } from "../../../src/build/finish/pageStart"
 
 function makeRuntimeLate(html: string, start: PageStart, inline: string) {
   const publish = jest.fn(() => "/late.js")
-  return lateRuntime.makeRuntimeLate(Buffer.from(html), start, { inline, publish }).toString()
+  const loader = { inline, early: "ask()", publish }
+  return lateRuntime.makeRuntimeLate(Buffer.from(html), start, loader).toString()
 }
 
 const loader = "start()"
@@ -55,7 +56,7 @@ test("two inert data blocks and our loader replace Gatsby's scripts", () => {
 
 test("the data blocks name the page's path and the file that starts Gatsby's scripts", () => {
   const publish = jest.fn(() => "/late-78ed.js")
-  const loader = { inline: "start()", publish }
+  const loader = { inline: "start()", early: "ask()", publish }
   const html = lateRuntime.makeRuntimeLate(Buffer.from(gatsbyPage()), late, loader).toString()
   expect(block(html, "late-page")).toEqual({ pagePath: "/faq", start: "late" })
   expect(block(html, "late-runtime")).toBe("/late-78ed.js")
@@ -123,9 +124,18 @@ test("a page of an earlier build gets the new bundle's scripts", () => {
   expect(html).not.toContain("old()")
 })
 
+test("only a page that starts at once has the script of early requests, after its data", () => {
+  const html = makeRuntimeLate(gatsbyPage(), { start: "now" }, loader)
+  expect(html).toMatch(/slice-end [^>]*--><script id="early-requests">ask\(\)<\/script><\/body>/)
+  expect(makeRuntimeLate(gatsbyPage(), late, loader)).not.toContain("early-requests")
+})
+
 test("a page gets its new start settings in the next build", () => {
-  const earlier = makeRuntimeLate(gatsbyPage(), late, loader)
-  expect(block(makeRuntimeLate(earlier, { start: "now" }, loader), "late-page").start).toBe("now")
+  const first = makeRuntimeLate(gatsbyPage(), late, loader)
+  const second = makeRuntimeLate(first, { start: "now" }, loader)
+  expect(second).toBe(makeRuntimeLate(gatsbyPage(), { start: "now" }, loader))
+  expect(makeRuntimeLate(second, { start: "now" }, loader)).toBe(second)
+  expect(makeRuntimeLate(second, late, loader)).toBe(first)
 })
 
 test.each([
@@ -186,7 +196,7 @@ describe("the code that starts the runtime", () => {
   })
 
   test("has no comments or end tags, and parses", () => {
-    const { inline, publish } = read()
+    const { inline, early, publish } = read()
     const file = readFileSync(join(folder, publish(runtime("78ed"))), "utf8")
     for (const code of [inline, file]) {
       expect(code).not.toMatch(/^\s*\/\/|<\/script/m)

@@ -186,9 +186,13 @@ export function inlineScripts(html: string): Tag[] {
   )
 }
 
+const compressed = new Map<string, number>()
+
 /** Bytes after Brotli at maximum quality, as from a host that precompresses. */
 export function brotli(file: string): number {
-  return brotliOf(readFileSync(join(folder, file)))
+  const size = compressed.get(file) ?? brotliOf(readFileSync(join(folder, file)))
+  compressed.set(file, size)
+  return size
 }
 
 export function brotliOf(content: string | Buffer): number {

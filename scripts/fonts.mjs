@@ -9,7 +9,7 @@
  * need this script. `npm run fonts -- --check` writes nothing and fails if the stylesheets don't match the committed
  * fonts, or if static/fonts holds others.
  *
- * See docs/design.md#type and docs/architecture.md#budgets (60 KB for both typefaces).
+ * See docs/design.md#type and docs/architecture.md#budgets (35 KB for both typefaces).
  */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { createRequire } from "node:module"

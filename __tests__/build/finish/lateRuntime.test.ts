@@ -198,7 +198,7 @@ describe("the code that starts the runtime", () => {
   test("has no comments or end tags, and parses", () => {
     const { inline, early, publish } = read()
     const file = readFileSync(join(folder, publish(runtime("78ed"))), "utf8")
-    for (const code of [inline, file]) {
+    for (const code of [inline, early, file]) {
       expect(code).not.toMatch(/^\s*\/\/|<\/script/m)
       expect(() => new Function(code)).not.toThrow()
     }

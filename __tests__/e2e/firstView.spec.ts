@@ -11,7 +11,7 @@ import { expect, hold, holdScripts, open, test } from "./support/test"
 
 const stylesheets = /\.css$/
 
-/** What visitors see of each element in the window: its box and its looks. Only up to where the first view ends. */
+/** What visitors see of each element in the window, up to where the first view ends: its box and its looks. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const end = document.querySelector("[data-first-view-end]")
@@ -33,7 +33,7 @@ function looks(page: Page): Promise<string[]> {
         const follows =
           end && end.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING
         const { top, bottom, width } = element.getBoundingClientRect()
-        return !follows && bottom > 0 && top < innerHeight && width > 0
+        return !follows && !element.contains(end) && bottom > 0 && top < innerHeight && width > 0
       })
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => {
@@ -107,7 +107,7 @@ test("a menu for phones opened before its styles are there appears with them", a
   await page.setViewportSize({ width: 390, height: 800 })
   const release = await hold(page, stylesheets)
   await page.goto("/", { waitUntil: "commit" })
-  await page.locator("button[commandfor=menu]").click()
+  await page.getByRole("button", { name: "Menu" }).click()
   const menu = page.locator("dialog#menu")
   await expect(menu).toHaveJSProperty("open", true)
   await expect(menu).toBeHidden()

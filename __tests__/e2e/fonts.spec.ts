@@ -84,14 +84,14 @@ test("from the second page on, the typefaces are there without the runtime", asy
   await expect.poll(() => faces(page)).toEqual(["Display", "Text"])
 })
 
-test("headlines that would wrap differently keep their fallback until the next page", async ({
+test("text that would wrap differently keeps its fallback until the next page", async ({
   page,
 }) => {
-  // Much wider than our display face.
+  // Much wider than our text face.
   const wide = await readFile(
     require.resolve("@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2"),
   )
-  await page.route("**/fonts/display.woff2", (route) =>
+  await page.route("**/fonts/text.woff2", (route) =>
     route.fulfill({ body: wide, contentType: "font/woff2" }),
   )
   await page.setViewportSize({ width: 390, height: 800 })

@@ -65,6 +65,8 @@ function canMatch(selector: string, { names, theme }: FirstView): boolean {
       if (node.type === "attribute" && node.attribute === "data-theme") {
         possible &&= node.value === theme
       }
+      // Closed details and dialogs, like states, wait for the visitor.
+      if (node.type === "attribute" && node.attribute === "open") possible = false
     })
   }).processSync(selector)
   return possible

@@ -4,7 +4,8 @@ import postcss, { type Root } from "postcss"
 import { type FirstView, firstRules } from "./firstRules"
 
 const marker = '<div hidden="" data-first-view-end="">'
-const inlined = /<style data-href="([^"]+)" data-identity="gatsby-global-css">.*?<\/style>/gs
+const inlined = '<style data-href="'
+const styleEnd = "</style>"
 
 /** A dialog or menu opened before its styles are there waits for them; src/styles/base.css shows it. */
 const hiddenUntilStyled = "@layer reset{dialog,header details>:not(summary){visibility:hidden}}"
@@ -29,18 +30,22 @@ export class FirstStyles {
    * @returns the page with its styles split; the page itself if it is split already or has no marker
    */
   split(html: string): string {
-    const end = html.indexOf(marker)
-    const files = [...html.matchAll(inlined)].map(([, href = ""]) => href)
-    if (end < 0 || files.length === 0) return html
-    const after = end + marker.length
-    const page = html.slice(0, after) + files.map(link).join("") + html.slice(after)
-    const styles = `<style>${this.stylesFor(files, firstView(html.slice(0, end)))}</style>`
-    let isFirst = true
-    return page.replace(inlined, () => {
-      const style = isFirst ? styles : ""
-      isFirst = false
-      return style
-    })
+    const sheets = inlinedSheets(html)
+    const [first] = sheets
+    const end = first ? html.indexOf(marker, first.to) : -1
+    if (!first || end < 0) return html
+    const files = sheets.map(({ file }) => file)
+    const last = sheets.at(-1) ?? first
+    const view = firstView(html.slice(0, first.from) + html.slice(last.to, end))
+    const between = sheets.slice(1).map(({ from }, index) => html.slice(sheets[index]?.to, from))
+    return [
+      html.slice(0, first.from),
+      `<style>${this.stylesFor(files, view)}${styleEnd}`,
+      ...between,
+      html.slice(last.to, end + marker.length),
+      ...files.map(link),
+      html.slice(end + marker.length),
+    ].join("")
   }
 
   private stylesFor(files: string[], view: FirstView): string {
@@ -67,14 +72,39 @@ export class FirstStyles {
   }
 }
 
+type Sheet = { file: string; from: number; to: number }
+
+/** The stylesheets that Gatsby inlined; searched without patterns, because a large blog has thousands of pages. */
+function inlinedSheets(html: string): Sheet[] {
+  const sheets: Sheet[] = []
+  let from = html.indexOf(inlined)
+  while (from >= 0) {
+    const name = from + inlined.length
+    const to = html.indexOf(styleEnd, name) + styleEnd.length
+    sheets.push({ file: html.slice(name, html.indexOf('"', name)), from, to })
+    from = html.indexOf(inlined, to)
+  }
+  return sheets
+}
+
 /** Without a picture before it, Chromium would give a stylesheet the priority of one that blocks the first paint. */
 function link(href: string): string {
   return `<link rel="stylesheet" href="${href}" fetchpriority="low"/>`
 }
 
+function withoutBlocks(html: string, element: string): string {
+  const parts: string[] = []
+  let at = 0
+  for (let from = html.indexOf(`<${element}`); from >= 0; from = html.indexOf(`<${element}`, at)) {
+    parts.push(html.slice(at, from))
+    at = html.indexOf(`</${element}>`, from) + element.length + 3
+  }
+  return parts.join("") + html.slice(at)
+}
+
 /** What the selectors can find in a page's first view, which closed dialogs and closed `<details>` are not part of. */
 function firstView(html: string): FirstView {
-  const shown = html.replace(/<(dialog|script|style)\b.*?<\/\1>/gs, "")
+  const shown = withoutBlocks(withoutBlocks(html, "dialog"), "script")
   const names = new Set<string>()
   const variables = new Set<string>()
   /** The `<details>` around an element, innermost last. */

@@ -12,6 +12,7 @@ export default defineConfig<LookOptions>({
   globalTimeout: 60 * 60_000,
   projects: [
     { name: "build", testMatch: "build/**/*.spec.ts", grep: /@nightly/ },
+    { name: "first view", testMatch: "e2e/{firstView,fonts}.spec.ts", grep: /@nightly/ },
     { name: "firefox", testMatch: "e2e/firefox.spec.ts" },
     {
       name: "every look",

@@ -93,6 +93,8 @@ test.each([
   ["a closed menu is left out", "", false],
   ["an open one is there", ' open=""', true],
 ])("of <details>, the summary is in the first view; %s", (_, open, isThere) => {
+  const marker = split("details[open]{top:4px}", `<details${open}></details>${end}`)
+  expect(marker.includes("details[open]{top:4px}")).toBe(isThere)
   const body = `<details${open}><summary><i class="a"></i></summary><details class="b"><summary>One</summary><i class="c"></i></details></details><i class="d"></i>${end}`
   const styles = firstStyles(split(".a{top:0}.b{top:1px}.c{top:2px}.d{top:3px}", body))
   expect(styles).toContain(".a{top:0}")

@@ -11,6 +11,7 @@ import parseSelectors, { type Node } from "postcss-selector-parser"
 export type FirstView = {
   /** Names of elements, and of classes with a leading dot. */
   names: ReadonlySet<string>
+  hasOpenDetails: boolean
   /** Variables that style attributes mention. */
   variables: ReadonlySet<string>
   /** The page's theme. */
@@ -53,7 +54,7 @@ const laterStates = new Set([":hover", ":active", ":disabled"])
  * False if the selector names an element, class or theme that the first view doesn't have, or a
  * later state. What `:is()`, `:not()` and the like contain is ignored.
  */
-function canMatch(selector: string, { names, theme }: FirstView): boolean {
+function canMatch(selector: string, { names, hasOpenDetails, theme }: FirstView): boolean {
   let possible = true
   parseSelectors((root) => {
     root.walk((node) => {
@@ -66,7 +67,7 @@ function canMatch(selector: string, { names, theme }: FirstView): boolean {
         possible &&= node.value === theme
       }
       // Closed details and dialogs, like states, wait for the visitor.
-      if (node.type === "attribute" && node.attribute === "open") possible = false
+      if (node.type === "attribute" && node.attribute === "open") possible &&= hasOpenDetails
     })
   }).processSync(selector)
   return possible

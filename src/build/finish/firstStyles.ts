@@ -53,6 +53,7 @@ export class FirstStyles {
       files,
       view.theme,
       [...view.names].sort(),
+      view.hasOpenDetails,
       [...view.variables].sort(),
     ])
     const known = this.results.get(key)
@@ -107,6 +108,7 @@ function firstView(html: string): FirstView {
   const shown = withoutBlocks(withoutBlocks(html, "dialog"), "script")
   const names = new Set<string>()
   const variables = new Set<string>()
+  let hasOpenDetails = false
   /** The `<details>` around an element, innermost last. */
   const around: { isOpen: boolean; inSummary: boolean }[] = []
   for (const [, end, element = "", attributes = ""] of shown.matchAll(
@@ -117,7 +119,9 @@ function firstView(html: string): FirstView {
     if (element === "details" && end) around.pop()
     const isHidden = around.some(({ isOpen, inSummary }) => !isOpen && !inSummary)
     if (element === "details" && !end) {
-      around.push({ isOpen: / open\b/.test(attributes), inSummary: false })
+      const isOpen = / open\b/.test(attributes)
+      hasOpenDetails ||= isOpen
+      around.push({ isOpen, inSummary: false })
     }
     if (end || isHidden) continue
     names.add(element)
@@ -125,5 +129,5 @@ function firstView(html: string): FirstView {
     for (const name of classes.split(/\s+/)) if (name) names.add(`.${name}`)
     for (const [name] of attributes.matchAll(/--[\w-]+/g)) variables.add(name)
   }
-  return { names, variables, theme: / data-theme="([^"]*)"/.exec(html)?.[1] ?? "" }
+  return { names, hasOpenDetails, variables, theme: / data-theme="([^"]*)"/.exec(html)?.[1] ?? "" }
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { brotli, builtPages, exists, sizeOf } from "../build/support/built"
+import { brotli, builtPages, exists, sizeOf, stylesheetsOf } from "../build/support/built"
 import { frames } from "./support/measure"
 import { group, mainMenu } from "./support/menu"
 import { expect, hold, holdScripts, open, test } from "./support/test"
@@ -61,14 +61,20 @@ async function setStylesheets(page: Page, on: boolean) {
 /** A page with its own end of the first view, one with open details, and two home pages; nightly runs take all. */
 const examples = ["/single-blog", "/faq", "/", "/home-four"]
 
-for (const { path } of builtPages.filter(({ path }) => path !== "/404.html")) {
+const withLinks = ({ path }: { path: string }) => stylesheetsOf(path).length > 0
+
+for (const { path } of builtPages.filter(withLinks)) {
   const tag = examples.includes(path) ? [] : "@nightly"
   test(`the first view of ${path} looks the same before all its styles are there`, { tag }, async ({
     page,
+    consoleErrors,
   }) => {
+    if (path === "/404.html") consoleErrors.expect(/404 \(Not Found\)/)
     await holdScripts(page)
     await page.emulateMedia({ reducedMotion: "reduce" })
-    await page.goto(path, { waitUntil: "domcontentloaded" })
+    await page.goto(path === "/404.html" ? "/no-such-page" : path, {
+      waitUntil: "domcontentloaded",
+    })
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await setStylesheets(page, true)

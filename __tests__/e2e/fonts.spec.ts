@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
+import { showFaces } from "../../src/layouts/showFaces"
 import { builtPages } from "../build/support/built"
 import { expectNoShift, frames, recordShifts } from "./support/measure"
 import { systemFonts, systemWith } from "./support/systems"
@@ -101,6 +102,14 @@ test("text that would wrap differently keeps its fallback until the next page", 
   await expectNoShift(shifts, unnoticed)
   await page.getByRole("link", { name: "Talk to an expert" }).first().click()
   await expect(page).toHaveURL("/contact-us")
+  await expect.poll(() => faces(page)).toEqual(["Display", "Text"])
+})
+
+test("the dev server, which has no late runtime, shows the typefaces at once", async ({ page }) => {
+  await holdScripts(page)
+  await page.goto("/faq", { waitUntil: "domcontentloaded" })
+  expect(await faces(page)).toEqual([])
+  await page.evaluate(showFaces)
   await expect.poll(() => faces(page)).toEqual(["Display", "Text"])
 })
 

@@ -100,8 +100,9 @@ test("text that would wrap differently keeps its fallback until the next page", 
   await openFirst(page, "/")
   expect(await faces(page)).toEqual([])
   await expectNoShift(shifts, unnoticed)
-  await page.getByRole("link", { name: "Talk to an expert" }).first().click()
-  await expect(page).toHaveURL("/contact-us")
+  const footer = page.getByRole("navigation", { name: "Footer" })
+  await footer.getByRole("link", { name: "Projects", exact: true }).click()
+  await expect(page).toHaveURL("/web-design-development")
   await expect.poll(() => faces(page)).toEqual(["Display", "Text"])
 })
 

@@ -58,7 +58,8 @@ function renderAgain(webpackConfig: WebpackConfig) {
   const hash = createHash("md5")
   for (const file of readdirSync("src", { recursive: true, encoding: "utf8" }).sort()) {
     const isFinishing = dirname(file) === join("build", "finish") && /\.[jt]s$/.test(file)
-    if (file.endsWith(".css") || isFinishing) hash.update(file).update(readFileSync(join("src", file)))
+    if (file.endsWith(".css") || isFinishing)
+      hash.update(file).update(readFileSync(join("src", file)))
   }
   webpackConfig.output = { ...webpackConfig.output, hashSalt: hash.digest("hex") }
 }

@@ -20,7 +20,7 @@ const headEnd = "</head>"
 type Runtime = { chunkMapping: string; compilationHash: string; scripts: string[] }
 
 /** The code that starts the runtime. */
-export type Loader = {
+type Loader = {
   /** The inline script of every page. */
   inline: string
   /** The one of pages whose runtime starts at once. */

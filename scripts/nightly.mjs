@@ -20,12 +20,18 @@ const parts = [
     args: ["run", "test:e2e:nightly"],
   },
   {
-    purpose: "the content service's responses take equally long",
+    purpose:
+      "the content service's responses take equally long; object storage; backup on Postgres",
     args: ["--prefix", "cms", "run", "test:nightly"],
   },
   {
     purpose: "the built content service under attack, on both databases",
     args: ["--prefix", "cms", "run", "test:attack"],
+  },
+  {
+    purpose:
+      "the checks stay green with another homepage, and without the other designs and the accounts",
+    args: ["run", "test:choices"],
   },
   {
     purpose: "each planted fault turns a test red",

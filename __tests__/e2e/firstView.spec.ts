@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { brotli, builtPages, exists, sizeOf, stylesheetsOf } from "../build/support/built"
 import { frames } from "./support/measure"
 import { group, mainMenu } from "./support/menu"
+import { loomPage } from "./support/pages"
 import { expect, hold, holdScripts, open, test } from "./support/test"
 
 /**
@@ -136,7 +137,7 @@ function layoutOf(page: Page): Promise<string[]> {
 test("a page looks the same whether a link or its address led to it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   const ready = () => page.evaluate(() => document.fonts.ready.then(() => {}))
-  await open(page, "/")
+  await open(page, loomPage)
   await page.waitForFunction(() => sessionStorage.faces === "1")
   await page.getByRole("link", { name: "Talk to an expert" }).first().click()
   await expect(page).toHaveURL("/contact-us")

@@ -13,6 +13,7 @@ export default defineConfig<LookOptions>({
   projects: [
     { name: "build", testMatch: "build/**/*.spec.ts", grep: /@nightly/ },
     { name: "editor", testMatch: "e2e/editor/*.spec.ts", grep: /@nightly/ },
+    { name: "first view", testMatch: "e2e/{firstView,fonts}.spec.ts", grep: /@nightly/ },
     { name: "firefox", testMatch: "e2e/firefox.spec.ts" },
     {
       name: "every look",

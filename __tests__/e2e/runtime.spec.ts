@@ -3,7 +3,7 @@ import contact from "../../data/contact.json"
 import { routes } from "../../src/routes"
 import { focused, frames, scrollTop } from "./support/measure"
 import { loomPage, pathOf } from "./support/pages"
-import { expect, hold, holdScripts, hydrated, open, test } from "./support/test"
+import { expect, hold, holdLoadEvent, holdScripts, hydrated, open, test } from "./support/test"
 
 const titleOf = (path: string) => routes.find((route) => route.path === path)?.title ?? ""
 const footerLink = (page: Page, name: string) =>
@@ -36,9 +36,8 @@ test("the runtime starts by itself, and no script is requested before the load e
 })
 
 test("a page that must fetch requests its scripts at once", async ({ page }) => {
-  const release = await hold(page, /\/fonts\//)
+  const release = await holdLoadEvent(page)
   await page.goto("/web-design-development", { waitUntil: "commit" })
-  // Pending fonts hold back the load event.
   await hydrated(page)
   expect(await page.evaluate(() => document.readyState)).not.toBe("complete")
   release()
@@ -61,8 +60,8 @@ test.describe("on a touch screen", () => {
       page.on("request", (request) => {
         if (/\.js$/.test(request.url())) asked.push(request.url())
       })
-      // Pending fonts hold back the load event: whatever starts now was started by the gesture.
-      const release = await hold(page, /\/fonts\//)
+      // Whatever starts before the load event was started by the gesture.
+      const release = await holdLoadEvent(page)
       await page.goto("/", { waitUntil: "domcontentloaded" })
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       expect(asked).toEqual([])
@@ -253,20 +252,27 @@ async function collectMessages(page: Page): Promise<unknown[]> {
   return sent
 }
 
-test("a message submitted three times before hydration is sent once", async ({ page }) => {
-  const sent = await collectMessages(page)
-  const release = await holdScripts(page)
-  await page.goto("/contact-us")
-  await fillIn(page, message)
-  for (let press = 0; press < 3; press += 1) {
-    await page.getByRole("button", { name: "Send message" }).click()
-  }
-  await expect(page).toHaveURL("/contact-us")
-  expect(sent).toEqual([])
-  release()
-  await expect(page.getByText(contactSent)).toBeVisible({ timeout: 30_000 })
-  expect(sent).toEqual([{ data: { ...message, statuses: "pending" } }])
-})
+for (const [name, files] of [
+  ["scripts", /\.js$/],
+  ["stylesheets", /\.css$/],
+] as const) {
+  test(`a message submitted three times while the ${name} are loading is sent once`, async ({
+    page,
+  }) => {
+    const sent = await collectMessages(page)
+    const release = await hold(page, files)
+    await page.goto("/contact-us", { waitUntil: "commit" })
+    await fillIn(page, message)
+    for (let press = 0; press < 3; press += 1) {
+      await page.getByRole("button", { name: "Send message" }).click()
+    }
+    await expect(page).toHaveURL("/contact-us")
+    expect(sent).toEqual([])
+    release()
+    await expect(page.getByText(contactSent)).toBeVisible({ timeout: 30_000 })
+    expect(sent).toEqual([{ data: { ...message, statuses: "pending" } }])
+  })
+}
 
 test("an incomplete message submitted before hydration shows its errors after it", async ({
   page,

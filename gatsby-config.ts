@@ -2,6 +2,7 @@ import dotenv from "dotenv"
 import type { GatsbyConfig } from "gatsby"
 import { POSTS_FILE } from "./src/build/blog/sourcePosts"
 import { contentTypeName } from "./src/build/content/files"
+import { readHeaderSettings } from "./src/build/headers/settings"
 import { manifest } from "./src/build/manifest"
 import { sitemap } from "./src/build/sitemap"
 import { readConfig } from "./src/readConfig"
@@ -16,6 +17,7 @@ const { siteUrl } = readOrStop()
  */
 function readOrStop() {
   try {
+    readHeaderSettings(process.env)
     return readConfig(process.env)
   } catch (error) {
     console.error((error as Error).message)

@@ -18,6 +18,8 @@ import { stopOnMissingItems } from "./src/build/content/missingItems"
 import { refineDominantColour } from "./src/build/dominantColour"
 import { finishPages } from "./src/build/finish/finishPages"
 import { leaveOutFunctions } from "./src/build/functions"
+import { precompressFiles } from "./src/build/headers/precompress"
+import { writeHostFiles } from "./src/build/headers/writeHostFiles"
 import { createSitePages } from "./src/build/pages"
 import { keepStylesWithTheirPage } from "./src/build/webpack"
 
@@ -66,11 +68,14 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = warnOfUnsetAddresses
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = keepStylesWithTheirPage
 
 /**
- * Checks that the written pages hold all of data/, then adds the late runtime and writes the
- * redirect files, the feed and the search index.
+ * Checks that the written pages hold all of data/, then adds the late runtime and writes the feed,
+ * the search index and the old paths' pages. Once all files are final, writes the hosts' headers
+ * and redirects, and compresses what they serve.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   stopOnMissingItems(args)
   await finishPages(args)
+  writeHostFiles(args)
+  await precompressFiles(args)
   markBuildFinished(args)
 }

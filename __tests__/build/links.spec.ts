@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import account from "../../data/account.json"
 import site from "../../data/site.json"
-import { redirectRules } from "../../src/build/finish/redirects"
+import { redirectsFile } from "../../src/build/headers/hosts/staticHosts"
 import { builtRedirects } from "../../src/build/links"
 import { contentUrl, exists, fileOf, htmlOf, paths, read, siteUrl, tags } from "./support/built"
 
@@ -106,7 +106,7 @@ test("files that styles refer to exist", () => {
 
 test("_redirects and the forwarding pages match the redirect table", () => {
   const redirects = builtRedirects()
-  expect(read("_redirects")).toBe(redirectRules(redirects))
+  expect(read("_redirects")).toBe(redirectsFile({ rules: [], redirects }))
   for (const [from, to] of redirects) {
     const html = read(fileOf(from))
     expect.soft(html, from).toContain(`content="0; url=${to}"`)

@@ -49,6 +49,12 @@ test("every relative Markdown link points to a file, and to a heading in it", ()
   expect(wrong).toEqual([])
 })
 
+test("no file holds a merge's conflict markers", () => {
+  const marker = /^(<{7}|>{7}) /
+  const places = lines.filter(({ text }) => marker.test(text))
+  expect(places.map(({ file, number }) => `${file}:${number}`)).toEqual([])
+})
+
 /** Documents that were never part of the repository. In lower case, so that this file doesn't match itself. */
 const missing = ["spec", "design", "brand", "facts", "style"].map((name) => name.toUpperCase())
 

@@ -178,9 +178,9 @@ test("a page with unexpected markup stops the build", async () => {
   await expect(finish()).rejects.toThrow("Gatsby's script loader was not found in the page")
 })
 
-test("the build writes redirects for hosts, and the sitemap's absolute URL into robots.txt", async () => {
+test("the build writes a page at each old path, and the sitemap's absolute URL into robots.txt", async () => {
   await finish()
-  expect(read("public/_redirects")).toMatch(/^(\/\S+ \/\S+ 301!?\n)+$/)
+  expect(read("public/about/index.html")).toContain("url=/about-us")
   expect(read("public/robots.txt")).toMatch(
     /^User-agent: \*\nAllow: \/\n\nSitemap: https?:\/\/\S+\/sitemap-index\.xml\n$/,
   )

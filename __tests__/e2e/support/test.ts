@@ -22,7 +22,7 @@ type OtherHosts = {
 type Fixtures = {
   consoleErrors: ConsoleErrors
   otherHosts: OtherHosts
-  /** Fails the test on console errors, uncaught errors and requests to other hosts. */
+  /** Fails the test on console errors, uncaught errors, violations of the page's policy and requests to other hosts. */
   watch: undefined
 }
 
@@ -87,6 +87,12 @@ export const test = base.extend<Fixtures & { expectedMessages: RegExp[] }, Worke
       context.on("console", (message) => {
         if (message.type() === "error") messages.push(`${message.text()} ${message.location().url}`)
       })
+      // The browser itself reports most, but not a blocked eval() whose exception is caught.
+      await context.addInitScript(() =>
+        document.addEventListener("securitypolicyviolation", (event) =>
+          console.error(`Policy violation: ${event.effectiveDirective} ${event.blockedURI}`),
+        ),
+      )
       context.on("weberror", (error) => messages.push(`Uncaught: ${error.error().stack}`))
       context.on("requestfailed", (request) => {
         const { protocol, host } = new URL(request.url())

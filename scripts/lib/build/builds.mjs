@@ -63,7 +63,8 @@ function stampOf({ sources, settings, output }) {
  */
 export function siteBuild(addresses) {
   const variables = siteVariables(addresses)
-  const isBuilt = () => existsSync(path.join(root, "public/index.html"))
+  const isBuilt = () =>
+    ["public/index.html", "build/headers.json"].every((file) => existsSync(path.join(root, file)))
   return {
     name: "site",
     sources: hashOfSite,

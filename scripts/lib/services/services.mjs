@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { childEnvironment, siteVariables } from "../environment.mjs"
+import { childEnvironment } from "../environment.mjs"
 import { isComplaint } from "../output.mjs"
 import { cms, logs, root } from "../paths.mjs"
 import { startProcess } from "../processes/processes.mjs"
@@ -127,16 +127,9 @@ function startContentService(config) {
 /** @param {ServiceConfig} config @returns {Service} */
 function startSiteServer(config) {
   return start(config, "site", "site", {
-    args: [
-      programOf("gatsby"),
-      "serve",
-      "--host",
-      "127.0.0.1",
-      "--port",
-      String(config.ports.site),
-    ],
+    args: ["scripts/serve.mjs", "--port", String(config.ports.site)],
     cwd: root,
-    env: childEnvironment(siteVariables(config.addresses)),
+    env: childEnvironment(),
   })
 }
 

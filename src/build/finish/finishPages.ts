@@ -8,11 +8,11 @@ import { builtRedirects } from "../links"
 import { writeFeed } from "./feed"
 import { FinishedPages } from "./finishedPages"
 import { FirstStyles } from "./firstStyles"
+import { writeForwardingPages } from "./forwardingPages"
 import { makeRuntimeLate, readLoader } from "./lateRuntime"
 import { writeLlms } from "./llms"
 import { pageFile } from "./pageFile"
 import { readPageStart, startsNow } from "./pageStart"
-import { writeRedirects } from "./redirects"
 
 type State = { program: { directory: string }; pages: Map<string, unknown> }
 
@@ -29,7 +29,7 @@ export async function finishPages({ store, reporter }: BuildArgs) {
   const finished = await finish(directory, folder, [...pages.keys()], contentUrl)
   timer.setStatus(`${finished}/${pages.size}`)
   timer.end()
-  await writeRedirects(folder, builtRedirects())
+  await writeForwardingPages(folder, builtRedirects())
   await writeRobots(directory, folder, siteUrl)
   await writeFeed(data, folder, siteUrl)
   await writeLlms(data, folder, siteUrl)

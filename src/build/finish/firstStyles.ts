@@ -1,21 +1,22 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import postcss, { type AtRule, type Container, type Root, type Rule } from "postcss"
-import parseSelector, { type Node } from "postcss-selector-parser"
+import postcss, { type Root } from "postcss"
+import { type FirstView, firstRules } from "./firstRules"
 
 const marker = '<div hidden="" data-first-view-end="">'
-const inlined = /<style data-href="([^"]+)" data-identity="gatsby-global-css">.*?<\/style>/gs
+const inlined = '<style data-href="'
+const styleEnd = "</style>"
 
 /**
  * Splits the styles of pages (docs/decisions/001-late-runtime.md). Gatsby inlines all styles of a
  * page. This keeps the rules that its first view needs, and links the whole stylesheets where the
  * first view ends (src/layouts/FirstViewEnd.tsx): browsers paint what precedes a stylesheet in the
- * body without waiting for it, and what follows it only when it is there, so nothing is ever shown
+ * body without waiting for it, and what follows it only once it is there, so nothing is ever shown
  * unstyled, also without script. All rules are in cascade layers, so repeating one changes nothing.
  */
 export class FirstStyles {
   private readonly stylesheets = new Map<string, Root>()
-  /** The rules for a first view, by its stylesheets and the names that it uses. */
+  /** The rules for a first view, by its stylesheets and what its selectors can find. */
   private readonly results = new Map<string, string>()
 
   /** @param folder public/, which holds the stylesheets */
@@ -26,26 +27,37 @@ export class FirstStyles {
    * @returns the page with its styles split; the page itself if it is split already or has no marker
    */
   split(html: string): string {
-    const end = html.indexOf(marker)
-    const files = [...html.matchAll(inlined)].map(([, href = ""]) => href)
-    if (end < 0 || files.length === 0) return html
-    const links = files.map((href) => `<link rel="stylesheet" href="${href}"/>`)
-    const page =
-      html.slice(0, end + marker.length) + links.join("") + html.slice(end + marker.length)
-    const styles = `<style>${this.stylesFor(files, namesIn(html.slice(0, end)))}</style>`
-    let first = true
-    return page.replace(inlined, () => {
-      const style = first ? styles : ""
-      first = false
-      return style
-    })
+    const sheets = inlinedSheets(html)
+    const [first] = sheets
+    const end = first ? html.indexOf(marker, first.to) : -1
+    if (!first || end < 0) return html
+    const files = sheets.map(({ file }) => file)
+    const last = sheets.at(-1) ?? first
+    const view = firstView(html.slice(0, first.from) + html.slice(last.to, end))
+    const between = sheets.slice(1).map(({ from }, index) => html.slice(sheets[index]?.to, from))
+    return [
+      html.slice(0, first.from),
+      `<style>${this.stylesFor(files, view)}${styleEnd}`,
+      ...between,
+      html.slice(last.to, end + marker.length),
+      ...files.map(link),
+      html.slice(end + marker.length),
+    ].join("")
   }
 
-  private stylesFor(files: string[], names: Names): string {
-    const key = JSON.stringify([files, names.theme, [...names.all].sort()])
+  private stylesFor(files: string[], view: FirstView): string {
+    const key = JSON.stringify([
+      files,
+      view.theme,
+      [...view.names].sort(),
+      [...view.variables].sort(),
+    ])
     const known = this.results.get(key)
     if (known !== undefined) return known
-    const styles = files.map((file) => firstRules(this.stylesheet(file), names)).join("")
+    const styles = firstRules(
+      files.map((file) => this.stylesheet(file)),
+      view,
+    )
     this.results.set(key, styles)
     return styles
   }
@@ -59,94 +71,57 @@ export class FirstStyles {
   }
 }
 
-/** The names by which selectors find elements. */
-type Names = {
-  /** Element names, and class names with a leading dot. */
-  all: ReadonlySet<string>
-  theme: string
+type Sheet = { file: string; from: number; to: number }
+
+/** The stylesheets that Gatsby inlined; searched without patterns, because a large blog has thousands of pages. */
+function inlinedSheets(html: string): Sheet[] {
+  const sheets: Sheet[] = []
+  let from = html.indexOf(inlined)
+  while (from >= 0) {
+    const name = from + inlined.length
+    const to = html.indexOf(styleEnd, name) + styleEnd.length
+    sheets.push({ file: html.slice(name, html.indexOf('"', name)), from, to })
+    from = html.indexOf(inlined, to)
+  }
+  return sheets
 }
 
-/** Closed dialogs are not part of the first view. */
-function namesIn(html: string): Names {
-  const shown = html.replace(/<(dialog|script|style)\b.*?<\/\1>/gs, "")
-  const all = new Set<string>()
-  for (const [, element = "", attributes = ""] of shown.matchAll(/<([a-z][a-z0-9]*)([^>]*)>/g)) {
-    all.add(element)
+/** Without a picture before it, Chromium would give a stylesheet the priority of one that blocks the first paint. */
+function link(href: string): string {
+  return `<link rel="stylesheet" href="${href}" fetchpriority="low"/>`
+}
+
+function withoutBlocks(html: string, element: string): string {
+  const parts: string[] = []
+  let at = 0
+  for (let from = html.indexOf(`<${element}`); from >= 0; from = html.indexOf(`<${element}`, at)) {
+    parts.push(html.slice(at, from))
+    at = html.indexOf(`</${element}>`, from) + element.length + 3
+  }
+  return parts.join("") + html.slice(at)
+}
+
+/** What the selectors can find in a page's first view, which closed dialogs and closed `<details>` are not part of. */
+function firstView(html: string): FirstView {
+  const shown = withoutBlocks(withoutBlocks(html, "dialog"), "script")
+  const names = new Set<string>()
+  const variables = new Set<string>()
+  /** For each `<details>` around an element, whether it hides it. */
+  const hiding: boolean[] = []
+  for (const [, end, element = "", attributes = ""] of shown.matchAll(
+    /<(\/?)([a-z]\w*)([^>]*)>/g,
+  )) {
+    if (element === "summary") hiding[hiding.length - 1] = Boolean(end)
+    if (element === "details" && end) hiding.pop()
+    if (end || hiding.includes(true)) {
+      if (element === "details" && !end) hiding.push(true)
+      continue
+    }
+    if (element === "details") hiding.push(!/ open\b/.test(attributes))
+    names.add(element)
     const classes = / class="([^"]*)"/.exec(attributes)?.[1] ?? ""
-    for (const name of classes.split(/\s+/)) if (name) all.add(`.${name}`)
+    for (const name of classes.split(/\s+/)) if (name) names.add(`.${name}`)
+    for (const [name] of attributes.matchAll(/--[\w-]+/g)) variables.add(name)
   }
-  return { all, theme: / data-theme="([^"]*)"/.exec(html)?.[1] ?? "" }
-}
-
-function firstRules(stylesheet: Root, names: Names): string {
-  const copy = stylesheet.clone()
-  copy.walkAtRules((atRule) => {
-    if (isForLater(atRule)) atRule.remove()
-  })
-  copy.walkRules((rule) => {
-    if (isKeyframe(rule)) return
-    const selectors = rule.selectors.filter((selector) => canMatch(selector, names))
-    if (selectors.length === 0) rule.remove()
-    else rule.selectors = selectors
-  })
-  removeUnusedKeyframes(copy)
-  removeEmpty(copy)
-  return copy.toString()
-}
-
-/** Printing and forced colours come with the whole stylesheets, a moment later. */
-function isForLater({ name, params }: AtRule): boolean {
-  return name === "page" || (name === "media" && /^print$|forced-colors/.test(params))
-}
-
-function isKeyframe({ parent }: Rule): boolean {
-  return parent?.type === "atrule" && /keyframes$/.test((parent as AtRule).name)
-}
-
-/** States that need a visitor, who sees the first view before they can act. */
-const laterStates = new Set([":hover", ":active", ":disabled"])
-
-/**
- * True unless the selector names an element, class or theme that the first view doesn't have, or a
- * later state. What `:is()`, `:not()` and the like hold is not looked at.
- */
-function canMatch(selector: string, { all, theme }: Names): boolean {
-  let possible = true
-  parseSelector((root) => {
-    root.walk((node) => {
-      if (isInPseudo(node)) return
-      if (node.type === "class") possible &&= all.has(`.${node.value}`)
-      if (node.type === "tag") possible &&= /^(html|body)$/.test(node.value) || all.has(node.value)
-      if (node.type === "pseudo") possible &&= !laterStates.has(node.value)
-      if (node.type === "attribute" && node.attribute === "data-theme") {
-        possible &&= node.value === theme
-      }
-    })
-  }).processSync(selector)
-  return possible
-}
-
-function isInPseudo(node: Node): boolean {
-  for (let { parent } = node; parent; parent = parent.parent) {
-    if (parent.type === "pseudo") return true
-  }
-  return false
-}
-
-function removeUnusedKeyframes(root: Root) {
-  const animations: string[] = []
-  root.walkDecls(/^animation(-name)?$/, ({ value }) => {
-    animations.push(...value.split(/[\s,]+/))
-  })
-  root.walkAtRules(/keyframes$/, (atRule) => {
-    if (!animations.includes(atRule.params)) atRule.remove()
-  })
-}
-
-function removeEmpty(container: Container) {
-  container.each((node) => {
-    if (node.type !== "atrule" || !node.nodes) return
-    removeEmpty(node)
-    if (node.nodes.length === 0) node.remove()
-  })
+  return { names, variables, theme: / data-theme="([^"]*)"/.exec(html)?.[1] ?? "" }
 }

@@ -62,29 +62,6 @@
     parsed(load)
   }
 
-  // A page that shows a list requests it early. The URL is that of the list's first page; with a query, which may name
-  // another page, the runtime makes the request. src/api/preloadedRequest.ts picks up the response.
-  const askForList = (url) => {
-    if (!url || w.location.search) return
-    const cancel = new AbortController()
-    const headers = { accept: "application/json" }
-    const answer = fetch(url, { headers, signal: cancel.signal })
-    // Whoever picks it up handles the rejection.
-    answer.catch(() => {})
-    w.preloadedRequest = { url, answer, cancel }
-  }
-  // Preloads the files that the runtime would otherwise request one after the other.
-  const fetchAhead = (files = []) => {
-    for (const href of files) {
-      const link = d.createElement("link")
-      link.rel = "preload"
-      link.as = href.endsWith(".js") ? "script" : "fetch"
-      if (link.as === "fetch") link.crossOrigin = "anonymous"
-      link.href = href
-      d.head.append(link)
-    }
-  }
-
   // A click that only the runtime can handle is replayed once it runs. Links, dialogs and details work without it.
   const onClick = (event) => {
     const button = event.target.closest?.("button")
@@ -127,13 +104,7 @@
   for (const sign of signs) w.addEventListener(sign, start, { capture: true, passive: true })
   const whenIdle = () =>
     w.requestIdleCallback ? w.requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 200)
-  parsed(() => {
-    const page = read("late-page")
-    if (page.start === "now") {
-      askForList(page.list)
-      start()
-      fetchAhead(page.ahead)
-    } else if (d.readyState === "complete") whenIdle()
-    else w.addEventListener("load", whenIdle, { once: true })
-  })
+  d.addEventListener("start-runtime", start)
+  if (d.readyState === "complete") whenIdle()
+  else w.addEventListener("load", whenIdle, { once: true })
 })(window, document)

@@ -14,6 +14,7 @@ const gatsbyPage = '<script id="gatsby-script-loader">'
 const latePage = '<script type="application/json" id="late-page">'
 const lateLoader = '<script id="late-loader">'
 const speculation = '<script type="speculationrules">'
+const earlyRequests = '<script id="early-requests">'
 const scriptEnd = "</script>"
 const headEnd = "</head>"
 
@@ -24,6 +25,8 @@ type Runtime = { chunkMapping: string; compilationHash: string; scripts: string[
 export type Loader = {
   /** The inline script of every page. */
   inline: string
+  /** The one of pages whose runtime starts at once. */
+  early: string
   /** Writes the file that the inline script loads. @returns its path */
   publish: (runtime: Runtime) => string
 }
@@ -38,6 +41,7 @@ export function readLoader(source: string, folder: string): Loader {
   const published = new Map<string, string>()
   return {
     inline: minified(readFileSync(join(source, "lateLoader.js"), "utf8")),
+    early: minified(readFileSync(join(source, "earlyRequests.js"), "utf8")),
     publish: (runtime) => {
       const data = JSON.stringify(runtime)
       const path =
@@ -87,6 +91,9 @@ export function makeRuntimeLate(html: Buffer, start: PageStart, loader: Loader):
   const ending = slice.to - sliceEnd.length
   const scripts = html.toString("utf8", opening, ending)
   const rules = start.start === "late" ? `${speculation}${speculationRules}${scriptEnd}` : ""
+  const closing = html.indexOf(markEnd, slice.to) + markEnd.length
+  const rest = html.subarray(closing)
+  const known = lastBlock(rest, earlyRequests, scriptEnd)
   return Buffer.concat([
     html.subarray(0, endOfGatsbyHead(html, head)),
     // The rules come first, so that the loader can take them back before they apply.
@@ -99,7 +106,9 @@ export function makeRuntimeLate(html: Buffer, start: PageStart, loader: Loader):
         ? scripts
         : dataBlock("late-runtime", loader.publish(runtimeIn(scripts))),
     ),
-    html.subarray(ending),
+    html.subarray(ending, closing),
+    Buffer.from(start.start === "now" ? `${earlyRequests}${loader.early}${scriptEnd}` : ""),
+    known ? rest.subarray(known.to) : rest,
   ])
 }
 

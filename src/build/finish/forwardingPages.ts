@@ -3,29 +3,19 @@ import { join } from "node:path"
 import { language } from "../../seo/language"
 
 /**
- * Writes the permanent redirects for every kind of host: `_redirects`, which static hosts read, and a small page at each
- * old path for hosts that read neither that file nor the nginx configuration.
+ * Writes a small page at each old path, for hosts that read none of the redirects that src/build/headers writes.
  * @param folder public/
  */
-export async function writeRedirects(
+export async function writeForwardingPages(
   folder: string,
   redirects: [from: string, to: string][],
 ): Promise<void> {
-  await writeFile(join(folder, "_redirects"), redirectRules(redirects))
   await Promise.all(
     redirects.map(async ([from, to]) => {
       await mkdir(join(folder, from), { recursive: true })
       await writeFile(join(folder, from, "index.html"), forwardingPage(to))
     }),
   )
-}
-
-/**
- * The rules of `_redirects`, each written twice. Netlify serves the forwarding page at the old path unless the rule is
- * forced (`!`). Cloudflare Pages forces every rule and skips lines with `!`. Other hosts serve the forwarding page.
- */
-export function redirectRules(redirects: [from: string, to: string][]): string {
-  return redirects.map(([from, to]) => `${from} ${to} 301!\n${from} ${to} 301\n`).join("")
 }
 
 /** A page that redirects immediately, with a link as a fallback. */

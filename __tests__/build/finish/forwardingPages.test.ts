@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { forwardingPage, writeRedirects } from "../../../src/build/finish/redirects"
+import { forwardingPage, writeForwardingPages } from "../../../src/build/finish/forwardingPages"
 
 let folder: string
 
@@ -16,32 +16,13 @@ afterEach(() => {
 
 const read = (name: string) => readFileSync(join(folder, name), "utf8")
 
-test("each redirect is written with and without the force sign", async () => {
-  await writeRedirects(folder, [
-    ["/about", "/about-us"],
-    ["/old/service", "/service"],
-  ])
-  expect(read("_redirects").split("\n")).toEqual([
-    "/about /about-us 301!",
-    "/about /about-us 301",
-    "/old/service /service 301!",
-    "/old/service /service 301",
-    "",
-  ])
-})
-
 test("each old path gets a forwarding page, however deep", async () => {
-  await writeRedirects(folder, [
+  await writeForwardingPages(folder, [
     ["/about", "/about-us"],
     ["/old/service", "/service"],
   ])
   expect(read("about/index.html")).toBe(forwardingPage("/about-us"))
   expect(read("old/service/index.html")).toBe(forwardingPage("/service"))
-})
-
-test("without redirects, _redirects is empty", async () => {
-  await writeRedirects(folder, [])
-  expect(read("_redirects")).toBe("")
 })
 
 test("a forwarding page redirects at once, has a link, and is not indexed", () => {

@@ -17,7 +17,7 @@ import { runCommand } from "./lib/command.mjs"
 import { localAddresses } from "./lib/environment.mjs"
 import { figuresOf, loadingTable, medianOf, replaceMeasured } from "./lib/measure/figures.mjs"
 import { handwrittenPage } from "./lib/measure/handwrittenPage.mjs"
-import { serveFolder } from "./lib/measure/staticServer.mjs"
+import { serveWithPage } from "./lib/measure/measuredServer.mjs"
 import { root } from "./lib/paths.mjs"
 import { requireNodeVersion } from "./lib/preparation.mjs"
 import { readPorts } from "./lib/services/ports.mjs"
@@ -72,7 +72,7 @@ runCommand(async () => {
     ],
   }
   const homepage = readFileSync(path.join(folder, "index.html"), "utf8")
-  const server = await serveFolder(folder, { [handwritten]: handwrittenPage(homepage) })
+  const server = await serveWithPage(root, { path: handwritten, html: handwrittenPage(homepage) })
 
   // Pages take turns, so that a busy minute of the machine falls on one run of several pages, not on all of one.
   const all = [handwritten, ...pages]

@@ -21,36 +21,45 @@ export async function expectFittingPictures(page: Page) {
 
 /** Pictures for which the browser chooses a much larger or smaller file than their `sizes` should make it. */
 function wrongSizes(page: Page): Promise<string[]> {
-  return page.evaluate(async (tolerance) => {
-    /** The width that the browser chooses; candidates without content cost no request. */
-    const choose = async (widths: number[], sizes: string) => {
-      const probe = new Image()
-      probe.sizes = sizes
-      const url = (width: number) => `data:,${width}`
-      probe.srcset = widths.map((width) => `${url(width)} ${width}w`).join(", ")
-      // The browser chooses in a microtask.
-      await Promise.resolve()
-      await Promise.resolve()
-      const chosen = widths.find((width) => probe.currentSrc === url(width))
-      if (!chosen) throw new Error(`The browser chose nothing from ${probe.srcset}`)
-      return chosen
+  return page.evaluate((tolerance) => {
+    /** The width that a `sizes` attribute declares, in the current window. */
+    const declared = (sizes: string) => {
+      const probe = document.createElement("div")
+      probe.style.position = "fixed"
+      // Commas inside of parentheses are part of a length such as max(60vw, 90vh).
+      for (const entry of sizes.split(/,(?![^(]*\))/)) {
+        const [, condition, length = ""] = /^(?:(\([^()]*\))\s+)?(.+)$/.exec(entry.trim()) ?? []
+        if (condition && !matchMedia(condition).matches) continue
+        probe.style.width = length
+        document.body.append(probe)
+        const { width } = probe.getBoundingClientRect()
+        probe.remove()
+        if (!probe.style.width) throw new Error(`${length} in "${sizes}" is no length`)
+        return width
+      }
+      throw new Error(`No entry of "${sizes}" holds`)
     }
+    /** Browsers choose the first candidate that is large enough; Chromium at times the one before. */
+    const choose = (candidates: number[], width: number) =>
+      candidates.find((candidate) => candidate >= width * devicePixelRatio) ??
+      Math.max(...candidates)
+
     const wrong: string[] = []
     for (const image of document.images) {
       const source = image.closest("picture")?.querySelector("source") ?? image
-      const widths = [...source.srcset.matchAll(/\s(\d+)w/g)].map(([, width]) => Number(width))
+      const candidates = [...source.srcset.matchAll(/\s(\d+)w/g)].map(([, width]) => Number(width))
       const { offsetWidth, offsetHeight } = image
-      if (widths.length === 0 || offsetWidth === 0 || !image.checkVisibility()) continue
+      if (candidates.length === 0 || !image.checkVisibility() || offsetWidth === 0) continue
       const [width, height] = ["width", "height"].map((name) => Number(image.getAttribute(name)))
       const ratio = width && height ? width / height : offsetWidth / offsetHeight
       const isCropped = getComputedStyle(image).objectFit === "cover"
       const shown = isCropped ? Math.max(offsetWidth, offsetHeight * ratio) : offsetWidth
-      const chosen = await choose(widths, source.sizes)
-      const best = await choose(widths, `${shown}px`)
+      const chosen = choose(candidates, declared(source.sizes))
+      const best = choose(candidates, shown)
       const factor = chosen / (shown * devicePixelRatio)
       if (chosen === best || (factor <= tolerance && factor >= 1 / tolerance)) continue
       wrong.push(
-        `${innerWidth} px at ${devicePixelRatio}: ${chosen} px chosen where ${best} suits ${Math.round(shown)} px, ${source.sizes}: ${image.alt || image.src}`,
+        `${innerWidth} px, ${devicePixelRatio}x: ${chosen} instead of ${best} for ${Math.round(shown)} px, sizes="${source.sizes}": ${image.alt || image.src}`,
       )
     }
     return [...new Set(wrong)]

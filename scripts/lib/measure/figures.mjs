@@ -4,7 +4,7 @@
  * What is read of Lighthouse's result.
  * @typedef {object} LighthouseResult
  * @property {Record<string, { score: number | null }>} categories
- * @property {Record<string, { numericValue?: number, details?: { items?: unknown[] } }>} audits
+ * @property {Record<string, { numericValue?: number, details?: unknown }>} audits
  */
 
 /** @typedef {{ mimeType?: string, resourceType?: string, transferSize?: number, url: string }} NetworkRequest */
@@ -30,8 +30,11 @@ export function figuresOf({ audits, categories }) {
     if (number === undefined) throw new Error(`Lighthouse reported no ${id}.`)
     return number
   }
-  const requests = /** @type {NetworkRequest[]} */ (audits["network-requests"]?.details?.items)
-  if (!requests?.length) throw new Error("Lighthouse reported no requests.")
+  const details = /** @type {{ items?: NetworkRequest[] } | undefined} */ (
+    audits["network-requests"]?.details
+  )
+  const requests = details?.items ?? []
+  if (requests.length === 0) throw new Error("Lighthouse reported no requests.")
   const bytes = { html: 0, css: 0, script: 0, picture: 0, font: 0, other: 0, total: 0 }
   for (const request of requests) {
     // What is inlined came with its file.

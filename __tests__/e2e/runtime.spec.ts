@@ -161,6 +161,40 @@ test("a link clicked before hydration still leads to its page", async ({ page })
   await expect(page).toHaveURL("/contact-us")
 })
 
+test("before hydration, the browser prefetches the page behind a link that is pointed at", async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send("Preload.enable")
+  const prefetched = new Promise<string>((resolve) => {
+    session.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => {
+      if (status === "Ready") resolve(prefetchUrl)
+    })
+  })
+  const release = await holdScripts(page)
+  await page.goto("/")
+  const link = page.getByRole("link", { name: "Talk to an expert" }).first()
+  await link.hover()
+  expect(new URL(await prefetched).pathname).toBe("/contact-us")
+  await link.click()
+  await expect(h1(page, titleOf("/contact-us"))).toBeVisible()
+  const rules = page.locator("script[type=speculationrules]")
+  await expect(rules).toBeAttached()
+  release()
+  await hydrated(page)
+  await expect(rules).not.toBeAttached()
+})
+
+test("for visitors who save data, the browser prefetches nothing", async ({ page }) => {
+  await holdScripts(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(Object.getPrototypeOf(navigator.connection), "saveData", { value: true })
+  })
+  await page.goto("/")
+  await expect(page.locator("#late-loader")).toBeAttached()
+  await expect(page.locator("script[type=speculationrules]")).not.toBeAttached()
+})
+
 const losses: [string, RegExp[]][] = [
   ["page's data", [/\/page-data\/faq\//]],
   ["page's script", [/component---src-templates-faq-page.*\.js$/]],

@@ -19,6 +19,10 @@
     "input",
     "submit",
   ]
+  // The browser fetches pages ahead by these rules only before hydration, and never for visitors who save data.
+  const rules = d.querySelector("script[type=speculationrules]")
+  if (navigator.connection?.saveData) rules?.remove()
+
   let started = false
   let clicked = null
   const submitted = new Set()
@@ -90,6 +94,7 @@
     () => {
       w.removeEventListener("unhandledrejection", fail)
       delete h.dataset.runtime
+      rules?.remove()
       d.removeEventListener("click", onClick, true)
       if (clicked?.isConnected) clicked.click()
     },

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { minify_sync } from "terser"
 import type { PageStart } from "./pageStart"
+import { speculationRules } from "./speculationRules"
 
 // Gatsby inserts its scripts into every written page between these markers, also into pages of an earlier build. They
 // stay in place, so that a rebuild can put the new bundle's scripts into a page that it otherwise leaves alone.
@@ -12,6 +13,7 @@ const markEnd = "-->"
 const gatsbyPage = '<script id="gatsby-script-loader">'
 const latePage = '<script type="application/json" id="late-page">'
 const lateLoader = '<script id="late-loader">'
+const speculation = '<script type="speculationrules">'
 const earlyRequests = '<script id="early-requests">'
 const scriptEnd = "</script>"
 const headEnd = "</head>"
@@ -88,13 +90,14 @@ export function makeRuntimeLate(html: Buffer, start: PageStart, loader: Loader):
   const opening = html.indexOf(markEnd, slice.from) + markEnd.length
   const ending = slice.to - sliceEnd.length
   const scripts = html.toString("utf8", opening, ending)
+  const rules = start.start === "late" ? `${speculation}${speculationRules}${scriptEnd}` : ""
   const closing = html.indexOf(markEnd, slice.to) + markEnd.length
   const rest = html.subarray(closing)
   const known = lastBlock(rest, earlyRequests, scriptEnd)
-  const finished = html.subarray(0, head).lastIndexOf(lateLoader)
   return Buffer.concat([
-    html.subarray(0, finished < 0 ? head : finished),
-    Buffer.from(`${lateLoader}${loader.inline}${scriptEnd}`),
+    html.subarray(0, endOfGatsbyHead(html, head)),
+    // The rules come first, so that the loader can take them back before they apply.
+    Buffer.from(`${rules}${lateLoader}${loader.inline}${scriptEnd}`),
     html.subarray(head, page.from),
     Buffer.from(dataBlock("late-page", { pagePath, ...start })),
     html.subarray(page.to, opening),
@@ -107,6 +110,13 @@ export function makeRuntimeLate(html: Buffer, start: PageStart, loader: Loader):
     Buffer.from(start.start === "now" ? `${earlyRequests}${loader.early}${scriptEnd}` : ""),
     known ? rest.subarray(known.to) : rest,
   ])
+}
+
+/** Where the scripts of an earlier run start, or else the head ends. */
+function endOfGatsbyHead(html: Buffer, head: number): number {
+  const written = html.subarray(0, head)
+  const starts = [written.lastIndexOf(speculation), written.lastIndexOf(lateLoader)]
+  return Math.min(head, ...starts.filter((start) => start >= 0))
 }
 
 type Block = {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as lateRuntime from "../../../src/build/finish/lateRuntime"
 import type { PageStart } from "../../../src/build/finish/pageStart"
+import { speculationRules } from "../../../src/build/finish/speculationRules"
 
 function makeRuntimeLate(html: string, start: PageStart, inline: string) {
   const publish = jest.fn(() => "/late.js")
@@ -46,8 +47,9 @@ function block(html: string, id: string) {
 
 const scriptsOf = (html: string) => [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)
 
-test("two inert data blocks and our loader replace Gatsby's scripts", () => {
+test("two inert data blocks, our loader and speculation rules replace Gatsby's scripts", () => {
   expect(scriptsOf(makeRuntimeLate(gatsbyPage(), late, loader))).toEqual([
+    '<script type="speculationrules">',
     '<script id="late-loader">',
     '<script type="application/json" id="late-page">',
     '<script type="application/json" id="late-runtime">',
@@ -75,7 +77,8 @@ test("the rest of the page is unchanged", () => {
   const html = makeRuntimeLate(gatsbyPage(), late, loader)
   const [page] = gatsbyPage().split('<script id="gatsby-script-loader">')
   const [head, body] = String(page).split("</head>")
-  const inline = `<script id="late-loader">${loader}</script>`
+  const rules = `<script type="speculationrules">${speculationRules}</script>`
+  const inline = `${rules}<script id="late-loader">${loader}</script>`
   expect(html.startsWith(`${head}${inline}</head>${body}`)).toBe(true)
   expect(html.endsWith('<!-- slice-end id="_gatsby-scripts-1" --></body></html>')).toBe(true)
 })
@@ -102,7 +105,9 @@ test("quotes and markup in a path do not end a block early", () => {
     loader,
   )
   expect(html).not.toContain("<script>alert")
-  expect(scriptsOf(html)).toHaveLength(3)
+  expect(scriptsOf(html)).toHaveLength(
+    scriptsOf(makeRuntimeLate(gatsbyPage(), late, loader)).length,
+  )
 })
 
 test("dollar signs in loader and page are kept", () => {

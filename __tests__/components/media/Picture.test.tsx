@@ -25,21 +25,21 @@ test("has alternative text and reserves its space", () => {
   expect(image()).toHaveAttribute("height", "400")
 })
 
-test("AVIF is offered before JPEG, each in several widths", () => {
+test("AVIF is offered in several widths, before one JPEG", () => {
   render(<Picture picture={sharpPicture()} />)
   const source = document.querySelector("picture > source:first-child")
   expect(source).toHaveAttribute("type", "image/avif")
   expect(source?.getAttribute("srcset")).toContain("/a-300.avif 300w")
   expect(image()).toHaveAttribute("src", "/a-600.jpg")
-  expect(image().getAttribute("srcset")).toContain("/a-300.jpg 300w")
+  expect(image()).not.toHaveAttribute("srcset")
 })
 
 test("the page's sizes take precedence over the query's", () => {
   const { rerender } = render(<Picture picture={sharpPicture()} sizes="50vw" />)
-  expect(image()).toHaveAttribute("sizes", "50vw")
-  expect(document.querySelector("source")).toHaveAttribute("sizes", "50vw")
+  const source = document.querySelector("source")
+  expect(source).toHaveAttribute("sizes", "50vw")
   rerender(<Picture picture={sharpPicture()} />)
-  expect(image()).toHaveAttribute("sizes", "(min-width: 600px) 600px, 100vw")
+  expect(source).toHaveAttribute("sizes", "(min-width: 600px) 600px, 100vw")
 })
 
 test("shows its dominant colour until it has loaded", () => {

@@ -11,8 +11,8 @@ import {
   serviceHost,
   siteHost,
   startNginx,
-} from "../deploy/support/nginx"
-import { files, folder, htmlOf, paths, read, sizeOf } from "./support/built"
+} from "../../scripts/lib/tests/nginx.mjs"
+import { files, folder, htmlOf, paths, read, root, sizeOf } from "./support/built"
 
 test.skip(nginxMissing !== null, nginxMissing ?? "")
 // One nginx for the whole file.
@@ -37,7 +37,7 @@ const echo = createServer((request, response) => {
 
 test.beforeAll(async () => {
   await new Promise<void>((resolve) => echo.listen(0, "127.0.0.1", resolve))
-  nginx = await startNginx({ instances: [(echo.address() as AddressInfo).port] })
+  nginx = await startNginx({ root, instances: [(echo.address() as AddressInfo).port] })
 })
 
 test.afterAll(async () => {

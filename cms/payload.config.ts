@@ -11,14 +11,19 @@ import { registrations } from "./src/collections/registrations.ts"
 import { siteSessions } from "./src/collections/siteSessions.ts"
 import { users } from "./src/collections/users.ts"
 import { createDatabaseAdapter } from "./src/database/adapter.ts"
-import { ensureFolders, readEnvironment } from "./src/environment.ts"
+import { ensureFolders } from "./src/environment/folders.ts"
+import { readEnvironment } from "./src/environment.ts"
 import { createLimits } from "./src/limits/limits.ts"
+import { logOptions } from "./src/log/logOptions.ts"
 import { createMailAdapter } from "./src/mail/adapter.ts"
 import { productEndpoints } from "./src/product/endpoints.ts"
 import { createJobs } from "./src/queue/jobs.ts"
+import { keepPicturesIn } from "./src/storage/objectStorage.ts"
+import { createPictureStore } from "./src/storage/pictureStore.ts"
 
 const environment = readEnvironment()
 export const limits = createLimits(environment)
+export const pictures = createPictureStore(environment)
 if (!environment.isBuild) ensureFolders(environment)
 
 export default buildConfig({
@@ -33,13 +38,14 @@ export default buildConfig({
   collections: [
     ...publicLists(environment.siteUrl),
     contacts,
-    media(environment.dataDir),
+    media(environment, pictures),
     users,
     registrations,
     siteSessions,
     administrators(environment, limits),
   ],
   endpoints: [...productEndpoints(limits), ...closedEndpoints(["get /og"])],
+  plugins: environment.objectStorage ? [keepPicturesIn(environment.objectStorage)] : [],
   jobs: createJobs(environment, limits),
   db: createDatabaseAdapter(environment.databaseUri),
   email: createMailAdapter(environment),
@@ -50,6 +56,7 @@ export default buildConfig({
   csrf: [environment.cmsUrl],
   graphQL: { disable: true },
   telemetry: false,
+  logger: logOptions(environment),
   // Logs a caller's mistake as one line, without a stack trace.
   loggingLevels: { APIError: "info", AuthenticationError: "info", QueryError: "info" },
   // Documents refer to pictures only, so one level is all there is to populate.

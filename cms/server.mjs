@@ -13,18 +13,21 @@ loadEnv(dir)
 process.env.NEXT_TELEMETRY_DISABLED ||= "1"
 if (!dev) Object.assign(process.env, { NODE_ENV: "production" })
 
-const { host: hostname, port, trustedProxies } = await readEnvironmentFirst()
+const { environment, logger, metrics, observeRequest } = await createContext()
+const { host: hostname, port, trustedProxies } = environment
 
 /** @typedef {import("node:http").IncomingMessage} IncomingMessage @typedef {import("node:http").ServerResponse} ServerResponse */
 /** @type {((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined} */
 let answer
+/** The pattern of an address, for the log and the metrics; known once Next is ready. */
+let routeOf = (/** @type {string} */ _url) => "starting"
 
 // `next start` trusts the caller's X-Forwarded-For, so anyone could spoof another address and evade
 // the rate limits. This server determines the client address itself.
-const server = createServer((request, response) => serve(request, response))
+const server = createServer((request, response) => observe(request, response))
 // With `Expect: 100-continue`, a request is refused before its body is sent.
 server.on("checkContinue", (request, response) =>
-  serve(request, response, () => response.writeContinue()),
+  observe(request, response, () => response.writeContinue()),
 )
 // Limits how long a slow sender can hold a connection; enough for a picture of 15 MB.
 server.headersTimeout = 20_000
@@ -33,8 +36,9 @@ server.requestTimeout = 120_000
 server.keepAliveTimeout = 75_000
 // Before Next, which starts the queue: a process that cannot listen must not claim jobs.
 await listen(server, { port, hostname }, process.exit)
+if (metrics) await serveMetrics(metrics.answer)
 answer = await prepareNext()
-console.log(
+logger.info(
   `Content service ready on http://localhost:${port} (panel: http://localhost:${port}/admin)`,
 )
 
@@ -50,11 +54,29 @@ async function prepareNext() {
     await app.prepare()
     const handler = app.getRequestHandler()
     await openGate(handler)
+    routeOf = await /** @type {any} */ (globalThis)[Symbol.for("content-service.routeOf")]()
     return handler
-  } catch (error) {
-    console.error(error)
+  } catch (err) {
+    logger.fatal({ err }, "The service could not start.")
     return process.exit(1)
   }
+}
+
+/** @param {import("node:http").RequestListener} listener */
+async function serveMetrics(listener) {
+  const { metricsHost, metricsPort = 0 } = environment
+  const address = { port: metricsPort, hostname: metricsHost, variable: "METRICS_PORT" }
+  await listen(createServer(listener), address, process.exit)
+}
+
+/**
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ * @param {() => void} [acceptBody]
+ */
+function observe(request, response, acceptBody) {
+  const observer = { logger, record: metrics?.record, routeOf }
+  return observeRequest(request, response, observer, () => serve(request, response, acceptBody))
 }
 
 /**
@@ -63,6 +85,7 @@ async function prepareNext() {
  * @param {() => void} [acceptBody]
  */
 async function serve(request, response, acceptBody) {
+  if (request.url === "/healthz") return alive(response)
   if (!answer) {
     response.writeHead(503, { "Retry-After": "1" }).end("The service is starting.")
     return
@@ -73,11 +96,20 @@ async function serve(request, response, acceptBody) {
     if (await answerFirst(request, response)) return
     acceptBody?.()
     await answer(request, response)
-  } catch (error) {
-    console.error("A request failed.", error)
+  } catch (err) {
+    logger.error({ err }, "A request failed.")
     if (!response.headersSent) response.writeHead(500)
     response.end()
   }
+}
+
+/**
+ * Liveness: this process answers, whatever the state of the database. A process that does not should be restarted.
+ * @param {ServerResponse} response
+ */
+function alive(response) {
+  response.writeHead(200, { "Cache-Control": "no-store", "Content-Type": "application/json" })
+  response.end('{"status":"alive"}')
 }
 
 /**
@@ -92,14 +124,14 @@ function writeSingleHeadersAsText(response) {
 }
 
 /**
- * Next reads the environment on the first request, too late to report a missing variable.
- * @returns {Promise<import("./src/environment.ts").Environment>}
+ * The settings first: Next reads the environment on the first request, too late to report a wrong one.
+ * @returns {Promise<ReturnType<typeof import("./src/serverContext.ts").createServerContext>>}
  */
-async function readEnvironmentFirst() {
+async function createContext() {
   try {
     const { tsImport } = await import("tsx/esm/api")
-    const { readEnvironment } = await tsImport("./src/environment.ts", import.meta.url)
-    return readEnvironment()
+    const { createServerContext } = await tsImport("./src/serverContext.ts", import.meta.url)
+    return createServerContext()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return process.exit(1)

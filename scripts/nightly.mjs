@@ -20,7 +20,8 @@ const parts = [
     args: ["run", "test:e2e:nightly"],
   },
   {
-    purpose: "the content service's responses take equally long",
+    purpose:
+      "the content service's responses take equally long; object storage; backup on Postgres",
     args: ["--prefix", "cms", "run", "test:nightly"],
   },
   {

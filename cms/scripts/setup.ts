@@ -1,8 +1,9 @@
 import "./prepare.ts"
 import { getPayload } from "payload"
+import { isNewDatabase } from "../src/database/isNewDatabase.ts"
 import { withSetupLock } from "../src/database/withSetupLock.ts"
 import { type Environment, readEnvironment } from "../src/environment.ts"
-import { type FirstRun, seedWhenEmpty } from "../src/seed/firstRun.ts"
+import { checkFirstRun, type FirstRun, seedWhenEmpty } from "../src/seed/firstRun.ts"
 
 /**
  * Creates what the service needs to start: folders, key, tables, and on the first run sample
@@ -10,6 +11,8 @@ import { type FirstRun, seedWhenEmpty } from "../src/seed/firstRun.ts"
  */
 async function setUp(): Promise<void> {
   const environment = readEnvironment()
+  // First of all, so that a wrong setting leaves neither folders nor tables behind.
+  if (await isNewDatabase(environment.databaseUri)) checkFirstRun(environment)
   const { default: config } = await import("../payload.config.ts")
   const payload = await getPayload({ config })
   payload.logger.level = "warn"

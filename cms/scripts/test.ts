@@ -65,6 +65,7 @@ const loadedByNode = [
   "pino-pretty",
   "react",
   "react-dom",
+  "s3rver",
   "sharp",
 ]
 

@@ -1,17 +1,28 @@
 import "./prepare.ts"
+import { createServer } from "node:http"
 import { getPayload } from "payload"
-import { readEnvironment } from "../src/environment.ts"
+import { listen } from "../listen.mjs"
+import { provideQueueStatistics } from "../src/metrics/recorder.ts"
+import { readQueueStatistics } from "../src/queue/queueStatistics.ts"
 import { startWorker } from "../src/queue/worker.ts"
+import { createServerContext } from "../src/serverContext.ts"
 
 /** Runs the queue in a process of its own, beside services with or without `RUN_QUEUE=false`. */
 try {
-  const { queueLeaseSeconds } = readEnvironment()
+  const { environment, logger, metrics } = createServerContext()
+  const { metricsHost: hostname, metricsPort: port, queueLeaseSeconds } = environment
   const { default: config } = await import("../payload.config.ts")
-  const stop = startWorker(() => getPayload({ config }), { leaseSeconds: queueLeaseSeconds })
+  const open = () => getPayload({ config })
+  if (metrics && port) {
+    provideQueueStatistics(async () => readQueueStatistics(await open()))
+    const address = { hostname, port, variable: "METRICS_PORT" }
+    await listen(createServer(metrics.answer), address, process.exit)
+  }
+  const stop = startWorker(open, { leaseSeconds: queueLeaseSeconds })
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => stop().then(() => process.exit(0)))
   }
-  console.log("The worker is running.")
+  logger.info("The worker is running.")
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -9,10 +9,10 @@ import { startWorker } from "./queue/worker.ts"
  * SIGTERM.
  */
 export function startBackgroundJobs(): void {
-  const { isBuild, queueLeaseSeconds, runQueue } = readEnvironment()
+  const { isBuild, queueLeaseSeconds, retentionDays, runQueue } = readEnvironment()
   if (isBuild) return
   const open = () => getPayload({ config })
-  const stops: (() => unknown)[] = [cleanUpHourly(open)]
+  const stops: (() => unknown)[] = [cleanUpHourly(open, retentionDays)]
   if (runQueue) stops.push(startWorker(open, { leaseSeconds: queueLeaseSeconds }))
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {

@@ -1,6 +1,9 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from "node:fs"
 import path from "node:path"
-import { resolveSecret } from "./secret.ts"
+import { databaseFile, databaseProblem } from "./environment/databaseFile.ts"
+import { folderProblem } from "./environment/folders.ts"
+import { createReader, type Reader, type Variables } from "./environment/reader.ts"
+import { keepSecret, readKeys } from "./environment/secret.ts"
+import { type ObjectStorage, readObjectStorage } from "./storage/objectStorage.ts"
 
 export type Environment = {
   /** Where the service listens. */
@@ -15,7 +18,18 @@ export type Environment = {
   /** Folder of everything that must outlive a release: database, uploads, secrets. */
   dataDir: string
   databaseUri: string
+  /** Where pictures are kept instead of the data folder. */
+  objectStorage: ObjectStorage | null
+  /** Signs sessions. */
   secret: string
+  /** Earlier keys, whose sessions are still accepted. */
+  previousSecrets: string[]
+  /** JSON lines for machines, or text for people. */
+  logFormat: "json" | "text"
+  logLevel: "debug" | "info" | "warn" | "error"
+  /** Where Prometheus finds the metrics of this process; without a port there are none. */
+  metricsHost: string
+  metricsPort: number | undefined
   smtpHost: string
   smtpPort: number
   smtpUser: string | undefined
@@ -29,6 +43,8 @@ export type Environment = {
   runQueue: boolean
   /** How long a job stays claimed by a process that died. */
   queueLeaseSeconds: number
+  /** How long messages and sign-ups are kept; undefined keeps messages for ever. */
+  retentionDays: number | undefined
   /** Contact messages accepted per address and minute. */
   contactRateLimit: number
   /** Account requests (sign-up, sign-in, reset, verification) accepted per address and minute. */
@@ -45,175 +61,116 @@ export type Environment = {
   isBuild: boolean
 }
 
-type Variables = Record<string, string | undefined>
-
 /** Reaches nobody (a reserved domain): only good for a local mail catcher. */
 const sampleAddress = "hello@adwene.example"
 
+/** The last port of TCP. */
+const maxPort = 65_535
+
 /**
  * Reads and validates the environment and fills in defaults. The only module that does so, except
- * for variables that Next and Node set. Every variable is described in .env.example.
- * @throws Error naming the variable that is malformed, or missing for a public service, or the file
- * that is not a database
+ * for variables that Next and Node set. Every variable is described in .env.example. Writes nothing
+ * while a setting is wrong.
+ * @throws Error with a sentence for each variable that is malformed, or missing for a public service
  */
 export function readEnvironment(variables: Variables = process.env): Environment {
-  const port = readNumber(variables, "PORT", 3001)
-  const siteUrl = readOrigin(variables, "SITE_URL", "http://localhost:9000")
-  const cmsUrl = readOrigin(variables, "CMS_URL", `http://localhost:${port}`)
+  const reader = createReader(variables)
+  const port = reader.number("PORT", 3001, 1, maxPort)
+  const siteUrl = reader.origin("SITE_URL", "http://localhost:9000")
+  const cmsUrl = reader.origin("CMS_URL", `http://localhost:${port}`)
   // turbopackIgnore keeps the bundler from treating the whole project as a dependency.
   const dataDir = path.resolve(
     /*turbopackIgnore: true*/ process.cwd(),
-    variables.DATA_DIR || "data",
+    reader.text("DATA_DIR", "data"),
   )
   const isPublic = !isLocal(siteUrl) || !isLocal(cmsUrl)
   const isBuild = variables.NEXT_PHASE === "phase-production-build"
-  const secret = resolveSecret({ given: variables.PAYLOAD_SECRET, dataDir, isPublic, isBuild })
-  if (isPublic && !isBuild) requireMail(variables)
-  const databaseUri = variables.DATABASE_URI || `file:${path.join(dataDir, "cms.db")}`
-  checkDatabase(databaseUri)
-  return {
-    host: variables.HOST || "127.0.0.1",
+  const databaseUri = reader.secret("DATABASE_URI") ?? `file:${path.join(dataDir, "cms.db")}`
+  const { secret, previousSecrets } = readKeys(reader, isPublic && !isBuild)
+  const settings = {
+    host: reader.text("HOST", "127.0.0.1"),
     port,
-    trustedProxies: readNumber(variables, "TRUSTED_PROXIES", 0, 0),
+    trustedProxies: reader.number("TRUSTED_PROXIES", 0, 0),
     siteUrl,
     cmsUrl,
     dataDir,
     databaseUri,
-    secret,
-    smtpHost: variables.SMTP_HOST || "127.0.0.1",
-    smtpPort: readNumber(variables, "SMTP_PORT", 1025),
-    smtpUser: variables.SMTP_USER || undefined,
-    smtpPassword: variables.SMTP_PASSWORD || undefined,
-    mailFrom: variables.MAIL_FROM || sampleAddress,
-    contactTo: variables.CONTACT_TO || sampleAddress,
-    mailRetrySeconds: readNumbers(variables, "MAIL_RETRY_SECONDS", [10, 30, 120, 600, 3600]),
-    runQueue: readSwitch(variables, "RUN_QUEUE", true),
-    queueLeaseSeconds: readNumber(variables, "QUEUE_LEASE_SECONDS", 60),
-    contactRateLimit: readNumber(variables, "CONTACT_RATE_LIMIT", 30),
-    accountRateLimit: readNumber(variables, "ACCOUNT_RATE_LIMIT", 30),
-    readRateLimit: readNumber(variables, "READ_RATE_LIMIT", 300),
-    seedAdminEmail: variables.SEED_ADMIN_EMAIL || undefined,
-    seedAdminPassword: variables.SEED_ADMIN_PASSWORD || undefined,
-    seedContent: readSwitch(variables, "SEED_CONTENT", true),
+    objectStorage: readObjectStorage(reader),
+    previousSecrets,
+    logFormat: reader.choice("LOG_FORMAT", ["json", "text"], isPublic ? "json" : "text"),
+    logLevel: reader.choice("LOG_LEVEL", ["debug", "info", "warn", "error"], "info"),
+    metricsHost: reader.text("METRICS_HOST", "127.0.0.1"),
+    metricsPort: reader.number("METRICS_PORT", undefined, 1, maxPort),
+    ...readMail(reader, isPublic && !isBuild),
+    runQueue: reader.flag("RUN_QUEUE", true),
+    queueLeaseSeconds: reader.number("QUEUE_LEASE_SECONDS", 60),
+    retentionDays: reader.number("RETENTION_DAYS", undefined),
+    contactRateLimit: reader.number("CONTACT_RATE_LIMIT", 30),
+    accountRateLimit: reader.number("ACCOUNT_RATE_LIMIT", 30),
+    readRateLimit: reader.number("READ_RATE_LIMIT", 300),
+    seedAdminEmail: reader.email("SEED_ADMIN_EMAIL"),
+    seedAdminPassword: reader.secret("SEED_ADMIN_PASSWORD"),
+    seedContent: reader.flag("SEED_CONTENT", true),
     isPublic,
     isBuild,
   }
+  const { problems } = reader
+  problems.push(...placeProblems(settings))
+  if (settings.metricsPort === port) {
+    problems.push(`METRICS_PORT must be another port than PORT, but both are ${port}.`)
+  }
+  if (problems.length > 0) throw new Error(problems.join("\n"))
+  if (isBuild) return { ...settings, secret: "no-secret-is-needed-to-build-the-panel" }
+  return { ...settings, secret: secret ?? keepSecret(dataDir) }
 }
 
-/**
- * Creates the data folders, and SQLite's file before the first connection does, readable by the
- * owner only; SQLite gives its journals the same mode. Also closes what an earlier version left
- * open, if this user owns it.
- */
-export function ensureFolders({ dataDir, databaseUri }: Environment): void {
-  mkdirSync(path.join(dataDir, "media"), { recursive: true })
-  closeToOthers(dataDir, 0o700)
+/** @param isPublic a public service needs a mail server and real addresses */
+function readMail(reader: Reader, isPublic: boolean) {
+  if (isPublic) {
+    for (const [name, meaning] of [
+      ["SMTP_HOST", "the server that sends its mail"],
+      ["MAIL_FROM", "the address its mail comes from"],
+      ["CONTACT_TO", "the address that receives contact messages"],
+    ] as const) {
+      const value = reader.optional(name)
+      if (value && value !== sampleAddress) continue
+      reader.problems.push(
+        `${name} is missing: SITE_URL or CMS_URL is a public address, so ${meaning} must come from the environment.`,
+      )
+    }
+  }
+  const smtpUser = reader.optional("SMTP_USER")
+  const smtpPassword = reader.secret("SMTP_PASSWORD")
+  if (smtpUser && !smtpPassword) {
+    reader.problems.push("SMTP_PASSWORD is missing: SMTP_USER is set.")
+  }
+  return {
+    smtpHost: reader.text("SMTP_HOST", "127.0.0.1"),
+    smtpPort: reader.number("SMTP_PORT", 1025, 1, maxPort),
+    smtpUser,
+    smtpPassword,
+    mailFrom: reader.email("MAIL_FROM") ?? sampleAddress,
+    contactTo: reader.emails("CONTACT_TO") ?? sampleAddress,
+    mailRetrySeconds: reader.numbers("MAIL_RETRY_SECONDS", [10, 30, 120, 600, 3600]),
+  }
+}
+
+/** What is wrong with the places where data is kept. A build keeps none. */
+function placeProblems({
+  dataDir,
+  databaseUri,
+  isBuild,
+}: Pick<Environment, "dataDir" | "databaseUri" | "isBuild">): string[] {
+  const ofDatabase = databaseProblem(databaseUri)
+  if (ofDatabase) return [ofDatabase]
+  if (isBuild) return []
   const file = databaseFile(databaseUri)
-  if (!file) return
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
-  closeSync(openSync(file, "a", 0o600))
-  for (const one of [file, `${file}-wal`, `${file}-shm`]) {
-    if (existsSync(one)) closeToOthers(one, 0o600)
-  }
-}
-
-/** Path of a SQLite file; null for Postgres and for an in-memory database. */
-function databaseFile(uri: string): string | null {
-  if (!uri.startsWith("file:")) return null
-  const file = uri.replace(/^file:(\/\/)?/, "")
-  return path.resolve(/*turbopackIgnore: true*/ process.cwd(), file)
-}
-
-/** The first bytes of every SQLite file. */
-const sqliteHeader = "SQLite format 3\0"
-
-/** @throws Error when the URI has an unknown scheme, or names a file that is not a database */
-function checkDatabase(uri: string): void {
-  if (!/^(postgres(ql)?:\/\/|file:|:memory:$)/.test(uri)) {
-    // Not the whole URI, which may contain a password.
-    throw new Error(
-      `DATABASE_URI must begin with postgresql:// or file:, but begins with "${uri.split(/[^a-z+]/i)[0]}".`,
-    )
-  }
-  const file = databaseFile(uri)
-  const found = file && statSync(file, { throwIfNoEntry: false })
-  // SQLite makes an empty file a database.
-  if (!file || !found || (found.isFile() && found.size === 0)) return
-  if (!found.isFile() || beginningOf(file, sqliteHeader.length) !== sqliteHeader) {
-    throw new Error(
-      `${file} is not a SQLite database. Check DATABASE_URI or, if it is not set, DATA_DIR.`,
-    )
-  }
-}
-
-function beginningOf(file: string, length: number): string {
-  const bytes = Buffer.alloc(length)
-  const descriptor = openSync(file, "r")
-  try {
-    readSync(descriptor, bytes, 0, length, 0)
-  } finally {
-    closeSync(descriptor)
-  }
-  return bytes.toString("latin1")
-}
-
-function closeToOthers(place: string, mode: number): void {
-  const { mode: present, uid } = statSync(place)
-  if ((present & 0o077) !== 0 && uid === process.getuid?.()) chmodSync(place, mode)
-}
-
-/** @throws Error when a public service has no mail server, or still uses the sample address */
-function requireMail(variables: Variables): void {
-  for (const [name, meaning] of [
-    ["SMTP_HOST", "the server that sends its mail"],
-    ["MAIL_FROM", "the address its mail comes from"],
-    ["CONTACT_TO", "the address that receives contact messages"],
-  ] as const) {
-    if (variables[name] && variables[name] !== sampleAddress) continue
-    throw new Error(
-      `${name} is missing: SITE_URL or CMS_URL is a public address, so ${meaning} must come from the environment.`,
-    )
-  }
-}
-
-function readNumber(variables: Variables, name: string, fallback: number, min = 1): number {
-  const text = variables[name]
-  if (!text) return fallback
-  const value = Number(text)
-  if (!Number.isInteger(value) || value < min) {
-    throw new Error(`${name} must be a whole number, at least ${min}, but is "${text}".`)
-  }
-  return value
-}
-
-function readNumbers(variables: Variables, name: string, fallback: number[]): number[] {
-  const text = variables[name]
-  if (!text) return fallback
-  const values = text.split(",").map((part) => Number(part.trim() || Number.NaN))
-  if (values.some((value) => !Number.isInteger(value) || value < 1)) {
-    throw new Error(
-      `${name} must be a comma-separated list of whole numbers, each at least 1, but is "${text}".`,
-    )
-  }
-  return values
-}
-
-function readSwitch(variables: Variables, name: string, fallback: boolean): boolean {
-  const text = variables[name]
-  if (!text) return fallback
-  if (text !== "true" && text !== "false") {
-    throw new Error(`${name} must be true or false, but is "${text}".`)
-  }
-  return text === "true"
-}
-
-function readOrigin(variables: Variables, name: string, fallback: string): string {
-  const text = variables[name] || fallback
-  const url = URL.canParse(text) ? new URL(text) : null
-  if (!url || !["http:", "https:"].includes(url.protocol)) {
-    throw new Error(`${name} must be an address such as https://adwene.example, but is "${text}".`)
-  }
-  return url.origin
+  const ofFolder = file && path.dirname(file) !== dataDir ? folderProblem(path.dirname(file)) : null
+  const ofDataDir = folderProblem(dataDir)
+  return [
+    ...(ofDataDir ? [`DATA_DIR can't be used: ${ofDataDir}.`] : []),
+    ...(ofFolder ? [`DATABASE_URI can't be used: ${ofFolder}.`] : []),
+  ]
 }
 
 function isLocal(origin: string): boolean {

@@ -91,7 +91,10 @@ export const contentLists: Record<ContentList, ContentListPage> = {
     parts: ["picture", "facts", "second", "steps"],
     bySlug: true,
     // The failure is only logged (docs/specification.md#error-messages).
-    texts: { ...projects, failed: "No project is on show here right now." },
+    texts: {
+      ...projects,
+      failed: "The projects can't be shown right now. We would gladly show you our work in person.",
+    },
   },
   "logo-branding-projects": {
     template: "ProjectsPage",

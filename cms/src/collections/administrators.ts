@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload"
 import { administratorsOnly, isAdministrator } from "../access.ts"
+import { previousSecrets } from "../accounts/previousSecrets.ts"
 import type { Environment } from "../environment.ts"
 import type { Limits } from "../limits/limits.ts"
 import { checkNewPassword } from "../panel/passwordRules.ts"
@@ -9,7 +10,11 @@ import { closedEndpoints } from "./closedEndpoints.ts"
 
 /** Panel administrators. `npm run setup` creates the first one. */
 export function administrators(
-  { cmsUrl, dataDir }: Pick<Environment, "cmsUrl" | "dataDir">,
+  {
+    cmsUrl,
+    dataDir,
+    previousSecrets: secrets,
+  }: Pick<Environment, "cmsUrl" | "dataDir" | "previousSecrets">,
   limits: Limits,
 ): CollectionConfig<"administrators"> {
   return {
@@ -28,6 +33,7 @@ export function administrators(
       // SQLite.
       maxLoginAttempts: 0,
       forgotPassword: { minRequestInterval: 0 },
+      strategies: previousSecrets(secrets),
       cookies: { sameSite: "Lax", secure: cmsUrl.startsWith("https:") },
     },
     access: {

@@ -7,6 +7,9 @@ import type {
   SelectType,
 } from "payload"
 import { administratorsOnly, isAdministrator } from "../access.ts"
+import type { Environment } from "../environment.ts"
+import type { PictureStore } from "../storage/pictureStore.ts"
+import { loadPictureToEdit } from "./loadPictureToEdit.ts"
 import { preparePicture } from "./preparePicture.ts"
 
 /** Widths of the site's srcset. Pictures are never enlarged: a narrow one lacks the wider sizes. */
@@ -76,12 +79,17 @@ function validateAlt(value: string | null | undefined): string | true {
 }
 
 /**
- * Pictures. Every file is public, the list of them is not.
- * @param dataDir the files are stored in its folder "media"
+ * Pictures. Every file is public, the list of them is not. The files are in the folder "media" of the data folder, or in object
+ * storage.
  */
-export function media(dataDir: string): CollectionConfig<"media"> {
+export function media(
+  { dataDir, objectStorage }: Pick<Environment, "dataDir" | "objectStorage">,
+  pictures: PictureStore,
+): CollectionConfig<"media"> {
   return {
     slug: "media",
+    // A duplicate in object storage would be fetched from the public address of this service.
+    disableDuplicate: objectStorage !== null,
     labels: { singular: "Picture", plural: "Pictures" },
     admin: {
       group: "Media",
@@ -107,7 +115,7 @@ export function media(dataDir: string): CollectionConfig<"media"> {
       width: true,
     },
     hooks: {
-      beforeOperation: [preparePicture],
+      beforeOperation: [...(objectStorage ? [loadPictureToEdit(pictures)] : []), preparePicture],
       afterRead: [completeAddresses, shortenForVisitors],
     },
     upload: {

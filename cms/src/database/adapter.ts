@@ -3,6 +3,7 @@ import { postgresAdapter } from "@payloadcms/db-postgres"
 import { sqliteAdapter } from "@payloadcms/db-sqlite"
 import { rollBackFailedUpdates } from "./rollBackFailedUpdates.ts"
 import { serialTransactions } from "./serialTransactions.ts"
+import { surviveLostConnections } from "./surviveLostConnections.ts"
 
 type Dialect = "postgres" | "sqlite"
 
@@ -20,7 +21,9 @@ export function createDatabaseAdapter(uri: string) {
   const migrationDir = path.resolve(process.cwd(), "src/migrations", dialect)
   if (dialect === "postgres") {
     return rollBackFailedUpdates(
-      postgresAdapter({ pool: { connectionString: uri }, push: false, migrationDir }),
+      surviveLostConnections(
+        postgresAdapter({ pool: { connectionString: uri }, push: false, migrationDir }),
+      ),
     )
   }
   return rollBackFailedUpdates(

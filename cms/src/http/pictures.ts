@@ -1,8 +1,7 @@
-import { createReadStream, type Stats } from "node:fs"
-import { stat } from "node:fs/promises"
 import path from "node:path"
 import { Readable } from "node:stream"
 import { headersWithCors, type Payload, type PayloadRequest } from "payload"
+import type { PictureStore, Range } from "../storage/pictureStore.ts"
 import { HttpError } from "./httpError.ts"
 import { isKnownTag, notModified } from "./tags.ts"
 
@@ -25,36 +24,32 @@ export function isPicture(file: string): boolean {
 }
 
 /**
- * Streams the file of a picture, or a range of it, from disk. All of them are public, so the
- * database is not queried.
+ * Streams the file of a picture, or a range of it. All of them are public, so the database is not
+ * queried.
  * @throws HttpError 404 for an unknown file, 416 for a range outside it
  */
 export async function answerPicture(
   file: string,
   request: Request,
-  { config }: Payload,
+  { payload: { config }, pictures }: { payload: Payload; pictures: PictureStore },
 ): Promise<Response> {
-  const found = await stat(file).catch(() => null)
-  if (!found?.isFile()) throw new HttpError(404, "Not Found")
+  const found = await pictures.find(file)
+  if (!found) throw new HttpError(404, "Not Found")
   const req = { headers: request.headers, payload: { config } } as PayloadRequest
   const headers = headersWithCors({ headers: new Headers(), req })
   const isVersioned = new URL(request.url).searchParams.has("v")
   headers.set("Accept-Ranges", "bytes")
   headers.set("Cache-Control", isVersioned ? versionedCaching : caching)
   headers.set("Content-Type", types[path.extname(file).toLowerCase()] ?? "")
-  headers.set("ETag", tagOf(found))
-  if (isKnownTag(request, tagOf(found))) return notModified(headers)
+  headers.set("ETag", found.tag)
+  if (isKnownTag(request, found.tag)) return notModified(headers)
   const part = partOf(request, found)
-  const { start, end } = part ?? { start: 0, end: found.size - 1 }
-  headers.set("Content-Length", String(end - start + 1))
-  if (part) headers.set("Content-Range", `bytes ${start}-${end}/${found.size}`)
+  const range = part ?? { start: 0, end: found.size - 1 }
+  headers.set("Content-Length", String(range.end - range.start + 1))
+  if (part) headers.set("Content-Range", `bytes ${range.start}-${range.end}/${found.size}`)
   const isEmpty = request.method === "HEAD" || found.size === 0
-  const body = isEmpty ? null : Readable.toWeb(createReadStream(file, { start, end }))
+  const body = isEmpty ? null : Readable.toWeb(await pictures.read(file, range))
   return new Response(body as ReadableStream | null, { status: part ? 206 : 200, headers })
-}
-
-function tagOf({ mtimeMs, size }: Stats): string {
-  return `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
 }
 
 /**
@@ -62,10 +57,10 @@ function tagOf({ mtimeMs, size }: Stats): string {
  * no longer matches.
  * @throws HttpError 416 for a range outside the file
  */
-function partOf({ headers }: Request, found: Stats): { start: number; end: number } | null {
+function partOf({ headers }: Request, found: { size: number; tag: string }): Range | null {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.get("Range") ?? "") ?? []
   const condition = headers.get("If-Range")
-  if ((!first && !last) || (condition && condition !== tagOf(found))) return null
+  if ((!first && !last) || (condition && condition !== found.tag)) return null
   const start = first ? Number(first) : Math.max(0, found.size - Number(last))
   const end = first && last ? Math.min(Number(last), found.size - 1) : found.size - 1
   if (start <= end) return { start, end }

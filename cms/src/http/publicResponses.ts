@@ -4,6 +4,7 @@ import { promisify } from "node:util"
 import { gzip } from "node:zlib"
 import type { Payload, SanitizedCollectionConfig, SanitizedConfig } from "payload"
 import type { Limits } from "../limits/limits.ts"
+import type { PictureStore } from "../storage/pictureStore.ts"
 import { createCache } from "./createCache.ts"
 import { errorResponse } from "./errorResponse.ts"
 import { HttpError } from "./httpError.ts"
@@ -31,7 +32,7 @@ type Answer = (request: Request) => Promise<Response>
 
 type Content = { status: number; headers: Headers; body: string; zipped?: Promise<Uint8Array> }
 
-type Service = { payload: Payload; limits: Pick<Limits, "read"> }
+type Service = { payload: Payload; limits: Pick<Limits, "read">; pictures: PictureStore }
 
 type Cache = ReturnType<typeof createCache<Content>>
 
@@ -111,7 +112,7 @@ async function answerRead(request: Request, service: Service, answer: Answer): P
     return answerList(request, content)
   }
   const file = collection && fileOf(collection, rest)
-  if (file) return answerPicture(file, request, service.payload)
+  if (file) return answerPicture(file, request, service)
   // Nothing else a visitor may read takes a query, so it is dropped.
   await service.limits.read({ headers: request.headers, payload: service.payload })
   return answerUncached(withAddress(request, pathname), answer)
@@ -140,12 +141,12 @@ function endpointOf(rest = ""): Parameters<typeof readListQuery>[2] {
   throw new HttpError(404, "Not Found")
 }
 
-/** Path of the picture file that a URL names, if it names one. */
-function fileOf({ slug, upload }: SanitizedCollectionConfig, [kind, name]: string[]) {
+/** Name of the picture file that a URL names, if it names one. */
+function fileOf({ upload }: SanitizedCollectionConfig, [kind, name]: string[]) {
   const file = name && decode(name)
   if (!upload || kind !== "file" || !file) return null
   if (file !== path.basename(file) || !isPicture(file)) throw new HttpError(404, "Not Found")
-  return path.join(path.resolve(upload.staticDir ?? slug), file)
+  return file
 }
 
 /** Null for malformed percent-encoding, such as "%E0%A4%A". */

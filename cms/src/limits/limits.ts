@@ -3,6 +3,7 @@ import type { PayloadRequest } from "payload"
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible"
 import type { Environment } from "../environment.ts"
 import { HttpError } from "../http/httpError.ts"
+import { recorder } from "../metrics/recorder.ts"
 import { clientAddress } from "./clientAddress.ts"
 import { createLimiter } from "./createLimiter.ts"
 
@@ -115,8 +116,9 @@ export function createLimits(
         .consume(keyOf(kind, email))
         .then(() => true)
         .catch((refusal: unknown) => {
-          if (refusal instanceof RateLimiterRes) return false
-          throw refusal
+          if (!(refusal instanceof RateLimiterRes)) throw refusal
+          recorder().refused?.("mails")
+          return false
         })
     },
   }
@@ -132,6 +134,7 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<void>
     await limiter.consume(key)
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
+    recorder().refused?.(limiter.keyPrefix)
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
     throw new HttpError(429, `Too many requests. Please try again in ${inWords(seconds)}.`, {
       "Retry-After": String(seconds),

@@ -1,4 +1,5 @@
 import type { Payload } from "payload"
+import { withoutRequestId } from "../log/requestId.ts"
 import { pendingWork } from "../runInBackground.ts"
 import { claimJob, renewLeases } from "./lease.ts"
 
@@ -80,7 +81,7 @@ export function startWorker(
     (options.leaseSeconds * 1000) / 3,
   )
   const poll = setInterval(startRunner, pollInterval)
-  const wake = () => setTimeout(startRunner, wakeDelay).unref()
+  const wake = () => withoutRequestId(() => setTimeout(startRunner, wakeDelay).unref())
   registry[key] = wake
   startRunner()
 

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto"
+import { existsSync } from "node:fs"
 import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { Payload } from "payload"
 import type { Environment } from "../environment.ts"
 import { problemOf } from "../panel/passwordRules.ts"
-import { type SeedOptions, seedContent } from "./seed.ts"
+import { defaultMastersDir, type SeedOptions, seedContent } from "./seed.ts"
 
 /** The first administrator's credentials, as stored in `first-run.json`. */
 export type FirstRun = { email: string; password: string }
@@ -21,24 +22,21 @@ const sampleEmail = "admin@adwene.example"
  * one.
  * @returns the new credentials, also written to `first-run.json`, or null when nothing had to be
  * done
- * @throws Error when a public service lacks these credentials, or the password breaks the panel's
- * rules
+ * @throws Error as `checkFirstRun` does
  */
 export async function seedWhenEmpty(
   payload: Payload,
-  {
+  options: FirstRunOptions,
+): Promise<FirstRun | null> {
+  if (await hasAdministrator(payload)) return null
+  checkFirstRun(options)
+  const {
     dataDir,
-    isPublic = false,
     seedAdminEmail: email,
     seedAdminPassword: password,
     seedContent: withContent = true,
     mastersDir,
-  }: FirstRunOptions,
-): Promise<FirstRun | null> {
-  if (await hasAdministrator(payload)) return null
-  const problem = password && problemOf(password)
-  if (problem) throw new Error(`SEED_ADMIN_PASSWORD can't be used. ${problem}`)
-  if (isPublic) requireSignIn({ SEED_ADMIN_EMAIL: email, SEED_ADMIN_PASSWORD: password })
+  } = options
   if (withContent) await seedContent(payload, { mastersDir })
   // A concurrent setup may have finished meanwhile.
   if (await hasAdministrator(payload)) return null
@@ -59,13 +57,34 @@ async function hasAdministrator(payload: Payload): Promise<boolean> {
   return totalDocs > 0
 }
 
-function requireSignIn(variables: Record<string, string | undefined>): void {
-  for (const [name, value] of Object.entries(variables)) {
-    if (value) continue
-    throw new Error(
+/**
+ * Checks what only the first run needs. Called before anything is written.
+ * @throws Error with a sentence for each setting that a public service lacks, for a password that breaks the panel's rules, and for
+ * sample pictures that are not there
+ */
+export function checkFirstRun({
+  isPublic = false,
+  mastersDir = defaultMastersDir(),
+  seedAdminEmail,
+  seedAdminPassword,
+  seedContent: withContent = true,
+}: Omit<FirstRunOptions, "dataDir">): void {
+  const problems: string[] = []
+  const signIn = { SEED_ADMIN_EMAIL: seedAdminEmail, SEED_ADMIN_PASSWORD: seedAdminPassword }
+  for (const [name, value] of Object.entries(signIn)) {
+    if (value || !isPublic) continue
+    problems.push(
       `${name} is missing: SITE_URL or CMS_URL is a public address, so the first administrator's sign-in must come from the environment.`,
     )
   }
+  const ofPassword = seedAdminPassword && problemOf(seedAdminPassword)
+  if (ofPassword) problems.push(`SEED_ADMIN_PASSWORD can't be used. ${ofPassword}`)
+  if (withContent && !existsSync(mastersDir)) {
+    problems.push(
+      `SEED_CONTENT must be false here: the sample content needs the repository's pictures, and there is no ${mastersDir}.`,
+    )
+  }
+  if (problems.length > 0) throw new Error(problems.join("\n"))
 }
 
 /**

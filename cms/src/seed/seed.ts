@@ -16,6 +16,11 @@ export type SeedOptions = {
   mastersDir?: string
 }
 
+/** The pictures of the repository that this package is part of. */
+export function defaultMastersDir(): string {
+  return path.resolve("..", "data", "images")
+}
+
 /** Pictures of all sample documents, some of them several times. */
 export const seedPictures: SeedPicture[] = [
   ...Object.values(projectSeeds)
@@ -33,7 +38,7 @@ export const seedPictures: SeedPicture[] = [
  * interrupted run can simply be repeated.
  */
 export async function seedContent(payload: Payload, options: SeedOptions = {}): Promise<void> {
-  const { mastersDir = path.resolve("..", "data", "images") } = options
+  const { mastersDir = defaultMastersDir() } = options
   const ids = await storePictures(payload, seedPictures, mastersDir)
   for (const [list, projects] of entries(projectSeeds)) {
     // New documents go to the front of their list, so the first one is created last.

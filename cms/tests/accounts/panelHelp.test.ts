@@ -3,9 +3,12 @@ import { test } from "node:test"
 import type { Field, Tab } from "payload"
 import { publicLists } from "../../src/collections/lists.ts"
 import { media } from "../../src/collections/media.ts"
+import { folderStore } from "../../src/storage/pictureStore.ts"
 import { siteUrl } from "../support/service.ts"
 
 type Named = Extract<Field, { name: string }>
+
+const storage = { dataDir: "data", objectStorage: null }
 
 /** The fields that an editor fills in, by path, including those in tabs, rows and lists. */
 function visibleFields(fields: (Field | Tab)[], above = ""): [path: string, field: Named][] {
@@ -18,7 +21,10 @@ function visibleFields(fields: (Field | Tab)[], above = ""): [path: string, fiel
   })
 }
 
-for (const { slug, fields, admin } of [...publicLists(siteUrl), media("data")]) {
+for (const { slug, fields, admin } of [
+  ...publicLists(siteUrl),
+  media(storage, folderStore("media")),
+]) {
   test(`every field of ${slug} has a label and a description`, () => {
     assert.ok(admin?.description)
     const found = visibleFields(fields)

@@ -335,7 +335,7 @@ test("sign-ups older than a week are deleted at startup and every hour", {
   }
   const open = t.mock.fn(async () => payload)
   await oldSignUp()
-  const stop = cleanUpHourly(open)
+  const stop = cleanUpHourly(open, undefined)
   await forgotten()
   await oldSignUp()
   t.mock.timers.tick(60 * 60 * 1000)

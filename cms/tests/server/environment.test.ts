@@ -1,11 +1,21 @@
 import assert from "node:assert/strict"
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { after, test } from "node:test"
 import { slugify } from "../../src/collections/fields/slug.ts"
 import { dialectOf } from "../../src/database/adapter.ts"
-import { ensureFolders, readEnvironment } from "../../src/environment.ts"
+import { ensureFolders } from "../../src/environment/folders.ts"
+import { readEnvironment } from "../../src/environment.ts"
 
 const DATA_DIR = mkdtempSync(path.join(tmpdir(), "cms-env-"))
 const secret = "s".repeat(32)
@@ -141,6 +151,11 @@ for (const [name, value] of [
   ["CONTACT_RATE_LIMIT", "0"],
   ["ACCOUNT_RATE_LIMIT", "0.5"],
   ["PAYLOAD_SECRET", "short"],
+  ["PREVIOUS_PAYLOAD_SECRETS", `${secret},short`],
+  ["PORT", "65536"],
+  ["MAIL_FROM", "Studio <studio@client.example>"],
+  ["CONTACT_TO", "studio@client.example; sales@client.example"],
+  ["SEED_ADMIN_EMAIL", "ama"],
 ] as const) {
   test(`a malformed ${name} is refused by name`, () => {
     assert.throws(
@@ -149,6 +164,129 @@ for (const [name, value] of [
     )
   })
 }
+
+test("all mistakes are told at once, and nothing is written", () => {
+  const dataDir = path.join(DATA_DIR, "never-made")
+  const variables = {
+    DATA_DIR: dataDir,
+    DATABASE_URI: "mysql://db/cms",
+    PORT: "many",
+    SITE_URL: "adwene",
+    CMS_URL: "https://cms.adwene.example",
+    SMTP_USER: "studio",
+    SEED_CONTENT: "no",
+  }
+  const named = ({ message }: Error) => message.split("\n").map((line) => line.split(" ")[0])
+  assert.throws(
+    () => readEnvironment(variables),
+    (error: Error) => {
+      assert.deepEqual(named(error).toSorted(), [
+        "CONTACT_TO",
+        "DATABASE_URI",
+        "MAIL_FROM",
+        "PAYLOAD_SECRET",
+        "PORT",
+        "SEED_CONTENT",
+        "SITE_URL",
+        "SMTP_HOST",
+        "SMTP_PASSWORD",
+      ])
+      return true
+    },
+  )
+  assert.equal(existsSync(dataDir), false)
+})
+
+test("secrets may come from files, whose last line break is not part of them", () => {
+  const file = path.join(DATA_DIR, "secret-file")
+  const from = (name: string) => ({ DATA_DIR, [`${name}_FILE`]: file })
+  writeFileSync(file, `${secret}\n`)
+  assert.equal(readEnvironment(from("PAYLOAD_SECRET")).secret, secret)
+  assert.deepEqual(readEnvironment(from("PREVIOUS_PAYLOAD_SECRETS")).previousSecrets, [secret])
+  assert.equal(readEnvironment(from("SMTP_PASSWORD")).smtpPassword, secret)
+  assert.equal(readEnvironment(from("SEED_ADMIN_PASSWORD")).seedAdminPassword, secret)
+  writeFileSync(file, "postgresql://cms:password@db/cms\n")
+  assert.match(readEnvironment(from("DATABASE_URI")).databaseUri, /^postgresql:.*cms$/)
+})
+
+for (const [what, variables, expected] of [
+  ["a missing file", { SMTP_PASSWORD_FILE: "/none" }, /^Error: SMTP_PASSWORD_FILE .*\/none/],
+  ["an empty file", { SMTP_PASSWORD_FILE: "/dev/null" }, /^Error: SMTP_PASSWORD_FILE .*empty/],
+  [
+    "a secret that is given twice",
+    { SMTP_PASSWORD: "x", SMTP_PASSWORD_FILE: "/dev/null" },
+    /^Error: SMTP_PASSWORD and SMTP_PASSWORD_FILE are both set/,
+  ],
+] as const) {
+  test(`${what} is refused`, () => {
+    assert.throws(() => readEnvironment({ DATA_DIR, ...variables }), expected)
+  })
+}
+
+for (const [variables, missing] of [
+  [{ S3_ENDPOINT: "https://s3.client.example" }, "S3_BUCKET"],
+  [{ S3_BUCKET: "pictures" }, "S3_REGION"],
+  [
+    { S3_BUCKET: "pictures", S3_REGION: "eu-west-1", S3_ACCESS_KEY_ID: "x" },
+    "S3_SECRET_ACCESS_KEY",
+  ],
+  [
+    { S3_BUCKET: "pictures", S3_REGION: "eu-west-1", S3_SECRET_ACCESS_KEY: "x" },
+    "S3_ACCESS_KEY_ID",
+  ],
+] as const) {
+  test(`with ${Object.keys(variables)}, a missing ${missing} is named`, () => {
+    assert.throws(
+      () => readEnvironment({ DATA_DIR, ...variables }),
+      new RegExp(`^Error: ${missing} is missing`),
+    )
+  })
+}
+
+test("a bucket of AWS is named in the host, a bucket of another service in the path", () => {
+  const keys = { S3_ACCESS_KEY_ID: "x", S3_BUCKET: "pictures", S3_SECRET_ACCESS_KEY: "y" }
+  const read = (variables: object) => readEnvironment({ DATA_DIR, ...keys, ...variables })
+  assert.equal(read({ S3_REGION: "eu-west-1" }).objectStorage?.forcePathStyle, false)
+  assert.equal(read({ S3_ENDPOINT: "http://minio:9000" }).objectStorage?.forcePathStyle, true)
+})
+
+test("a data folder that is a file, or below one, is refused", () => {
+  const file = path.join(DATA_DIR, "a-file")
+  writeFileSync(file, "")
+  for (const folder of [file, path.join(file, "data")]) {
+    assert.throws(() => readEnvironment({ DATA_DIR: folder }), /^Error: DATA_DIR can't be used/)
+  }
+})
+
+test("a key file that is cut short is refused, and not replaced", () => {
+  const dataDir = path.join(DATA_DIR, "short-key")
+  const file = path.join(dataDir, "payload-secret")
+  readEnvironment({ DATA_DIR: dataDir })
+  assert.deepEqual(readdirSync(dataDir), ["payload-secret"])
+  writeFileSync(file, "")
+  assert.throws(() => readEnvironment({ DATA_DIR: dataDir }), /payload-secret does not hold a key/)
+})
+
+test(".env.example describes every variable", () => {
+  const described = readFileSync(".env.example", "utf8")
+  const read = new Set<string>()
+  const variables = new Proxy<Record<string, string>>(
+    { DATA_DIR },
+    {
+      get(target, name) {
+        read.add(String(name))
+        return Reflect.get(target, name)
+      },
+    },
+  )
+  readEnvironment(variables)
+  const names = [...read].filter((name) => !/_FILE$|^NEXT_/.test(name))
+  assert.ok(names.length > 20)
+  assert.deepEqual(
+    names.filter((name) => !new RegExp(`^(# )?${name}=`, "m").test(described)),
+    [],
+  )
+})
 
 for (const [title, slug] of [
   ["Kente Lane Market", "kente-lane-market"],

@@ -45,7 +45,7 @@ export async function startService(
     ...variables,
   })
   if (!migrations && !process.env.TEST_DATABASE_URI) await copyTemplate(dataDir)
-  const { default: config, limits } = await import("../../payload.config.ts")
+  const { default: config, limits, pictures } = await import("../../payload.config.ts")
   const payload = await getPayload({ config })
   payload.logger.level = "silent"
   running = payload
@@ -63,7 +63,7 @@ export async function startService(
     const hasBody = request.body !== null
     const response =
       (await refuseByHeaders({ headers, hasBody, method, url }, async () => payload)) ??
-      (await answerPublicly(request, { payload, limits }, (asked) =>
+      (await answerPublicly(request, { payload, limits, pictures }, (asked) =>
         limitBody(asked, payload, (limited) => handleEndpoints({ config, request: limited })),
       ))
     const text = await response.text()

@@ -8,6 +8,7 @@ import {
 } from "payload"
 import { fromNow } from "../../accounts/tokens.ts"
 import type { Environment } from "../../environment.ts"
+import { recorder } from "../../metrics/recorder.ts"
 
 const hour = 60 * 60 * 1000
 
@@ -83,6 +84,7 @@ export function mailTask<Kind extends MailKind>(
         const isLast = isTooOld(job) || (endsWhenRefused && isRefused(error))
         logger.error({ job: job.id, msg: `The ${label} was not sent: ${message}` })
         const state = isLast ? "failed" : "waiting"
+        recorder().mailAttempted?.(slug, state)
         await onAttempt?.(input, { state, tries, error: message }, req)
         if (isLast) throw new JobCancelledError(message)
         // Payload only knows fixed and doubling intervals, but keeps a `waitUntil` that is set.
@@ -91,6 +93,7 @@ export function mailTask<Kind extends MailKind>(
         throw error
       }
       if (mail) {
+        recorder().mailAttempted?.(slug, "sent")
         // The mail is out: a failure to record that must not send it again.
         await onAttempt?.(input, { state: "sent", tries }, req).catch((err: unknown) =>
           logger.error({ err, job: job.id, msg: `The ${label} was sent, but not recorded.` }),

@@ -1,4 +1,4 @@
-import config, { limits } from "@payload-config"
+import config, { limits, pictures } from "@payload-config"
 import {
   REST_DELETE,
   REST_GET,
@@ -16,7 +16,7 @@ type Handler = ReturnType<typeof REST_GET>
 function publicly(handler: Handler): Handler {
   return async (request, args) => {
     const payload = await getPayload({ config })
-    return answerPublicly(request, { payload, limits }, (asked) =>
+    return answerPublicly(request, { payload, limits, pictures }, (asked) =>
       limitBody(asked, payload, (limited) => handler(limited, args)),
     )
   }

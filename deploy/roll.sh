@@ -16,9 +16,9 @@ RESTART="${RESTART:-$(dirname "$0")/systemd/restart.sh}"
 write_instances() {
   down="$1"
   shift
-  for address; do
-    [ "$address" = "$down" ] && state=" down" || state=""
-    echo "server $address$state;"
+  for instance; do
+    [ "$instance" = "$down" ] && state=" down" || state=""
+    echo "server $instance$state;"
   done > "$INSTANCES.new"
   mv "$INSTANCES.new" "$INSTANCES"
   $RELOAD

@@ -215,7 +215,14 @@ test("each message is mailed once the worker has caught up", { skip }, async () 
     new Set(
       mailServer.mails.flatMap((mail) => all.filter((subject) => mail.includes(`${subject}\r\n`))),
     )
-  while (mailed().size < all.length) await nextTurn()
+  for (let i = 0; i < 1000 && mailed().size < all.length; i++) await nextTurn()
+  console.log(
+    mailed().size,
+    all.length,
+    mailServer.mails.length,
+    mailServer.mails[0],
+    worker.log().slice(-2000),
+  )
   assert.equal(mailed().size, all.length)
   await worker.stop()
 })

@@ -91,7 +91,7 @@ export async function startNginx({ root, instances, release = root }) {
     httpPort,
     httpsPort,
     ca,
-    folder,
+    certificate: file("cert.pem"),
     instancesFile: file("instances.conf"),
     reloadCommand: [program, ...args, "-s", "reload"].join(" "),
     /**

@@ -2,9 +2,9 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
-import { builtRedirects, linkTo, redirects } from "../src/build/links"
+import { builtRedirects, linkTargets, linkTo, redirects } from "../src/build/links"
 import { layouts } from "../src/layouts/layouts"
-import { readRoutes, routes } from "../src/routes"
+import { readRoutes, readSitePages, routes } from "../src/routes"
 
 /** Every route and link target of docs/specification.md#routes. */
 const specified = [
@@ -78,11 +78,12 @@ afterEach(() => {
   rmSync(data, { recursive: true, force: true })
 })
 
+const { all, leftOut } = readSitePages("data")
 const built = routes.map(({ path }) => path)
-const every = [...built, ...Object.keys(redirects)]
+const every = [...built, ...Object.keys(linkTargets("data").redirects)]
 
-test.each(specified)("%s is a page or a redirect", (path) => {
-  expect(every).toContain(path)
+test.each(specified)("%s is a page or a redirect, unless data/site.json leaves it out", (path) => {
+  expect([...every, ...leftOut]).toContain(path)
 })
 
 test("unknown addresses have a page", () => {
@@ -104,7 +105,7 @@ test.each(Object.entries(redirects))("%s redirects to %s, which is a page", (_, 
 test("only redirects to existing pages are written", () => {
   for (const [from, to] of builtRedirects()) {
     expect(built).toContain(to)
-    expect(redirects[from]).toBe(to)
+    expect(linkTargets("data").redirects[from]).toBe(to)
   }
 })
 
@@ -118,7 +119,7 @@ test.each(routes.map(({ path, template, layout }) => [path, template, layout] as
 
 /** Pages for one visitor alone (accounts, search), and the not-found page. */
 test("search engines may not index these pages, and only these", () => {
-  const hidden = routes.filter(({ indexed }) => !indexed).map(({ path }) => path)
+  const hidden = all.filter(({ indexed }) => !indexed).map(({ path }) => path)
   expect(hidden.sort()).toEqual([
     "/404.html",
     "/blog/search",
@@ -147,6 +148,16 @@ test("titles, descriptions and breadcrumbs come from pages.json", () => {
   const folder = dataWith({ "pages.json": [faq, blog] })
   expect(pageIn(folder, "/faq")).toMatchObject(faq)
   expect(pageIn(folder, "/single-blog")?.parents).toEqual([{ title: "Notes", path: "/blog" }])
+})
+
+test("{name} in titles, descriptions and breadcrumbs is the agency's name", () => {
+  const faq = { path: "/faq", title: "Ask {name}", description: "{name} answers.", crumb: "{name}" }
+  const folder = dataWith({ "site.json": { name: "Sankofa" }, "pages.json": [faq] })
+  expect(pageIn(folder, "/faq")).toMatchObject({
+    title: "Ask Sankofa",
+    description: "Sankofa answers.",
+    crumb: "Sankofa",
+  })
 })
 
 test("each IT service has a page at its slug, with its title and summary", () => {
@@ -183,7 +194,7 @@ test.each([
   "/",
   "/contact-us",
   "/web-design-development?project=kente-lane-market",
-  "/#projects",
+  "/?page=2#projects",
   "/faq?a=b#c",
 ])("a link to %s is left as it is", (target) => {
   expect(linkTo(target)).toBe(target)

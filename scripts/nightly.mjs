@@ -29,6 +29,11 @@ const parts = [
     args: ["--prefix", "cms", "run", "test:attack"],
   },
   {
+    purpose:
+      "the checks stay green with another homepage, and without the other designs and the accounts",
+    args: ["run", "test:choices"],
+  },
+  {
     purpose: "each planted fault turns a test red",
     args: ["run", "test:faults", "--", "--by-night"],
   },

@@ -10677,6 +10677,7 @@ type Query_siteInfoArgs = {
   country: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   established: InputMaybe<StringQueryOperatorInput>;
+  home: InputMaybe<StringQueryOperatorInput>;
   hours: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -10686,6 +10687,7 @@ type Query_siteInfoArgs = {
   phones: InputMaybe<StringQueryOperatorInput>;
   socials: InputMaybe<SocialLinkFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
+  without: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -12517,6 +12519,7 @@ type SiteInfo = Node & {
   readonly country: Scalars['String'];
   readonly email: Scalars['String'];
   readonly established: Scalars['String'];
+  readonly home: Maybe<Scalars['String']>;
   readonly hours: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -12526,6 +12529,7 @@ type SiteInfo = Node & {
   readonly phones: ReadonlyArray<Scalars['String']>;
   readonly socials: ReadonlyArray<SocialLink>;
   readonly tagline: Scalars['String'];
+  readonly without: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
 type SiteInfoConnection = {
@@ -12582,6 +12586,7 @@ type SiteInfoFieldSelector = {
   readonly country: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly established: InputMaybe<FieldSelectorEnum>;
+  readonly home: InputMaybe<FieldSelectorEnum>;
   readonly hours: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -12591,6 +12596,7 @@ type SiteInfoFieldSelector = {
   readonly phones: InputMaybe<FieldSelectorEnum>;
   readonly socials: InputMaybe<SocialLinkFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
+  readonly without: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteInfoFilterInput = {
@@ -12602,6 +12608,7 @@ type SiteInfoFilterInput = {
   readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly established: InputMaybe<StringQueryOperatorInput>;
+  readonly home: InputMaybe<StringQueryOperatorInput>;
   readonly hours: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -12611,6 +12618,7 @@ type SiteInfoFilterInput = {
   readonly phones: InputMaybe<StringQueryOperatorInput>;
   readonly socials: InputMaybe<SocialLinkFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
+  readonly without: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteInfoFilterListInput = {
@@ -12667,6 +12675,7 @@ type SiteInfoSortInput = {
   readonly country: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly established: InputMaybe<SortOrderEnum>;
+  readonly home: InputMaybe<SortOrderEnum>;
   readonly hours: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -12676,6 +12685,7 @@ type SiteInfoSortInput = {
   readonly phones: InputMaybe<SortOrderEnum>;
   readonly socials: InputMaybe<SocialLinkSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
+  readonly without: InputMaybe<SortOrderEnum>;
 };
 
 type SitePage = Node & {

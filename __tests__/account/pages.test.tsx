@@ -2,7 +2,7 @@ import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
 import { type ReactElement, StrictMode } from "react"
-import { type PageContext, routes } from "../../src/routes"
+import { type PageContext, readSitePages } from "../../src/routes"
 import ResetPassword from "../../src/templates/ResetPassword"
 import SignIn from "../../src/templates/SignIn"
 import SignUp from "../../src/templates/SignUp"
@@ -33,7 +33,7 @@ const verifyPath = "http://localhost:3001/product/auth/verify-email?token="
 const hearReports = () => jest.spyOn(console, "error").mockImplementation()
 
 function titleOf(path: Path) {
-  return routes.find((route) => route.path === path)?.title
+  return readSitePages("data").all.find((route) => route.path === path)?.title
 }
 
 /** The page as its template renders it for the current address. */
@@ -84,7 +84,7 @@ test.each(paths)("%s has one h1, its title, before hydration", (path) => {
 test.each(paths)(
   "%s is not indexed, starts its runtime at once and has the plain layout",
   (path) => {
-    const row = routes.find((route) => route.path === path)
+    const row = readSitePages("data").all.find((route) => route.path === path)
     expect(row).toMatchObject({ indexed: false, runtime: "now", layout: "plain" })
   },
 )

@@ -48,7 +48,7 @@ test("every page has a template that exists", () => {
 
 test("every page's context has its path, texts and layout", () => {
   const contexts = new Map(create().pages.map(({ path, context }) => [path, context]))
-  for (const { path, template: _, context, preload, section, ...page } of rows) {
+  for (const { path, template: _, context, preload, section, group, ...page } of rows) {
     expect(contexts.get(path)).toEqual({ ...context, ...page, pagePath: path })
   }
 })

@@ -1,11 +1,12 @@
 import { expect, test } from "@playwright/test"
+import { linkTo } from "../../src/build/links"
 import { language } from "../../src/seo/language"
 import { decode, exists, htmlOf, paths, sitemapPaths, siteUrl, tags } from "./support/built"
 
 type Block = Record<string, unknown> & { "@type": string }
 type Crumb = { position: number; name: string; item: string }
 
-/** Structured data types of some pages, besides breadcrumbs. */
+/** Structured data types of some pages, besides breadcrumbs; home pages by the paths that they have unless they are `/`. */
 const further: Record<string, string[]> = {
   "/": ["Organization", "WebSite"],
   "/about-us": ["AboutPage"],
@@ -50,7 +51,9 @@ test("every indexable page except the homepage has breadcrumbs", () => {
 
 for (const [path, types] of Object.entries(further)) {
   test(`${path} has structured data of type ${types.join(" and ")}`, () => {
-    expect(typesOf(path)).toEqual(expect.arrayContaining(types))
+    const built = linkTo(path)
+    test.skip(built === null, "data/site.json leaves out this page")
+    expect(typesOf(built ?? "")).toEqual(expect.arrayContaining(types))
   })
 }
 

@@ -3,6 +3,7 @@ import brands from "../../data/brands.json"
 import itServices from "../../data/it-services.json"
 import services from "../../data/services.json"
 import testimonials from "../../data/testimonials.json"
+import { linkTo } from "../../src/build/links"
 import { decode, htmlOf, paths, type Tag, tags } from "./support/built"
 
 /** What visitors can read and follow on the built pages without scripts. */
@@ -61,8 +62,10 @@ test("every dialog that a command button controls is on its page", () => {
   }
 })
 
-test("the homepage shows the featured services, every logo and every testimonial", () => {
-  const main = mainOf("/")
+test("the consulting home page shows the featured services, every logo and every testimonial", () => {
+  const path = linkTo("/home-one")
+  test.skip(path === null, "data/site.json leaves out this page")
+  const main = mainOf(path ?? "")
   const titles = tags(main, "h3").map(({ content }) => textOf(content))
   const featured = services.flatMap(({ title, featured }) => (featured ? [title] : []))
   expect(titles).toEqual(expect.arrayContaining(featured))

@@ -5,6 +5,7 @@ import seven from "../../data/home-seven.json"
 import two from "../../data/home-two.json"
 import { nearSlider, region } from "./support/homes"
 import { expectAccessible, expectAccessibleHere, test } from "./support/looks"
+import { pathOf } from "./support/pages"
 import { expect, open } from "./support/test"
 
 /** States of sections that a single home page has. Their layouts have a single colour scheme. */
@@ -26,7 +27,7 @@ test("the agency home page has no axe violations with a tile focused and each of
   page,
   everyLook,
 }) => {
-  await open(page, "/home-two")
+  await open(page, pathOf("HomeTwo"))
   await nearSlider(region(page, two.projects.title))
   await region(page, two.services.title).getByRole("link").first().focus()
   const [, second, third] = two.steps.items
@@ -41,7 +42,7 @@ test("the marketing home page has no axe violations with a project focused", asy
   page,
   everyLook,
 }) => {
-  await open(page, "/home-seven")
+  await open(page, pathOf("HomeSeven"))
   await nearSlider(region(page, seven.testimonials.title))
   await region(page, seven.projects.title).getByRole("link").first().focus()
   await expectAccessible(page, everyLook, { name: "an entry in focus", hasDark: false })
@@ -52,7 +53,7 @@ test("the studio home page has no axe violations with its sliders mounted and it
   everyLook,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" })
-  await open(page, "/home-four")
+  await open(page, pathOf("HomeFour"))
   await page.getByRole("checkbox", { name: /^Pause/ }).check({ force: true })
   await nearSlider(region(page, four.services.title))
   await nearSlider(region(page, four.testimonials.title))
@@ -64,7 +65,7 @@ test("the SEO home page has no axe violations with its forms submitted and an it
   page,
   everyLook,
 }) => {
-  await open(page, "/home-five")
+  await open(page, pathOf("HomeFive"))
   const field = page.getByRole("form", { name: five.hero.field.submit })
   await field.getByRole("button").click()
   await expect(field.getByRole("status")).toContainText("sends nothing")

@@ -2,6 +2,7 @@ import contact from "../../data/contact.json"
 import home from "../../data/home.json"
 import { expectAccessible, expectAccessibleHere, test } from "./support/looks"
 import { waitForAnimations } from "./support/measure"
+import { loomPage, pathOf, requirePage } from "./support/pages"
 import { readable } from "./support/service"
 import { expect, open, stretch } from "./support/test"
 
@@ -30,7 +31,7 @@ test("the homepage has no axe violations with a menu group open, sliders mounted
   page,
   everyLook,
 }) => {
-  await open(page, "/")
+  await open(page, pathOf("Home"))
   const main = page.getByRole("navigation", { name: "Main", exact: true })
   await main.locator("summary", { hasText: "Services" }).click()
   await expect(main.getByText("IT services")).toBeVisible()
@@ -51,7 +52,7 @@ test("the homepage has no axe violations with a menu group open, sliders mounted
 
 test("the phone menu has no axe violations at any level", async ({ page, everyLook }) => {
   await page.setViewportSize(phone)
-  await open(page, "/")
+  await open(page, loomPage)
   await page.getByRole("button", { name: "Menu" }).click()
   const dialog = page.getByRole("dialog", { name: "Menu" })
   await waitForAnimations(dialog)
@@ -143,6 +144,7 @@ const accountStates: AccountState[] = [
 
 for (const { name, path, answer, sends, words } of accountStates) {
   test(`${path} has no axe violations with ${name}`, async ({ page, everyLook, consoleErrors }) => {
+    requirePage("SignIn")
     consoleErrors.expect(/500|403|400/)
     await page.route(/\/product\/auth\//, (route) =>
       route.fulfill({ ...answer, headers: readable }),
@@ -162,6 +164,7 @@ test("/sign-up has no axe violations with errors and after success", async ({
   page,
   everyLook,
 }) => {
+  requirePage("SignUp")
   // Keeps the redirect from coming before "Stay here" is clicked.
   await stretch(page, 3000)
   await page.route(/\/product\/auth\//, (route) =>

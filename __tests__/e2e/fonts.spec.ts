@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expectNoShift, frames, recordShifts } from "./support/measure"
+import { homeTemplates, isBuilt, nameOf } from "./support/pages"
 import { systemFonts, systemWith } from "./support/systems"
 import { expect, hold, holdScripts, test } from "./support/test"
 
@@ -16,13 +17,16 @@ const unnoticed = 0.01
 /** Only text moves. */
 const still = 0.001
 
-const home = [390, 1200, 1280].map((width) => ({ path: "/", width, limit: unnoticed }))
+const [consulting, ...designs] = homeTemplates
+const home = [consulting]
+  .filter(isBuilt)
+  .flatMap((template) =>
+    [390, 1200, 1280].map((width) => ({ path: nameOf(template), width, limit: unnoticed })),
+  )
 /** The other home pages, shared out among the systems. */
-const designs = ["two", "three", "four", "five", "six", "seven"].map((name) => ({
-  path: `/home-${name}`,
-  width: 1280,
-  limit: still,
-}))
+const others = designs
+  .filter(isBuilt)
+  .map((template) => ({ path: nameOf(template), width: 1280, limit: still }))
 
 for (const [index, { name, file }] of systemFonts.entries()) {
   test(`late fonts cause no shift that a visitor would notice, with ${name} as the fallback`, async ({
@@ -32,7 +36,7 @@ for (const [index, { name, file }] of systemFonts.entries()) {
   }, testInfo) => {
     const env = await systemWith(file, testInfo.outputPath("fonts"))
     const browser = await playwright.chromium.launch({ ...launchOptions, env })
-    const visits = [...home, ...designs.slice(2 * index, 2 * index + 2)]
+    const visits = [...home, ...others.slice(2 * index, 2 * index + 2)]
     for (const { path, width, limit } of visits) {
       await test.step(`${path} at ${width} px`, async () => {
         const page = await browser.newPage({ baseURL, viewport: { width, height: 800 } })

@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test"
 import sharp from "sharp"
 import { frames } from "./support/measure"
+import { isBuilt, nameOf } from "./support/pages"
 import { expect, holdScripts, test } from "./support/test"
 
 /** Pages with graphics that carry meaning: logos, icons, bars, a chart. */
-const pages = ["/home-five", "/home-six", "/home-seven", "/single-team"]
+const pages = (["HomeFive", "HomeSix", "HomeSeven", "TeamMember"] as const)
+  .filter(isBuilt)
+  .map(nameOf)
 
 /** Graphics that carry meaning, and the share of their height, from the bottom, without text. */
 const drawings: [selector: string, part: number][] = [

@@ -3,6 +3,7 @@ import menu from "../../data/menu.json"
 import { linkTo } from "../../src/build/links"
 import { boxOf, frames, scrollTop, waitForAnimations } from "./support/measure"
 import { group, mainMenu } from "./support/menu"
+import { loomPage } from "./support/pages"
 import { afterEffects, expect, holdScripts, hydrated, open, test } from "./support/test"
 
 /** Entries whose page exists; the menu hides the others. */
@@ -19,7 +20,7 @@ test.describe("the desktop menu", () => {
   test("opens one group at a time, and closes on a click elsewhere and when focus leaves it", async ({
     page,
   }) => {
-    await open(page, "/")
+    await open(page, loomPage)
     await group(page, "Services").click()
     const service = mainMenu(page).getByRole("link", { name: itLabels[0] })
     await expect(service).toBeVisible()

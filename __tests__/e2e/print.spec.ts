@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { homeTemplates, isBuilt, nameOf, pathOf } from "./support/pages"
 import { expect, open, test } from "./support/test"
 
 /** Width of A4 paper inside the print stylesheet's margins, in px. */
@@ -6,19 +7,13 @@ const PAPER = 718
 
 /** One page of each layout and kind that someone would hand over. */
 const pages = [
-  "/",
-  "/home-two",
-  "/home-three",
-  "/home-four",
-  "/home-five",
-  "/home-six",
-  "/home-seven",
+  ...homeTemplates.filter(isBuilt).map(nameOf),
   "/about-us",
   "/pricing",
   "/contact-us",
   "/faq",
   "/single-blog",
-  "/sign-in",
+  ...(["SignIn"] as const).filter(isBuilt).map(nameOf),
 ]
 
 /** Everything wrong with a printed page, in words; empty if nothing is. */
@@ -104,7 +99,7 @@ test("a printed page is dark on white, complete, within the margins and free of 
 })
 
 test("every slide of a mounted slider is printed", async ({ page }) => {
-  await open(page, "/home-two")
+  await open(page, pathOf("HomeTwo"))
   await page.locator("[data-swiper=window]").first().scrollIntoViewIfNeeded()
   await expect(page.locator("[data-mounted]").first()).toBeVisible()
   await page.emulateMedia({ media: "print" })

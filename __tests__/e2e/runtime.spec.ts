@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import contact from "../../data/contact.json"
 import { routes } from "../../src/routes"
 import { focused, frames, scrollTop } from "./support/measure"
+import { loomPage, pathOf } from "./support/pages"
 import { expect, hold, holdScripts, hydrated, open, test } from "./support/test"
 
 const titleOf = (path: string) => routes.find((route) => route.path === path)?.title ?? ""
@@ -74,7 +75,7 @@ test.describe("on a touch screen", () => {
 })
 
 test("after hydration, a link leads to its page without loading a document", async ({ page }) => {
-  await open(page, "/")
+  await open(page, loomPage)
   await page.evaluate(() => Object.assign(window, { marker: true }))
   await page.getByRole("link", { name: "Talk to an expert" }).first().click()
   await expect(h1(page, titleOf("/contact-us"))).toBeVisible()
@@ -108,7 +109,7 @@ async function placeAt(page: Page, link: Locator): Promise<number> {
 }
 
 test("back and forward restore the scroll position at once", async ({ page }) => {
-  await open(page, "/")
+  await open(page, pathOf("Home"))
   const link = page.getByRole("link", { name: "Make the first contact" })
   const before = await placeAt(page, link)
   expect(before).toBeGreaterThan(500)
@@ -143,18 +144,19 @@ test("a reload keeps the scroll position", async ({ page }) => {
 })
 
 test("a link to a section of another page leads to that section", async ({ page }) => {
+  const path = pathOf("Home")
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, "/faq")
   const main = page.getByRole("navigation", { name: "Main", exact: true })
   await main.locator("summary", { hasText: "Facts" }).click()
   await main.getByRole("link", { name: "Portfolio" }).click()
-  await expect(page).toHaveURL("/#projects")
+  await expect(page).toHaveURL(`${path}#projects`)
   await expect(page.locator("#projects").getByRole("heading", { level: 2 })).toBeInViewport()
 })
 
 test("a link clicked before hydration still leads to its page", async ({ page }) => {
   await holdScripts(page)
-  await page.goto("/")
+  await page.goto(loomPage)
   await page.getByRole("link", { name: "Talk to an expert" }).first().click()
   await expect(h1(page, titleOf("/contact-us"))).toBeVisible()
   await expect(page).toHaveURL("/contact-us")
@@ -211,7 +213,7 @@ for (const path of ["/web-design-development", "/contact-us"]) {
 test("a static page works without its runtime", async ({ page, consoleErrors }) => {
   consoleErrors.expect(/ERR_FAILED/)
   await page.route("**/*.js", (route) => route.abort())
-  await page.goto("/")
+  await page.goto(loomPage)
   await expect(page.locator("html[data-runtime=failed]")).toBeAttached()
   await expect(page.getByRole("alert")).toHaveCount(0)
   await footerLink(page, "Projects").click()

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { backgroundOf } from "./support/measure"
+import { loomPage } from "./support/pages"
 import { expect, holdScripts, hydrated, open, test } from "./support/test"
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Switch between light and dark" })
@@ -9,7 +10,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     page,
   }) => {
     await page.emulateMedia({ colorScheme })
-    await open(page, "/")
+    await open(page, loomPage)
     const before = await backgroundOf(page)
     await toggle(page).click()
     await expect.poll(() => backgroundOf(page)).not.toBe(before)
@@ -24,7 +25,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 test("the chosen scheme carries over to the next page", async ({ page }) => {
-  await open(page, "/")
+  await open(page, loomPage)
   const before = await backgroundOf(page)
   await toggle(page).click()
   await expect.poll(() => backgroundOf(page)).not.toBe(before)
@@ -45,7 +46,7 @@ test("the chosen scheme applies before the first paint", async ({ page }) => {
       observer.disconnect()
     }).observe(document, { childList: true, subtree: true })
   })
-  await page.goto("/")
+  await page.goto(loomPage)
   expect(await page.evaluate(() => (window as unknown as { atFirst?: string }).atFirst)).toBe(
     "dark",
   )
@@ -53,7 +54,7 @@ test("the chosen scheme applies before the first paint", async ({ page }) => {
 
 test("the switch works before hydration, and switches once", async ({ page }) => {
   const release = await holdScripts(page)
-  await page.goto("/")
+  await page.goto(loomPage)
   const before = await backgroundOf(page)
   await toggle(page).click()
   await expect.poll(() => backgroundOf(page)).not.toBe(before)
@@ -71,7 +72,7 @@ test("the switch works where storage is blocked", async ({ page }) => {
       },
     })
   })
-  await open(page, "/")
+  await open(page, loomPage)
   const before = await backgroundOf(page)
   await toggle(page).click()
   await expect.poll(() => backgroundOf(page)).not.toBe(before)

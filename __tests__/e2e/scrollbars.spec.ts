@@ -1,6 +1,7 @@
 import sharp from "sharp"
 import home from "../../data/home.json"
 import { waitForAnimations } from "./support/measure"
+import { pathOf } from "./support/pages"
 import { expect, open, test } from "./support/test"
 
 /** Where scrollbars take up space, as on most Windows machines. Needs a browser of its own. */
@@ -13,7 +14,7 @@ test("the film dialog dims the page from edge to edge", async ({ page, otherHost
     body: "<!doctype html><title>Film</title>",
   })
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await open(page, "/")
+  await open(page, pathOf("Home"))
   await page.getByRole("button", { name: video.label }).click()
   const dialog = page.getByRole("dialog", { name: video.title })
   await expect(dialog.locator("iframe")).toBeVisible()

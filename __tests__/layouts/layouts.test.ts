@@ -5,7 +5,7 @@ import { Footer } from "../../src/layouts/footer/Footer"
 import { MessageFooter } from "../../src/layouts/footer/MessageFooter"
 import { RichFooter } from "../../src/layouts/footer/RichFooter"
 import { layouts } from "../../src/layouts/layouts"
-import { type LayoutKey, routes } from "../../src/routes"
+import { type LayoutKey, readSitePages } from "../../src/routes"
 
 /** Footers by layout (docs/design.md#six-layouts). */
 const footers: Record<LayoutKey, unknown> = {
@@ -20,7 +20,9 @@ const footers: Record<LayoutKey, unknown> = {
 // The templates' imports from elsewhere don't matter here.
 jest.mock("../../src/showcase/ShowcaseProvider", () => ({}))
 
-test.each(routes.map(({ path, layout, template }) => [path, layout, template] as const))(
+const { all } = readSitePages("data")
+
+test.each(all.map(({ path, layout, template }) => [path, layout, template] as const))(
   "%s has the footer of its layout, %s",
   async (_, layout, template) => {
     const { default: Template } = (await import(`../../src/templates/${template}`)) as {

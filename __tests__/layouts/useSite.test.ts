@@ -52,6 +52,11 @@ test("a layout gets the menu, three levels deep, and the footer's links", () => 
   expect(links).toEqual(footerLinks)
 })
 
+test("{name} in the copyright line is the agency's name", () => {
+  const named = { ...site, copyright: "© 2025 {name}" }
+  expect(agency({ siteInfo: named }).site.copyright).toBe(`© 2025 ${site.name}`)
+})
+
 test.each([null, ""])("leaves out a footer link whose page doesn't exist yet (%j)", (to) => {
   const nodes = [...footerLinks, { label: "Soon", to }]
   const { footerLinks: shown } = agency({ allFooterLink: { nodes } })

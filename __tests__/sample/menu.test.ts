@@ -36,7 +36,7 @@ test("the menu has these links, three levels deep", () => {
     ["Facts", null],
     ["Facts > FAQ", "/faq"],
     ["Facts > Testimonials", "/testimonial"],
-    ["Facts > Portfolio", "/#projects"],
+    ["Facts > Portfolio", "/home-one#projects"],
     ["Facts > Seven front doors", "/designs"],
     ["Settings", null],
     ["Settings > Sign up", "/sign-up"],

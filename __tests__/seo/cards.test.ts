@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { resolve } from "node:path"
-import { routes } from "../../src/routes"
+import { readSitePages } from "../../src/routes"
 import { cardNamed, cardNames } from "../../src/seo/cards"
 import { pictureSize } from "../support/pictureSize"
 
-test.each(routes.map(({ path, card }) => [path, card]))("%s has an existing card", (_, card) => {
+const { all } = readSitePages("data")
+
+test.each(all.map(({ path, card }) => [path, card]))("%s has an existing card", (_, card) => {
   expect(existsSync(resolve("static", card.src.slice(1)))).toBe(true)
 })
 

@@ -45,9 +45,10 @@ function kindOf(field) {
       : fields.length > 0
         ? "group"
         : ({ number: "number", boolean: "yes or no" }[item.type] ?? "text")
-  const choice =
-    item.oneOf.length > 0 ? `one of ${item.oneOf.map((word) => `\`${word}\``).join(", ")}` : kind
-  const whole = isList ? (kind === "group" ? "list" : `list of ${kind}s`) : choice
+  const words = item.oneOf.map((word) => `\`${word}\``).join(", ")
+  const choice = words ? `one of ${words}` : kind
+  const several = words ? `list of words: ${words}` : `list of ${kind}s`
+  const whole = isList ? (kind === "group" ? "list" : several) : choice
   return declared.optional ? `${whole}, optional` : whole
 }
 

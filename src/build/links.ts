@@ -1,4 +1,4 @@
-import { readRoutes } from "../routes"
+import { readSitePages } from "../routes"
 import { blogPaths } from "./blog/blogRoutes"
 
 /** Old paths, permanently redirected to the page that serves them (docs/specification.md#routes). */
@@ -11,21 +11,36 @@ export const redirects: Record<string, string> = {
   "/photography-graphic-design-content-creation": "/pgc",
 }
 
-/** The paths of the route table, cached until data/ changes it. */
-function tablePaths(data: string): ReadonlySet<string> {
-  const table = readRoutes(data)
-  const known = paths.get(table)
+/** What links of a data folder can lead to. */
+type Targets = {
+  /** Paths of the route table's pages. */
+  built: ReadonlySet<string>
+  /** Old paths, and the path that the homepage would have if it were another one. */
+  redirects: Readonly<Record<string, string>>
+  /** Pages that data/site.json leaves out. */
+  leftOut: ReadonlySet<string>
+}
+
+/** Cached until data/ changes them. */
+export function linkTargets(data: string): Targets {
+  const pages = readSitePages(data)
+  const known = targets.get(pages)
   if (known) return known
-  const found = new Set(table.map(({ path }) => path))
-  paths.set(table, found)
+  const found = {
+    built: new Set(pages.built.map(({ path }) => path)),
+    redirects: { ...redirects, [pages.homePath]: "/" },
+    leftOut: pages.leftOut,
+  }
+  targets.set(pages, found)
   return found
 }
 
-const paths = new WeakMap<object, ReadonlySet<string>>()
+const targets = new WeakMap<object, Targets>()
 
 /** Redirects whose target page exists. */
 export function builtRedirects(): [from: string, to: string][] {
-  return Object.entries(redirects).filter(([, to]) => tablePaths("data").has(to))
+  const { built, redirects } = linkTargets("data")
+  return Object.entries(redirects).filter(([, to]) => built.has(to))
 }
 
 /**
@@ -33,27 +48,29 @@ export function builtRedirects(): [from: string, to: string][] {
  * (checkContent), and including them would make every new article rerun the queries of all the others.
  */
 export function linkTable(): object {
-  return [[...tablePaths("data")], redirects]
+  const { built, redirects } = linkTargets("data")
+  return [[...built], redirects]
 }
 
 /**
  * Resolves a link in the content.
  * @param target a path of this site, optionally with a query or hash, or a URL of another site
  * @param data path of data/, whose services, articles, categories and tags have pages too
- * @returns the target, with a redirected path replaced by its destination
+ * @returns the target, with a redirected path replaced by its destination; null if data/site.json leaves the page out
  * @throws Error when the path is neither in the route table nor a page of the blog
  */
-export function linkTo(target: string, data = "data"): string {
+export function linkTo(target: string, data = "data"): string | null {
   if (/^(https?:|mailto:|tel:)/.test(target)) return target
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(target) ?? []
+  const { built, redirects, leftOut } = linkTargets(data)
   const page = redirects[path] ?? path
-  const builtPaths = tablePaths(data)
-  if (/^\/blog(-grid)?\//.test(page) && !builtPaths.has(page)) {
-    if (blogPaths(data).has(page)) return page + rest
-    throw new Error(`broken link, "${target}": the blog has no page "${page}"`)
-  }
-  if (!builtPaths.has(page)) {
+  if (built.has(page)) return page + rest
+  if (leftOut.has(page)) return null
+  if (!/^\/blog(-grid)?\//.test(page)) {
     throw new Error(`broken link, "${target}": the site has no page "${page}"`)
+  }
+  if (!blogPaths(data).has(page)) {
+    throw new Error(`broken link, "${target}": the blog has no page "${page}"`)
   }
   return page + rest
 }

@@ -19,6 +19,14 @@ export function createSitePages({ actions }: CreatePagesArgs) {
 }
 
 /** Everything but what only the build reads. */
-function contextOf({ path, template, context, preload, section, ...page }: Route): PageContext {
+function contextOf({
+  path,
+  template,
+  context,
+  preload,
+  section,
+  group,
+  ...page
+}: Route): PageContext {
   return { ...context, ...page, pagePath: path }
 }

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { required } from "../required"
+import { fillName } from "../routes/fillName"
 
 /** What every layout shows, from data/: the agency, its menu, footer links and side panel texts. */
 export function useSite() {
@@ -55,8 +56,9 @@ export function useSite() {
       }
     }
   `)
+  const site = required(siteInfo, "site.json")
   return {
-    site: required(siteInfo, "site.json"),
+    site: { ...site, copyright: fillName(site.copyright, site.name) },
     sidePanel: required(sidePanel, "side-panel.json"),
     menu: reachable(allMenuItem.nodes),
     footerLinks: allFooterLink.nodes.flatMap(({ label, to }) => (to ? [{ label, to }] : [])),

@@ -3,6 +3,8 @@ import { blogFiles, readBlog, readList, text } from "../build/blog/blogContent"
 import { cachedByFiles } from "../build/content/cachedByFiles"
 import type { Crumb } from "../components/action/Breadcrumbs"
 import { cardNamed } from "../seo/cards"
+import { choosePages, readChoices, type SitePages } from "./choices"
+import { fillName } from "./fillName"
 import { table } from "./table"
 import type { PageTexts, Route } from "./types"
 
@@ -13,16 +15,17 @@ export { llmsSections } from "./types"
 export const defaults = { layout: "loom", runtime: "late", indexed: true, listed: true } as const
 
 /**
- * The pages of the route table, with their titles and descriptions from data/. Missing ones are
- * empty; checkContent reports them.
+ * The route table with its titles and descriptions from data/, and the choices of data/site.json.
+ * Missing texts are empty; checkContent reports them.
  * @param data path of data/
  */
-export const readRoutes = cachedByFiles(
-  ["pages.json", "it-services.json", ...blogFiles],
-  (data): Route[] => {
+export const readSitePages = cachedByFiles(
+  ["site.json", "pages.json", "it-services.json", ...blogFiles],
+  (data): SitePages => {
+    const choices = readChoices(join(data, "site.json"))
     const itServices = readList(join(data, "it-services.json"))
     const texts = new Map<string, PageTexts>([
-      ...readList(join(data, "pages.json")).map(pageTexts),
+      ...readList(join(data, "pages.json")).map((item) => pageTexts(item, choices.name)),
       ...itServices.map(itServiceTexts),
     ])
     const textsOf = (path: string) => texts.get(path) ?? { title: "", description: "" }
@@ -31,17 +34,25 @@ export const readRoutes = cachedByFiles(
       return { title: crumb, path }
     }
     const slugs = itServices.map(({ slug }) => text(slug))
-    return table({ itServices: slugs, blog: readBlog(data) }).map((row) => ({
-      ...defaults,
-      // A page that search engines may not show is not in the sitemap either.
-      listed: row.indexed ?? true,
-      ...row,
-      ...textsOf(row.path),
-      card: cardNamed(row.card ?? "general"),
-      parents: (row.parents ?? []).map(crumbTo),
-    }))
+    const all = table({ itServices: slugs, blog: readBlog(data) }).map(
+      (row): Route => ({
+        ...defaults,
+        // A page that search engines may not show is not in the sitemap either.
+        listed: row.indexed ?? true,
+        ...row,
+        ...textsOf(row.path),
+        card: cardNamed(row.card ?? "general"),
+        parents: (row.parents ?? []).map(crumbTo),
+      }),
+    )
+    return choosePages(all, choices)
   },
 )
+
+/** The pages of the route table that are built. */
+export function readRoutes(data: string): readonly Route[] {
+  return readSitePages(data).built
+}
 
 /** The pages for data/ as it was when this process started. */
 export const routes = readRoutes("data")
@@ -58,9 +69,11 @@ export function routeAt(path: string, pages: readonly Route[]): Route {
 
 type Item = Record<string, unknown>
 
-function pageTexts({ path, title, description, crumb }: Item): [path: string, PageTexts] {
-  const texts = { title: text(title), description: text(description) }
-  return [text(path), crumb ? { ...texts, crumb: text(crumb) } : texts]
+function pageTexts(item: Item, name: string): [path: string, PageTexts] {
+  const { path, crumb } = item
+  const named = (value: unknown) => fillName(text(value), name)
+  const texts = { title: named(item.title), description: named(item.description) }
+  return [text(path), crumb ? { ...texts, crumb: named(crumb) } : texts]
 }
 
 function itServiceTexts({ slug, title, summary }: Item): [path: string, PageTexts] {

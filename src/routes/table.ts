@@ -5,6 +5,7 @@ import { listPage } from "../build/blog/listPage"
 import type { CardName } from "../seo/cards"
 import { contentListNames, contentLists } from "../showcase/contentLists"
 import { onePage, wholeList } from "../showcase/queries"
+import type { HomeName } from "./choices"
 import type { LayoutKey, Row } from "./types"
 
 /** What the table takes from data/. */
@@ -20,12 +21,11 @@ type TableData = {
  *
  * Menus, footers and cards may link only to these paths and to those of the blog's articles,
  * categories, tags and later list pages, which src/build/blog/blogRoutes.ts derives from data/.
- * The order is that of the sitemap and of search results.
+ * The order is that of the sitemap and of search results; the homepage comes first (choices.ts).
  */
 export function table({ itServices, blog }: TableData): Row[] {
   const posts = listedPosts(blog)
   return [
-    { path: "/", template: "Home", card: "home", section: "The agency" },
     { path: "/contact-us", template: "Contact", card: "contact", section: "The agency" },
 
     ...contentListNames.map(fromContentService),
@@ -77,13 +77,14 @@ export function table({ itServices, blog }: TableData): Row[] {
     account("/verification-sent", "VerificationSent"),
     account("/verify-email", "VerifyEmail"),
 
-    { path: "/designs", template: "Designs", section: "Homepages by trade" },
-    homepage("/home-two", "HomeTwo", "studio", "home-two"),
-    homepage("/home-three", "HomeThree", "launch", "home-three"),
-    homepage("/home-four", "HomeFour", "interior", "home-four"),
-    homepage("/home-five", "HomeFive", "signal", "home-five"),
-    homepage("/home-six", "HomeSix", "launch", "home-six"),
-    homepage("/home-seven", "HomeSeven", "studio", "home-seven"),
+    { path: "/designs", template: "Designs", group: "designs", section: "Homepages by trade" },
+    homepage("home-one", "Home", "loom", "home"),
+    homepage("home-two", "HomeTwo", "studio", "home-two"),
+    homepage("home-three", "HomeThree", "launch", "home-three"),
+    homepage("home-four", "HomeFour", "interior", "home-four"),
+    homepage("home-five", "HomeFive", "signal", "home-five"),
+    homepage("home-six", "HomeSix", "launch", "home-six"),
+    homepage("home-seven", "HomeSeven", "studio", "home-seven"),
 
     { path: "/404.html", template: "NotFound", indexed: false },
   ]
@@ -133,12 +134,20 @@ type AccountTemplate = "ResetPassword" | "SignIn" | "SignUp" | "VerificationSent
 
 /** A page for signing up or signing in (docs/specification.md#account-pages). */
 function account(path: string, template: AccountTemplate): Row {
-  return { path, template, layout: "plain", runtime: "now", indexed: false }
+  return { path, template, group: "accounts", layout: "plain", runtime: "now", indexed: false }
 }
 
-type HomeTemplate = "HomeTwo" | "HomeThree" | "HomeFour" | "HomeFive" | "HomeSix" | "HomeSeven"
+type HomeTemplate =
+  | "Home"
+  | "HomeTwo"
+  | "HomeThree"
+  | "HomeFour"
+  | "HomeFive"
+  | "HomeSix"
+  | "HomeSeven"
 
-/** One of the six other home pages (docs/specification.md#home-pages). */
-function homepage(path: string, template: HomeTemplate, layout: LayoutKey, card: CardName): Row {
-  return { path, template, layout, card, section: "Homepages by trade" }
+/** One of the seven home pages (docs/specification.md#home-pages). data/site.json says which is `/`. */
+function homepage(name: HomeName, template: HomeTemplate, layout: LayoutKey, card: CardName): Row {
+  const section = "Homepages by trade"
+  return { path: `/${name}`, template, group: "designs", layout, card, section }
 }

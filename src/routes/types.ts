@@ -3,6 +3,7 @@ import type { ListPage } from "../blog/paging"
 import type { Crumb } from "../components/action/Breadcrumbs"
 import type { AdjacentArticle } from "../sections/article/PreviousNextLinks"
 import type { Card, CardName } from "../seo/cards"
+import type { PageGroup } from "./choices"
 
 /** The layout of a page; src/layouts/layouts.ts defines each. */
 export type LayoutKey = "loom" | "studio" | "plain" | "interior" | "signal" | "launch"
@@ -111,13 +112,15 @@ type BuildSettings = {
   preload?: string
   /** Its heading in llms.txt; pages without one are left out. */
   section?: LlmsSection
+  /** The group with which data/site.json can leave it out. */
+  group?: PageGroup
 }
 
 /** A row of src/routes/table.ts. Omitted settings have the defaults of index.ts. */
 export type Row = Rendering &
   Partial<PageSettings> &
   BuildSettings & {
-    /** Address without a trailing slash. */
+    /** Address without a trailing slash. The home page that data/site.json chooses moves to `/`. */
     path: string
     /** The picture of shared links; "general" if omitted. */
     card?: CardName

@@ -11,17 +11,17 @@ export default function Designs({
   pageContext,
 }: PageProps<Queries.DesignsPageQuery, PageContext<"Designs">>) {
   const { text, items, closing } = required(data.designs, "designs.json")
-  const homes = new Map([
-    ["/", { page: data.home }],
-    ["/home-two", { page: data.homeTwo, theme: "studio" }],
-    ["/home-three", { page: data.homeThree, theme: "launch" }],
-    ["/home-four", { page: data.homeFour, theme: "interior" }],
-    ["/home-five", { page: data.homeFive, theme: "signal" }],
-    ["/home-six", { page: data.homeSix, theme: "launch" }],
-    ["/home-seven", { page: data.homeSeven, theme: "studio" }],
-  ])
+  const homes: Record<string, { page: Home; theme?: string } | undefined> = {
+    "home-one": { page: data.home },
+    "home-two": { page: data.homeTwo, theme: "studio" },
+    "home-three": { page: data.homeThree, theme: "launch" },
+    "home-four": { page: data.homeFour, theme: "interior" },
+    "home-five": { page: data.homeFive, theme: "signal" },
+    "home-six": { page: data.homeSix, theme: "launch" },
+    "home-seven": { page: data.homeSeven, theme: "studio" },
+  }
   const designs = items.flatMap(({ link, ...item }) => {
-    const home = homes.get(link ?? "")
+    const home = homes[item.id]
     return home?.page && link ? [{ ...item, link, theme: home.theme, hero: home.page.hero }] : []
   })
   return (
@@ -32,6 +32,8 @@ export default function Designs({
     </>
   )
 }
+
+type Home = Queries.DesignsPageQuery["home" | "homeTwo"]
 
 export const query = graphql`
   query DesignsPage {

@@ -11,7 +11,7 @@ import { TileSlider } from "../sections/proof/TileSlider"
 import { ServiceGrid } from "../sections/services/ServiceGrid"
 import { TestimonialWall } from "../sections/testimonials/TestimonialWall"
 
-/** `/`: the consulting landing (docs/specification.md#home-pages). */
+/** `/home-one`: the consulting home page, `/` unless data/site.json chooses another (docs/specification.md#home-pages). */
 export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
   const home = required(data.home, "home.json")
   return (

@@ -7,11 +7,11 @@ import {
   sourceLinkTable,
 } from "../../../src/build/content/graphql"
 import { contentFiles } from "../../../src/build/content/schemas"
-import { linkTable } from "../../../src/build/links"
+import { linkTable, linkTo } from "../../../src/build/links"
 
 jest.mock("../../../src/build/links", () => {
   const links = jest.requireActual("../../../src/build/links")
-  return { ...links, linkTable: jest.fn(links.linkTable) }
+  return { ...links, linkTable: jest.fn(links.linkTable), linkTo: jest.fn(links.linkTo) }
 })
 
 /** Gatsby's own types. */
@@ -94,6 +94,12 @@ test.each([
 
 test("in queries, a broken link stops the build", () => {
   expect(() => declared().resolve({ to: "/nowhere" })).toThrow("broken link")
+})
+
+test("in queries, a link to a page that is left out is null, and its label when in a text", () => {
+  jest.mocked(linkTo).mockReturnValueOnce(null).mockReturnValueOnce(null)
+  expect(declared().resolve({ to: "/sign-in" })).toBeNull()
+  expect(inlineLinks({ text: "Or [sign in](/sign-in)." })).toBe("Or sign in.")
 })
 
 test("a query with a link depends on the link table", () => {

@@ -127,6 +127,29 @@ test.each([
   )
 })
 
+test("a description is measured with the agency's name filled in", () => {
+  content["site.json"] = { name: "Kwaku Ananse and Daughters" }
+  const about = page("/about-us")
+  about.description = `{name}${", weavers".repeat(10)}`
+  expect(problems()).toEqual([])
+  about.description = `{name}${", weavers".repeat(15)}`
+  expect(problems()).toEqual([
+    `${placeOf(about)}: "description", with {name} filled in, has 161 characters; use 70 to 160, which search results show`,
+  ])
+})
+
+test.each(["title", "description", "crumb"])(
+  "an unknown placeholder in the %s is reported",
+  (field) => {
+    const about = page("/about-us")
+    about[field] = `${about[field]} {nmae}`
+    write()
+    expect(checkContent(folder)).toContainEqual(
+      `${placeOf(about)}: "${field}" has braces that are not the placeholder {name}`,
+    )
+  },
+)
+
 test("a chief executive with another name in the team list is reported with item and field", () => {
   const [chief] = content["team.json"] as AnyObject[]
   if (chief) chief.name = "Ama Mensah"

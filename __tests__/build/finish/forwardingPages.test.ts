@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { forwardingPage, writeForwardingPages } from "../../../src/build/finish/forwardingPages"
@@ -23,6 +23,21 @@ test("each old path gets a forwarding page, however deep", async () => {
   ])
   expect(read("about/index.html")).toBe(forwardingPage("/about-us"))
   expect(read("old/service/index.html")).toBe(forwardingPage("/service"))
+})
+
+test("a redirect that the next build lacks loses its forwarding page, but not a page in its place", async () => {
+  await writeForwardingPages(folder, [
+    ["/home-five", "/"],
+    ["/home-six", "/"],
+    ["/about", "/about-us"],
+  ])
+  const rules = ["/home-five / 301!", "/home-five / 301", "/home-six / 301", "/about /about-us 301"]
+  writeFileSync(join(folder, "_redirects"), `${rules.join("\n")}\n`)
+  writeFileSync(join(folder, "home-six/index.html"), "a page")
+  await writeForwardingPages(folder, [["/about", "/about-us"]])
+  expect(existsSync(join(folder, "home-five/index.html"))).toBe(false)
+  expect(read("home-six/index.html")).toBe("a page")
+  expect(read("about/index.html")).toBe(forwardingPage("/about-us"))
 })
 
 test("a forwarding page redirects at once, has a link, and is not indexed", () => {

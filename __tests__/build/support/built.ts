@@ -185,7 +185,7 @@ export function scriptsOf(template: string): string[] {
 
 /** Lazily loaded scripts. Files of earlier builds may remain, so this takes only those that the runtime refers to. */
 export function lazyScripts(): string[] {
-  const runtime = scriptsOf("Home").find((name) => name.startsWith("webpack-runtime"))
+  const runtime = scriptsOf("NotFound").find((name) => name.startsWith("webpack-runtime"))
   const known = read(String(runtime))
   return readdirSync(folder).filter((name) => {
     const hash = /^(?!component---|app-|webpack-runtime-).*-([\da-f]{20})\.js$/.exec(name)?.[1]

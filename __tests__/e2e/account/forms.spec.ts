@@ -14,8 +14,11 @@ import {
   signIn,
   signUp,
 } from "../support/accounts"
+import { requirePage } from "../support/pages"
 import { recordRequests } from "../support/service"
 import { expect, open, test } from "../support/test"
+
+requirePage("SignIn")
 
 /** One journey per form; `account/*.test.tsx` covers every field, answer and refusal. */
 

@@ -10,8 +10,11 @@ import {
   signUp,
   status,
 } from "../support/accounts"
+import { requirePage } from "../support/pages"
 import type { Mail } from "../support/service"
 import { expect, open, test } from "../support/test"
+
+requirePage("SignIn")
 
 /** The mails to an address, oldest first, once the expected number has arrived. */
 async function mailsTo(mailUrl: string, address: string, count: number): Promise<Mail[]> {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import five from "../../../data/home-five.json"
 import four from "../../../data/home-four.json"
+import type { TemplateName } from "../../../src/routes"
 import {
   nearSlider,
   region,
@@ -12,15 +13,16 @@ import {
   testStrip,
 } from "../support/homes"
 import { boxOf, expectNoShift, frames, recordShifts } from "../support/measure"
+import { pathOf } from "../support/pages"
 import { expect, holdScripts, hydrated, open, test } from "../support/test"
 
 const carousel = (page: Page) => region(page, four.services.title)
 const bands = (page: Page) => page.getByRole("list", { name: four.hero.bands.label })
 const ribbon = (page: Page) => page.getByRole("list", { name: five.keywords.label })
 
-const stories: [string, string[]][] = [
+const stories: [TemplateName, string[]][] = [
   [
-    "/home-four",
+    "HomeFour",
     [
       four.hero.title.join(" "),
       four.film.title,
@@ -33,7 +35,7 @@ const stories: [string, string[]][] = [
     ],
   ],
   [
-    "/home-five",
+    "HomeFive",
     [
       five.hero.title.join(" "),
       five.figures.title,
@@ -48,11 +50,11 @@ const stories: [string, string[]][] = [
   ],
 ]
 
-for (const [path, story] of stories) testStory(path, story)
+for (const [template, story] of stories) testStory(template, story)
 
-testFigures("/home-five", five.figures.items)
-testFilm("/home-four", four.film.video)
-testStrip("/home-four", four.services.title)
+testFigures("HomeFive", five.figures.items)
+testFilm("HomeFour", four.film.video)
+testStrip("HomeFour", four.services.title)
 
 // ---- /home-four
 
@@ -78,7 +80,7 @@ test("two marquees move in opposite directions, and one control pauses both befo
   page,
 }) => {
   const release = await holdScripts(page)
-  await page.goto("/home-four")
+  await page.goto(pathOf("HomeFour"))
   await showMoving(bands(page).first())
   await expectDrift(page, bands(page).first(), -1)
   await expectDrift(page, bands(page).last(), 1)
@@ -98,7 +100,7 @@ test("shows one, one and a half or two and a half services, 30 px apart", async 
     [1400, 2.5],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, "/home-four")
+    await open(page, pathOf("HomeFour"))
     const shifts = await recordShifts(page)
     await nearSlider(carousel(page))
     const strip = await boxOf(carousel(page).getByRole("group"))
@@ -126,7 +128,7 @@ function serviceAt(page: Page): Promise<string> {
 
 test("the services loop by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 })
-  await open(page, "/home-four")
+  await open(page, pathOf("HomeFour"))
   await nearSlider(carousel(page))
   const next = carousel(page).getByRole("button", { name: "Next slide" })
   await next.focus()
@@ -145,7 +147,7 @@ test("the services loop by keyboard", async ({ page }) => {
 for (const width of [390, 1280]) {
   test(`each of several rapid presses turns the services at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, "/home-four")
+    await open(page, pathOf("HomeFour"))
     await nearSlider(carousel(page))
     const names = four.services.items.map(({ title }) => title)
     const press = (name: string, times: number) =>
@@ -162,7 +164,7 @@ for (const width of [390, 1280]) {
 }
 
 test("the services can be dragged", async ({ page }) => {
-  await open(page, "/home-four")
+  await open(page, pathOf("HomeFour"))
   await nearSlider(carousel(page))
   const strip = await boxOf(carousel(page).getByRole("group"))
   const { width } = await boxOf(slidesOf(carousel(page)).first())
@@ -178,7 +180,7 @@ test("the services can be dragged", async ({ page }) => {
 
 test("projects take 4, 6 and 8 of twelve columns, and stack on phones", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto("/home-four")
+  await page.goto(pathOf("HomeFour"))
   const rooms = region(page, four.projects.title).getByRole("list").first().locator("> li")
   await expect(rooms).toHaveCount(four.projects.items.length + 1)
   const grid = await boxOf(region(page, four.projects.title).getByRole("list").first())
@@ -195,7 +197,7 @@ test("projects take 4, 6 and 8 of twelve columns, and stack on phones", async ({
 
 test("with reduced motion, every word of the marquees is readable", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await page.goto("/home-four")
+  await page.goto(pathOf("HomeFour"))
   for (const word of [...four.hero.bands.rooms, ...four.hero.bands.materials]) {
     const { x, width } = await boxOf(bands(page).getByText(word, { exact: true }))
     expect.soft(x, word).toBeGreaterThanOrEqual(0)
@@ -206,7 +208,7 @@ test("with reduced motion, every word of the marquees is readable", async ({ pag
 // ---- /home-five
 
 test("wider windows show more keywords", async ({ page }) => {
-  await page.goto("/home-five")
+  await page.goto(pathOf("HomeFive"))
   for (const [width, count] of [
     [700, 2],
     [768, 3],
@@ -222,7 +224,7 @@ test("wider windows show more keywords", async ({ page }) => {
 })
 
 test("the keywords can be paused", async ({ page }) => {
-  await page.goto("/home-five")
+  await page.goto(pathOf("HomeFive"))
   await showMoving(ribbon(page))
   await expectDrift(page, ribbon(page), -1)
   await page.getByRole("checkbox", { name: `Pause ${five.keywords.label}` }).focus()
@@ -231,7 +233,7 @@ test("the keywords can be paused", async ({ page }) => {
 })
 
 test("the first service is the tallest, and each next one a step lower", async ({ page }) => {
-  await page.goto("/home-five")
+  await page.goto(pathOf("HomeFive"))
   const ranks = region(page, five.services.title).getByRole("listitem")
   await expect(ranks).toHaveCount(4)
   const boxes = await Promise.all((await ranks.all()).map(boxOf))
@@ -246,7 +248,7 @@ test("the closing form reports missing fields, then logs, says that it sends not
 }) => {
   const logged: string[] = []
   page.on("console", (message) => message.type() === "info" && logged.push(message.text()))
-  await open(page, "/home-five")
+  await open(page, pathOf("HomeFive"))
   const form = region(page, five.contact.title).getByRole("form")
   await form.getByRole("button").click()
   await expect(form.getByText("Full Name is required.")).toBeVisible()
@@ -269,11 +271,11 @@ test.describe("with JavaScript off", () => {
   test("all figures are visible, and both forms give way to an address to write to", async ({
     page,
   }) => {
-    await page.goto("/home-four")
+    await page.goto(pathOf("HomeFour"))
     for (const figure of ["15+", "2k"]) {
       await expect(page.getByText(figure, { exact: true })).toBeVisible()
     }
-    await page.goto("/home-five")
+    await page.goto(pathOf("HomeFive"))
     for (const figure of ["13+", "85%", "60m", "100%"]) {
       await expect(page.getByText(figure, { exact: true })).toBeVisible()
     }

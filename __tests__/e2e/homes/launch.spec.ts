@@ -4,6 +4,7 @@ import six from "../../../data/home-six.json"
 import three from "../../../data/home-three.json"
 import { region, testStory } from "../support/homes"
 import { boxOf } from "../support/measure"
+import { nameOf, pathOf } from "../support/pages"
 import { expect, holdScripts, hydrated, test } from "../support/test"
 
 /** The two home pages of the layout "launch" (docs/specification.md#home-pages). */
@@ -14,7 +15,7 @@ const bills = (page: Page) => gallery(page).getByRole("listitem")
 const widthOf = async (locator: Locator) => (await boxOf(locator)).width
 
 const stories = {
-  "/home-three": [
+  HomeThree: [
     three.hero,
     three.brands,
     three.market,
@@ -25,7 +26,7 @@ const stories = {
     three.team,
     three.testimonials,
   ],
-  "/home-six": [
+  HomeSix: [
     six.hero,
     six.brands,
     six.features,
@@ -39,18 +40,18 @@ const stories = {
   ],
 }
 
-for (const [path, story] of Object.entries(stories)) {
+for (const template of ["HomeThree", "HomeSix"] as const) {
   testStory(
-    path,
-    story.map(({ title }) => [title].flat().join(" ")),
+    template,
+    stories[template].map(({ title }) => [title].flat().join(" ")),
   )
 
-  test(`${path} shows every partner's logo once, dark on its light background`, async ({
+  test(`${nameOf(template)} shows every partner's logo once, dark on its light background`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: "dark" })
-    await page.goto(path)
-    const title = path === "/home-six" ? six.brands.title : three.brands.title
+    await page.goto(pathOf(template))
+    const title = template === "HomeSix" ? six.brands.title : three.brands.title
     const strip = region(page, title)
     for (const { img } of brands) {
       const logo = strip.getByRole("img", { name: img.alt, exact: true })
@@ -63,7 +64,7 @@ for (const [path, story] of Object.entries(stories)) {
 test("hovering one of eight campaigns expands it and collapses its neighbours", async ({
   page,
 }) => {
-  await page.goto("/home-three")
+  await page.goto(pathOf("HomeThree"))
   await expect(bills(page)).toHaveCount(8)
   const [first, second] = [bills(page).nth(0), bills(page).nth(1)]
   await second.scrollIntoViewIfNeeded()
@@ -85,7 +86,7 @@ test("hovering one of eight campaigns expands it and collapses its neighbours", 
 })
 
 test("the keyboard opens one campaign at a time, and closes it", async ({ page }) => {
-  await page.goto("/home-three")
+  await page.goto(pathOf("HomeThree"))
   const bill = bills(page).nth(6)
   const last = bills(page).nth(7)
   await bill.scrollIntoViewIfNeeded()
@@ -106,7 +107,7 @@ test.describe("by touch", () => {
   test.use({ hasTouch: true })
 
   test("a tap opens a campaign on a wide screen", async ({ page }) => {
-    await page.goto("/home-three")
+    await page.goto(pathOf("HomeThree"))
     const bill = bills(page).nth(2)
     await bill.scrollIntoViewIfNeeded()
     const shut = await widthOf(bill)
@@ -120,7 +121,7 @@ test.describe("by touch", () => {
 
   test("on a phone the campaigns stand in pairs, each with its text", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto("/home-three")
+    await page.goto(pathOf("HomeThree"))
     const [first, second] = [bills(page).nth(0), bills(page).nth(1)]
     expect((await boxOf(second)).y).toBe((await boxOf(first)).y)
     for (const { description } of three.campaigns.items) {
@@ -131,7 +132,7 @@ test.describe("by touch", () => {
 
 test("with reduced motion, a campaign opens at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await page.goto("/home-three")
+  await page.goto(pathOf("HomeThree"))
   const duration = await bills(page)
     .first()
     .evaluate((element) => getComputedStyle(element).transitionDuration)
@@ -139,7 +140,7 @@ test("with reduced motion, a campaign opens at once", async ({ page }) => {
 })
 
 test("shows three plans, each with five features", async ({ page }) => {
-  await page.goto("/home-six")
+  await page.goto(pathOf("HomeSix"))
   const plans = region(page, six.plans.title)
   await expect(plans.getByRole("heading", { level: 3 })).toHaveText([
     "Basic",
@@ -158,7 +159,7 @@ test("shows three plans, each with five features", async ({ page }) => {
 
 test("six questions stand in two columns, with one open across both", async ({ page }) => {
   const release = await holdScripts(page)
-  await page.goto("/home-six")
+  await page.goto(pathOf("HomeSix"))
   const band = region(page, six.questions.title)
   const open_ = band.locator("details[open]")
   await expect(band.locator("details")).toHaveCount(6)
@@ -173,7 +174,7 @@ test("six questions stand in two columns, with one open across both", async ({ p
 })
 
 test("the countdown's marks stand beside the sections, in order", async ({ page }) => {
-  await page.goto("/home-six")
+  await page.goto(pathOf("HomeSix"))
   const marks = main(page).getByText(/^T−\d+$/)
   await expect(marks).toHaveText(six.route.map(({ mark }) => mark))
 })

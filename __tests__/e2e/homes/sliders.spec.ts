@@ -5,6 +5,7 @@ import projects from "../../../data/projects.json"
 import tiles from "../../../data/tiles.json"
 import { nearSlider, region, slidesOf, testStrip } from "../support/homes"
 import { boxOf, expectNoShift, recordShifts, waitForAnimations } from "../support/measure"
+import { pathOf } from "../support/pages"
 import { expect, holdScripts, hydrated, open, test } from "../support/test"
 
 /** The homepage's two sliders: projects, which end, and the studio's pictures, which loop. */
@@ -23,7 +24,7 @@ function slideAt(slider: Locator): Promise<string> {
   })
 }
 
-testStrip("/", home.projects.title)
+testStrip("Home", home.projects.title)
 
 test("shows one, two or three projects, 24 px apart", async ({ page }) => {
   for (const [width, count] of [
@@ -32,7 +33,7 @@ test("shows one, two or three projects, 24 px apart", async ({ page }) => {
     [1600, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, "/")
+    await open(page, pathOf("Home"))
     const shifts = await recordShifts(page)
     const slider = projectSlider(page)
     await nearSlider(slider)
@@ -56,7 +57,7 @@ test("shows two, three, four or five of the studio's pictures", async ({ page })
     [1400, 5],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, "/")
+    await open(page, pathOf("Home"))
     const shifts = await recordShifts(page)
     const slider = studioSlider(page)
     await nearSlider(slider)
@@ -71,7 +72,7 @@ test("with larger text, mounting keeps the number of projects in view", async ({
   await page.setViewportSize({ width: 1000, height: 900 })
   const browser = await page.context().newCDPSession(page)
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 20 } })
-  await open(page, "/")
+  await open(page, pathOf("Home"))
   const slider = projectSlider(page)
   const width = async () => (await boxOf(slidesOf(slider).first())).width
   const before = await width()
@@ -86,7 +87,7 @@ test("a testimonial stays as wide as its strip when the window narrows, also wit
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, "/home-six")
+  await open(page, pathOf("HomeSix"))
   const slider = region(page, homeSix.testimonials.title)
   await nearSlider(slider)
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -99,7 +100,7 @@ test("a testimonial stays as wide as its strip when the window narrows, also wit
 })
 
 test("the studio's pictures loop", async ({ page }) => {
-  await open(page, "/")
+  await open(page, pathOf("Home"))
   const slider = studioSlider(page)
   await nearSlider(slider)
   const next = slider.getByRole("button", { name: "Next slide" })
@@ -119,7 +120,7 @@ test("the studio's pictures loop", async ({ page }) => {
 
 test("the keyboard turns the projects to the last one and back", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 })
-  await open(page, "/")
+  await open(page, pathOf("Home"))
   const slider = projectSlider(page)
   await nearSlider(slider)
   const next = slider.getByRole("button", { name: "Next slide" })
@@ -139,7 +140,7 @@ test("the keyboard turns the projects to the last one and back", async ({ page }
 })
 
 test("the scrollbar below the projects can be dragged", async ({ page }) => {
-  await open(page, "/")
+  await open(page, pathOf("Home"))
   const slider = projectSlider(page)
   await nearSlider(slider)
   const handle = slider.locator('[data-swiper="bar"] > *')
@@ -162,7 +163,7 @@ test("the scrollbar below the projects can be dragged", async ({ page }) => {
 })
 
 test("the projects can be dragged", async ({ page }) => {
-  await open(page, "/")
+  await open(page, pathOf("Home"))
   const slider = projectSlider(page)
   await nearSlider(slider)
   const first = await slideAt(slider)
@@ -177,7 +178,7 @@ test("the projects can be dragged", async ({ page }) => {
 test("the projects keep their scroll position when the slider mounts", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 })
   const release = await holdScripts(page)
-  await page.goto("/")
+  await page.goto(pathOf("Home"))
   const slider = projectSlider(page)
   await slider.scrollIntoViewIfNeeded()
   const third = slidesOf(slider).nth(2)
@@ -193,7 +194,7 @@ test("the projects keep their scroll position when the slider mounts", async ({ 
 
 test("focusing a project out of view scrolls it into view", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 })
-  await open(page, "/")
+  await open(page, pathOf("Home"))
   const slider = projectSlider(page)
   await nearSlider(slider)
   const links = slidesOf(slider).getByRole("link")

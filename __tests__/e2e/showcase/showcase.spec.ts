@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { frames, scrollTop } from "../support/measure"
+import { pathOf } from "../support/pages"
 import { type Project, recordRequests } from "../support/service"
 import { list, main, pager, path, test, title } from "../support/showcase"
 import { expect, hold, open } from "../support/test"
@@ -170,7 +171,7 @@ test("a project has its own address", async ({ page, projects, services }) => {
 })
 
 test("a project card on the homepage opens its project", async ({ page }) => {
-  await open(page, "/")
+  await open(page, pathOf("Home"))
   await main(page).getByRole("link", { name: "Asaase Clinic" }).click()
   await expect(title(page, "Asaase Clinic")).toBeVisible()
   await expect(page).toHaveURL(`${path}?project=asaase-clinic`)

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
+import type { TemplateName } from "../../../src/routes"
 import { boxOf, expectInOrder, expectNoShift, frames, recordShifts } from "./measure"
+import { nameOf, pathOf } from "./pages"
 import { expect, open, test } from "./test"
 
 /** A section of the page, by its heading. */
@@ -18,18 +20,20 @@ export async function nearSlider(slider: Locator): Promise<void> {
  * (docs/specification.md#home-pages), and none shifts while the page is read.
  * @param story headings of its sections, top to bottom
  */
-export function testStory(path: string, story: readonly string[]) {
-  test(`${path} shows its sections in order, on desktop and on phones`, async ({ page }) => {
-    await page.goto(path, { waitUntil: "domcontentloaded" })
+export function testStory(template: TemplateName, story: readonly string[]) {
+  test(`${nameOf(template)} shows its sections in order, on desktop and on phones`, async ({
+    page,
+  }) => {
+    await page.goto(pathOf(template), { waitUntil: "domcontentloaded" })
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 })
       await expectInOrder(story.map((name) => region(page, name)))
     }
   })
 
-  test(`${path} has no layout shift while it is read`, async ({ page }) => {
+  test(`${nameOf(template)} has no layout shift while it is read`, async ({ page }) => {
     const shifts = await recordShifts(page)
-    await open(page, path)
+    await open(page, pathOf(template))
     for (const name of story) {
       await region(page, name).scrollIntoViewIfNeeded()
       await frames(page, 4)
@@ -43,8 +47,11 @@ export function testStory(path: string, story: readonly string[]) {
 export const sliderRounding = 0.0001
 
 /** The film opens from the keyboard, requests nothing before that, and Escape returns focus. */
-export function testFilm(path: string, { label, title }: { label: string; title: string }) {
-  test(`the film on ${path} opens, closes and returns focus to its button`, async ({
+export function testFilm(
+  template: TemplateName,
+  { label, title }: { label: string; title: string },
+) {
+  test(`the film on ${nameOf(template)} opens, closes and returns focus to its button`, async ({
     page,
     otherHosts,
   }) => {
@@ -52,7 +59,7 @@ export function testFilm(path: string, { label, title }: { label: string; title:
       contentType: "text/html",
       body: '<!doctype html><html lang="en"><title>Film</title></html>',
     })
-    await open(page, path)
+    await open(page, pathOf(template))
     const opener = page.getByRole("button", { name: label })
     const dialog = page.getByRole("dialog", { name: title })
     await opener.focus()
@@ -69,11 +76,11 @@ export function testFilm(path: string, { label, title }: { label: string; title:
 
 /** The testimonial slider has one pagination button per testimonial. */
 export function testTestimonials(
-  path: string,
+  template: TemplateName,
   testimonials: { title: string; items: readonly unknown[] },
 ) {
-  test(`pagination turns the testimonials on ${path}`, async ({ page }) => {
-    await open(page, path)
+  test(`pagination turns the testimonials on ${nameOf(template)}`, async ({ page }) => {
+    await open(page, pathOf(template))
     const slider = region(page, testimonials.title)
     await nearSlider(slider)
     await expect(slidesOf(slider)).toHaveCount(testimonials.items.length)
@@ -85,12 +92,12 @@ export function testTestimonials(
 }
 
 /** Without JavaScript a slider is a scroll container for the arrow keys, with no dead buttons. */
-export function testStrip(path: string, title: string) {
+export function testStrip(template: TemplateName, title: string) {
   test.describe("with JavaScript off", () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`"${title}" on ${path} is a strip that scrolls`, async ({ page }) => {
-      await page.goto(path)
+    test(`"${title}" on ${nameOf(template)} is a strip that scrolls`, async ({ page }) => {
+      await page.goto(pathOf(template))
       const slider = region(page, title)
       const strip = slider.getByRole("group")
       const left = async () => (await boxOf(slidesOf(slider).first())).x
@@ -108,11 +115,11 @@ type Figure = { value: number; suffix: string; decimals: number; label: string }
 const final = ({ value, suffix, decimals }: Figure) => value.toFixed(decimals) + suffix
 
 /** Counters end at their final figures. */
-export function testFigures(path: string, figures: readonly Figure[]) {
-  test(`the counters on ${path} end at their final figures`, async ({ page }) => {
+export function testFigures(template: TemplateName, figures: readonly Figure[]) {
+  test(`the counters on ${nameOf(template)} end at their final figures`, async ({ page }) => {
     // Short enough that the counters start out of view.
     await page.setViewportSize({ width: 1280, height: 500 })
-    await open(page, path)
+    await open(page, pathOf(template))
     for (const figure of figures) {
       const value = page
         .locator("dl > div")

@@ -1,6 +1,7 @@
 import * as yup from "yup"
 import { isIsoDate } from "../../blog/date"
 import { isVideoFile, playerUrl } from "../../components/media/video"
+import { fillName, NAME } from "../../routes/fillName"
 
 /**
  * The field types of content files. `doc` is the line that editors read in docs/editing.md; `graphql` is the field's type
@@ -29,9 +30,26 @@ export function text(doc: string) {
 export function summary(doc: string) {
   return text(doc).test(
     "summary",
-    ({ value }) => `has ${value.length} characters; use 70 to 160, which search results show`,
-    (value) => !value?.trim() || (value.length >= 70 && value.length <= 160),
+    ({ value }) => unfitSummary(value) ?? "",
+    // checkPages measures a text with the placeholder once the name is known.
+    (value = "") => value.includes(NAME) || unfitSummary(value) === null,
   )
+}
+
+/** What is wrong with the length of a summary; null if nothing is. */
+export function unfitSummary(value: string): string | null {
+  const { length } = value
+  if (!value.trim() || (length >= 70 && length <= 160)) return null
+  return `has ${length} characters; use 70 to 160, which search results show`
+}
+
+/** Lets a text hold the placeholder for the agency's name, which fillName replaces. */
+export function withName<Text extends yup.StringSchema<string | undefined>>(schema: Text): Text {
+  return schema.test(
+    "placeholder",
+    `has braces that are not the placeholder ${NAME}`,
+    (value) => !/[{}]/.test(fillName(value ?? "", "")),
+  ) as Text
 }
 
 /** Optional text. */
@@ -55,6 +73,16 @@ export function wholeNumber(doc: string, from: number, to: number) {
     .min(from, message)
     .max(to, message)
     .meta({ doc, graphql: "Int!" })
+}
+
+/** Optional; one of the given words, which may contain hyphens, unlike those of `choice`. */
+export function optionalWord(doc: string, words: readonly string[]) {
+  return word(doc, words).optional().meta({ graphql: "String" })
+}
+
+/** Required; one of the given words, which may contain hyphens, unlike those of `choice`. */
+export function word(doc: string, words: readonly string[]) {
+  return yup.string().strict().oneOf(words).required().meta({ doc, graphql: "String!" })
 }
 
 /** Required; one of the given words. `name` is the type of their union in queries. */
@@ -213,6 +241,15 @@ export function group<Fields extends yup.ObjectShape>(doc: string, name: string,
     .noUnknown()
     .required()
     .meta({ doc, graphql: `${name}!` })
+}
+
+/** Optional `list`. */
+export function optionalList<Item extends yup.Schema>(doc: string, item: Item) {
+  const inner = item.describe().meta?.graphql ?? "String!"
+  return yup
+    .array(item)
+    .strict()
+    .meta({ doc, graphql: `[${inner}]` })
 }
 
 /** Required list, in display order; `[]` when empty. */

@@ -16,7 +16,7 @@ export function contentTypeDefinitions(): string {
     for (const { item, fields: inner } of everyField(fields)) {
       const name = item.meta?.graphql?.replace("!", "") ?? ""
       if (inner.length > 0) types.set(name, `type ${name} {\n${fieldLines(inner)}\n}`)
-      else if (item.type === "string" && item.oneOf.length > 0) {
+      else if (item.type === "string" && item.oneOf.length > 0 && name !== "String") {
         types.set(name, `enum ${name} {\n  ${item.oneOf.join("\n  ")}\n}`)
       }
     }
@@ -122,9 +122,12 @@ export function resolveListedPosts({ createResolvers }: CreateResolversArgs) {
   })
 }
 
-/** The text with its inline links resolved. */
+/** The text with its inline links resolved; links to pages that are left out become their labels. */
 function withLinks(text: string): string {
   return inlineParts(text)
-    .map(({ text: label, to }) => (to === undefined ? label : `[${label}](${linkTo(to)})`))
+    .map(({ text: label, to }) => {
+      const target = to === undefined ? null : linkTo(to)
+      return target === null ? label : `[${label}](${target})`
+    })
     .join("")
 }

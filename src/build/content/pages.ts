@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { type Route, readRoutes } from "../../routes"
+import { type Route, readSitePages } from "../../routes"
+import { readChoices } from "../../routes/choices"
+import { fillName, NAME } from "../../routes/fillName"
 import { readList } from "../blog/blogContent"
-import { redirects } from "../links"
+import { linkTargets } from "../links"
+import { unfitSummary } from "./fields"
 import { itemName } from "./itemName"
 
 /** The chief executive's page (docs/specification.md#routes). */
@@ -11,20 +14,26 @@ const PROFILE = "/single-team"
 type Item = Record<string, unknown>
 
 /**
- * Checks that every page of the route table has a title and a description of its own, and that files which name the same
- * thing agree. Missing or mistyped fields are left to the schemas.
+ * Checks that every page to build has a title and a description of its own, that data/site.json doesn't leave out its own
+ * homepage, and that files which name the same thing agree. Missing or mistyped fields are left to the schemas.
  * @param folder path of data/
  * @returns one sentence per mistake, naming file, item and field
  */
 export function checkPages(folder: string): string[] {
-  const table = readRoutes(folder)
+  const { all, leftOut } = readSitePages(folder)
+  const { redirects } = linkTargets(folder)
+  const { name, home, without } = readChoices(join(folder, "site.json"))
   const file = join(folder, "pages.json")
   const pages = readList(file)
   const services = readList(join(folder, "it-services.json"))
   return [
-    ...pages.flatMap((page, index) => unknownPage(page, index, table)),
-    ...(Array.isArray(readJson(file)) ? missingPages(pages, table) : []),
-    ...repeatedSlugs(services, table),
+    ...(without.includes(home)
+      ? [`data/site.json: "without" has the homepage itself, ${home}`]
+      : []),
+    ...pages.flatMap((page, index) => unknownPage(page, index, all)),
+    ...(Array.isArray(readJson(file)) ? missingPages(pages, all, leftOut) : []),
+    ...repeatedSlugs(services, all, redirects),
+    ...pages.flatMap((page, index) => unfitDescription(page, index, name)),
     ...repeatedTexts([
       ...pages.map((page, index): Texts => {
         const { title, description } = page
@@ -54,18 +63,27 @@ function unknownPage(page: Item, index: number, table: readonly Route[]): string
   return [`${where}, whose texts come from data/it-services.json: delete the item`]
 }
 
-function missingPages(pages: Item[], table: readonly Route[]): string[] {
+/** Texts of pages that are left out may stay. */
+function missingPages(
+  pages: Item[],
+  table: readonly Route[],
+  leftOut: ReadonlySet<string>,
+): string[] {
   return table.flatMap(({ path, template }) => {
     const count = pages.filter((page) => page.path === path).length
     if (count > 1) return [`data/pages.json has ${count} items for ${path}: keep one`]
-    if (count === 1 || template === "ItService") return []
+    if (count === 1 || template === "ItService" || leftOut.has(path)) return []
     const item = `{ "path": "${path}", "title": "…", "description": "…" }`
     return [`data/pages.json has no item for the page ${path}: add ${item}`]
   })
 }
 
 /** Slugs that would put a service at the address of another page. */
-function repeatedSlugs(services: Item[], table: readonly Route[]): string[] {
+function repeatedSlugs(
+  services: Item[],
+  table: readonly Route[],
+  redirects: Readonly<Record<string, string>>,
+): string[] {
   return services.flatMap((service, index) => {
     const path = `/${service.slug}`
     const pages = table.filter((row) => row.path === path).length
@@ -74,6 +92,15 @@ function repeatedSlugs(services: Item[], table: readonly Route[]): string[] {
       `${place("it-services.json", service, index)}: "slug" is "${service.slug}", but ${path} is another page: choose another`,
     ]
   })
+}
+
+/** The length of a description with the agency's name filled in. The schema checks those without it. */
+function unfitDescription(page: Item, index: number, name: string): string[] {
+  const { description } = page
+  if (typeof description !== "string" || !description.includes(NAME)) return []
+  const problem = unfitSummary(fillName(description, name))
+  if (problem === null) return []
+  return [`${place("pages.json", page, index)}: "description", with ${NAME} filled in, ${problem}`]
 }
 
 /** The fields that search results show, with the item that holds them. */

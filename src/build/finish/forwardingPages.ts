@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises"
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { language } from "../../seo/language"
 
@@ -10,12 +10,36 @@ export async function writeForwardingPages(
   folder: string,
   redirects: [from: string, to: string][],
 ): Promise<void> {
+  await removeOutdated(folder, redirects)
   await Promise.all(
     redirects.map(async ([from, to]) => {
       await mkdir(join(folder, from), { recursive: true })
       await writeFile(join(folder, from, "index.html"), forwardingPage(to))
     }),
   )
+}
+
+/**
+ * Removes the forwarding pages of the previous build's redirects that this build lacks. `_redirects` is still the previous
+ * build's at this point.
+ */
+async function removeOutdated(folder: string, redirects: [from: string, to: string][]) {
+  const rules = await readIfPresent(join(folder, "_redirects"))
+  const current = new Set(redirects.map(([from]) => from))
+  for (const [, from = "", to = ""] of rules.matchAll(/^(\S+) (\S+) 301$/gm)) {
+    const file = join(folder, from, "index.html")
+    // Unless this build has written a page there.
+    if (!current.has(from) && (await readIfPresent(file)) === forwardingPage(to)) await rm(file)
+  }
+}
+
+async function readIfPresent(file: string): Promise<string> {
+  try {
+    return await readFile(file, "utf8")
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return ""
+    throw error
+  }
 }
 
 /** A page that redirects immediately, with a link as a fallback. */

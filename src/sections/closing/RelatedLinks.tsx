@@ -17,7 +17,8 @@ type RelatedLinksProps = {
 
 /** Links to related pages, as ruled rows. */
 export function RelatedLinks({ ways: { title, items } }: RelatedLinksProps) {
-  if (items.length === 0) return null
+  const links = items.filter(({ to }) => to)
+  if (links.length === 0) return null
   return (
     <nav className={css.band} aria-labelledby="ways-title">
       <Container className={css.inner}>
@@ -25,7 +26,7 @@ export function RelatedLinks({ ways: { title, items } }: RelatedLinksProps) {
           {title}
         </h2>
         <ul className={css.links} role="list">
-          {items.map(({ label, text, to }) => (
+          {links.map(({ label, text, to }) => (
             <li key={label} className={css.link}>
               <p className={css.label}>
                 <CardLink to={to}>{label}</CardLink>

@@ -16,7 +16,7 @@ type HeroProps = {
   }
 }
 
-/** The hero of `/`: a headline that overlaps its picture, one button and a video. */
+/** The hero of the consulting home page: a headline that overlaps its picture, one button and a video. */
 export function Hero({ hero: { action, video, ...hero } }: HeroProps) {
   return (
     <LandingHero look={overhang} hero={hero}>

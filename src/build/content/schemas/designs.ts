@@ -1,16 +1,17 @@
-import { group, link, list, text } from "../fields"
+import { homeNames } from "../../../routes/choices"
+import { group, link, list, text, word } from "../fields"
 import { type ContentFiles, one } from "./contentFile"
-import { closing, id } from "./shared"
+import { closing } from "./shared"
 
 const designs = {
   text: text("A sentence or two below the title."),
   items: list(
     "The homepages, in order; picture and headline come from each homepage.",
     group("A homepage.", "Design", {
-      id,
+      id: word("The homepage's name.", homeNames),
       title: text("The audience, in a word or two."),
       description: text("What it is like."),
-      link: link("The homepage itself."),
+      link: link("The homepage itself: its name with a slash before it."),
     }),
   ),
   closing,

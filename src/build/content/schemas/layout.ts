@@ -1,5 +1,18 @@
 import { networks } from "../../../components/media/networks"
-import { choice, group, link, list, optionalLink, text, webAddress } from "../fields"
+import { homeNames, pageGroups } from "../../../routes/choices"
+import {
+  choice,
+  group,
+  link,
+  list,
+  optionalLink,
+  optionalList,
+  optionalWord,
+  text,
+  webAddress,
+  withName,
+  word,
+} from "../fields"
 import { type ContentFiles, many, one } from "./contentFile"
 import { id } from "./shared"
 
@@ -19,7 +32,7 @@ const site = {
   city: text("City of the office, for search engines."),
   country: text("Country of the office and of the services, for search engines."),
   hours: text("Opening hours."),
-  copyright: text("Last line of every page."),
+  copyright: withName(text("Last line of every page. {name} is the name.")),
   legal: list(
     "Links beside the copyright line.",
     group("A link.", "LegalLink", {
@@ -28,6 +41,14 @@ const site = {
     }),
   ),
   socials: list("Networks, in order.", socialLink),
+  home: optionalWord(
+    "The home page that is `/`; `home-one` if left out. Each of the others is at its name.",
+    homeNames,
+  ),
+  without: optionalList(
+    "Pages to leave out; menus and texts lose their links to them. `designs` is /designs with all home pages but the chosen one, `accounts` the pages for signing up and in.",
+    word("A group of pages, or a single home page.", [...pageGroups, ...homeNames]),
+  ),
 }
 
 const menuLeaf = {

@@ -57,6 +57,8 @@ before(async () => {
     CONTACT_TO: "hello@client.example",
     MAIL_FROM: "website@client.example",
     PAYLOAD_SECRET: "a-key-that-both-instances-share-0123456789",
+    // The worker's jobs in progress when Postgres ends are claimed again after this time.
+    QUEUE_LEASE_SECONDS: "5",
     RUN_QUEUE: "false",
     SEED_ADMIN_EMAIL: "ama@client.example",
     SEED_ADMIN_PASSWORD: "a-good-password-1",
@@ -215,14 +217,7 @@ test("each message is mailed once the worker has caught up", { skip }, async () 
     new Set(
       mailServer.mails.flatMap((mail) => all.filter((subject) => mail.includes(`${subject}\r\n`))),
     )
-  for (let i = 0; i < 1000 && mailed().size < all.length; i++) await nextTurn()
-  console.log(
-    mailed().size,
-    all.length,
-    mailServer.mails.length,
-    mailServer.mails[0],
-    worker.log().slice(-2000),
-  )
+  while (mailed().size < all.length) await nextTurn()
   assert.equal(mailed().size, all.length)
   await worker.stop()
 })

@@ -149,11 +149,11 @@ test("a part of a file can be requested", async () => {
 test("what a browser already has is not sent again", async () => {
   for (const path of ["/", `/${picture}`]) {
     const { headers } = await asked(path)
-    for (const condition of [
-      { "If-None-Match": String(headers.etag) },
-      { "If-Modified-Since": String(headers["last-modified"]) },
-    ]) {
-      const again = await asked(path, condition)
+    for (const [condition, value] of [
+      ["If-None-Match", headers.etag],
+      ["If-Modified-Since", headers["last-modified"]],
+    ] as const) {
+      const again = await asked(path, { [condition]: String(value) })
       expect([again.status, again.body.length]).toEqual([304, 0])
       expect(again.headers["cache-control"]).toBe(headers["cache-control"])
     }

@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby"
 import { type ReactNode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
+import { showFaces } from "./src/layouts/showFaces"
 import "./src/styles/layers.css"
 import "./src/styles/fonts.css"
 import "./src/styles/fontFallbacks.css"
@@ -12,6 +13,26 @@ import "./src/styles/print.css"
 import { wrapPageElement as wrap } from "./src/layouts/wrapPage"
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) => wrap(args as never)
+
+/** Before hydration, because React would drop the links if it had to render the page anew. */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  if (process.env.NODE_ENV === "production") keepStylesheets()
+  else startDevelopment()
+}
+
+/** The dev server has no late runtime to show the typefaces, and tells what is wrong with the content. */
+function startDevelopment() {
+  showFaces()
+  if (process.env.NODE_ENV !== "development") return
+  void import("./src/develop/contentOverlay").then(({ showContentProblems }) =>
+    showContentProblems(),
+  )
+}
+
+/** Text that kept its fallback font on the first page, because it would have moved, gets its face on the next. */
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
+  if (prevLocation) document.dispatchEvent(new Event("nextpage"))
+}
 
 /** Links are prefetched on hover and focus (see Link), not when they scroll into view. */
 export const disableCorePrefetching = () => true
@@ -69,6 +90,13 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   if (target) target.scrollIntoView({ behavior })
   else if (previous.pathname !== location.pathname) window.scrollTo({ top: 0, behavior })
   return false
+}
+
+/** The next page, too, needs the stylesheets that the build links in the middle of the first one. */
+function keepStylesheets() {
+  for (const link of document.querySelectorAll("[data-first-view-end] link")) {
+    document.head.append(link.cloneNode())
+  }
 }
 
 /** The element a hash points to; null if there is none or the hash can't be decoded. */

@@ -5,6 +5,7 @@ import { contentTypeName } from "./src/build/content/files"
 import { readHeaderSettings } from "./src/build/headers/settings"
 import { manifest } from "./src/build/manifest"
 import { sitemap } from "./src/build/sitemap"
+import { readEditorSettings } from "./src/editor/settings"
 import { readConfig } from "./src/readConfig"
 
 dotenv.config({ path: `.env.${process.env.NODE_ENV ?? "development"}` })
@@ -17,6 +18,7 @@ const { siteUrl } = readOrStop()
  */
 function readOrStop() {
   try {
+    readEditorSettings(process.env)
     readHeaderSettings(process.env)
     return readConfig(process.env)
   } catch (error) {

@@ -15,13 +15,16 @@ import {
   sourceLinkTable,
 } from "./src/build/content/graphql"
 import { stopOnMissingItems } from "./src/build/content/missingItems"
+import { watchContent } from "./src/build/content/watchContent"
 import { refineDominantColour } from "./src/build/dominantColour"
 import { finishPages } from "./src/build/finish/finishPages"
 import { leaveOutFunctions } from "./src/build/functions"
 import { precompressFiles } from "./src/build/headers/precompress"
 import { writeHostFiles } from "./src/build/headers/writeHostFiles"
 import { createSitePages } from "./src/build/pages"
+import { writeVersion } from "./src/build/version"
 import { keepStylesWithTheirPage } from "./src/build/webpack"
+import { publishEditor, serveEditor } from "./src/editor/serve"
 
 /** Discards the cache of another checkout or of a run that failed. */
 export const onPreInit: GatsbyNode["onPreInit"] = discardUntrustedCache
@@ -61,6 +64,12 @@ export const createPages: GatsbyNode["createPages"] = createSitePages
 /** Writes the search index for the dev server; a build makes it from the pages it has written. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = writeDevelopmentIndex
 
+/** Adds the content editor and the content check at every save to the dev server. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
+  serveEditor(args)
+  watchContent(args)
+}
+
 /** Warns about unset addresses before the long part of a build. */
 export const onPreBuild: GatsbyNode["onPreBuild"] = warnOfUnsetAddresses
 
@@ -69,12 +78,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = keepSt
 
 /**
  * Checks that the written pages hold all of data/, then adds the late runtime and writes the feed,
- * the search index and the old paths' pages. Once all files are final, writes the hosts' headers
- * and redirects, and compresses what they serve.
+ * the search index, the old paths' pages, the content's version and, if chosen, its editor. Once all
+ * files are final, writes the hosts' headers and redirects, and compresses what they serve.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   stopOnMissingItems(args)
   await finishPages(args)
+  await writeVersion(args)
+  await publishEditor(args)
   writeHostFiles(args)
   await precompressFiles(args)
   markBuildFinished(args)

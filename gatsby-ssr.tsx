@@ -9,16 +9,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant script of our own.
     <script key="scheme" id="scheme-script" dangerouslySetInnerHTML={{ __html: schemeScript }} />,
-    // Only the headline font is preloaded: the text font's fallback matches its metrics, and more
-    // bytes would compete with the hero picture.
-    <link
-      key="display-face"
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      href="/fonts/display.woff2"
-      crossOrigin="anonymous"
-    />,
     // With sizes, so that browsers that can show the SVG prefer it.
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,

@@ -14,6 +14,8 @@ export default defineConfig<LookOptions>({
   projects: [
     { name: "build", testMatch: "build/**/*.spec.ts", grep: /@nightly/ },
     { name: "deploy", testMatch: "deploy/*.spec.ts" },
+    { name: "editor", testMatch: "e2e/editor/*.spec.ts", grep: /@nightly/ },
+    { name: "first view", testMatch: "e2e/{firstView,fonts}.spec.ts", grep: /@nightly/ },
     { name: "firefox", testMatch: "e2e/firefox.spec.ts" },
     {
       name: "every look",

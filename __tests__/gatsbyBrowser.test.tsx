@@ -1,6 +1,8 @@
 import {
   disableCorePrefetching,
+  onClientEntry,
   onInitialClientRender,
+  onPreRouteUpdate,
   shouldUpdateScroll,
 } from "../gatsby-browser"
 import { askForLessMotion } from "./support/browser"
@@ -97,4 +99,26 @@ test("scroll restoration is the router's after hydration, and the browser's on r
 
 test("Gatsby doesn't prefetch every visible link", () => {
   expect(disableCorePrefetching?.()).toBe(true)
+})
+
+test("the stylesheets that the build links in the page stay when React replaces the page", () => {
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
+  document.body.innerHTML =
+    '<div id="page"><div data-first-view-end><link rel="stylesheet" href="/app.css"></div></div>'
+  onClientEntry?.({} as never, {} as never)
+  document.body.innerHTML = ""
+  expect([...document.querySelectorAll("link")].map((link) => link.getAttribute("href"))).toEqual([
+    "/app.css",
+  ])
+})
+
+test.each([
+  ["keeps", "the first page of a visit", null, 0],
+  ["loses", "the next page", home, 1],
+])("text %s its fallback font on %s", (_keeps, _page, from, times) => {
+  const hear = jest.fn()
+  document.addEventListener("nextpage", hear, { once: true })
+  onPreRouteUpdate?.({ location: faq, prevLocation: from } as never, {} as never)
+  document.removeEventListener("nextpage", hear)
+  expect(hear).toHaveBeenCalledTimes(times)
 })

@@ -9,7 +9,7 @@
  * need this script. `npm run fonts -- --check` writes nothing and fails if the stylesheets don't match the committed
  * fonts, or if static/fonts holds others.
  *
- * See docs/design.md#type and docs/architecture.md#budgets (60 KB for both typefaces).
+ * See docs/design.md#type and docs/architecture.md#budgets (35 KB for both typefaces).
  */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { createRequire } from "node:module"
@@ -67,16 +67,19 @@ async function leftOver() {
 /** @returns {string} src/styles/fonts.css */
 function fontFaces() {
   const rules = cuts.map(
-    ({ face, subset }) => `@font-face {
-  font-family: "${familyOf(face)}";
-  src: url("/fonts/${fileOf(face, subset)}") format("woff2");
-  font-weight: ${face.weights};
-  font-display: swap;
-  unicode-range: ${subsets[subset].ranges};
-}
+    ({ face, subset }) => `  @font-face {
+    font-family: "${familyOf(face)}";
+    src: url("/fonts/${fileOf(face, subset)}") format("woff2");
+    font-weight: ${face.weights};
+    font-display: fallback;
+    unicode-range: ${subsets[subset].ranges};
+  }
 `,
   )
-  return `/* Written by \`npm run fonts\` (scripts/fonts.mjs). */\n${rules.join("")}`
+  return `/* Written by \`npm run fonts\` (scripts/fonts.mjs). Scripts show the faces late (src/build/finish/lateFile.js). */
+@media print, (scripting: none) {
+${rules.join("")}}
+`
 }
 
 async function check() {

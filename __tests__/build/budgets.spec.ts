@@ -2,67 +2,25 @@ import { expect, test } from "@playwright/test"
 import { routes, type TemplateName } from "../../src/routes"
 import {
   brotli,
+  brotliOf,
+  builtPages,
+  chunkScripts,
   fileOf,
   files,
   htmlOf,
+  inlinedStyles,
   kb,
+  lateRuntimeOf,
   lazyScripts,
   read,
   scriptsOf,
   sizeOf,
+  stylesheetsOf,
   tags,
 } from "./support/built"
 
 /** Unit of the limits (docs/architecture.md#budgets), in bytes. */
 const KB = 1024
-
-/** Home pages with a form that is validated, which takes room. data/site.json says which page is `/`. */
-const templatesWithForm: TemplateName[] = ["HomeThree", "HomeFive", "HomeSix"]
-const homepage = routes[0]?.template ?? "Home"
-const hasForm = templatesWithForm.includes(homepage)
-const limits = hasForm ? { html: 26, scripts: 125 } : { html: 24, scripts: 95 }
-
-test(`the homepage's HTML with its styles is at most ${limits.html} KB`, () => {
-  const size = brotli(fileOf("/"))
-  expect(size, kb(size)).toBeLessThanOrEqual(limits.html * KB)
-})
-
-test("all fonts together are at most 60 KB", () => {
-  const fonts = files("fonts").filter((file) => /\.woff2?$/.test(file))
-  const size = fonts.reduce((sum, file) => sum + sizeOf(file), 0)
-  expect(fonts.length).toBeGreaterThan(0)
-  expect(size, `${fonts.length} files, ${kb(size)}`).toBeLessThanOrEqual(60 * KB)
-})
-
-test(`the homepage's scripts are at most ${limits.scripts} KB`, () => {
-  const scripts = scriptsOf(homepage).map((file) => ({ file, size: brotli(file) }))
-  const size = scripts.reduce((sum, script) => sum + script.size, 0)
-  const parts = scripts.map((script) => `${script.file} ${kb(script.size)}`).join(", ")
-  expect(size, `${kb(size)}: ${parts}`).toBeLessThanOrEqual(limits.scripts * KB)
-})
-
-test("the homepage's largest picture is at most 40 KB in each width that phones and standard-density screens load", () => {
-  const [, picture = ""] =
-    /<picture[^>]*>((?:(?!<\/picture>).)*fetchpriority="high".*?)<\/picture>/s.exec(htmlOf("/")) ??
-    []
-  const avif = tags(picture, "source").find(({ attributes }) => attributes.type === "image/avif")
-  const candidates = (avif?.attributes.srcSet ?? avif?.attributes.srcset ?? "")
-    .split(/,\s+/)
-    .map((candidate) => candidate.split(" "))
-    .filter(([, width]) => Number.parseInt(width ?? "", 10) <= 1200)
-  expect(candidates.length).toBeGreaterThan(1)
-  for (const [file = "", width] of candidates) {
-    expect.soft(sizeOf(file), `${width}: ${kb(sizeOf(file))}`).toBeLessThanOrEqual(40 * KB)
-  }
-})
-
-test("the homepage's largest picture has high priority and is not lazy", () => {
-  const first = tags(htmlOf("/"), "img").filter(
-    ({ attributes }) => attributes.fetchpriority === "high",
-  )
-  expect(first).toHaveLength(1)
-  expect(first[0]?.attributes.loading).toBe("eager")
-})
 
 /** Strings that survive in each package's minified code. */
 const packages = {
@@ -72,13 +30,83 @@ const packages = {
   "React Query": "No QueryClient set",
 }
 
+const homepage = routes[0]?.template ?? "Home"
+/** Home pages with a form that is validated, which takes room. data/site.json says which page is `/`. */
+const templatesWithForm: TemplateName[] = ["HomeThree", "HomeFive", "HomeSix"]
+const homeHasForm = templatesWithForm.includes(homepage)
+
+/** Of each template and layout, the first page. */
+const kinds = builtPages.filter(({ isFirstOfKind }) => isFirstOfKind)
+
+test("the HTML of the homepage is at most 16 KB, of each other template 17 KB", () => {
+  for (const { path } of kinds) expectAtMost(path === "/" ? 16 : 17, brotli(fileOf(path)), path)
+})
+
+test("a page inlines at most 6 KB of styles for its first view, 8 KB if it inlines all", () => {
+  for (const { path } of kinds) {
+    const size = brotliOf(inlinedStyles(path).join(""))
+    expectAtMost(stylesheetsOf(path).length > 0 ? 6 : 8, size, path)
+  }
+})
+
+test("the scripts of the homepage are at most 82 KB, of each other template 92 KB, of a page with a form 110 KB", () => {
+  for (const { path, template } of kinds) {
+    const scripts = [lateRuntimeOf(path).file, ...chunkScripts(template)]
+    const hasForm = scripts.some((file) => read(file).includes(packages.Formik))
+    const parts = scripts.map((file) => `${file} ${kb(brotli(file))}`).join(", ")
+    const limit = path === "/" ? 82 : 92
+    expectAtMost(hasForm ? 110 : limit, sum(scripts.map(brotli)), `${path}: ${parts}`)
+  }
+})
+
+test("a page's first picture is at most 40 KB on phones and standard-density screens", () => {
+  for (const { path } of kinds) {
+    for (const { file, width } of firstPicture(htmlOf(path))) {
+      expectAtMost(40, sizeOf(file), `${path}: ${file}, ${width} px`)
+    }
+  }
+})
+
+function expectAtMost(limit: number, size: number, message = "") {
+  expect.soft(size, `${kb(size)} ${message}`).toBeLessThanOrEqual(limit * KB)
+}
+
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
+
+/** AVIF files of the picture with high priority, up to 1200 px wide. */
+function firstPicture(html: string): { file: string; width: number }[] {
+  const [, picture = ""] =
+    /<picture[^>]*>((?:(?!<\/picture>).)*fetchpriority="high".*?)<\/picture>/s.exec(html) ?? []
+  const avif = tags(picture, "source").find(({ attributes }) => attributes.type === "image/avif")
+  return (avif?.attributes.srcSet ?? avif?.attributes.srcset ?? "")
+    .split(/,\s+/)
+    .map((candidate) => candidate.split(" "))
+    .map(([file = "", width = ""]) => ({ file, width: Number.parseInt(width, 10) }))
+    .filter(({ width }) => width <= 1200)
+}
+
+test("all fonts together are at most 35 KB", () => {
+  const fonts = files("fonts").filter((file) => /\.woff2?$/.test(file))
+  expect(fonts.length).toBeGreaterThan(0)
+  expectAtMost(35, sum(fonts.map(sizeOf)), `in ${fonts.length} files`)
+})
+
+test("the homepage's largest picture has high priority and is not lazy", () => {
+  const first = tags(htmlOf("/"), "img").filter(
+    ({ attributes }) => attributes.fetchpriority === "high",
+  )
+  expect(first).toHaveLength(1)
+  expect(first[0]?.attributes.loading).toBe("eager")
+  expect(firstPicture(htmlOf("/")).length).toBeGreaterThan(1)
+})
+
 for (const [name, mark] of Object.entries(packages)) {
   test(`${name} is loaded on the pages that need it, never on the homepage`, () => {
     const holds = (file: string) => read(file).includes(mark)
     const elsewhere = [...scriptsOf("Contact"), ...scriptsOf("ProjectsPage"), ...lazyScripts()]
     // If no script contains it, the string itself is out of date.
     expect(elsewhere.filter(holds), `scripts with "${mark}"`).not.toEqual([])
-    test.skip(hasForm && /Formik|Yup/.test(name), "this homepage has a form")
+    test.skip(homeHasForm && /Formik|Yup/.test(name), "this homepage has a form")
     expect(scriptsOf(homepage).filter(holds)).toEqual([])
   })
 }

@@ -1,19 +1,57 @@
-import { readdirSync } from "node:fs"
-import { basename, join } from "node:path"
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 import { expect, test } from "@playwright/test"
+import postcss from "postcss"
+import parseSelector from "postcss-selector-parser"
+import { shortClassName } from "../../src/build/shortClassName"
 import { routes } from "../../src/routes"
-import { htmlOf, paths, root, tags } from "./support/built"
+import {
+  exists,
+  htmlOf,
+  inlinedStyles,
+  paths,
+  read,
+  root,
+  stylesheetsOf,
+  tags,
+} from "./support/built"
 
-const stylesOf = (path: string) => tags(htmlOf(path), "style").map(({ content }) => content)
+/** All styles of a page: those of its first view and the whole stylesheets. */
+const stylesOf = (path: string) => [...inlinedStyles(path), ...stylesheetsOf(path).map(read)]
 
-/** CSS modules in a folder of src, by the name that prefixes their classes. */
-function modules(folder: string): string[] {
+/** CSS modules in a folder of src, relative to src. */
+function modules(folder = ""): string[] {
   return readdirSync(join(root, "src", folder), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".module.css"))
-    .map((file) => basename(file, ".module.css"))
+    .map((file) => join(folder, file))
 }
 
-const bears = (styles: string, name: string) => styles.includes(`.${name}-module--`)
+/** The names that a module's classes have in the build. */
+function builtClasses(file: string): string[] {
+  const names = new Set<string>()
+  postcss.parse(readFileSync(join(root, "src", file), "utf8")).walkRules(({ selector }) => {
+    parseSelector((selectors) => {
+      selectors.walkClasses(({ value }) => void names.add(value))
+    }).processSync(selector)
+  })
+  return [...names].map((name) => shortClassName(file, name))
+}
+
+const classesIn = (styles: string[]) =>
+  new Set([...styles.join("\n").matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name))
+
+/** Modules of which a page has styles. */
+function modulesOf(path: string, candidates: string[]): string[] {
+  const classes = classesIn(stylesOf(path))
+  return candidates.filter((file) => builtClasses(file).some((name) => classes.has(name)))
+}
+
+test("no two classes of the site have the same name in the build", () => {
+  const names = modules().flatMap(builtClasses)
+  expect(names.length).toBeGreaterThan(500)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  for (const name of names) expect(name).toMatch(/^[a-zA-Z][a-zA-Z0-9]{4}$/)
+})
 
 test("a page's first styles set the order of the cascade layers", () => {
   for (const path of paths) {
@@ -23,37 +61,35 @@ test("a page's first styles set the order of the cascade layers", () => {
   }
 })
 
-test("a page loads no stylesheet besides its inlined styles", () => {
-  for (const path of paths) {
-    const sheets = tags(htmlOf(path), "link").filter(
-      ({ attributes }) => attributes.rel === "stylesheet",
-    )
-    expect.soft(sheets, path).toEqual([])
+test("a page links its two stylesheets after its first view, or inlines them if its runtime starts at once", () => {
+  for (const { path, runtime } of routes) {
+    const [first = "", rest = ""] = htmlOf(path).split('data-first-view-end="">')
+    const count = runtime === "now" ? 0 : 2
+    const links = rest.slice(0, rest.indexOf("</div>")).match(/<link rel="stylesheet"/g) ?? []
+    expect.soft(links, path).toHaveLength(count)
+    expect.soft(first, path).not.toContain('rel="stylesheet"')
+    expect.soft(stylesheetsOf(path).filter(exists), path).toHaveLength(count)
+    expect.soft(tags(first, "style").length === 1, `${path}: one style element`).toBe(count > 0)
   }
 })
 
 test("the homepage has no styles of other pages", () => {
-  const styles = stylesOf("/").join("\n")
   const own = routes[0]?.template
   // The other home pages have forms.
   const forms = own === "Home" ? modules("contact") : []
-  const others = [...modules("templates"), ...modules("showcase"), ...forms]
-  const strangers = others.filter((name) => name !== own && bears(styles, name))
+  const others = [...modules("templates"), ...modules("showcase"), ...forms].filter(
+    (file) => !file.endsWith(`/${own}.module.css`),
+  )
   expect(others.length).toBeGreaterThan(5)
-  expect(strangers).toEqual([])
+  expect(modulesOf("/", others)).toEqual([])
 })
 
 test("no page has the styles of another template", () => {
   for (const { path, template } of routes) {
-    const styles = stylesOf(path).join("\n")
-    const others = modules("templates").filter((name) => name !== template)
-    expect
-      .soft(
-        others.filter((name) => bears(styles, name)),
-        path,
-      )
-      .toEqual([])
+    const others = modules("templates").filter((file) => !file.endsWith(`/${template}.module.css`))
+    expect.soft(modulesOf(path, others), path).toEqual([])
   }
+  expect(modulesOf("/faq", modules("templates"))).toEqual(["templates/FaqPage.module.css"])
 })
 
 test("no page has styles of Leaflet or Swiper", () => {

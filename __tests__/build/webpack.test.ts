@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fs from "node:fs"
+import { resolve } from "node:path"
 import { keepStylesWithTheirPage } from "../../src/build/webpack"
 
 function configure(stage: string, config: object) {
@@ -14,30 +15,87 @@ function configure(stage: string, config: object) {
 
 const withGroups = (cacheGroups: object) => ({ optimization: { splitChunks: { cacheGroups } } })
 
+type Rename = (file: { resourcePath: string }, template: string, className: string) => string
+type CssModules = { localIdentName: string; getLocalIdent?: Rename }
+
+/** Gatsby's rules for stylesheets; only the loader of CSS modules names classes. */
+const rulesFor = (modules: CssModules) => ({
+  module: {
+    rules: [
+      { test: "x", use: { loader: "/node_modules/babel-loader/index.js" } },
+      {
+        oneOf: [
+          {
+            use: [
+              "style",
+              { loader: "/node_modules/css-loader/dist/cjs.js", options: { modules } },
+            ],
+          },
+          { use: [{ loader: "/node_modules/css-loader/dist/cjs.js", options: {} }] },
+        ],
+      },
+    ],
+  },
+})
+
 test("the pages' build drops the group that gathers all styles, and no other", () => {
-  const replaced = configure("build-javascript", withGroups({ styles: {}, framework: { a: 1 } }))
-  expect(replaced).toHaveBeenCalledWith(withGroups({ framework: { a: 1 } }))
+  const config = {
+    ...rulesFor({ localIdentName: "x" }),
+    ...withGroups({ styles: {}, a: { b: 1 } }),
+  }
+  expect(configure("build-javascript", config)).toHaveBeenCalledWith(
+    expect.objectContaining(withGroups({ a: { b: 1 } })),
+  )
+})
+
+test("the pages' build leaves gatsby-script out, and shortens the files' hashes", () => {
+  const [[config]] = configure("build-javascript", {
+    ...rulesFor({ localIdentName: "x" }),
+    ...withGroups({ styles: {} }),
+    output: { path: "public" },
+    resolve: { alias: { a: "b" } },
+  }).mock.calls
+  expect(config.output).toEqual({ path: "public", hashDigestLength: 8 })
+  const { "gatsby-script$": stub, ...others } = config.resolve.alias
+  expect(others).toEqual({ a: "b" })
+  expect(jest.requireActual(stub)).toEqual({})
+})
+
+test("pages and their scripts name a class alike, and the dev server keeps its readable name", () => {
+  const nameOf = (stage: string) => {
+    const modules: CssModules = { localIdentName: "[name]--[local]" }
+    configure(stage, { ...rulesFor(modules), ...withGroups({ styles: {} }) })
+    const resourcePath = resolve("src/sections/Hero.module.css")
+    return modules.getLocalIdent?.({ resourcePath }, "", "title")
+  }
+  expect(nameOf("build-html")).toMatch(/^[a-zA-Z][a-zA-Z0-9]{4}$/)
+  expect(nameOf("build-javascript")).toBe(nameOf("build-html"))
+  expect(nameOf("develop")).toBeUndefined()
 })
 
 test("the dev server's renderer is unchanged", () => {
   expect(configure("develop-html", withGroups({ styles: {} }))).not.toHaveBeenCalled()
 })
 
-test("the build's renderer gets another hash when a stylesheet changes", () => {
-  const salt = () => {
-    const [[config]] = configure("build-html", { output: { path: "public" } }).mock.calls
-    expect(config.output.path).toBe("public")
-    return config.output.hashSalt
-  }
-  const before = salt()
-  expect(salt()).toBe(before)
-  const read = fs.readFileSync
-  jest
-    .spyOn(fs, "readFileSync")
-    .mockImplementation(((file: string) =>
-      /Footer\.module\.css$/.test(file) ? "a { color: red }" : read(file)) as typeof read)
-  expect(salt()).not.toBe(before)
-})
+test.each([/Footer\.module\.css$/, /build\/finish\/firstStyles\.ts$/])(
+  "the build renders its pages again when %s changes",
+  (changed) => {
+    const salt = () => {
+      const config = { ...rulesFor({ localIdentName: "x" }), output: { path: "public" } }
+      const [[{ output }]] = configure("build-html", config).mock.calls
+      expect(output.path).toBe("public")
+      return output.hashSalt
+    }
+    const before = salt()
+    expect(salt()).toBe(before)
+    const read = fs.readFileSync
+    jest
+      .spyOn(fs, "readFileSync")
+      .mockImplementation(((file: string) =>
+        changed.test(file) ? "changed" : read(file)) as typeof read)
+    expect(salt()).not.toBe(before)
+  },
+)
 
 test("the dev server keeps its groups, and ignores the style order, which layers settle", () => {
   class MiniCssExtractPlugin {
@@ -53,9 +111,9 @@ test("the dev server keeps its groups, and ignores the style order, which layers
 })
 
 test.each([
-  ["the group is gone", withGroups({ framework: {} })],
-  ["there are no groups", { optimization: {} }],
-  ["there is nothing to set", {}],
+  ["the group is gone", { ...rulesFor({ localIdentName: "x" }), ...withGroups({ a: {} }) }],
+  ["there are no groups", rulesFor({ localIdentName: "x" })],
+  ["there is no loader of CSS modules", withGroups({ styles: {} })],
 ])("when %s, the build stops and names the file to look at", (_, config) => {
   expect(() => configure("build-javascript", config)).toThrow("src/build/webpack.ts")
 })

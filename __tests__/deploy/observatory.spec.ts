@@ -31,6 +31,7 @@ function publicRelease(): string {
     settings: readHeaderSettings({}),
     scripts: policy.match(/'sha256-[^']+'/g) ?? [],
     listPages: [],
+    editor: null,
     redirects: [],
   })
   mkdirSync(join(release, "build/nginx"), { recursive: true })

@@ -1,69 +1,140 @@
+import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
+import { showFaces } from "../../src/layouts/showFaces"
+import { builtPages } from "../build/support/built"
 import { expectNoShift, frames, recordShifts } from "./support/measure"
-import { homeTemplates, isBuilt, nameOf } from "./support/pages"
 import { systemFonts, systemWith } from "./support/systems"
-import { expect, hold, holdScripts, test } from "./support/test"
+import { expect, holdScripts, hydrated, test } from "./support/test"
 
 /**
- * Fallback fonts show until the site's fonts arrive, and nothing moves then
+ * Fallback fonts show until the late runtime shows the site's typefaces, and nothing moves then
  * (docs/decisions/010-font-fallbacks.md).
  */
 
-// Other systems can't give one browser its own fonts.
-test.skip(process.platform !== "linux", "needs fontconfig")
+/** A twentieth of what counts as good (docs/architecture.md#budgets). */
+const unnoticed = 0.005
 
-/** A tenth of what counts as good: text may move by a pixel or two, a headline must not. */
-const unnoticed = 0.01
-/** Only text moves. */
-const still = 0.001
-
-const [consulting, ...designs] = homeTemplates
-const home = [consulting]
-  .filter(isBuilt)
-  .flatMap((template) =>
-    [390, 1200, 1280].map((width) => ({ path: nameOf(template), width, limit: unnoticed })),
-  )
-/** The other home pages, shared out among the systems. */
-const others = designs
-  .filter(isBuilt)
-  .map((template) => ({ path: nameOf(template), width: 1280, limit: still }))
-
-for (const [index, { name, file }] of systemFonts.entries()) {
-  test(`late fonts cause no shift that a visitor would notice, with ${name} as the fallback`, async ({
-    baseURL,
-    launchOptions,
-    playwright,
-  }, testInfo) => {
-    const env = await systemWith(file, testInfo.outputPath("fonts"))
-    const browser = await playwright.chromium.launch({ ...launchOptions, env })
-    const visits = [...home, ...others.slice(2 * index, 2 * index + 2)]
-    for (const { path, width, limit } of visits) {
-      await test.step(`${path} at ${width} px`, async () => {
-        const page = await browser.newPage({ baseURL, viewport: { width, height: 800 } })
-        await holdScripts(page)
-        const release = await hold(page, /\/fonts\//)
-        const shifts = await recordShifts(page)
-        await page.goto(path, { waitUntil: "domcontentloaded" })
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-        await expect
-          .poll(() => facesInUse(page))
-          .toEqual(expect.arrayContaining([`Display ${name}`, `Text ${name}`]))
-        await frames(page, 5)
-        release()
-        await page.evaluate(() => document.fonts.ready.then(() => {}))
-        await frames(page, 5)
-        await expectNoShift(shifts, limit)
-        await page.close()
-      })
-    }
-    await browser.close()
-  })
-}
-
-function facesInUse(page: Page): Promise<string[]> {
+/** Families of the typefaces that the page has loaded. */
+function faces(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.fonts]
-      .filter(({ status }) => status === "loaded")
-      .map(({ family }) => family.replaceAll('"', "")),
+      .filter(({ status, family }) => status === "loaded" && /^"?(Display|Text)"?$/.test(family))
+      .map(({ family }) => family.replaceAll('"', ""))
+      .sort(),
   )
 }
+
+/** Opens a page as the first of a visit, and waits until its typefaces are shown or taken back. */
+async function openFirst(page: Page, path: string) {
+  await page.goto(path === "/404.html" ? "/no-such-page" : path)
+  await page.evaluate(() => window.dispatchEvent(new Event("pointermove")))
+  await page.waitForFunction(() => sessionStorage.faces === "1")
+  await hydrated(page)
+  await frames(page, 3)
+}
+
+test.describe("on a system with a single font", () => {
+  // Other systems can't give one browser its own fonts.
+  test.skip(process.platform !== "linux", "needs fontconfig")
+  test.slow()
+
+  for (const [index, { name, file }] of systemFonts.entries()) {
+    const visit = (kinds: typeof builtPages, widths: number[], tag: string[] = []) => {
+      test(
+        `nothing moves with ${name} as the fallback: ${widths.join(", ")} px`,
+        { tag },
+        async ({ baseURL, launchOptions, playwright }, testInfo) => {
+          testInfo.setTimeout(kinds.length * widths.length * 10_000)
+          const env = await systemWith(file, testInfo.outputPath("fonts"))
+          const browser = await playwright.chromium.launch({ ...launchOptions, env })
+          for (const width of widths) {
+            const page = await browser.newPage({ baseURL, viewport: { width, height: 800 } })
+            const shifts = await recordShifts(page)
+            for (const { path } of kinds) {
+              await test.step(`${path} at ${width} px`, async () => {
+                await openFirst(page, path)
+                await expectNoShift(shifts, unnoticed)
+                await page.evaluate(() => sessionStorage.clear())
+              })
+            }
+            await page.close()
+          }
+          await browser.close()
+        },
+      )
+    }
+
+    const kinds = builtPages.filter(({ isFirstOfKind }) => isFirstOfKind)
+    // The systems share the kinds of pages out among them, and so do two widths.
+    visit(
+      kinds.filter((_, place) => place % 6 === 2 * index),
+      [390],
+    )
+    visit(
+      kinds.filter((_, place) => place % 6 === 2 * index + 1),
+      [1280],
+    )
+    visit(builtPages, [390, 768, 1280, 1920], ["@nightly"])
+  }
+})
+
+test("from the second page on, the typefaces are there without the runtime", async ({ page }) => {
+  await openFirst(page, "/faq")
+  await holdScripts(page)
+  await page.goto("/contact-us", { waitUntil: "domcontentloaded" })
+  await expect.poll(() => faces(page)).toEqual(["Display", "Text"])
+})
+
+test("text that would wrap differently keeps its fallback until the next page", async ({
+  page,
+}) => {
+  // Much wider than our text face.
+  const wide = await readFile(
+    require.resolve("@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2"),
+  )
+  await page.route("**/fonts/text.woff2", (route) =>
+    route.fulfill({ body: wide, contentType: "font/woff2" }),
+  )
+  await page.setViewportSize({ width: 390, height: 800 })
+  const shifts = await recordShifts(page)
+  await openFirst(page, "/")
+  expect(await faces(page)).toEqual([])
+  await expectNoShift(shifts, unnoticed)
+  const footer = page.getByRole("navigation", { name: "Footer" })
+  await footer.getByRole("link", { name: "Projects", exact: true }).click()
+  await expect(page).toHaveURL("/web-design-development")
+  await expect.poll(() => faces(page)).toEqual(["Display", "Text"])
+})
+
+test("the dev server, which has no late runtime, shows the typefaces at once", async ({ page }) => {
+  await holdScripts(page)
+  await page.goto("/faq", { waitUntil: "domcontentloaded" })
+  expect(await faces(page)).toEqual([])
+  await page.evaluate(showFaces)
+  await expect.poll(() => faces(page)).toEqual(["Display", "Text"])
+})
+
+test("without its typefaces, a page hydrates in its fallback fonts", async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_FAILED.*\/fonts\//)
+  await page.route("**/fonts/**", (route) => route.abort())
+  await page.goto("/faq")
+  await page.evaluate(() => window.dispatchEvent(new Event("pointermove")))
+  await hydrated(page)
+  expect(await faces(page)).toEqual([])
+})
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the typefaces show", async ({ page }) => {
+    const asked: string[] = []
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto("/faq")
+    await expect
+      .poll(() => asked)
+      .toEqual(expect.arrayContaining(["/fonts/display.woff2", "/fonts/text.woff2"]))
+  })
+})

@@ -4,12 +4,14 @@ import { routes, type TemplateName } from "../../src/routes"
 import { builtPages, decode, htmlOf, tags } from "../build/support/built"
 import { expectAccessible, test, widths } from "./support/looks"
 import { expectNoShift, recordShifts } from "./support/measure"
+import { expectFittingPictures } from "./support/pictures"
 import { recordRequests } from "./support/service"
 import { expect, open } from "./support/test"
 
 /**
  * One visit covers what holds for every page: it hydrates without changes or layout shift, fits
- * every window and text size, is still under prefers-reduced-motion, and has no axe violations.
+ * every window and text size, is still under prefers-reduced-motion, loads pictures in the widths
+ * that are shown, and has no axe violations.
  * Console errors, such as hydration mismatches, fail any test.
  */
 
@@ -149,5 +151,6 @@ for (const { path, context, hasDark, isFirstOfKind } of builtPages) {
     const all = everyLook ? everyWindow : windows
     await expectToFit(page, isFirstOfKind ? all : [320, 1280])
     if (isFirstOfKind) await expectToFitLargeText(page, everyLook)
+    await expectFittingPictures(page)
   })
 }

@@ -3,7 +3,7 @@ import contact from "../../data/contact.json"
 import { routes } from "../../src/routes"
 import { focused, frames, scrollTop } from "./support/measure"
 import { loomPage, pathOf } from "./support/pages"
-import { expect, hold, holdScripts, hydrated, open, test } from "./support/test"
+import { expect, hold, holdLoadEvent, holdScripts, hydrated, open, test } from "./support/test"
 
 const titleOf = (path: string) => routes.find((route) => route.path === path)?.title ?? ""
 const footerLink = (page: Page, name: string) =>
@@ -36,9 +36,8 @@ test("the runtime starts by itself, and no script is requested before the load e
 })
 
 test("a page that must fetch requests its scripts at once", async ({ page }) => {
-  const release = await hold(page, /\/fonts\//)
+  const release = await holdLoadEvent(page)
   await page.goto("/web-design-development", { waitUntil: "commit" })
-  // Pending fonts hold back the load event.
   await hydrated(page)
   expect(await page.evaluate(() => document.readyState)).not.toBe("complete")
   release()
@@ -61,8 +60,8 @@ test.describe("on a touch screen", () => {
       page.on("request", (request) => {
         if (/\.js$/.test(request.url())) asked.push(request.url())
       })
-      // Pending fonts hold back the load event: whatever starts now was started by the gesture.
-      const release = await hold(page, /\/fonts\//)
+      // Whatever starts before the load event was started by the gesture.
+      const release = await holdLoadEvent(page)
       await page.goto("/", { waitUntil: "domcontentloaded" })
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       expect(asked).toEqual([])
@@ -162,6 +161,40 @@ test("a link clicked before hydration still leads to its page", async ({ page })
   await expect(page).toHaveURL("/contact-us")
 })
 
+test("before hydration, the browser prefetches the page behind a link that is pointed at", async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send("Preload.enable")
+  const prefetched = new Promise<string>((resolve) => {
+    session.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => {
+      if (status === "Ready") resolve(prefetchUrl)
+    })
+  })
+  const release = await holdScripts(page)
+  await page.goto("/")
+  const link = page.getByRole("link", { name: "Talk to an expert" }).first()
+  await link.hover()
+  expect(new URL(await prefetched).pathname).toBe("/contact-us")
+  await link.click()
+  await expect(h1(page, titleOf("/contact-us"))).toBeVisible()
+  const rules = page.locator("script[type=speculationrules]")
+  await expect(rules).toBeAttached()
+  release()
+  await hydrated(page)
+  await expect(rules).not.toBeAttached()
+})
+
+test("for visitors who save data, the browser prefetches nothing", async ({ page }) => {
+  await holdScripts(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(Object.getPrototypeOf(navigator.connection), "saveData", { value: true })
+  })
+  await page.goto("/")
+  await expect(page.locator("#late-loader")).toBeAttached()
+  await expect(page.locator("script[type=speculationrules]")).not.toBeAttached()
+})
+
 const losses: [string, RegExp[]][] = [
   ["page's data", [/\/page-data\/faq\//]],
   ["page's script", [/component---src-templates-faq-page.*\.js$/]],
@@ -253,20 +286,27 @@ async function collectMessages(page: Page): Promise<unknown[]> {
   return sent
 }
 
-test("a message submitted three times before hydration is sent once", async ({ page }) => {
-  const sent = await collectMessages(page)
-  const release = await holdScripts(page)
-  await page.goto("/contact-us")
-  await fillIn(page, message)
-  for (let press = 0; press < 3; press += 1) {
-    await page.getByRole("button", { name: "Send message" }).click()
-  }
-  await expect(page).toHaveURL("/contact-us")
-  expect(sent).toEqual([])
-  release()
-  await expect(page.getByText(contactSent)).toBeVisible({ timeout: 30_000 })
-  expect(sent).toEqual([{ data: { ...message, statuses: "pending" } }])
-})
+for (const [name, files] of [
+  ["scripts", /\.js$/],
+  ["stylesheets", /\.css$/],
+] as const) {
+  test(`a message submitted three times while the ${name} are loading is sent once`, async ({
+    page,
+  }) => {
+    const sent = await collectMessages(page)
+    const release = await hold(page, files)
+    await page.goto("/contact-us", { waitUntil: "commit" })
+    await fillIn(page, message)
+    for (let press = 0; press < 3; press += 1) {
+      await page.getByRole("button", { name: "Send message" }).click()
+    }
+    await expect(page).toHaveURL("/contact-us")
+    expect(sent).toEqual([])
+    release()
+    await expect(page.getByText(contactSent)).toBeVisible({ timeout: 30_000 })
+    expect(sent).toEqual([{ data: { ...message, statuses: "pending" } }])
+  })
+}
 
 test("an incomplete message submitted before hydration shows its errors after it", async ({
   page,

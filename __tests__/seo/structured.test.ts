@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import * as structured from "../../src/seo/structured"
+import * as structuredBlog from "../../src/seo/structuredBlog"
 
 const site = {
   url: "https://adwene.example",
@@ -154,19 +155,21 @@ test.each([
 
 test("the blog lists the posts that its page shows", () => {
   const post = { title: "On type", path: "/blog/on-type", date: "2025-03-04" }
-  expect(structured.blog({ title: "Blog", description: "Notes." }, [post], site)).toMatchObject({
-    "@type": "Blog",
-    name: "Blog",
-    url: "https://adwene.example/blog",
-    blogPost: [
-      {
-        "@type": "BlogPosting",
-        headline: "On type",
-        url: "https://adwene.example/blog/on-type",
-        datePublished: "2025-03-04",
-      },
-    ],
-  })
+  expect(structuredBlog.blog({ title: "Blog", description: "Notes." }, [post], site)).toMatchObject(
+    {
+      "@type": "Blog",
+      name: "Blog",
+      url: "https://adwene.example/blog",
+      blogPost: [
+        {
+          "@type": "BlogPosting",
+          headline: "On type",
+          url: "https://adwene.example/blog/on-type",
+          datePublished: "2025-03-04",
+        },
+      ],
+    },
+  )
 })
 
 const post = {
@@ -185,7 +188,7 @@ const post = {
 }
 
 test("an article: what its page shows, published by the agency", () => {
-  expect(structured.article(post, site)).toEqual({
+  expect(structuredBlog.article(post, site)).toEqual({
     "@type": "BlogPosting",
     mainEntityOfPage: "https://adwene.example/blog/cloth",
     headline: "Why kente",
@@ -209,7 +212,7 @@ test("an article: what its page shows, published by the agency", () => {
 
 test("unknown fields of an article are left out", () => {
   const unknown = { designation: null, authorPage: null, img: undefined, modified: null }
-  const item = structured.article({ ...post, ...unknown }, site)
+  const item = structuredBlog.article({ ...post, ...unknown }, site)
   expect(item).not.toHaveProperty("image")
   expect(item.dateModified).toBe("2025-11-04")
   expect(item.author).toEqual({ "@type": "Person", name: "Ama Serwaa" })

@@ -1,34 +1,53 @@
 import { readFileSync } from "node:fs"
-import { stripComments } from "../../src/build/finish/lateRuntime"
 import { forgetListenersAfterEachTest } from "./listeners"
 
-const source = stripComments(readFileSync("src/build/finish/lateLoader.js", "utf8"))
+const source = readFileSync("src/build/finish/lateLoader.js", "utf8")
+const earlyRequests = readFileSync("src/build/finish/earlyRequests.js", "utf8")
+const lateFile = readFileSync("src/build/finish/lateFile.js", "utf8")
+
+/** Gatsby's scripts, as the build writes them into the late file. */
+const runtime = {
+  chunkMapping: '{"app":[]}',
+  compilationHash: "78ed",
+  scripts: ["/a.js", "/b.js", "/c.js"],
+}
 
 /** The globals that the loader and Gatsby share. */
 export const globals = window as unknown as Record<string, unknown>
 
-/** Renders a page and runs the late loader at its end, as the browser does. */
+/** Renders a page and runs its inline scripts, as the browser does. */
 export function openPage(
   body = "",
   start: "late" | "now" = "late",
   w: unknown = window,
   more = {},
 ) {
-  const data = JSON.stringify({ pagePath: "/faq", start, ...more })
+  const ahead = start === "now" ? { ahead: [] } : {}
+  const data = JSON.stringify({ pagePath: "/faq", start, ...ahead, ...more })
   document.body.innerHTML = `${body}
     <script type="application/json" id="late-page">${data}</script>
-    <script type="application/json" id="late-runtime">
-      {"chunkMapping":"{\\"app\\":[]}","compilationHash":"78ed","scripts":["/a.js","/b.js","/c.js"]}
-    </script>`
+    <script type="application/json" id="late-runtime">"/late.js"</script>`
   new Function("window", source)(w)
+  if (start === "now") new Function("window", earlyRequests)(w)
+}
+
+/** Runs the file that the late loader requested. */
+export function runLateFile() {
+  const [request] = scripts()
+  expect(request?.getAttribute("src")).toBe("/late.js")
+  const currentScript = jest.spyOn(document, "currentScript", "get")
+  currentScript.mockReturnValue(request as HTMLScriptElement)
+  new Function(lateFile.replace("RUNTIME", () => JSON.stringify(runtime)))()
+  currentScript.mockRestore()
 }
 
 export const scripts = () => [...document.head.querySelectorAll("script")]
 export const started = () => scripts().length > 0
 export const hydrate = () => document.dispatchEvent(new Event("hydrated"))
 
-export function stillLoading() {
-  jest.spyOn(document, "readyState", "get").mockReturnValue("loading")
+/** @param state "interactive" once the document is parsed, before its load event */
+export function stillLoading(state: DocumentReadyState = "loading") {
+  jest.spyOn(document, "readyState", "get").mockReturnValue(state)
 }
 
 /** Each test gets fake timers and a document without traces of the one before. */
@@ -51,6 +70,7 @@ export function resetPageForEachTest() {
       "requestIdleCallback",
       "fetch",
       "preloadedRequest",
+      "onlateerror",
     ]) {
       delete globals[name]
     }

@@ -1,13 +1,23 @@
 import { createHash } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { dirname, join, relative } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
+import { shortClassName } from "./shortClassName"
 
 /** The parts of webpack's configuration that we change. */
 type WebpackConfig = {
   plugins?: { options?: { ignoreOrder?: boolean } }[]
-  output?: { hashSalt?: string }
+  output?: { hashSalt?: string; hashDigestLength?: number }
+  module?: { rules?: Rule[] }
+  resolve?: { alias?: Record<string, string> }
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } }
+}
+
+type Rule = { oneOf?: Rule[]; use?: Use | Use[] }
+type Use = { loader?: string; options?: { modules?: CssModules } } | string
+type CssModules = {
+  localIdentName?: string
+  getLocalIdent?: (file: { resourcePath: string }, template: string, className: string) => string
 }
 
 /**
@@ -18,9 +28,14 @@ type WebpackConfig = {
 export function keepStylesWithTheirPage({ stage, getConfig, actions }: CreateWebpackConfigArgs) {
   if (stage === "develop-html") return
   const webpackConfig: WebpackConfig = getConfig()
-  if (stage === "build-html") renderAgainWithNewStyles(webpackConfig)
+  if (stage === "build-html") renderAgain(webpackConfig)
   else ignoreStyleOrder(webpackConfig)
-  if (stage === "build-javascript") splitStyles(webpackConfig)
+  if (stage !== "develop") shortenClassNames(webpackConfig)
+  if (stage === "build-javascript") {
+    splitStyles(webpackConfig)
+    leaveOutGatsbyScript(webpackConfig)
+    shortenFileNames(webpackConfig)
+  }
   actions.replaceWebpackConfig(webpackConfig as object)
 }
 
@@ -36,12 +51,15 @@ function splitStyles({ optimization }: WebpackConfig) {
 
 /**
  * Gatsby renders a page again when the renderer's hash changes, but that hash covers only class names, not their rules: a
- * page whose styles alone were edited would keep the old ones inlined. So we add a hash of the styles.
+ * page whose styles alone were edited would keep the old ones inlined. Nor does it cover the code that finishes pages, which
+ * can't split a page's styles a second time. So we add a hash of both.
  */
-function renderAgainWithNewStyles(webpackConfig: WebpackConfig) {
+function renderAgain(webpackConfig: WebpackConfig) {
   const hash = createHash("md5")
   for (const file of readdirSync("src", { recursive: true, encoding: "utf8" }).sort()) {
-    if (file.endsWith(".css")) hash.update(file).update(readFileSync(join("src", file)))
+    const isFinishing = dirname(file) === join("build", "finish") && /\.[jt]s$/.test(file)
+    if (file.endsWith(".css") || isFinishing)
+      hash.update(file).update(readFileSync(join("src", file)))
   }
   webpackConfig.output = { ...webpackConfig.output, hashSalt: hash.digest("hex") }
 }
@@ -53,4 +71,37 @@ function ignoreStyleOrder({ plugins = [] }: WebpackConfig) {
       plugin.options = { ...plugin.options, ignoreOrder: true }
     }
   }
+}
+
+/** Both the pages and their scripts name the classes of CSS modules, so both builds shorten them. */
+function shortenClassNames({ module }: WebpackConfig) {
+  const settings = (module?.rules ?? []).flatMap(cssModulesOf)
+  if (settings.length === 0) {
+    throw new Error("Gatsby's css-loader was not found: see src/build/webpack.ts")
+  }
+  for (const setting of settings) {
+    setting.getLocalIdent = ({ resourcePath }, _, className) =>
+      shortClassName(relative("src", resourcePath), className)
+  }
+}
+
+function cssModulesOf({ oneOf = [], use = [] }: Rule): CssModules[] {
+  const own = [use].flat().flatMap((entry) => {
+    if (typeof entry === "string" || !entry.loader?.includes("/css-loader/")) return []
+    return entry.options?.modules?.localIdentName ? [entry.options.modules] : []
+  })
+  return [...own, ...oneOf.flatMap(cssModulesOf)]
+}
+
+/** The entry point of "gatsby" re-exports <Script>, which no page uses and webpack can't drop. */
+function leaveOutGatsbyScript(webpackConfig: WebpackConfig) {
+  webpackConfig.resolve = {
+    ...webpackConfig.resolve,
+    alias: { ...webpackConfig.resolve?.alias, "gatsby-script$": join(__dirname, "noScript.js") },
+  }
+}
+
+/** webpack's runtime, which every page loads, names all files; eight characters of a hash distinguish them too. */
+function shortenFileNames({ output }: WebpackConfig) {
+  if (output) output.hashDigestLength = 8
 }

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from "react"
 import { SkipLink } from "../components/action/SkipLink"
 import { ErrorBoundary } from "../components/feedback/ErrorBoundary"
 import type { LayoutKey } from "../routes"
+import { FirstViewEnd } from "./FirstViewEnd"
 import type { FooterProps } from "./footer/parts"
 import { GoToTop } from "./GoToTop"
 import { Header } from "./header/Header"
@@ -29,6 +30,7 @@ export function Layout({ layout, path, Footer, children }: LayoutProps) {
       <main id="content" tabIndex={-1}>
         <ErrorBoundary resetKey={path}>{children}</ErrorBoundary>
       </main>
+      <FirstViewEnd />
       <GoToTop />
       <Footer site={site} links={footerLinks} />
     </>

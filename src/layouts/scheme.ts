@@ -6,7 +6,8 @@
  * choice lasts for the current page.
  */
 export const schemeScript = `(function(d){var h=d.documentElement,k="scheme",s;h.dataset.scripted="";
-try{s=localStorage.getItem(k);h.dataset.dismissed=localStorage.getItem("dismissed")||""}catch(e){}
+try{s=localStorage.getItem(k);h.dataset.dismissed=localStorage.getItem("dismissed")||"";
+if(sessionStorage.faces)for(var r of d.styleSheets[0].cssRules)if(r.media&&r.cssRules[0]instanceof CSSFontFaceRule)r.media.mediaText="all"}catch(e){}
 if(s==="dark"||s==="light")h.dataset.scheme=s;
 d.addEventListener("click",function(e){if(!e.target.closest||!e.target.closest("[data-scheme-switch]"))return;
 var now=h.dataset.scheme||(matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light");

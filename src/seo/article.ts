@@ -1,4 +1,4 @@
-import type { Article } from "./structured"
+import type { Article } from "./structuredBlog"
 
 /** The cover, as shown by shared links. */
 type ArticleCover = {

@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { plainText, readingMinutes } from "../blog/blocks"
 import type { Crumb } from "../components/action/Breadcrumbs"
+import { FirstViewEnd } from "../layouts/FirstViewEnd"
 import { ArticleBody } from "../sections/article/ArticleBody"
 import { ArticleHeader } from "../sections/article/ArticleHeader"
 import { ArticleTags } from "../sections/article/ArticleTags"
@@ -60,6 +61,7 @@ export function Article({ post, path, parents, crumb, children }: ArticleProps) 
           minutes={readingMinutes(content)}
           img={img}
         />
+        <FirstViewEnd />
         <BlogColumns {...sidebar} look="article">
           <div>
             <ArticleBody content={content} />

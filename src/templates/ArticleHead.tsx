@@ -4,7 +4,7 @@ import { Helmet } from "react-helmet"
 import { siteConfig } from "../config"
 import { articleMeta } from "../seo/article"
 import { StructuredData } from "../seo/StructuredData"
-import { type Article, article as articleItem } from "../seo/structured"
+import { type Article, article as articleItem } from "../seo/structuredBlog"
 
 type ResizedPicture = {
   readonly src: string | null

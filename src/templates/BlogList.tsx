@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import type { PageContext } from "../routes"
 import { StructuredData } from "../seo/StructuredData"
-import { blog } from "../seo/structured"
+import { blog } from "../seo/structuredBlog"
 import { ArticleList } from "./ArticleList"
 import { useBlog } from "./useBlog"
 

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
+import { FirstViewEnd } from "../layouts/FirstViewEnd"
 import { required } from "../required"
 import { CallToAction } from "../sections/closing/CallToAction"
 import { Process } from "../sections/company/Process"
@@ -17,6 +18,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Hero hero={home.hero} />
+      <FirstViewEnd />
       <Statements mission={home.mission} vision={home.vision} />
       <LogoStrip title={home.brands.title} brands={data.allBrand.nodes} />
       <ServiceGrid heading={home.services} services={data.allServiceCard.nodes} />

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { QuestionBand } from "../contact/QuestionBand"
 import { SubscribeForm } from "../contact/SubscribeForm"
+import { FirstViewEnd } from "../layouts/FirstViewEnd"
 import { RichFooter } from "../layouts/footer/RichFooter"
 import { required } from "../required"
 import { Questions } from "../sections/company/Questions"
@@ -27,6 +28,7 @@ export default function HomeFive({ data }: PageProps<Queries.HomeFivePageQuery>)
       <SearchHero hero={home.hero}>
         <SubscribeForm {...home.hero.field} look="search" />
       </SearchHero>
+      <FirstViewEnd />
       <Figures figures={home.figures} seconds={3} look="steps" />
       <div className={css.blocks}>
         <ContentBlock id="words" block={home.words} side="left" />

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
+import { FirstViewEnd } from "../layouts/FirstViewEnd"
 import { BlockFooter } from "../layouts/footer/BlockFooter"
 import { required } from "../required"
 import { LatestPosts } from "../sections/blog/posts/LatestPosts"
@@ -17,6 +18,7 @@ export default function HomeFour({ data }: PageProps<Queries.HomeFourPageQuery>)
   return (
     <div className={css.plan}>
       <PlanHero hero={home.hero} />
+      <FirstViewEnd />
       <VideoSection film={home.film} look="beside" />
       <FeatureBoxes features={home.features} look="row" />
       <AboutFigures about={home.about} seconds={3} look="right" />

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
+import { FirstViewEnd } from "../layouts/FirstViewEnd"
 import { RichFooter } from "../layouts/footer/RichFooter"
 import { required } from "../required"
 import { CallToAction } from "../sections/closing/CallToAction"
@@ -25,6 +26,7 @@ export default function HomeSeven({ data }: PageProps<Queries.HomeSevenPageQuery
         <StructuredData items={() => [faqPage(home.questions.items)]} />
       )}
       <LandingHero look={sheet} hero={home.hero} aside={<WovenChart chart={home.chart} />} />
+      <FirstViewEnd />
       <VideoSection look="beside" film={home.film} />
       <FeatureBoxes features={home.features} />
       <AboutFigures look="right" about={home.about} seconds={3} />

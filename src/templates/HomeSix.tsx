@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
+import { FirstViewEnd } from "../layouts/FirstViewEnd"
 import { MessageFooter } from "../layouts/footer/MessageFooter"
 import { required } from "../required"
 import { CallToAction } from "../sections/closing/CallToAction"
@@ -29,6 +30,7 @@ export default function HomeSix({ data }: PageProps<Queries.HomeSixPageQuery>) {
         ]}
       />
       <LandingHero look={liftoff} hero={home.hero} />
+      <FirstViewEnd />
       <FlightPlan
         stations={home.route}
         bands={[

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
+import { FirstViewEnd } from "../layouts/FirstViewEnd"
 import { MessageFooter } from "../layouts/footer/MessageFooter"
 import { required } from "../required"
 import { LandingHero } from "../sections/hero/LandingHero"
@@ -18,6 +19,7 @@ export default function HomeThree({ data }: PageProps<Queries.HomeThreePageQuery
   return (
     <>
       <LandingHero look={poster} hero={home.hero} />
+      <FirstViewEnd />
       <LogoStrip title={home.brands.title} brands={data.allBrand.nodes} />
       <ContentBlock id="market" block={home.market} look="bill" side="left" tone="bold" />
       <ContentBlock id="channels" block={home.channels} look="bill" side="right" />

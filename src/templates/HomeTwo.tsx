@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
+import { FirstViewEnd } from "../layouts/FirstViewEnd"
 import { RichFooter } from "../layouts/footer/RichFooter"
 import { required } from "../required"
 import { CallToAction } from "../sections/closing/CallToAction"
@@ -15,6 +16,7 @@ export default function HomeTwo({ data }: PageProps<Queries.HomeTwoPageQuery>) {
   return (
     <>
       <LandingHero look={spread} hero={home.hero} aside={<HeroNote note={home.experience} />} />
+      <FirstViewEnd />
       <ServiceTiles services={home.services} />
       <ProjectSlider look="reel" heading={home.projects} projects={data.allProject.nodes} />
       <StepAccordion look="stage" steps={home.steps} />

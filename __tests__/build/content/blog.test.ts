@@ -5,13 +5,14 @@ import { join } from "node:path"
 import { checkBlog } from "../../../src/build/content/blog"
 import { checkContent } from "../../../src/build/content/check"
 import { linkTo } from "../../../src/build/links"
+import { jpegHeader } from "../../support/pictureFile"
 
 let folder: string
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "blog-"))
   mkdirSync(join(folder, "images"))
-  writeFileSync(join(folder, img.src), "")
+  writeFileSync(join(folder, img.src), jpegHeader(1200, 800))
   write("categories.json", [{ id: "b", slug: "business", name: "Business" }])
   write("tags.json", [{ id: "s", slug: "studio", name: "Studio" }])
   write("comments.json", [])

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { checkContent, stopOnBadContent } from "../../../src/build/content/check"
 import { contentTypeName } from "../../../src/build/content/files"
 import { contentFiles } from "../../../src/build/content/schemas"
-import { allFixtures, fixturePictures } from "../../support/fixtures"
+import { jpegHeader } from "../../support/pictureFile"
+import { writeContent } from "../../support/writeContent"
 
-const files = allFixtures().map(([name, content]) => [name, JSON.stringify(content)] as const)
 let copy: string
 
 beforeEach(() => {
@@ -18,13 +18,6 @@ beforeEach(() => {
 afterEach(() => {
   rmSync(copy, { recursive: true, force: true })
 })
-
-/** Writes a valid data folder, for tests to break. */
-function writeContent(folder: string) {
-  mkdirSync(join(folder, "images"), { recursive: true })
-  for (const picture of Object.values(fixturePictures)) writeFileSync(join(folder, picture), "")
-  for (const [name, text] of files) writeFileSync(join(folder, name), text)
-}
 
 type Fields = Record<string, unknown>
 
@@ -67,6 +60,20 @@ test.each<[string, string, string, unknown, string]>([
     "img.title",
     "Paper",
     '"title" is not a field of "img"; check the spelling',
+  ],
+  [
+    "a label that doesn't fit",
+    "faq.json",
+    "links.0.label",
+    "x".repeat(640),
+    '"links[0].label" has 640 characters; at most 100 fit',
+  ],
+  [
+    "markup in a text",
+    "services.json",
+    "description",
+    "A <b>bold</b> claim.",
+    '"description" contains markup, <b>; write plain text',
   ],
   [
     "a number in place of text",
@@ -285,16 +292,31 @@ test.each([
   expect(checkContent(copy)).toEqual([sentence])
 })
 
-test("invalid JSON is reported with the file and the parser's message", () => {
-  writeFileSync(join(copy, "faq.json"), '[{ "id": "a", }]')
+test("invalid JSON is reported with its line and column", () => {
+  writeFileSync(join(copy, "faq.json"), '[\n  { "id": "a", }\n]')
   expect(checkContent(copy)).toEqual([
-    expect.stringMatching(/^data\/faq\.json is not valid JSON: .+/),
+    "data/faq.json is not valid JSON: line 2, column 14: nothing follows this comma; delete it",
   ])
 })
 
-test("an empty file is reported as invalid JSON", () => {
-  writeFileSync(join(copy, "faq.json"), "")
-  expect(checkContent(copy)).toEqual([expect.stringContaining("data/faq.json is not valid JSON")])
+test.each<[string, Buffer, string]>([
+  [
+    "a small portrait",
+    jpegHeader(60, 40),
+    "is 60 × 40 px; it needs at least 300 px on the shorter side",
+  ],
+  [
+    "a heavy picture",
+    Buffer.concat([jpegHeader(600, 600), Buffer.alloc(3_100_000)]),
+    "weighs 3.1 MB; the limit is 3 MB",
+  ],
+  ["another kind of file", Buffer.from("GIF89a"), "is neither a JPEG nor a PNG"],
+])("the message about %s names the picture and its limit", (_, file, problem) => {
+  writeFileSync(join(copy, "images/portrait.jpg"), file)
+  edit("team.json", "0.img.src", "images/portrait.jpg")
+  expect(checkContent(copy)).toEqual([
+    `data/team.json, item 1 "Akosua Frimpong": "img.src" is the picture data/images/portrait.jpg, which ${problem}`,
+  ])
 })
 
 test("a missing file is reported", () => {

@@ -24,7 +24,7 @@ function write(name: string, text: string) {
 }
 
 const page = (path: string) =>
-  `<html><body><div id="___gatsby"></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" --><script>window.___chunkMapping="{}";</script><script>window.___webpackCompilationHash="78ed";</script><script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`
+  `<html><head></head><body><div id="___gatsby"></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" --><script>window.___chunkMapping="{}";</script><script>window.___webpackCompilationHash="78ed";</script><script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`
 const fragment = '<script src="/app.js" async></script>'
 
 let paths: string[]
@@ -68,7 +68,9 @@ beforeEach(() => {
   paths = ["/", "/web-design-development", "/404.html"]
   mkdirSync(join(site, ".cache"))
   mkdirSync(join(site, "src/build/finish"), { recursive: true })
-  cpSync("src/build/finish/lateLoader.js", join(site, "src/build/finish/lateLoader.js"))
+  for (const name of ["lateLoader.js", "earlyRequests.js", "lateFile.js"]) {
+    cpSync(`src/build/finish/${name}`, join(site, "src/build/finish", name))
+  }
   write("static/robots.txt", "User-agent: *\nAllow: /\n")
   write(
     "data/site.json",
@@ -86,7 +88,7 @@ beforeEach(() => {
   )
   write(
     "public/webpack.stats.json",
-    '{ "namedChunkGroups": { "projects-page": { "assets": [{ "name": "common-1.js" }, { "name": "page.css" }, { "name": "page-2.js" }] } } }',
+    '{ "namedChunkGroups": { "app": { "assets": [{ "name": "app-1.js" }] }, "projects-page": { "assets": [{ "name": "common-1.js" }, { "name": "page.css" }, { "name": "page-2.js" }] } } }',
   )
   // Gatsby names the folder of a page's data after its path.
   write("public/page-data/404.html/page-data.json", "{}")
@@ -114,6 +116,7 @@ test("a page that shows a list starts at once and preloads what its runtime requ
     pagePath: "/web-design-development",
     start: "now",
     ahead: [
+      "/app-1.js",
       "/page-data/app-data.json",
       "/page-data/web-design-development/page-data.json",
       "/common-1.js",
@@ -126,7 +129,7 @@ test("a page that shows a list starts at once and preloads what its runtime requ
 })
 
 test("a page without chunks in webpack.stats.json stops the build", async () => {
-  write("public/webpack.stats.json", '{ "namedChunkGroups": {} }')
+  write("public/webpack.stats.json", '{ "namedChunkGroups": { "app": { "assets": [] } } }')
   await expect(finish()).rejects.toThrow("webpack.stats.json has no chunk projects-page")
 })
 
@@ -159,9 +162,9 @@ test("a second build reads only pages written since the first", async () => {
 
 test("after a change to the finishing code, all pages are finished again", async () => {
   await finish()
-  write("src/build/finish/lateLoader.js", ";(() => {})()")
+  write("src/build/finish/lateLoader.js", "start()")
   await finish()
-  expect(read("public/index.html")).toContain(">;(() => {})()</script>")
+  expect(read("public/index.html")).toContain('<script id="late-loader">start();</script>')
 })
 
 test("a record truncated by an interrupted build is ignored", async () => {

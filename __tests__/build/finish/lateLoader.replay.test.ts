@@ -34,6 +34,18 @@ test("an early click is replayed once after hydration", async () => {
   expect(answer).toHaveBeenCalledTimes(1)
 })
 
+test("a click while the rest of the page waits for its stylesheets is replayed too", async () => {
+  stillLoading()
+  const { answer, live } = earlyButton()
+  await user.click(screen.getByRole("button"))
+  expect(started()).toBe(false)
+  stillLoading("interactive")
+  document.dispatchEvent(new Event("DOMContentLoaded"))
+  expect(started()).toBe(true)
+  live()
+  expect(answer).toHaveBeenCalledTimes(1)
+})
+
 test("three early clicks on a button are replayed as one", async () => {
   const { answer, live } = earlyButton()
   await user.tripleClick(screen.getByRole("button"))
@@ -115,7 +127,7 @@ function hear(name?: string) {
 }
 
 test("an early submit does not navigate, and starts the runtime", async () => {
-  stillLoading()
+  stillLoading("interactive")
   openPage(contact())
   const leaves = jest.fn()
   window.addEventListener("submit", (event) => leaves(event.defaultPrevented))

@@ -5,6 +5,7 @@ import {
   hydrate,
   openPage,
   resetPageForEachTest,
+  runLateFile,
   scripts,
   started,
   stillLoading,
@@ -18,7 +19,7 @@ const user = userEvent.setup({ delay: null })
 test("the runtime waits until the page is loaded and idle", () => {
   const requestIdleCallback = jest.fn()
   globals.requestIdleCallback = requestIdleCallback
-  stillLoading()
+  stillLoading("interactive")
   openPage()
   expect(requestIdleCallback).not.toHaveBeenCalled()
   window.dispatchEvent(new Event("load"))
@@ -34,12 +35,21 @@ test("a page that is never idle starts the runtime after 3 s", () => {
 })
 
 test("a browser without requestIdleCallback starts the runtime shortly after load", () => {
-  stillLoading()
+  stillLoading("interactive")
   openPage()
   jest.advanceTimersByTime(60_000)
   expect(started()).toBe(false)
   window.dispatchEvent(new Event("load"))
   jest.advanceTimersByTime(200)
+  expect(started()).toBe(true)
+})
+
+test("a page that is still being parsed starts the runtime once it is complete", () => {
+  stillLoading()
+  openPage("", "now")
+  expect(started()).toBe(false)
+  stillLoading("interactive")
+  document.dispatchEvent(new Event("DOMContentLoaded"))
   expect(started()).toBe(true)
 })
 
@@ -53,15 +63,15 @@ test.each([
   "focusin",
   "input",
   "submit",
-])("the first %s event starts the runtime without waiting", (sign) => {
-  stillLoading()
+])("the first %s event starts the runtime without waiting for the load event", (sign) => {
+  stillLoading("interactive")
   openPage("<p>Text</p>")
   screen.getByText("Text").dispatchEvent(new Event(sign))
   expect(started()).toBe(true)
 })
 
 test("other events do not start the runtime", () => {
-  stillLoading()
+  stillLoading("interactive")
   openPage("<p>Text</p>")
   window.dispatchEvent(new Event("resize"))
   window.dispatchEvent(new Event("visibilitychange"))
@@ -69,7 +79,7 @@ test("other events do not start the runtime", () => {
 })
 
 test("a page that shows a list starts the runtime at once", () => {
-  stillLoading()
+  stillLoading("interactive")
   openPage("", "now")
   expect(started()).toBe(true)
 })
@@ -79,7 +89,7 @@ test("the runtime starts once, however many events there are", () => {
   document.body.dispatchEvent(new Event("pointermove"))
   document.body.dispatchEvent(new Event("keydown"))
   jest.advanceTimersByTime(5000)
-  expect(scripts()).toHaveLength(3)
+  expect(scripts()).toHaveLength(1)
 })
 
 const list = "https://content.example/api/projects?limit=1&page=1"
@@ -138,19 +148,32 @@ test("the runtime's first files are preloaded along with its scripts", () => {
 })
 
 test("a page that starts late preloads nothing", () => {
-  stillLoading()
+  stillLoading("interactive")
   openPage()
   expect(document.head.querySelector("link")).toBeNull()
 })
 
 test("the scripts run in the order listed", () => {
   openPage("", "now")
-  expect(scripts().map((script) => script.getAttribute("src"))).toEqual(["/a.js", "/b.js", "/c.js"])
-  expect(scripts().map(({ async }) => async)).toEqual([false, false, false])
+  runLateFile()
+  const runtime = scripts().slice(1)
+  expect(runtime.map((script) => script.getAttribute("src"))).toEqual(["/a.js", "/b.js", "/c.js"])
+  expect(runtime.map(({ async }) => async)).toEqual([false, false, false])
+})
+
+test.each([
+  ["late", undefined],
+  ["now", "high"],
+] as const)("the scripts of a page that starts %s have the priority %s", (start, priority) => {
+  openPage("", start)
+  document.body.dispatchEvent(new Event("pointermove"))
+  runLateFile()
+  expect(scripts().map(({ fetchPriority }) => fetchPriority)).toEqual(Array(4).fill(priority))
 })
 
 test("the globals that Gatsby reads are set on window", () => {
   openPage("", "now")
+  runLateFile()
   expect(globals).toMatchObject({
     pagePath: "/faq",
     ___chunkMapping: '{"app":[]}',
@@ -158,10 +181,14 @@ test("the globals that Gatsby reads are set on window", () => {
   })
 })
 
-test("a script that fails to load marks the page", () => {
+test.each([
+  ["the late file", 0],
+  ["one of Gatsby's scripts", 2],
+])("if %s fails to load, the page is marked", (_, index) => {
   openPage("", "now")
+  runLateFile()
   expect(html).not.toHaveAttribute("data-runtime")
-  fireEvent.error(scripts()[1] as Element)
+  fireEvent.error(scripts()[index] as Element)
   expect(html).toHaveAttribute("data-runtime", "failed")
 })
 
@@ -175,6 +202,7 @@ test("the error message appears only after a script has failed, and only once", 
     buttonClass: "button",
   }
   openPage(`<div role="alert" data-runtime-failure='${JSON.stringify(words)}'></div>`, "now")
+  runLateFile()
   expect(screen.getByRole("alert")).toBeEmptyDOMElement()
   for (const script of scripts()) fireEvent.error(script)
   expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(

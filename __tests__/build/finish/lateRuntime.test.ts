@@ -1,12 +1,14 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import * as lateRuntime from "../../../src/build/finish/lateRuntime"
 import type { PageStart } from "../../../src/build/finish/pageStart"
 
-const { stripComments } = lateRuntime
-
-function makeRuntimeLate(html: string, start: PageStart, source: string) {
-  return lateRuntime.makeRuntimeLate(Buffer.from(html), start, source).toString()
+function makeRuntimeLate(html: string, start: PageStart, inline: string) {
+  const publish = jest.fn(() => "/late.js")
+  const loader = { inline, early: "ask()", publish }
+  return lateRuntime.makeRuntimeLate(Buffer.from(html), start, loader).toString()
 }
 
 const loader = "start()"
@@ -46,16 +48,19 @@ const scriptsOf = (html: string) => [...html.matchAll(/<script[^>]*>/g)].map(([t
 
 test("two inert data blocks and our loader replace Gatsby's scripts", () => {
   expect(scriptsOf(makeRuntimeLate(gatsbyPage(), late, loader))).toEqual([
+    '<script id="late-loader">',
     '<script type="application/json" id="late-page">',
     '<script type="application/json" id="late-runtime">',
-    '<script id="late-loader">',
   ])
 })
 
-test("the data blocks keep page path, chunks, compilation hash and scripts in order", () => {
-  const html = makeRuntimeLate(gatsbyPage(), late, loader)
+test("the data blocks name the page's path and the file that starts Gatsby's scripts", () => {
+  const publish = jest.fn(() => "/late-78ed.js")
+  const loader = { inline: "start()", early: "ask()", publish }
+  const html = lateRuntime.makeRuntimeLate(Buffer.from(gatsbyPage()), late, loader).toString()
   expect(block(html, "late-page")).toEqual({ pagePath: "/faq", start: "late" })
-  expect(block(html, "late-runtime")).toEqual({
+  expect(block(html, "late-runtime")).toBe("/late-78ed.js")
+  expect(publish).toHaveBeenCalledWith({
     chunkMapping: '{"app":["/app.css","/app-78ed3fe343cb5e67551c.js"]}',
     compilationHash: "78ed3fe343cb5e67551c",
     scripts: [
@@ -68,9 +73,11 @@ test("the data blocks keep page path, chunks, compilation hash and scripts in or
 
 test("the rest of the page is unchanged", () => {
   const html = makeRuntimeLate(gatsbyPage(), late, loader)
-  const [before] = gatsbyPage().split('<script id="gatsby-script-loader">')
-  expect(html.startsWith(before as string)).toBe(true)
-  expect(html.endsWith(`<script id="late-loader">${loader}</script></body></html>`)).toBe(true)
+  const [page] = gatsbyPage().split('<script id="gatsby-script-loader">')
+  const [head, body] = String(page).split("</head>")
+  const inline = `<script id="late-loader">${loader}</script>`
+  expect(html.startsWith(`${head}${inline}</head>${body}`)).toBe(true)
+  expect(html.endsWith('<!-- slice-end id="_gatsby-scripts-1" --></body></html>')).toBe(true)
 })
 
 test("the data block of a page that shows a list says to start at once, and what to load", () => {
@@ -81,7 +88,8 @@ test("the data block of a page that shows a list says to start at once, and what
 
 test("the loader is identical on every page, so that one CSP hash allows it", () => {
   const loaders = ["/", "/faq", "/404.html"].map(
-    (path) => makeRuntimeLate(gatsbyPage(path), late, loader).split('id="late-loader"')[1],
+    (path) =>
+      /id="late-loader">(.*?)<\/script>/.exec(makeRuntimeLate(gatsbyPage(path), late, loader))?.[1],
   )
   expect(new Set(loaders).size).toBe(1)
 })
@@ -116,9 +124,18 @@ test("a page of an earlier build gets the new bundle's scripts", () => {
   expect(html).not.toContain("old()")
 })
 
+test("only a page that starts at once has the script of early requests, after its data", () => {
+  const html = makeRuntimeLate(gatsbyPage(), { start: "now" }, loader)
+  expect(html).toMatch(/slice-end [^>]*--><script id="early-requests">ask\(\)<\/script><\/body>/)
+  expect(makeRuntimeLate(gatsbyPage(), late, loader)).not.toContain("early-requests")
+})
+
 test("a page gets its new start settings in the next build", () => {
-  const earlier = makeRuntimeLate(gatsbyPage(), late, loader)
-  expect(block(makeRuntimeLate(earlier, { start: "now" }, loader), "late-page").start).toBe("now")
+  const first = makeRuntimeLate(gatsbyPage(), late, loader)
+  const second = makeRuntimeLate(first, { start: "now" }, loader)
+  expect(second).toBe(makeRuntimeLate(gatsbyPage(), { start: "now" }, loader))
+  expect(makeRuntimeLate(second, { start: "now" }, loader)).toBe(second)
+  expect(makeRuntimeLate(second, late, loader)).toBe(first)
 })
 
 test.each([
@@ -156,9 +173,50 @@ test.each([
   expect(() => makeRuntimeLate(html, late, loader)).toThrow(sentence)
 })
 
-test("the inlined loader has no comments or indentation, and still parses", () => {
-  const source = stripComments(readFileSync("src/build/finish/lateLoader.js", "utf8"))
-  expect(source).not.toMatch(/^\s|^\/\/|\n\n/m)
-  expect(source).not.toContain("</script")
-  expect(() => new Function(source)).not.toThrow()
+test("a page without a head stops the build", () => {
+  expect(() => makeRuntimeLate(gatsbyPage().replace("</head>", ""), late, loader)).toThrow(
+    "Gatsby's script markers were not found in the page /faq",
+  )
+})
+
+describe("the code that starts the runtime", () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "public-"))
+  })
+  afterEach(() => {
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const read = () => lateRuntime.readLoader("src/build/finish", folder)
+  const runtime = (hash: string) => ({
+    chunkMapping: '{"app":["/$&.js","</script>"]}',
+    compilationHash: hash,
+    scripts: [`/app-${hash}.js`],
+  })
+
+  test("has no comments or end tags, and parses", () => {
+    const { inline, early, publish } = read()
+    const file = readFileSync(join(folder, publish(runtime("78ed"))), "utf8")
+    for (const code of [inline, early, file]) {
+      expect(code).not.toMatch(/^\s*\/\/|<\/script/m)
+      expect(() => new Function(code)).not.toThrow()
+    }
+  })
+
+  test("is one file for all pages of a build, with the scripts' names in it", () => {
+    const { publish } = read()
+    const path = publish(runtime("78ed"))
+    expect(publish(runtime("78ed"))).toBe(path)
+    expect(readdirSync(folder)).toEqual([path.slice(1)])
+    const code = readFileSync(join(folder, path), "utf8")
+    expect(code).toContain('"/app-78ed.js"')
+    expect(code).toContain("/$&.js")
+  })
+
+  test("has another name when the scripts change, because it is cached", () => {
+    const { publish } = read()
+    expect(publish(runtime("ffff"))).not.toBe(publish(runtime("78ed")))
+    expect(publish(runtime("78ed"))).toMatch(/^\/late-[0-9a-f]{8}\.js$/)
+  })
 })

@@ -107,3 +107,23 @@ test.each([
 test.each(["/static/02e2/8f/cloth.avif", "/cards/home.jpg"])("other sites may show %s", (path) => {
   expect(sent(path)["Cross-Origin-Resource-Policy"]).toBe("cross-origin")
 })
+
+const forge = {
+  backend: "gitea",
+  repo: "agency/site",
+  branch: "main",
+  baseUrl: "https://git.example",
+} as const
+
+test("the content editor has a policy of its own, and its sign-in window may answer it", () => {
+  expect(policyOf("/edit", { editor: forge })).toEqual(
+    expect.arrayContaining([
+      "script-src 'self'",
+      "style-src 'self' 'unsafe-inline' blob:",
+      "connect-src 'self' blob: data: https://git.example",
+      "frame-ancestors 'none'",
+    ]),
+  )
+  expect(sent("/edit", { editor: forge })).not.toHaveProperty("Cross-Origin-Opener-Policy")
+  expect(policyOf("/edit")).toEqual(policyOf("/"))
+})

@@ -11,6 +11,7 @@ export const input: TableInput = {
   settings: { mediaOrigins: [], hstsSubdomains: false },
   scripts: ["'sha256-AAAA'", "'sha256-BBBB'"],
   listPages: ["/web-services", "/logo-branding"],
+  editor: null,
   redirects: [
     ["/about", "/about-us"],
     ["/old/service", "/service"],

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join, relative } from "node:path"
+import { runInNewContext } from "node:vm"
 import { brotliCompressSync, constants } from "node:zlib"
 import { localAddresses } from "../../../scripts/lib/environment.mjs"
 import { readPorts } from "../../../scripts/lib/services/ports.mjs"
@@ -151,6 +152,33 @@ export function dataBlock(html: string, id: string) {
   return block ? JSON.parse(block.content) : undefined
 }
 
+/** The styles that a page inlines; all of them if its runtime starts at once, else those of its first view. */
+export function inlinedStyles(path: string): string[] {
+  return tags(htmlOf(path), "style").map(({ content }) => content)
+}
+
+/** Files of the stylesheets that a page links. */
+export function stylesheetsOf(path: string): string[] {
+  return tags(htmlOf(path), "link").flatMap(({ attributes: { rel, href = "" } }) =>
+    rel === "stylesheet" ? [href.slice(1)] : [],
+  )
+}
+
+/** What the file that a page loads late does: it sets two globals for Gatsby and adds its scripts. */
+export function lateRuntimeOf(path: string) {
+  const file: string = dataBlock(htmlOf(path), "late-runtime")
+  const scripts: string[] = []
+  const window: { ___chunkMapping?: string; ___webpackCompilationHash?: string } = {}
+  const document = {
+    currentScript: {},
+    styleSheets: [{ cssRules: [] }],
+    createElement: () => ({}),
+    head: { append: ({ src }: { src: string }) => scripts.push(src) },
+  }
+  runInNewContext(read(file), { window, document })
+  return { file: file.slice(1), scripts, window }
+}
+
 /** Inline scripts, without data blocks. */
 export function inlineScripts(html: string): Tag[] {
   return tags(html, "script").filter(
@@ -158,11 +186,17 @@ export function inlineScripts(html: string): Tag[] {
   )
 }
 
+const compressed = new Map<string, number>()
+
 /** Bytes after Brotli at maximum quality, as from a host that precompresses. */
 export function brotli(file: string): number {
-  return brotliCompressSync(readFileSync(join(folder, file)), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
-  }).length
+  const size = compressed.get(file) ?? brotliOf(readFileSync(join(folder, file)))
+  compressed.set(file, size)
+  return size
+}
+
+export function brotliOf(content: string | Buffer): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
 
 export function kb(bytes: number): string {
@@ -173,8 +207,14 @@ type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> 
 
 /** The scripts that a page loads initially: the runtime and the page's own chunk. */
 export function scriptsOf(template: string): string[] {
+  return chunkScripts(
+    `component---src-templates-${template.replace(/\B[A-Z]/g, "-$&").toLowerCase()}-tsx`,
+  )
+}
+
+/** The scripts of the app and of a chunk, by its name. */
+export function chunkScripts(group: string): string[] {
   const { namedChunkGroups } = JSON.parse(read("webpack.stats.json")) as Stats
-  const group = `component---src-templates-${template.replace(/\B[A-Z]/g, "-$&").toLowerCase()}-tsx`
   const assets = ["app", group].flatMap((name) => {
     const chunks = namedChunkGroups[name]
     if (!chunks) throw new Error(`The build has no chunk ${name}`)
@@ -188,7 +228,7 @@ export function lazyScripts(): string[] {
   const runtime = scriptsOf("NotFound").find((name) => name.startsWith("webpack-runtime"))
   const known = read(String(runtime))
   return readdirSync(folder).filter((name) => {
-    const hash = /^(?!component---|app-|webpack-runtime-).*-([\da-f]{20})\.js$/.exec(name)?.[1]
+    const hash = /^(?!component---|app-|webpack-runtime-|late-).*-([\da-f]{8})\.js$/.exec(name)?.[1]
     return hash !== undefined && known.includes(hash)
   })
 }

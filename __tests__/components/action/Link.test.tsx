@@ -1,10 +1,11 @@
-import { render, screen } from "@testing-library/react"
+import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
 import { Link } from "../../../src/components/action/Link"
 
 afterEach(() => {
   delete window.___loader
+  delete navigator.connection
 })
 
 test("an internal link navigates without loading a document", async () => {
@@ -24,14 +25,21 @@ test("an internal link to a new tab doesn't navigate this one", async () => {
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test("focus prefetches a page", async () => {
-  const user = userEvent.setup()
+test.each([
+  ["focus", () => userEvent.tab()],
+  ["touch", () => fireEvent.touchStart(screen.getByRole("link"))],
+])("%s prefetches a page, unless the visitor saves data", async (_, act) => {
   const hovering = jest.fn()
   window.___loader = { hovering }
-  render(<Link to="/faq">Questions</Link>)
+  const { unmount } = render(<Link to="/faq">Questions</Link>)
   expect(hovering).not.toHaveBeenCalled()
-  await user.tab()
-  expect(hovering).toHaveBeenCalledWith("/faq")
+  await act()
+  expect(hovering.mock.calls).toEqual([["/faq"]])
+  unmount()
+  navigator.connection = { saveData: true }
+  render(<Link to="/faq">Questions</Link>)
+  await act()
+  expect(hovering).toHaveBeenCalledTimes(1)
 })
 
 test("focus does no harm before hydration", async () => {

@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react"
 import { Counter } from "../../../src/components/text/Counter"
 import { expectNoViolations } from "../../support/axe"
 import { askForLessMotion, countWatchers, setInView } from "../../support/browser"
+import { flushTasks } from "../../support/flushTasks"
 import { serverRender } from "../../support/serverRender"
 
 const years = { value: 15, suffix: "+", decimals: 0, label: "years of experience" }
@@ -12,6 +13,13 @@ function show(counter: Parameters<typeof Counter>[0]["counter"] = years, seconds
       <Counter counter={counter} seconds={seconds} />
     </dl>
   )
+}
+
+/** Scrolls the figure into view, which loads the code that counts. */
+async function scrollTo(figure: Element) {
+  setInView(figure, false)
+  setInView(figure, true)
+  await act(flushTasks)
 }
 
 const root = () => screen.getByText("years of experience").parentElement as HTMLElement
@@ -28,8 +36,7 @@ afterEach(() => {
 test("has no axe violations while it counts", async () => {
   jest.useRealTimers()
   render(show())
-  setInView(root(), false)
-  setInView(root(), true)
+  await scrollTo(root())
   await expectNoViolations()
 })
 
@@ -45,18 +52,18 @@ test.each([
   expect(screen.getByRole("definition").textContent).toBe(figure)
 })
 
-test("a figure in view at hydration does not start over", () => {
+test("a figure in view at hydration does not start over", async () => {
   render(show())
   setInView(root(), true)
+  await act(flushTasks)
   expect(running()).not.toBeInTheDocument()
   expect(countWatchers(root())).toBe(0)
 })
 
-test("a figure that comes into view later counts up, and screen readers keep the final one", () => {
+test("a figure that comes into view later counts up, and screen readers keep the final one", async () => {
   render(show())
-  setInView(root(), false)
   expect(running()).not.toBeInTheDocument()
-  setInView(root(), true)
+  await scrollTo(root())
   expect(running()).toHaveTextContent("0+")
   expect(screen.getByText("15+")).toBeInTheDocument()
 })
@@ -65,20 +72,21 @@ test("a figure that comes into view later counts up, and screen readers keep the
  * The figure is precise enough to move visibly until the end, where it is slowest
  * (docs/specification.md#constants).
  */
-test.each([3, 5])("a counter of %i seconds shows the final figure after that time", (seconds) => {
-  render(show({ value: 900, decimals: 1, label: "years of experience" }, seconds))
-  setInView(root(), false)
-  setInView(root(), true)
-  act(() => jest.advanceTimersByTime(seconds * 1000 - 100))
-  expect(running()).not.toHaveTextContent("900.0")
-  act(() => jest.advanceTimersByTime(200))
-  expect(running()).toHaveTextContent("900.0")
-})
+test.each([3, 5])(
+  "a counter of %i seconds shows the final figure after that time",
+  async (seconds) => {
+    render(show({ value: 900, decimals: 1, label: "years of experience" }, seconds))
+    await scrollTo(root())
+    act(() => jest.advanceTimersByTime(seconds * 1000 - 100))
+    expect(running()).not.toHaveTextContent("900.0")
+    act(() => jest.advanceTimersByTime(200))
+    expect(running()).toHaveTextContent("900.0")
+  },
+)
 
-test("counts once", () => {
+test("counts once", async () => {
   render(show())
-  setInView(root(), false)
-  setInView(root(), true)
+  await scrollTo(root())
   expect(countWatchers(root())).toBe(0)
 })
 

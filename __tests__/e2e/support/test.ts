@@ -175,3 +175,23 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<() => 
   })
   return release
 }
+
+/**
+ * Holds back the load event of pages opened later, for which a page waits before it starts its runtime by itself.
+ * @returns a function that lets it go
+ */
+export async function holdLoadEvent(page: Page): Promise<() => void> {
+  // Documents wait for pictures that their scripts request.
+  await page.addInitScript(() => {
+    new Image().src = "/held.png"
+  })
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route("**/held.png", async (route) => {
+    await released
+    await route.fulfill({ contentType: "image/svg+xml", body: "" }).catch(() => {})
+  })
+  return release
+}

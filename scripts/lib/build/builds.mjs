@@ -27,15 +27,33 @@ import { readStamp, staleReason, writeStamp } from "./staleness.mjs"
  * @param {Show} [show]
  * @returns {Promise<string>} what was done, for the terminal
  */
-export async function buildWhenStale({ name, sources, settings, output, make }, show = () => {}) {
-  const file = path.join(stateFolder, `${name}.json`)
+export async function buildWhenStale(build, show = () => {}) {
+  const file = stampFile(build)
   // Hashed before building, so that edits made during the build count as not built.
-  const before = { sources: sources(), settings, output: output() }
+  const before = stampOf(build)
   const reason = staleReason(readStamp(file), before)
   if (!reason) return "up to date"
-  await make(show)
-  writeStamp(file, { ...before, output: output() })
+  await build.make(show)
+  writeStamp(file, { ...before, output: build.output() })
   return `built (${reason})`
+}
+
+/**
+ * Why a build is needed, worded for the terminal; null if the last one is up to date.
+ * @param {Build} build
+ */
+export function reasonToBuild(build) {
+  return staleReason(readStamp(stampFile(build)), stampOf(build))
+}
+
+/** @param {Build} build */
+function stampFile({ name }) {
+  return path.join(stateFolder, `${name}.json`)
+}
+
+/** @param {Build} build */
+function stampOf({ sources, settings, output }) {
+  return { sources: sources(), settings, output: output() }
 }
 
 /**

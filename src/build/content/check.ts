@@ -7,16 +7,26 @@ import { linkTo } from "../links"
 import { checkBlog } from "./blog"
 import { everyField, type Field, fieldsOf } from "./describe"
 import { itemName } from "./itemName"
+import { jsonMistake } from "./jsonMistake"
 import { checkPages } from "./pages"
+import { LEAST_SIDE, pictureProblems } from "./pictures"
 import { contentFiles } from "./schemas"
 import type { ContentFile } from "./schemas/contentFile"
+
+type CheckOptions = {
+  /** Which pictures to look at: all, unless the caller can't read some. */
+  pictures?: (file: string) => boolean
+}
 
 /**
  * Validates every JSON file in a data folder against its schema.
  * @param folder path of data/
  * @returns one sentence per mistake, each naming file, item and field; empty when the content is valid
  */
-export function checkContent(folder: string): string[] {
+export function checkContent(
+  folder: string,
+  { pictures = () => true }: CheckOptions = {},
+): string[] {
   const present = readdirSync(folder).filter((name) => name.endsWith(".json"))
   const unknown = present
     .filter((name) => !contentFiles[name])
@@ -25,7 +35,7 @@ export function checkContent(folder: string): string[] {
         `data/${name} is not a known content file: check its name, or give it a schema in src/build/content/schemas (known files: ${known()})`,
     )
   const problems = Object.entries(contentFiles).flatMap(([name, file]) =>
-    present.includes(name) ? checkFile(folder, name, file) : [`data/${name} is missing`],
+    present.includes(name) ? checkFile(folder, name, file, pictures) : [`data/${name} is missing`],
   )
   return [...unknown, ...problems, ...checkBlog(folder), ...checkPages(folder)]
 }
@@ -43,17 +53,23 @@ function known(): string {
   return Object.keys(contentFiles).join(", ")
 }
 
-function checkFile(folder: string, name: string, file: ContentFile): string[] {
+function checkFile(
+  folder: string,
+  name: string,
+  file: ContentFile,
+  pictures: (file: string) => boolean,
+): string[] {
+  const text = readFileSync(join(folder, name), "utf8")
   let content: unknown
   try {
-    content = JSON.parse(readFileSync(join(folder, name), "utf8"))
-  } catch (error) {
-    return [`data/${name} is not valid JSON: ${(error as Error).message}`]
+    content = JSON.parse(text)
+  } catch {
+    return [`data/${name} is not valid JSON: ${jsonMistake(text)}`]
   }
   // Once per file: describing a schema costs more than checking an item.
   const fields = new Map([...everyField(fieldsOf(file))].map((field) => [field.path, field]))
   const check = (where: string, item: unknown) =>
-    checkItem(where, item, { folder, fields, schema: file.schema })
+    checkItem(where, item, { folder, fields, pictures, schema: file.schema })
   if (file.holds === "one") return check(`data/${name}`, content)
   if (!Array.isArray(content)) return [`data/${name} must be a list: [ … ]`]
   return [
@@ -87,11 +103,13 @@ function repeatedIds(name: string, items: unknown[]): string[] {
 
 type Rules = {
   folder: string
+  pictures: (file: string) => boolean
   schema: ContentFile["schema"]
   fields: ReadonlyMap<string, Field>
 }
 
-function checkItem(where: string, item: unknown, { folder, schema, fields }: Rules): string[] {
+function checkItem(where: string, item: unknown, rules: Rules): string[] {
+  const { schema, fields } = rules
   if (typeof item !== "object" || item === null || Array.isArray(item)) {
     return [`${where} must be a group of fields: { … }`]
   }
@@ -105,7 +123,7 @@ function checkItem(where: string, item: unknown, { folder, schema, fields }: Rul
   return [...walk(item)].flatMap(([path, value]) => {
     const field = fields.get(path.replace(/\[\d+\]/g, "[]"))
     if (!field || typeof value !== "string") return []
-    return problemsOf(value, field, folder).map((problem) => `${where}: "${path}" ${problem}`)
+    return problemsOf(value, field, rules).map((problem) => `${where}: "${path}" ${problem}`)
   })
 }
 
@@ -154,14 +172,23 @@ function* walk(value: unknown, path = ""): Generator<[field: string, value: unkn
 }
 
 /** Checks what a schema can't: that pictures exist, that links lead to pages, and that ids belong to items. */
-function problemsOf(value: string, { declared, item }: Field, folder: string): string[] {
+function problemsOf(
+  value: string,
+  { declared, item }: Field,
+  { folder, pictures }: Rules,
+): string[] {
   const { graphql = "" } = declared.meta ?? {}
   if (graphql.includes("@siteLink")) {
     return brokenLink(value, folder).map((problem) => `is a ${problem}`)
   }
   if (graphql.includes("@inlineLinks")) return inlineLinkProblems(value, folder)
-  if (graphql.includes("@dataFile") && !existsSync(join(folder, value))) {
-    return [`is the picture data/${value}, which does not exist`]
+  if (graphql.includes("@dataFile")) {
+    const file = join(folder, value)
+    if (!pictures(file)) return []
+    if (!existsSync(file)) return [`is the picture data/${value}, which does not exist`]
+    return pictureProblems(file, declared.meta?.leastSide ?? LEAST_SIDE).map(
+      (problem) => `is the picture data/${value}, which ${problem}`,
+    )
   }
   const other = item.meta?.refersTo
   if (other && !idsOf(join(folder, other)).includes(value)) {

@@ -2,6 +2,7 @@ import * as yup from "yup"
 import { isIsoDate } from "../../blog/date"
 import { isVideoFile, playerUrl } from "../../components/media/video"
 import { fillName, NAME } from "../../routes/fillName"
+import { LEAST_SIDE } from "./pictures"
 
 /**
  * The field types of content files. `doc` is the line that editors read in docs/editing.md; `graphql` is the field's type
@@ -13,17 +14,52 @@ declare module "yup" {
     graphql?: string
     /** File whose ids are this field's allowed values. */
     refersTo?: string
+    /** Pixels that a picture needs on its shorter side. */
+    leastSide?: number
+    /** What each allowed number stands for. */
+    words?: Readonly<Record<number, string>>
+    /** File whose slugs are this field's allowed values. */
+    slugIn?: string
+    /** True if the group must hold exactly one of its fields. */
+    kinds?: boolean
+    /** True for a slug: the editor makes it from the title. */
+    slug?: boolean
   }
 }
 
 /** Required text. */
 export function text(doc: string) {
-  return yup
-    .string()
-    .strict()
+  return plainText()
     .required()
     .test("blank", "is empty", (value) => value === undefined || value.trim() !== "")
     .meta({ doc, graphql: "String!" })
+}
+
+/** Required text on one line, such as a heading or a label; a longer one would not fit its place in the layout. */
+export function shortText(doc: string, most = 100) {
+  return text(doc).test({
+    name: "length",
+    params: { most },
+    message: ({ value }) => `has ${value.length} characters; at most ${most} fit`,
+    test: (value) => !value || value.length <= most,
+  })
+}
+
+/** Texts are shown as they are: a tag would be readable on the page. */
+function plainText() {
+  return yup
+    .string()
+    .strict()
+    .test(
+      "markup",
+      ({ value }) => `contains markup, ${tagIn(value)}; write plain text`,
+      (value) => !value || tagIn(value) === undefined,
+    )
+}
+
+/** The first HTML tag in a text. */
+function tagIn(text: string): string | undefined {
+  return /<\/?[a-z][^<>]*>/i.exec(text)?.[0]
 }
 
 /** Required text for search results and shared links. */
@@ -54,7 +90,7 @@ export function withName<Text extends yup.StringSchema<string | undefined>>(sche
 
 /** Optional text. */
 export function optionalText(doc: string) {
-  return yup.string().strict().meta({ doc, graphql: "String" })
+  return plainText().meta({ doc, graphql: "String" })
 }
 
 /** Required number. */
@@ -139,10 +175,11 @@ export function richList(doc: string) {
 }
 
 function filledText() {
-  return yup
-    .string()
-    .strict()
-    .test("blank", "is empty", (value) => value === undefined || value.trim() !== "")
+  return plainText().test(
+    "blank",
+    "is empty",
+    (value) => value === undefined || value.trim() !== "",
+  )
 }
 
 /** Required URL slug. */
@@ -159,7 +196,12 @@ export function slug(doc: string, reserved: readonly string[] = []) {
       reserved,
       `can't be one of ${reserved.join(", ")}: the blog uses these in its own addresses`,
     )
-    .meta({ doc, graphql: "String!" })
+    .meta({ doc, graphql: "String!", slug: true })
+}
+
+/** Required slug of an item in another file. */
+export function slugIn(doc: string, file: string) {
+  return text(doc).meta({ slugIn: file })
 }
 
 /** Required date. */
@@ -208,13 +250,17 @@ export function flag(doc: string) {
   return yup.boolean().strict().required().meta({ doc, graphql: "Boolean!" })
 }
 
-/** Required picture: its file under data/ and its alternative text. */
-export function picture(doc: string) {
+/**
+ * Required picture: its file under data/ and its alternative text.
+ * @param leastSide pixels that its place in the layout needs on the shorter side
+ */
+export function picture(doc: string, leastSide = LEAST_SIDE) {
   return yup
     .object({
       src: yup.string().strict().required().meta({
         doc: "File path below data/: images/…",
         graphql: "File! @dataFile",
+        leastSide,
       }),
       alt: text("Alternative text: what the picture shows."),
     })
@@ -250,6 +296,17 @@ export function optionalList<Item extends yup.Schema>(doc: string, item: Item) {
     .array(item)
     .strict()
     .meta({ doc, graphql: `[${inner}]` })
+}
+
+/** Required group that holds exactly one of its fields. */
+export function kinds<Fields extends yup.ObjectShape>(doc: string, name: string, fields: Fields) {
+  const names = Object.keys(fields)
+  return group(doc, name, fields)
+    .test("one kind", `must hold exactly one of ${names.join(", ")}`, (value) => {
+      const given = (value ?? {}) as Record<string, unknown>
+      return names.filter((each) => given[each] !== undefined).length === 1
+    })
+    .meta({ kinds: true })
 }
 
 /** Required list, in display order; `[]` when empty. */

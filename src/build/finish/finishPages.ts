@@ -7,8 +7,9 @@ import { writeSearchIndex } from "../blog/writeSearchIndex"
 import { builtRedirects } from "../links"
 import { writeFeed } from "./feed"
 import { FinishedPages } from "./finishedPages"
+import { FirstStyles } from "./firstStyles"
 import { writeForwardingPages } from "./forwardingPages"
-import { makeRuntimeLate, stripComments } from "./lateRuntime"
+import { makeRuntimeLate, readLoader } from "./lateRuntime"
 import { writeLlms } from "./llms"
 import { pageFile } from "./pageFile"
 import { readPageStart, startsNow } from "./pageStart"
@@ -45,7 +46,8 @@ export async function finishPages({ store, reporter }: BuildArgs) {
  */
 async function finish(directory: string, folder: string, paths: string[], contentUrl: string) {
   const source = join(directory, "src/build/finish")
-  const loader = stripComments(await readFile(join(source, "lateLoader.js"), "utf8"))
+  const loader = readLoader(source, folder)
+  const styles = new FirstStyles(folder)
   const known = FinishedPages.open(join(directory, ".cache"), source)
   let written = 0
   for (const path of paths) {
@@ -54,7 +56,9 @@ async function finish(directory: string, folder: string, paths: string[], conten
     if (!startsNow(path) && known.holds(file)) continue
     const start = await readPageStart(path, folder, contentUrl)
     const html = readFileSync(file)
-    const result = makeRuntimeLate(html, start, loader)
+    // A page whose runtime starts at once must not wait for stylesheets first.
+    const split = start.start === "now" ? html : Buffer.from(styles.split(html.toString("utf8")))
+    const result = makeRuntimeLate(split, start, loader)
     if (!result.equals(html)) {
       writeFileSync(file, result)
       written += 1

@@ -1,11 +1,13 @@
-// Starts Gatsby's runtime late (docs/decisions/001-late-runtime.md). Inlined at the end of every page, identical on all of
-// them, so that one CSP hash allows it; what differs per page and per build is in two data blocks. Written for every
-// browser that supports modules: the build only strips the comments.
+// Starts Gatsby's runtime late (docs/decisions/001-late-runtime.md). Inlined in the head of every page, identical on all
+// of them, so that one CSP hash allows it; what differs per page and per build is in two data blocks at the end of the
+// page. Written for every browser that supports modules: the build only minifies it.
 ;((w, d) => {
   const h = d.documentElement
   const read = (id) => JSON.parse(d.getElementById(id).textContent)
-  const page = read("late-page")
-  const runtime = read("late-runtime")
+  const parsed = (then) => {
+    if (d.readyState !== "loading") then()
+    else d.addEventListener("DOMContentLoaded", then, { once: true })
+  }
   const signs = [
     "pointermove",
     "pointerdown",
@@ -17,6 +19,10 @@
     "input",
     "submit",
   ]
+  // The browser fetches pages ahead by these rules only before hydration, and never for visitors who save data.
+  const rules = d.querySelector("script[type=speculationrules]")
+  if (navigator.connection?.saveData) rules?.remove()
+
   let started = false
   let clicked = null
   const submitted = new Set()
@@ -40,45 +46,20 @@
       add("button", "Reload the page", words.buttonClass).dataset.reload = ""
     }
   }
+  const load = () => {
+    const page = read("late-page")
+    w.pagePath = page.pagePath
+    const script = d.createElement("script")
+    script.src = read("late-runtime")
+    if (page.start === "now") script.fetchPriority = "high"
+    script.onerror = w.onlateerror = fail
+    d.head.append(script)
+  }
   const start = () => {
     if (started) return
     started = true
     for (const sign of signs) w.removeEventListener(sign, start, true)
-    w.pagePath = page.pagePath
-    w.___chunkMapping = runtime.chunkMapping
-    w.___webpackCompilationHash = runtime.compilationHash
-    for (const src of runtime.scripts) {
-      const script = d.createElement("script")
-      script.src = src
-      // Scripts added by script are async by default; this keeps their order.
-      script.async = false
-      if (page.start === "now") script.fetchPriority = "high"
-      script.onerror = fail
-      d.head.append(script)
-    }
-  }
-
-  // A page that shows a list requests it early. The URL is that of the list's first page; with a query, which may name
-  // another page, the runtime makes the request. src/api/preloadedRequest.ts picks up the response.
-  const askForList = () => {
-    if (!page.list || w.location.search) return
-    const cancel = new AbortController()
-    const headers = { accept: "application/json" }
-    const answer = fetch(page.list, { headers, signal: cancel.signal })
-    // Whoever picks it up handles the rejection.
-    answer.catch(() => {})
-    w.preloadedRequest = { url: page.list, answer, cancel }
-  }
-  // Preloads the files that the runtime would otherwise request one after the other.
-  const fetchAhead = () => {
-    for (const href of page.ahead ?? []) {
-      const link = d.createElement("link")
-      link.rel = "preload"
-      link.as = href.endsWith(".js") ? "script" : "fetch"
-      if (link.as === "fetch") link.crossOrigin = "anonymous"
-      link.href = href
-      d.head.append(link)
-    }
+    parsed(load)
   }
 
   // A click that only the runtime can handle is replayed once it runs. Links, dialogs and details work without it.
@@ -113,20 +94,17 @@
     () => {
       w.removeEventListener("unhandledrejection", fail)
       delete h.dataset.runtime
+      rules?.remove()
       d.removeEventListener("click", onClick, true)
       if (clicked?.isConnected) clicked.click()
     },
     { once: true },
   )
 
-  if (page.start === "now") {
-    askForList()
-    start()
-    return fetchAhead()
-  }
   for (const sign of signs) w.addEventListener(sign, start, { capture: true, passive: true })
   const whenIdle = () =>
     w.requestIdleCallback ? w.requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 200)
+  d.addEventListener("start-runtime", start)
   if (d.readyState === "complete") whenIdle()
   else w.addEventListener("load", whenIdle, { once: true })
 })(window, document)

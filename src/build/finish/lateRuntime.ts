@@ -1,4 +1,9 @@
+import { createHash } from "node:crypto"
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { minify_sync } from "terser"
 import type { PageStart } from "./pageStart"
+import { speculationRules } from "./speculationRules"
 
 // Gatsby inserts its scripts into every written page between these markers, also into pages of an earlier build. They
 // stay in place, so that a rebuild can put the new bundle's scripts into a page that it otherwise leaves alone.
@@ -8,21 +13,69 @@ const markEnd = "-->"
 const gatsbyPage = '<script id="gatsby-script-loader">'
 const latePage = '<script type="application/json" id="late-page">'
 const lateLoader = '<script id="late-loader">'
+const speculation = '<script type="speculationrules">'
+const earlyRequests = '<script id="early-requests">'
 const scriptEnd = "</script>"
+const headEnd = "</head>"
+
+/** Gatsby's scripts, with what their loader needs to know of the build. */
+type Runtime = { chunkMapping: string; compilationHash: string; scripts: string[] }
+
+/** The code that starts the runtime. */
+type Loader = {
+  /** The inline script of every page. */
+  inline: string
+  /** The one of pages whose runtime starts at once. */
+  early: string
+  /** Writes the file that the inline script loads. @returns its path */
+  publish: (runtime: Runtime) => string
+}
+
+/**
+ * Reads the code that starts the runtime.
+ * @param source folder of lateLoader.js and lateFile.js
+ * @param folder public/
+ */
+export function readLoader(source: string, folder: string): Loader {
+  const code = readFileSync(join(source, "lateFile.js"), "utf8")
+  const published = new Map<string, string>()
+  return {
+    inline: minified(readFileSync(join(source, "lateLoader.js"), "utf8")),
+    early: minified(readFileSync(join(source, "earlyRequests.js"), "utf8")),
+    publish: (runtime) => {
+      const data = JSON.stringify(runtime)
+      const path =
+        published.get(data) ?? write(folder, minified(code.replace("RUNTIME", () => data)))
+      published.set(data, path)
+      return path
+    },
+  }
+}
+
+function write(folder: string, code: string): string {
+  const path = `/late-${createHash("sha256").update(code).digest("hex").slice(0, 8)}.js`
+  writeFileSync(join(folder, path), code)
+  return path
+}
+
+function minified(source: string): string {
+  const { code } = minify_sync(source, { ecma: 2020 })
+  if (!code) throw new Error("The code that starts the runtime is empty once minified")
+  return code.replaceAll("</", "<\\/")
+}
 
 /**
  * Replaces Gatsby's scripts, which the parser would execute, with two inert data blocks, one for the page and one for the
- * build. A constant loader reads them and starts the scripts (docs/decisions/001-late-runtime.md).
+ * build, and puts a constant loader in the head, which reads them and starts the scripts (docs/decisions/001-late-runtime.md).
  *
  * A build runs this on every page, thousands of them with a large blog. So the page stays a buffer, and both places are
  * searched from the end, where Gatsby writes them: decoding the page, matching patterns and encoding it again took four
  * times as long.
  * @param html a page as Gatsby wrote it, or one finished earlier, possibly with new scripts
  * @param start how its runtime starts
- * @param loader the loader's source
  * @throws Error when the markup isn't what this version of Gatsby writes; the page would silently lose its runtime
  */
-export function makeRuntimeLate(html: Buffer, start: PageStart, loader: string): Buffer {
+export function makeRuntimeLate(html: Buffer, start: PageStart, loader: Loader): Buffer {
   const own = lastBlock(html, gatsbyPage, scriptEnd)
   const page = own ?? lastBlock(html, latePage, scriptEnd)
   if (!page) throw new Error("Gatsby's script loader was not found in the page")
@@ -31,23 +84,39 @@ export function makeRuntimeLate(html: Buffer, start: PageStart, loader: string):
     : JSON.parse(page.inner).pagePath
 
   const slice = lastBlock(html, sliceStart, sliceEnd)
-  if (!slice || slice.from < page.to)
+  const head = html.indexOf(headEnd)
+  if (!slice || slice.from < page.to || head < 0)
     throw new Error(`Gatsby's script markers were not found in the page ${pagePath}`)
   const opening = html.indexOf(markEnd, slice.from) + markEnd.length
   const ending = slice.to - sliceEnd.length
-  const closing = html.indexOf(markEnd, slice.to) + markEnd.length
   const scripts = html.toString("utf8", opening, ending)
+  const rules = start.start === "late" ? `${speculation}${speculationRules}${scriptEnd}` : ""
+  const closing = html.indexOf(markEnd, slice.to) + markEnd.length
   const rest = html.subarray(closing)
-  const finished = lastBlock(rest, lateLoader, scriptEnd)
+  const known = lastBlock(rest, earlyRequests, scriptEnd)
   return Buffer.concat([
-    html.subarray(0, page.from),
+    html.subarray(0, endOfGatsbyHead(html, head)),
+    // The rules come first, so that the loader can take them back before they apply.
+    Buffer.from(`${rules}${lateLoader}${loader.inline}${scriptEnd}`),
+    html.subarray(head, page.from),
     Buffer.from(dataBlock("late-page", { pagePath, ...start })),
     html.subarray(page.to, opening),
-    Buffer.from(scripts.includes('id="late-runtime"') ? scripts : runtimeBlock(scripts)),
+    Buffer.from(
+      scripts.includes('id="late-runtime"')
+        ? scripts
+        : dataBlock("late-runtime", loader.publish(runtimeIn(scripts))),
+    ),
     html.subarray(ending, closing),
-    Buffer.from(`${lateLoader}${loader}${scriptEnd}`),
-    finished ? rest.subarray(finished.to) : rest,
+    Buffer.from(start.start === "now" ? `${earlyRequests}${loader.early}${scriptEnd}` : ""),
+    known ? rest.subarray(known.to) : rest,
   ])
+}
+
+/** Where the scripts of an earlier run start, or else the head ends. */
+function endOfGatsbyHead(html: Buffer, head: number): number {
+  const written = html.subarray(0, head)
+  const starts = [written.lastIndexOf(speculation), written.lastIndexOf(lateLoader)]
+  return Math.min(head, ...starts.filter((start) => start >= 0))
 }
 
 type Block = {
@@ -71,23 +140,14 @@ function lastBlock(html: Buffer, opening: string, closing: string): Block | null
   }
 }
 
-/** The loader as it is inlined: without comments and indentation. */
-export function stripComments(source: string): string {
-  return source
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line && !line.startsWith("//"))
-    .join("\n")
-}
-
-function runtimeBlock(scripts: string): string {
-  const sources = [...scripts.matchAll(/<script src="([^"]+)" async/g)].map(([, src]) => src)
+function runtimeIn(scripts: string): Runtime {
+  const sources = [...scripts.matchAll(/<script src="([^"]+)" async/g)].map(([, src = ""]) => src)
   if (sources.length === 0) throw new Error("A page has no Gatsby scripts between its markers")
-  return dataBlock("late-runtime", {
+  return {
     chunkMapping: jsonIn(scripts, /window\.___chunkMapping=("(?:[^"\\]|\\.)*")/),
     compilationHash: jsonIn(scripts, /window\.___webpackCompilationHash=("[^"]*")/),
     scripts: sources,
-  })
+  }
 }
 
 function dataBlock(id: string, data: unknown): string {

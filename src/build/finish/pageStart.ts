@@ -46,12 +46,16 @@ async function filesOf(path: string, folder: string): Promise<string[]> {
   const stats: { namedChunkGroups: ChunkGroups } = await readJson(
     join(folder, "webpack.stats.json"),
   )
-  const chunks = stats.namedChunkGroups[componentChunkName]
-  if (!chunks) throw new Error(`webpack.stats.json has no chunk ${componentChunkName}`)
+  const scriptsOf = (name: string) => {
+    const group = stats.namedChunkGroups[name]
+    if (!group) throw new Error(`webpack.stats.json has no chunk ${name}`)
+    return group.assets.flatMap(({ name }) => (name.endsWith(".js") ? [`/${name}`] : []))
+  }
   return [
+    ...scriptsOf("app"),
     "/page-data/app-data.json",
     data,
-    ...chunks.assets.flatMap(({ name }) => (name.endsWith(".js") ? [`/${name}`] : [])),
+    ...scriptsOf(componentChunkName),
     ...staticQueryHashes.map((hash: string) => `/page-data/sq/d/${hash}.json`),
   ]
 }

@@ -1,3 +1,5 @@
+import { editorDirectives } from "../../editor/policy"
+import type { EditorSettings } from "../../editor/settings"
 import type { SiteConfig } from "../../readConfig"
 import { isSecure, type Policy, policyText, sitePolicy } from "./policy"
 import type { HeaderSettings } from "./settings"
@@ -11,6 +13,8 @@ export type TableInput = {
   scripts: readonly string[]
   /** Pages that show a list of the content service. */
   listPages: readonly string[]
+  /** Where the content editor saves; null if the site has none. */
+  editor: EditorSettings | null
   redirects: HostTable["redirects"]
 }
 
@@ -20,6 +24,8 @@ type PagePolicy = {
   paths: readonly string[]
   /** Directives that replace those of the site's policy. */
   directives: Policy
+  /** Other headers that differ. */
+  headers?: HeaderRule["headers"]
 }
 
 const POLICY = "Content-Security-Policy"
@@ -96,8 +102,9 @@ export function hostTable(input: TableInput): HostTable {
 }
 
 /** The pages with a policy of their own. */
-function pagePolicies({ addresses, listPages }: TableInput): PagePolicy[] {
+function pagePolicies({ addresses, listPages, editor }: TableInput): PagePolicy[] {
   return [
+    ...(editor ? [editorPage(editor)] : []),
     {
       about: "Pages that show documents of the content service, whose panel may frame them",
       paths: listPages,
@@ -106,7 +113,17 @@ function pagePolicies({ addresses, listPages }: TableInput): PagePolicy[] {
   ]
 }
 
-function policyRule({ about, paths, directives }: PagePolicy, policy: Policy): HeaderRule {
+function editorPage(editor: EditorSettings): PagePolicy {
+  return {
+    about: "The content editor",
+    paths: ["/edit"],
+    directives: editorDirectives(editor),
+    // Signing in at a forge opens a window there, which comes back and tells the editor.
+    headers: editor.backend === "local" ? {} : { "Cross-Origin-Opener-Policy": null },
+  }
+}
+
+function policyRule({ about, paths, directives, headers }: PagePolicy, policy: Policy): HeaderRule {
   const own: Policy = { ...policy, ...directives }
   const isFramed = own["frame-ancestors"]?.join() !== "'none'"
   return {
@@ -114,6 +131,7 @@ function policyRule({ about, paths, directives }: PagePolicy, policy: Policy): H
     paths,
     headers: {
       [POLICY]: policyText(own),
+      ...headers,
       // It can't name an origin, and browsers that support frame-ancestors ignore it.
       ...(isFramed && { [FRAMES]: null }),
     },

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { BuildArgs } from "gatsby"
+import { readEditorSettings } from "../../editor/settings"
 import { readConfig } from "../../readConfig"
 import { contentLists } from "../../showcase/contentLists"
 import { builtRedirects } from "../links"
@@ -31,6 +32,7 @@ export function writeHostFiles({ store, reporter }: BuildArgs) {
     settings: readHeaderSettings(process.env),
     scripts,
     listPages: Object.values(contentLists).map(({ path }) => path),
+    editor: readEditorSettings(process.env),
     redirects: builtRedirects(),
   })
   for (const [file, text] of Object.entries(hostFiles(table))) {

@@ -9,7 +9,7 @@ type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
 }
 
 /**
- * A link. Pages are prefetched on hover and focus, never because a link is in view
+ * A link. Pages are prefetched on hover, focus and touch, never because a link is in view
  * (docs/decisions/001-late-runtime.md).
  */
 export function Link({ to, state, children, ...rest }: LinkProps) {
@@ -22,8 +22,12 @@ export function Link({ to, state, children, ...rest }: LinkProps) {
       </a>
     )
   }
+  // Gatsby itself prefetches on hover.
+  const prefetch = () => {
+    if (!navigator.connection?.saveData) window.___loader?.hovering(to)
+  }
   return (
-    <GatsbyLink to={to} state={state} onFocus={() => window.___loader?.hovering(to)} {...rest}>
+    <GatsbyLink to={to} state={state} onFocus={prefetch} onTouchStart={prefetch} {...rest}>
       {children}
     </GatsbyLink>
   )
@@ -33,5 +37,9 @@ declare global {
   interface Window {
     /** Gatsby's loader; absent until the runtime has started. */
     ___loader?: { hovering: (path: string) => void }
+  }
+  interface Navigator {
+    /** Chromium only. */
+    connection?: { saveData: boolean }
   }
 }

@@ -56,8 +56,6 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
       ))}
       <img
         src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={sizes ?? fallback?.sizes}
         alt={picture.alt}
         width={Math.round(image.width)}
         height={Math.round(image.height)}
@@ -80,7 +78,7 @@ function ground(colour = "#000000"): CSSProperties {
   return { backgroundColor: colour, color: isDark ? "#fff" : "#000" }
 }
 
-/** The usual picture slots. AVIF first; JPEG for the one browser in twenty that lacks it. */
+/** The usual picture slots. AVIF first; one JPEG for the one browser in twenty that lacks it. */
 export const query = graphql`
   fragment HeroPicture on Picture {
     alt

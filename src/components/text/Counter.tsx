@@ -1,7 +1,6 @@
 import { useRef } from "react"
-import CountUp from "react-countup"
 import * as css from "./Counter.module.css"
-import { useEntrance } from "./useEntrance"
+import { useCountUp } from "./useCountUp"
 
 export type CounterData = {
   readonly value: number
@@ -24,14 +23,14 @@ type CounterProps = {
 export function Counter({ counter, seconds }: CounterProps) {
   const { value, prefix, suffix, decimals, label } = counter
   const root = useRef<HTMLDivElement>(null)
-  const counting = useEntrance(root)
+  const CountUp = useCountUp(root)
   const figure = `${prefix ?? ""}${value.toFixed(decimals)}${suffix ?? ""}`
   return (
     <div ref={root} className={css.counter}>
       <dt className={css.label}>{label}</dt>
       <dd className={css.figure}>
-        <span className={counting ? css.reserved : undefined}>{figure}</span>
-        {counting && (
+        <span className={CountUp ? css.reserved : undefined}>{figure}</span>
+        {CountUp && (
           <CountUp
             className={css.running}
             containerProps={{ "aria-hidden": true }}

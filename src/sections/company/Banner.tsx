@@ -31,7 +31,11 @@ export function Banner({ items }: BannerProps) {
           content: (
             <div className={css.item}>
               <p className={css.title}>{title}</p>
-              <Picture picture={img} sizes="(min-width: 56.25em) 22vw, 40vw" className={css.img} />
+              <Picture
+                picture={img}
+                sizes="(min-width: 100em) 16vw, (min-width: 56.25em) 19vw, max(8rem, 22vw)"
+                className={css.img}
+              />
             </div>
           ),
         }))}

@@ -43,7 +43,7 @@ export function PlanHero({ hero }: PlanHeroProps) {
           <Picture
             picture={img}
             first
-            sizes="(min-width: 100em) 80rem, (min-width: 56.25em) 84vw, 100vw"
+            sizes="(min-width: 107em) 90rem, (min-width: 56.25em) 84vw, 88vw"
             className={css.img}
           />
           <figcaption className={css.caption}>{caption}</figcaption>

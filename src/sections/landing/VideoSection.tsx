@@ -20,7 +20,7 @@ type VideoSectionProps = {
 type VideoSectionLook = "wide" | "beside" | "bill"
 
 const sizes: Record<VideoSectionLook, string> = {
-  wide: "100vw",
+  wide: "(min-width: 56.25em) 75vw, 100vw",
   beside: "(min-width: 56.25em) 66vw, 100vw",
   bill: "(min-width: 56.25em) 70vw, 100vw",
 }

@@ -64,7 +64,7 @@ export function ProjectGrid({
 
 const sizes: Record<number, string> = {
   4: "(min-width: 56.25em) 27vw, (min-width: 40em) 44vw, 90vw",
-  6: "(min-width: 56.25em) 41vw, 90vw",
+  6: "(min-width: 100em) 37vw, (min-width: 56.25em) 41vw, 90vw",
   8: "(min-width: 56.25em) 55vw, 90vw",
 }
 

@@ -29,7 +29,7 @@ export function ServiceIntro({
           <Picture
             picture={img}
             first
-            sizes="(min-width: 56.25em) 58vw, 100vw"
+            sizes="(min-width: 56.25em) 55vw, 95vw"
             className={css.img}
           />
           {place && (

@@ -80,8 +80,8 @@ function Gallery({ services }: Pick<FilledChapter, "services">) {
             number={number}
             sizes={
               index === 0
-                ? "(min-width: 62.5em) 66vw, 100vw"
-                : "(min-width: 62.5em) 30vw, (min-width: 37.5em) 45vw, 90vw"
+                ? "(min-width: 62.5em) 66vw, 92vw"
+                : "(min-width: 62.5em) 28vw, (min-width: 37.5em) 44vw, 75vw"
             }
           />
         </li>

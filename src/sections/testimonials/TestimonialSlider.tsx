@@ -50,7 +50,7 @@ function Testimonial({ testimonial, look, first }: TestimonialProps) {
           picture={img}
           first={first}
           sizes={
-            look === "large" ? "(min-width: 56.25em) 30vw, 45vw" : "(min-width: 56.25em) 16vw, 30vw"
+            look === "large" ? "(min-width: 56.25em) 28vw, 41vw" : "(min-width: 56.25em) 12vw, 6rem"
           }
           className={css.img}
         />

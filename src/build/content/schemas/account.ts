@@ -1,4 +1,4 @@
-import { group, list, picture, slug, text, webAddress } from "../fields"
+import { group, list, picture, shortText, slug, text, webAddress } from "../fields"
 import { type ContentFiles, one } from "./contentFile"
 
 const account = {
@@ -30,12 +30,12 @@ const account = {
     signIn: text("Label of the button to /sign-in."),
   }),
   external: group("Below the forms of /sign-in and /sign-up.", "AccountExternal", {
-    title: text("Heading."),
+    title: shortText("Heading."),
     text: text("What happens when the visitor follows a link."),
     links: list(
       "Two buttons that open other companies' pages in a new tab.",
       group("A button.", "AccountExternalLink", {
-        label: text("Its label."),
+        label: shortText("Its label."),
         url: webAddress("The company's own page."),
       }),
     ),

@@ -1,6 +1,7 @@
 import {
   day,
   group,
+  kinds,
   list,
   optionalDay,
   optionalText,
@@ -8,7 +9,9 @@ import {
   picture,
   richList,
   richText,
+  shortText,
   slug,
+  slugIn,
   text,
   wholeNumber,
 } from "../fields"
@@ -18,24 +21,19 @@ import { action, id } from "./shared"
 /** Path segments below /blog/ that other pages use. */
 const reserved = ["category", "page", "search", "tag"]
 
-const kinds = ["heading", "text", "list", "quote"] as const
-
-const block = group("A part of the article: one of these fields, and no other.", "BlogBlock", {
+const block = kinds("A part of the article: one of these fields, and no other.", "BlogBlock", {
   heading: richText("A heading."),
   text: richText("A paragraph."),
   list: richList("Items of a bulleted list."),
   quote: richText("A quote, set in large type."),
-}).test("one kind", `must hold exactly one of ${kinds.join(", ")}`, (value) => {
-  const fields = (value ?? {}) as Record<string, unknown>
-  return kinds.filter((kind) => fields[kind] !== undefined).length === 1
 })
 
 const post = {
   id,
   slug: slug("Last part of its address, after /blog/.", reserved),
-  title: text("Its headline."),
-  category: text("Slug of a category."),
-  tags: list("Slugs of tags.", text("A slug.")),
+  title: shortText("Its headline."),
+  category: slugIn("Slug of a category.", "categories.json"),
+  tags: list("Slugs of tags.", slugIn("A slug.", "tags.json")),
   date: day("Publication date, YYYY-MM-DD. Lists show the newest article first."),
   modified: optionalDay(
     "Date when the text last changed, YYYY-MM-DD; not before the publication date. Leave it out if the text hasn't changed.",
@@ -51,7 +49,7 @@ const post = {
 const topic = (path: string) => ({
   id,
   slug: slug(`Last part of its address, ${path}/…`, ["page"]),
-  name: text("Its name."),
+  name: shortText("Its name."),
 })
 
 const comment = {
@@ -59,7 +57,7 @@ const comment = {
   author: text("The author."),
   date: day("Date, YYYY-MM-DD."),
   comment: text("The comment."),
-  img: picture("Portrait, square."),
+  img: picture("Portrait, square.", 300),
   replyTo: optionalText(
     "Id of the comment that this one replies to. Leave it out for a comment on the article.",
   ),
@@ -67,7 +65,7 @@ const comment = {
 
 const blog = {
   views: group("The two ways to show all articles.", "BlogViews", {
-    label: text("Label of the group, for screen readers."),
+    label: shortText("Label of the group, for screen readers."),
     list: text("Label of the link to /blog."),
     grid: text("Label of the link to /blog-grid."),
   }),
@@ -104,11 +102,11 @@ const blog = {
     comments: text("Heading of the comments, shown after their number."),
     withoutComments: text("Shown while there are no comments."),
     form: group("Texts above the comment form.", "BlogCommentForm", {
-      title: text("Heading."),
+      title: shortText("Heading."),
       text: text("A sentence."),
     }),
     talk: group("Shown in place of comments on the other articles.", "BlogTalk", {
-      title: text("Heading."),
+      title: shortText("Heading."),
       text: text("A sentence."),
       action,
     }),

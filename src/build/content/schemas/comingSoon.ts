@@ -1,9 +1,12 @@
-import { day, group, picture, text } from "../fields"
+import { day, group, picture, shortText, text } from "../fields"
 import { type ContentFiles, one } from "./contentFile"
 import { action } from "./shared"
 
 const comingSoonState = (doc: string) =>
-  group(doc, "ComingSoonState", { title: text("The page's heading."), text: text("Under it.") })
+  group(doc, "ComingSoonState", {
+    title: shortText("The page's heading."),
+    text: text("Under it."),
+  })
 
 const comingSoon = {
   lastDay: day("Last day of the countdown, which ends when this day ends (UTC)."),
@@ -18,7 +21,7 @@ const comingSoon = {
   }),
   action,
   notify: group("Texts above the form.", "ComingSoonNotify", {
-    title: text("Heading."),
+    title: shortText("Heading."),
     text: text("A sentence."),
   }),
   img: picture("Landscape, 8:5."),

@@ -7,6 +7,7 @@ import {
   optionalLink,
   optionalWebAddress,
   picture,
+  shortText,
   text,
   wholeNumber,
 } from "../fields"
@@ -19,12 +20,12 @@ const testimonial = {
   text: text("What the client said."),
   author: text("The author."),
   designation: text("The author's role, and where."),
-  img: picture("Portrait, square."),
+  img: picture("Portrait, square.", 300),
 }
 
 const testimonialPage = {
   text: text("A sentence or two below the title."),
-  label: text("Label of the testimonials, for screen readers."),
+  label: shortText("Label of the testimonials, for screen readers."),
   note: intro("The section below the testimonials."),
   empty: text("Shown while there are no testimonials."),
   closing,
@@ -34,7 +35,7 @@ const answer = list("The answer, as paragraphs.", text("A paragraph."))
 
 const faqItem = {
   id,
-  title: text("The question."),
+  title: shortText("The question."),
   text: answer,
   links: list("Links below the answer; [] for none.", action),
 }
@@ -55,9 +56,9 @@ const profiles = Object.fromEntries(
 
 const teamMember = {
   id,
-  name: text("First name and surname."),
+  name: shortText("First name and surname."),
   designation: text("The member's role here."),
-  img: picture("Portrait, square."),
+  img: picture("Portrait, square.", 300),
   link: optionalLink("The member's page on this site, if there is one."),
   ...profiles,
 }
@@ -70,36 +71,36 @@ const teamPage = {
 }
 
 const teamProfile = {
-  name: text("First name and surname; also the title of /single-team in data/pages.json."),
+  name: shortText("First name and surname; also the title of /single-team in data/pages.json."),
   designation: text("Her role here."),
-  img: picture("Portrait, square."),
+  img: picture("Portrait, square.", 300),
   ...profiles,
   biography: group("Who she is.", "ProfileBiography", {
-    title: text("Heading."),
+    title: shortText("Heading."),
     text: list("Paragraphs; the first is set larger.", text("A paragraph.")),
   }),
   qualifications: group("Her qualifications.", "ProfileQualifications", {
-    title: text("Heading."),
+    title: shortText("Heading."),
     items: list(
       "Newest first.",
       group("A qualification.", "ProfileQualification", {
         year: text("A year, or a range of years."),
-        title: text("What it is."),
+        title: shortText("What it is."),
         text: text("Where, and a short note."),
       }),
     ),
   }),
   attributes: group("What she is like to work with.", "ProfileAttributes", {
-    title: text("Heading."),
+    title: shortText("Heading."),
     items: list("Attributes.", titledText("An attribute.", "TitledText")),
   }),
   skills: group("Her skills.", "ProfileSkills", {
-    title: text("Heading."),
+    title: shortText("Heading."),
     text: text("A sentence or two."),
     items: list(
       "Bars.",
       group("A bar.", "Skill", {
-        title: text("The skill."),
+        title: shortText("The skill."),
         percent: wholeNumber("Length of its bar, 0 to 100.", 0, 100),
       }),
     ),
@@ -107,15 +108,20 @@ const teamProfile = {
   closing,
 }
 
+/** What an `id` of 1 or 2 stands for in prices. */
+const billingPeriods = { 1: "Billed annually", 2: "Billed monthly" }
+
 const plan = {
   id,
-  title: text("Name of the package."),
+  title: shortText("Name of the package."),
   description: text("A sentence that describes it."),
   highlighted: flag("true for the highlighted package."),
   prices: list(
     "One price per billing period.",
     group("A price.", "PlanPrice", {
-      id: wholeNumber("Billing period, as in pricing.json: 1 annually, 2 monthly.", 1, 2),
+      id: wholeNumber("Billing period, as in pricing.json: 1 annually, 2 monthly.", 1, 2).meta({
+        words: billingPeriods,
+      }),
       amount: number("US dollars a month."),
     }),
   ),
@@ -126,7 +132,7 @@ const pricing = {
   text: text("A sentence or two below the title."),
   img: picture("Portrait, 3:4."),
   heading: group("The packages.", "PricingHeading", {
-    title: text("Heading."),
+    title: shortText("Heading."),
     text: text("What every package includes."),
     highlight: text("Label above the highlighted package."),
     action,
@@ -135,17 +141,17 @@ const pricing = {
   frequencies: list(
     "Billing periods; the first is selected by default.",
     group("A billing period.", "BillingFrequency", {
-      id: wholeNumber("1 annually, 2 monthly.", 1, 2),
-      label: text("Its name."),
+      id: wholeNumber("1 annually, 2 monthly.", 1, 2).meta({ words: billingPeriods }),
+      label: shortText("Its name."),
       unit: text("Shown after the price: what it buys, and how it is billed."),
     }),
   ),
   faq: group("Questions about prices.", "PricingFaq", {
-    eyebrow: text("Small line above."),
-    title: text("Heading."),
+    eyebrow: shortText("Small line above."),
+    title: shortText("Heading."),
     items: list(
       "Questions.",
-      group("A question.", "PricingQuestion", { title: text("The question."), text: answer }),
+      group("A question.", "PricingQuestion", { title: shortText("The question."), text: answer }),
     ),
   }),
   empty: text("Shown while there are no packages."),
@@ -155,34 +161,34 @@ const pricing = {
 
 const about = {
   story: group("Who we are.", "AboutStory", {
-    eyebrow: text("Small line above."),
-    title: text("Heading; it overlaps the picture."),
+    eyebrow: shortText("Small line above."),
+    title: shortText("Heading; it overlaps the picture."),
     text: list("Paragraphs; the first is set larger.", text("A paragraph.")),
     since: text("Label above the year in which the agency was founded."),
-    img: picture("Landscape, 4:3; the page's largest picture."),
+    img: picture("Landscape, 4:3; the page's largest picture.", 900),
   }),
   thinking: group("How we think.", "AboutThinking", {
-    eyebrow: text("Small line above."),
+    eyebrow: shortText("Small line above."),
     word: list(
       "The word that the agency is named after, in its parts.",
       group("A part of the word.", "WordPart", {
-        title: text("The part, in Twi."),
+        title: shortText("The part, in Twi."),
         text: text("What it means."),
       }),
     ),
-    title: text("Heading."),
+    title: shortText("Heading."),
     text: text("A paragraph."),
     values: list("The values that follow from it.", titledText("A value.", "TitledText")),
   }),
   promise: group("What we promise.", "AboutPromise", {
-    eyebrow: text("Small line above."),
-    title: text("Heading."),
+    eyebrow: shortText("Small line above."),
+    title: shortText("Heading."),
     text: text("A sentence or two."),
     figures: list(
       "Figures that hold for every project.",
       group("A figure.", "AboutFigure", {
         value: text("The figure itself."),
-        label: text("What it counts."),
+        label: shortText("What it counts."),
       }),
     ),
     action,
@@ -191,7 +197,7 @@ const about = {
 
 const bannerItem = {
   id,
-  title: text("Its label."),
+  title: shortText("Its label."),
   img: picture("Landscape, 4:3."),
 }
 

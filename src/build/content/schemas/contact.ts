@@ -1,32 +1,32 @@
-import { group, list, number, picture, text, wholeNumber } from "../fields"
+import { group, list, number, picture, shortText, text, wholeNumber } from "../fields"
 import { type ContentFiles, one } from "./contentFile"
 import { id } from "./shared"
 
 const contact = {
-  title: text("Heading beside the form."),
+  title: shortText("Heading beside the form."),
   text: text("A sentence or two under it."),
   img: picture("Portrait, 397 × 635."),
   boxes: group("Headings of the three boxes.", "ContactBoxes", {
-    title: text("Heading of the block."),
+    title: shortText("Heading of the block."),
     phone: text("Label above the telephone numbers."),
     email: text("Label above the e-mail address."),
     address: text("Label above the office's address."),
   }),
   map: group("The map.", "ContactMap", {
-    title: text("Heading."),
+    title: shortText("Heading."),
     text: text("How to find the office; shown in place of the map if it can't be loaded."),
     latitude: number("Position of the pin, in degrees."),
     longitude: number("Position of the pin, in degrees."),
     zoom: wholeNumber("3 (the world) to 19 (a house).", 3, 19),
   }),
   faq: group("Questions below the form, in two columns.", "ContactFaq", {
-    title: text("Heading."),
+    title: shortText("Heading."),
     text: text("A sentence under it."),
     items: list(
       "Questions. The first half goes in the left column; six questions make two columns of three.",
       group("A question.", "ContactQuestion", {
         id,
-        title: text("The question."),
+        title: shortText("The question."),
         text: list("The answer, as paragraphs.", text("A paragraph.")),
       }),
     ),

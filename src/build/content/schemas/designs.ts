@@ -1,5 +1,5 @@
 import { homeNames } from "../../../routes/choices"
-import { group, link, list, text, word } from "../fields"
+import { group, link, list, shortText, text, word } from "../fields"
 import { type ContentFiles, one } from "./contentFile"
 import { closing } from "./shared"
 
@@ -9,7 +9,7 @@ const designs = {
     "The homepages, in order; picture and headline come from each homepage.",
     group("A homepage.", "Design", {
       id: word("The homepage's name.", homeNames),
-      title: text("The audience, in a word or two."),
+      title: shortText("The audience, in a word or two."),
       description: text("What it is like."),
       link: link("The homepage itself: its name with a slash before it."),
     }),

@@ -1,49 +1,49 @@
-import { group, list, picture, text } from "../fields"
+import { group, list, picture, shortText, text } from "../fields"
 import { type ContentFiles, many, one } from "./contentFile"
 import { action, closing, counter, id, introWithLink, titledText, video } from "./shared"
 
 const home = {
   hero: group("The opening section.", "HomeHero", {
-    eyebrow: text("Small line above the headline."),
+    eyebrow: shortText("Small line above the headline."),
     title: list("The headline, line by line.", text("One line.")),
     text: text("Two sentences below it."),
     action,
-    img: picture("Landscape, 1600 × 1200; the page's largest picture."),
+    img: picture("Landscape, 1600 × 1200; the page's largest picture.", 900),
     video,
   }),
   mission: group("The first of two statements.", "HomeStatement", {
-    title: text("Heading."),
+    title: shortText("Heading."),
     text: text("A paragraph."),
     img: picture("Portrait, 4:5."),
   }),
   vision: group("The second of two statements.", "HomeStatement", {
-    title: text("Heading."),
+    title: shortText("Heading."),
     text: text("A paragraph."),
     img: picture("Landscape, 3:2."),
   }),
-  brands: group("The moving strip of logos.", "HomeBrands", { title: text("Heading.") }),
+  brands: group("The moving strip of logos.", "HomeBrands", { title: shortText("Heading.") }),
   services: introWithLink("Heading of the services."),
   reasons: group("Why choose us.", "HomeReasons", {
-    eyebrow: text("Small line above."),
-    title: text("Heading."),
+    eyebrow: shortText("Small line above."),
+    title: shortText("Heading."),
     img: picture("Portrait, 6:7."),
     items: list("Reasons.", titledText("A reason.", "TitledText")),
   }),
   process: group("The steps of our work.", "HomeProcess", {
-    eyebrow: text("Small line above."),
-    title: text("Heading."),
+    eyebrow: shortText("Small line above."),
+    title: shortText("Heading."),
     items: list("Steps, in order.", titledText("A step.", "TitledText")),
     action,
   }),
   projects: introWithLink("Heading of the project slider."),
   counters: list("Figures above the testimonials.", counter),
   testimonials: group("Heading of the testimonials.", "HomeTestimonials", {
-    eyebrow: text("Small line above."),
-    title: text("Heading."),
+    eyebrow: shortText("Small line above."),
+    title: shortText("Heading."),
     counters: list("Figures beside the testimonials.", counter),
   }),
   tiles: group("Heading of the Instagram strip.", "HomeTiles", {
-    title: text("Heading."),
+    title: shortText("Heading."),
     handle: text("The account's name."),
   }),
   closing,
@@ -51,7 +51,7 @@ const home = {
 
 const brand = {
   id,
-  name: text("Name of the company; also the logo's alternative text."),
+  name: shortText("Name of the company; also the logo's alternative text."),
   img: picture("Logo, SVG."),
 }
 

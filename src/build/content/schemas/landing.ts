@@ -1,23 +1,23 @@
-import { group, list, optionalLink, picture, reference, text } from "../fields"
+import { group, list, optionalLink, picture, reference, shortText, text } from "../fields"
 import { action, counter, introWithLink, video } from "./shared"
 
 /** Sections that several of the other home pages share (docs/specification.md#home-pages): one group of fields each. */
 
 export const opening = {
-  eyebrow: text("Small line above the headline."),
+  eyebrow: shortText("Small line above the headline."),
   title: list(
     "The headline, line by line; the page's title in data/pages.json.",
     text("One line."),
   ),
   text: text("Two or three sentences below it."),
-  img: picture("Landscape, 4:3; the page's largest picture."),
+  img: picture("Landscape, 4:3; the page's largest picture.", 900),
 }
 
 export const hero = group("The opening section.", "LandingHero", { ...opening, action })
 
 const heading = {
-  eyebrow: text("Small line above."),
-  title: text("Heading."),
+  eyebrow: shortText("Small line above."),
+  title: shortText("Heading."),
   text: text("A sentence or two."),
 }
 
@@ -26,7 +26,7 @@ export const services = group("The services.", "LandingServices", {
   items: list(
     "Services, in order.",
     group("A service.", "LandingService", {
-      title: text("Its name."),
+      title: shortText("Its name."),
       text: text("A sentence."),
       link: optionalLink("The page with more details, if there is one."),
     }),
@@ -34,25 +34,25 @@ export const services = group("The services.", "LandingServices", {
 })
 
 export const figures = group("The figures section.", "LandingFigures", {
-  title: text("Heading."),
+  title: shortText("Heading."),
   items: list("Figures that count up.", counter),
 })
 
 export const about = group("About the agency, with figures.", "LandingAbout", {
-  eyebrow: text("Small line above."),
-  title: text("Heading."),
+  eyebrow: shortText("Small line above."),
+  title: shortText("Heading."),
   text: list("Paragraphs.", text("A paragraph.")),
   img: picture("The picture beside it."),
   items: list("Figures that count up.", counter),
 })
 
 export const features = group("The advantages.", "LandingFeatures", {
-  title: text("Heading."),
+  title: shortText("Heading."),
   items: list(
     "Features, in order.",
     group("A feature.", "LandingFeature", {
       id: text("Unique in the list; never shown."),
-      title: text("Its heading."),
+      title: shortText("Its heading."),
       description: text("A sentence or two."),
       img: picture("A small square drawing, SVG."),
     }),
@@ -60,8 +60,8 @@ export const features = group("The advantages.", "LandingFeatures", {
 })
 
 export const film = group("The video section.", "LandingFilm", {
-  eyebrow: text("Small line above."),
-  title: text("Heading."),
+  eyebrow: shortText("Small line above."),
+  title: shortText("Heading."),
   text: text("A sentence or two."),
   video,
 })
@@ -75,12 +75,12 @@ export const block = (doc: string) =>
   })
 
 export const steps = group("Steps; one is open at a time.", "LandingSteps", {
-  eyebrow: text("Small line above."),
-  title: text("Heading."),
+  eyebrow: shortText("Small line above."),
+  title: shortText("Heading."),
   items: list(
     "Steps, in order.",
     group("A step.", "LandingStep", {
-      title: text("Its name."),
+      title: shortText("Its name."),
       text: text("A paragraph."),
     }),
   ),
@@ -90,12 +90,12 @@ export const picturedSteps = group(
   "Steps, each with a picture; one is open at a time.",
   "LandingPicturedSteps",
   {
-    eyebrow: text("Small line above."),
-    title: text("Heading."),
+    eyebrow: shortText("Small line above."),
+    title: shortText("Heading."),
     items: list(
       "Steps, in order.",
       group("A step.", "LandingPicturedStep", {
-        title: text("Its name."),
+        title: shortText("Its name."),
         text: text("A paragraph."),
         img: picture("Portrait, 9:11; shown while the step is open."),
       }),
@@ -117,8 +117,8 @@ export const trio = group("Three people of the team.", "LandingTeam", {
 })
 
 export const testimonials = group("Testimonials for this page.", "TestimonialBand", {
-  eyebrow: text("Small line above."),
-  title: text("Heading."),
+  eyebrow: shortText("Small line above."),
+  title: shortText("Heading."),
   items: list(
     "Clients, in order.",
     group("A client.", "TestimonialBandItem", {
@@ -132,13 +132,13 @@ export const testimonials = group("Testimonials for this page.", "TestimonialBan
 })
 
 export const questions = group("Questions and answers.", "LandingQuestions", {
-  eyebrow: text("Small line above."),
-  title: text("Heading."),
+  eyebrow: shortText("Small line above."),
+  title: shortText("Heading."),
   items: list(
     "Questions.",
     group("A question.", "LandingQuestion", {
       id: text("Unique in the list; never shown."),
-      title: text("The question."),
+      title: shortText("The question."),
       text: list("The answer, as paragraphs.", text("A paragraph.")),
     }),
   ),
@@ -151,6 +151,6 @@ export const logos = group(
   "The moving strip of logos, which come from brands.json.",
   "LandingLogos",
   {
-    title: text("Heading."),
+    title: shortText("Heading."),
   },
 )

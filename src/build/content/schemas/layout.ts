@@ -8,6 +8,7 @@ import {
   optionalLink,
   optionalList,
   optionalWord,
+  shortText,
   text,
   webAddress,
   withName,
@@ -22,7 +23,7 @@ const socialLink = group("A network.", "SocialLink", {
 })
 
 const site = {
-  name: text("Name of the agency."),
+  name: shortText("Name of the agency."),
   tagline: text("A short phrase that says what the agency is."),
   blurb: text("Two sentences about the agency, in footers and side panels."),
   established: text("Year."),
@@ -36,7 +37,7 @@ const site = {
   legal: list(
     "Links beside the copyright line.",
     group("A link.", "LegalLink", {
-      label: text("Its name."),
+      label: shortText("Its name."),
       to: link("Link target."),
     }),
   ),
@@ -52,7 +53,7 @@ const site = {
 }
 
 const menuLeaf = {
-  label: text("Label in the menu."),
+  label: shortText("Label in the menu."),
   to: optionalLink("Link target. Leave it out for an entry that only opens a submenu."),
 }
 
@@ -71,12 +72,12 @@ const menuItem = {
 
 const footerLink = {
   id,
-  label: text("Its name."),
+  label: shortText("Its name."),
   to: link("Link target."),
 }
 
 const columnLink = group("A link.", "FooterColumnLink", {
-  label: text("Its name."),
+  label: shortText("Its name."),
   to: link("Link target."),
 })
 
@@ -84,21 +85,21 @@ const richFooter = {
   columns: list(
     "Two columns of links.",
     group("A column.", "FooterColumn", {
-      title: text("Heading above the links."),
+      title: shortText("Heading above the links."),
       links: list("Links, in order.", columnLink),
     }),
   ),
   subscribe: group("The newsletter form.", "FooterSubscribe", {
-    title: text("Heading."),
+    title: shortText("Heading."),
     text: text("What subscribers get, in a sentence or two."),
-    label: text("Label above the field."),
+    label: shortText("Label above the field."),
     submit: text("Label of the button."),
   }),
 }
 
 const sidePanel = {
   opener: text("Label of the button that opens the panel, and of the panel itself."),
-  title: text("A line under the logo."),
+  title: shortText("A line under the logo."),
   phone: text("Label above the telephone numbers."),
   email: text("Label above the e-mail address."),
   address: text("Label above the office's address."),

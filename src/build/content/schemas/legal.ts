@@ -1,4 +1,4 @@
-import { day, group, link, list, text } from "../fields"
+import { day, group, link, list, shortText, text } from "../fields"
 import { type ContentFiles, many } from "./contentFile"
 import { id } from "./shared"
 
@@ -13,13 +13,13 @@ const legalPage = {
       id: text(
         "The section's anchor in the page's address, after #: lower-case letters, no spaces.",
       ).matches(/^[a-z][a-z0-9-]*$/, "may contain only lower-case letters, digits and hyphens"),
-      title: text("Heading."),
+      title: shortText("Heading."),
       text: list("Paragraphs.", text("A paragraph.")),
       points: list("Bullet points below the paragraphs; [] for none.", text("A sentence.")),
       links: list(
         "Links below the bullet points; [] for none.",
         group("A link.", "LegalLink", {
-          label: text("Its label."),
+          label: shortText("Its label."),
           to: link("Link target."),
         }),
       ),

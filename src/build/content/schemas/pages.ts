@@ -1,4 +1,4 @@
-import { optionalText, summary, text, withName } from "../fields"
+import { optionalText, shortText, summary, text, withName } from "../fields"
 import { type ContentFiles, many } from "./contentFile"
 
 const page = {
@@ -6,7 +6,7 @@ const page = {
     "The page's address, as in src/routes/table.ts. Every page there has one item here. The homepage's is its name: /home-one if data/site.json chooses no other.",
   ),
   title: withName(
-    text(
+    shortText(
       "The page's subject: its name in browser tabs, search results and breadcrumbs, and on most pages its heading. No two pages have the same. {name} is the name in data/site.json, here and in the other texts.",
     ),
   ),

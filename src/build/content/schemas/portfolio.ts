@@ -1,10 +1,20 @@
-import { group, link, list, optionalLink, picture, reference, text, wholeNumber } from "../fields"
+import {
+  group,
+  link,
+  list,
+  optionalLink,
+  picture,
+  reference,
+  shortText,
+  text,
+  wholeNumber,
+} from "../fields"
 import { type ContentFiles, many, one } from "./contentFile"
 import { action, closing, id, relatedLinks, titledText } from "./shared"
 
 const project = {
   id,
-  title: text("Name of the project."),
+  title: shortText("Name of the project."),
   company: text("The client."),
   category: text("What kind of work it was."),
   description: text("A sentence."),
@@ -36,13 +46,13 @@ const portfolioPage = (doc: string) =>
 
 const portfolio = {
   kinds: group("The tabs on every portfolio page.", "WorkKinds", {
-    label: text("Label of the group, for screen readers."),
+    label: shortText("Label of the group, for screen readers."),
     pages: list("The pages, in order.", action),
   }),
   one: portfolioPage("/portfolio-one."),
   two: portfolioPage("/portfolio-two."),
   single: group("/single-portfolio.", "SinglePortfolio", {
-    title: text("The heading."),
+    title: shortText("The heading."),
     text: text("What is coming."),
     img: picture("Landscape, 16:10."),
     meanwhile: text("A sentence above the buttons."),

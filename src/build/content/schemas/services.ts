@@ -1,4 +1,15 @@
-import { choice, flag, group, list, optionalLink, picture, slug, summary, text } from "../fields"
+import {
+  choice,
+  flag,
+  group,
+  list,
+  optionalLink,
+  picture,
+  shortText,
+  slug,
+  summary,
+  text,
+} from "../fields"
 import { type ContentFiles, many, one } from "./contentFile"
 import { action, closing, id, relatedLinks, titledText } from "./shared"
 
@@ -7,7 +18,7 @@ const serviceGroup = (doc: string) =>
 
 const serviceCard = {
   id,
-  title: text("Name of the service."),
+  title: shortText("Name of the service."),
   description: text("A sentence or two."),
   group: serviceGroup("Chapter of /service that it belongs to."),
   featured: flag("true to show it on the homepage too; six are shown there."),
@@ -28,7 +39,7 @@ const serviceList = {
         ["gallery", "mirrored", "ledger", "night"],
       ),
       word: text("The answer to the question, in a word or two."),
-      title: text("Heading."),
+      title: shortText("Heading."),
       text: text("A sentence or two."),
     }),
   ),
@@ -39,7 +50,7 @@ const serviceList = {
 const features = list(
   "What it includes.",
   group("A block.", "ServiceFeature", {
-    title: text("Its heading."),
+    title: shortText("Its heading."),
     points: list("Bullet points.", text("A few words.")),
   }),
 )
@@ -47,7 +58,7 @@ const features = list(
 const itService = {
   id,
   slug: slug("Last part of its address. Don't change it once published: links to it would break."),
-  title: text("Name of the service."),
+  title: shortText("Name of the service."),
   subtitle: text("A sentence under the title."),
   summary: summary(
     "One or two sentences for search results and shared links, 70 to 160 characters.",
@@ -59,16 +70,16 @@ const itService = {
 }
 
 const more = group("The list of other services.", "MoreServices", {
-  eyebrow: text("Small line above."),
-  title: text("Heading."),
+  eyebrow: shortText("Small line above."),
+  title: shortText("Heading."),
   text: text("A sentence or two."),
   action,
 })
 
 const itPage = {
   process: group("Heading of the steps.", "ItProcess", {
-    eyebrow: text("Small line above."),
-    title: text("Heading."),
+    eyebrow: shortText("Small line above."),
+    title: shortText("Heading."),
     action,
   }),
   more,
@@ -84,13 +95,13 @@ const serviceWays = {
 
 const sampleService = {
   subtitle: text("A sentence or two under the page's title."),
-  title: text("Heading of the explanation."),
+  title: shortText("Heading of the explanation."),
   description: list("The explanation, as paragraphs.", text("A paragraph.")),
   img: picture("Portrait or square."),
   features,
   process: group("The steps.", "SampleProcess", {
-    eyebrow: text("Small line above."),
-    title: text("Heading."),
+    eyebrow: shortText("Small line above."),
+    title: shortText("Heading."),
     items: list("Steps, in order.", titledText("A step.", "TitledText")),
     action,
   }),

@@ -6,6 +6,7 @@ import {
   number,
   optionalText,
   picture,
+  shortText,
   text,
   wholeNumber,
 } from "../fields"
@@ -15,24 +16,24 @@ import {
 export const id = text("Unique in this file; never shown.")
 
 export const titledText = (doc: string, name: string) =>
-  group(doc, name, { title: text("Its heading."), text: text("A sentence or two.") })
+  group(doc, name, { title: shortText("Its heading."), text: text("A sentence or two.") })
 
 export const counter = group("A figure that counts up.", "Counter", {
   value: number("The figure itself."),
   prefix: optionalText("Shown before the figure."),
   suffix: optionalText("Shown after the figure: +, %, k+."),
   decimals: wholeNumber("Digits after the point: 0 or 1.", 0, 1),
-  label: text("What it counts."),
+  label: shortText("What it counts."),
 })
 
 export const action = group("A button.", "Action", {
-  label: text("Its label."),
+  label: shortText("Its label."),
   to: link("Link target."),
 })
 
 export const video = group("The video that the play button opens.", "Video", {
-  label: text("Label of the play button."),
-  title: text("Heading of the player."),
+  label: shortText("Label of the play button."),
+  title: shortText("Heading of the player."),
   url: filmAddress("On YouTube or Vimeo, or a file that ends in .mp4 or .webm."),
   img: picture("Still, 16:9, shown until the video is played."),
 })
@@ -40,16 +41,16 @@ export const video = group("The video that the play button opens.", "Video", {
 /** Heading of a section. */
 export const intro = (doc: string) =>
   group(doc, "Intro", {
-    eyebrow: text("Small line above."),
-    title: text("Heading."),
+    eyebrow: shortText("Small line above."),
+    title: shortText("Heading."),
     text: text("A sentence or two."),
   })
 
 /** The same, with a link to the rest. */
 export const introWithLink = (doc: string) =>
   group(doc, "LinkedIntro", {
-    eyebrow: text("Small line above."),
-    title: text("Heading."),
+    eyebrow: shortText("Small line above."),
+    title: shortText("Heading."),
     text: text("A sentence or two."),
     action,
   })
@@ -57,11 +58,11 @@ export const introWithLink = (doc: string) =>
 /** Links to related pages. */
 export const relatedLinks = (doc: string) =>
   group(doc, "RelatedLinks", {
-    title: text("Heading."),
+    title: shortText("Heading."),
     items: list(
       "Pages, in order.",
       group("A page.", "RelatedLink", {
-        label: text("Name of the page."),
+        label: shortText("Name of the page."),
         text: text("A sentence about it."),
         to: link("Link target."),
       }),
@@ -70,7 +71,7 @@ export const relatedLinks = (doc: string) =>
 
 /** The last section of a page. */
 export const closing = group("The last section.", "Closing", {
-  title: text("Heading."),
+  title: shortText("Heading."),
   text: text("A sentence."),
   action,
 })

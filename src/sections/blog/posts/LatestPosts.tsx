@@ -38,7 +38,7 @@ export function LatestPosts({ heading, posts }: LatestPostsProps) {
                 <PostCover>
                   <Picture
                     picture={{ ...img, alt: "" }}
-                    sizes="(min-width: 56.25em) 46vw, 90vw"
+                    sizes="(min-width: 100em) 39vw, (min-width: 56.25em) 46vw, 90vw"
                     className={css.img}
                   />
                 </PostCover>

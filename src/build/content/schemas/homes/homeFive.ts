@@ -1,21 +1,21 @@
-import { group, text } from "../../fields"
+import { group, shortText, text } from "../../fields"
 import { block, figures, opening, questions, services, steps, trio, words } from "../landing"
 import { intro } from "../shared"
 
 const searchHero = group("The opening section.", "SearchHero", {
   ...opening,
   field: group("The e-mail field.", "SearchField", {
-    label: text("Label above the field."),
+    label: shortText("Label above the field."),
     submit: text("Label of the button."),
   }),
   claim: group("The claim below the field.", "SearchClaim", {
-    title: text("The claim."),
+    title: shortText("The claim."),
     text: text("Evidence for the claim."),
   }),
 })
 
 const ribbon = group("The ribbon of keywords.", "KeywordRibbon", {
-  label: text("Label of the ribbon and its pause button, for screen readers."),
+  label: shortText("Label of the ribbon and its pause button, for screen readers."),
   words,
 })
 

@@ -1,4 +1,13 @@
-import { choice, group, list, optionalLink, picture, text, wholeNumber } from "../../fields"
+import {
+  choice,
+  group,
+  list,
+  optionalLink,
+  picture,
+  shortText,
+  text,
+  wholeNumber,
+} from "../../fields"
 import { about, features, film, opening, testimonials, words } from "../landing"
 import { action, id } from "../shared"
 
@@ -7,20 +16,20 @@ const planHero = group("The opening section.", "PlanHero", {
   action,
   caption: text("Caption at the foot of the picture, as on an architect's drawing."),
   bands: group("Two moving strips of words below the picture.", "PlanBands", {
-    label: text("Label of both strips and their pause button, for screen readers."),
+    label: shortText("Label of both strips and their pause button, for screen readers."),
     rooms: words,
     materials: words,
   }),
 })
 
 const carousel = group("The services, as a carousel.", "ServiceCarousel", {
-  eyebrow: text("Small line above."),
-  title: text("Heading."),
+  eyebrow: shortText("Small line above."),
+  title: shortText("Heading."),
   text: text("A sentence or two."),
   items: list(
     "Services, in order; at least four, so that the carousel can loop.",
     group("A service.", "CarouselService", {
-      title: text("Its name."),
+      title: shortText("Its name."),
       text: text("A sentence."),
       shape: choice("Height of its picture.", "CarouselShape", ["tall", "low"]),
       img: picture("Cropped to the shape."),
@@ -29,14 +38,14 @@ const carousel = group("The services, as a carousel.", "ServiceCarousel", {
 })
 
 const projectGrid = group("Projects in a grid of twelve columns.", "ProjectGrid", {
-  eyebrow: text("Small line above."),
-  title: text("Heading."),
+  eyebrow: shortText("Small line above."),
+  title: shortText("Heading."),
   text: text("A sentence or two."),
   items: list(
     "Projects, in order; three rows of twelve columns look best.",
     group("A project.", "GridProject", {
       id,
-      title: text("Its name."),
+      title: shortText("Its name."),
       description: text("A sentence."),
       company: text("The client and the place."),
       category: text("Kind of room."),
@@ -49,15 +58,15 @@ const projectGrid = group("Projects in a grid of twelve columns.", "ProjectGrid"
     }),
   ),
   vacancy: group("The empty tile at the end of the grid.", "GridVacancy", {
-    title: text("Its label."),
+    title: shortText("Its label."),
     text: text("A sentence."),
     action,
   }),
 })
 
 const latest = group("The two newest articles of the blog.", "LatestPosts", {
-  eyebrow: text("Small line above."),
-  title: text("Heading."),
+  eyebrow: shortText("Small line above."),
+  title: shortText("Heading."),
   action,
 })
 

@@ -1,4 +1,4 @@
-import { group, list, text, wholeNumber } from "../../fields"
+import { group, list, shortText, text, wholeNumber } from "../../fields"
 import {
   about,
   features,
@@ -19,7 +19,7 @@ const chart = group("The figure in the opening section, and its bar chart.", "Wo
   bars: list(
     "Up to ten bars, in order.",
     group("A bar.", "WovenBar", {
-      name: text("A letter or two."),
+      name: shortText("A letter or two."),
       value: wholeNumber("Height of the bar.", 0, 10_000),
     }),
   ),

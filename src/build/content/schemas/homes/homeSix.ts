@@ -1,4 +1,4 @@
-import { flag, group, list, number, text } from "../../fields"
+import { flag, group, list, number, shortText, text } from "../../fields"
 import { about, features, film, hero, logos, questions, services, testimonials } from "../landing"
 import { action, closing, id } from "../shared"
 
@@ -6,13 +6,13 @@ const route = list(
   "Stops on the route, one for each section from the logos to the questions.",
   group("A stop.", "FlightStation", {
     mark: text("Time before lift-off."),
-    label: text("What happens at this stop, in a few words."),
+    label: shortText("What happens at this stop, in a few words."),
   }),
 )
 
 const plans = group("The plans.", "PricingTickets", {
-  eyebrow: text("Small line above."),
-  title: text("Heading."),
+  eyebrow: shortText("Small line above."),
+  title: shortText("Heading."),
   text: text("A sentence or two."),
   unit: text("What a price is for."),
   highlight: text("Label on the active plan."),
@@ -21,7 +21,7 @@ const plans = group("The plans.", "PricingTickets", {
     "Plans, in order.",
     group("A plan.", "PricingTicket", {
       id,
-      title: text("Its name."),
+      title: shortText("Its name."),
       description: text("A sentence."),
       price: number("US dollars."),
       active: flag("true for the plan to recommend."),

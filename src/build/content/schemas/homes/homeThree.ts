@@ -1,15 +1,15 @@
-import { group, list, picture, text } from "../../fields"
+import { group, list, picture, shortText, text } from "../../fields"
 import { block, film, hero, logos, services, testimonials, trio } from "../landing"
 import { id } from "../shared"
 
 const campaigns = group("The gallery of campaigns.", "Campaigns", {
-  eyebrow: text("Small line above."),
-  title: text("Heading."),
+  eyebrow: shortText("Small line above."),
+  title: shortText("Heading."),
   items: list(
     "Campaigns, in order.",
     group("A campaign.", "Campaign", {
       id,
-      title: text("Its name."),
+      title: shortText("Its name."),
       description: text("Two sentences, shown while the campaign is open."),
       img: picture(
         "Portrait, 3:4; the subject should be in the middle third, which is what shows while the campaign is closed.",

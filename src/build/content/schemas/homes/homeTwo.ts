@@ -1,9 +1,9 @@
-import { group, text } from "../../fields"
+import { group, shortText, text } from "../../fields"
 import { hero, picturedSteps, projects, services } from "../landing"
 import { closing } from "../shared"
 
 const experience = group("The claim beside the headline.", "HeroNote", {
-  title: text("The claim."),
+  title: shortText("The claim."),
   text: text("Evidence for the claim."),
 })
 

@@ -1,0 +1,173 @@
+import type { Page } from "@playwright/test"
+import { brotli, builtPages, exists, sizeOf, stylesheetsOf } from "../build/support/built"
+import { frames } from "./support/measure"
+import { group, mainMenu } from "./support/menu"
+import { loomPage } from "./support/pages"
+import { expect, hold, holdScripts, open, test } from "./support/test"
+
+/**
+ * A page shows its first view with the few rules that its HTML carries; all its styles follow
+ * (docs/decisions/001-late-runtime.md).
+ */
+
+const stylesheets = /\.css$/
+
+/** What visitors see of each element in the window, up to where the first view ends: its box and its looks. */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const end = document.querySelector("[data-first-view-end]")
+    const properties = [
+      "background",
+      "border",
+      "borderRadius",
+      "boxShadow",
+      "color",
+      "font",
+      "letterSpacing",
+      "opacity",
+      "textDecoration",
+      "textTransform",
+      "transform",
+    ] as const
+    return [...document.body.querySelectorAll("*")]
+      .filter((element) => {
+        const follows =
+          end && end.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING
+        const { top, bottom, width } = element.getBoundingClientRect()
+        return !follows && !element.contains(end) && bottom > 0 && top < innerHeight && width > 0
+      })
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const style = getComputedStyle(element)
+        return [
+          (element.cloneNode(false) as Element).outerHTML.slice(0, 120),
+          ...[x, y, width, height].map(Math.round),
+          ...properties.map((property) => style[property]),
+        ].join(" ")
+      })
+  })
+}
+
+/** Switches the stylesheets that the build links on or off. */
+async function setStylesheets(page: Page, on: boolean) {
+  await page.evaluate((disabled) => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>("[data-first-view-end] link")) {
+      link.disabled = disabled
+    }
+  }, !on)
+  await frames(page, 1)
+}
+
+/** A page with its own end of the first view, one with open details, and two home pages; nightly runs take all. */
+const examples = ["/single-blog", "/faq", "/", "/home-four"]
+
+const withLinks = ({ path }: { path: string }) => stylesheetsOf(path).length > 0
+
+for (const { path } of builtPages.filter(withLinks)) {
+  const tag = examples.includes(path) ? [] : "@nightly"
+  test(`the first view of ${path} looks the same before all its styles are there`, { tag }, async ({
+    page,
+    consoleErrors,
+  }) => {
+    if (path === "/404.html") consoleErrors.expect(/404 \(Not Found\)/)
+    await holdScripts(page)
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await page.goto(path === "/404.html" ? "/no-such-page" : path, {
+      waitUntil: "domcontentloaded",
+    })
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await setStylesheets(page, true)
+      const styled = await looks(page)
+      expect(styled.length).toBeGreaterThan(10)
+      await setStylesheets(page, false)
+      expect.soft(await looks(page), `${width} px`).toEqual(styled)
+    }
+  })
+}
+
+test("while the stylesheets are under way, the first view shows, and nothing unstyled below", async ({
+  page,
+}) => {
+  const release = await hold(page, stylesheets)
+  await page.goto("/", { waitUntil: "commit" })
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await frames(page, 3)
+  await expect(page.getByRole("contentinfo")).toBeHidden()
+  release()
+  await expect(page.getByRole("contentinfo")).toBeVisible()
+})
+
+test("a menu group opened before its styles are there appears with them", async ({ page }) => {
+  const release = await hold(page, stylesheets)
+  await page.goto("/", { waitUntil: "commit" })
+  await group(page, "Facts").click()
+  const link = mainMenu(page).getByRole("link", { name: "FAQ", includeHidden: true })
+  await expect(link).toBeAttached()
+  await expect(link).toBeHidden()
+  release()
+  await expect(link).toBeVisible()
+})
+
+test("a menu for phones opened before its styles are there appears with them", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const release = await hold(page, stylesheets)
+  await page.goto("/", { waitUntil: "commit" })
+  await page.getByRole("button", { name: "Menu" }).click()
+  const menu = page.locator("dialog#menu")
+  await expect(menu).toHaveJSProperty("open", true)
+  await expect(menu).toBeHidden()
+  release()
+  await expect(menu).toBeVisible()
+})
+
+/** The boxes and colours of everything on a page that takes room. */
+function layoutOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("#content, #content *, footer, footer *")].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      if (width * height === 0) return []
+      const box = [x, y + scrollY, width, height].map(Math.round).join(" ")
+      return `${element.localName} ${box} ${getComputedStyle(element).color}`
+    }),
+  )
+}
+
+test("a page looks the same whether a link or its address led to it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  const ready = () => page.evaluate(() => document.fonts.ready.then(() => {}))
+  await open(page, loomPage)
+  await page.waitForFunction(() => sessionStorage.faces === "1")
+  await page.getByRole("link", { name: "Talk to an expert" }).first().click()
+  await expect(page).toHaveURL("/contact-us")
+  await expect(page.locator("#subject, [name=subject]").first()).toBeVisible()
+  await ready()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  const followed = await layoutOf(page)
+  await open(page, "/contact-us")
+  await ready()
+  expect(followed).toEqual(await layoutOf(page))
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
+
+  test("the homepage loads at most 240 KB", async ({ page }) => {
+    const files = new Set(["index.html"])
+    page.on("response", (response) => {
+      const file = new URL(response.url()).pathname.slice(1)
+      if (exists(file)) files.add(file)
+    })
+    await open(page, "/")
+    await page.waitForLoadState("networkidle")
+    const sizes = [...files].map((file) => ({
+      file,
+      size: /\.(html|js|css|json|svg|ico|xml|txt)$/.test(file) ? brotli(file) : sizeOf(file),
+    }))
+    const total = sizes.reduce((sum, { size }) => sum + size, 0)
+    const parts = sizes.map(({ file, size }) => `${file} ${size}`).join("\n")
+    expect(sizes.length).toBeGreaterThan(10)
+    expect(total, parts).toBeLessThanOrEqual(240 * 1024)
+  })
+})

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs"
+import * as fields from "../../src/build/content/fields"
+import { contentFiles } from "../../src/build/content/schemas"
+import { many } from "../../src/build/content/schemas/contentFile"
+import { formatOf, KIND } from "../../src/editor/format"
+
+test.each(Object.entries(contentFiles))(
+  "saving %s without a change keeps every byte",
+  (name, file) => {
+    const text = readFileSync(`data/${name}`, "utf8")
+    const { read, write } = formatOf(file)
+    expect(write(read(text))).toBe(text)
+  },
+)
+
+const file = many("Sample", {
+  id: fields.text("Id."),
+  link: fields.optionalLink("Link."),
+  highlighted: fields.flag("Flag."),
+  sample: fields.optionalYes("Flag."),
+  img: fields.picture("Picture."),
+  points: fields.list("Points.", fields.text("A point.")),
+  parts: fields.list(
+    "Parts.",
+    fields.kinds("A part.", "Part", {
+      text: fields.richText("Text."),
+      list: fields.richList("List."),
+    }),
+  ),
+})
+const { read, write } = formatOf(file)
+const item = {
+  id: "a",
+  img: { src: "images/a.jpg", alt: "A" },
+  highlighted: false,
+  points: [],
+  parts: [],
+}
+
+const saved = (form: object) => JSON.parse(write([form]))[0]
+
+test("a form gets what it needs: a slash before a picture's path, and the kind of each block", () => {
+  const parts = [{ text: "Hello" }, { list: ["One"] }]
+  expect(read(JSON.stringify([{ ...item, parts }]))).toEqual([
+    {
+      ...item,
+      img: { src: "/images/a.jpg", alt: "A" },
+      parts: [
+        { [KIND]: "text", text: "Hello" },
+        { [KIND]: "list", list: ["One"] },
+      ],
+    },
+  ])
+})
+
+test("a block that was changed to another kind keeps only that one", () => {
+  expect(
+    saved({ ...item, parts: [{ [KIND]: "list", text: "Hello", list: ["One"] }] }).parts,
+  ).toEqual([{ list: ["One"] }])
+})
+
+test.each([
+  ["an emptied optional text", { link: "" }],
+  ["an optional text that was never filled in", { link: undefined }],
+  ["an optional switch that is off", { sample: false }],
+])("%s is left out of the file", (_, change) => {
+  expect(saved({ ...item, ...change })).toEqual(item)
+})
+
+test.each([
+  ["an empty list", { points: undefined }, { points: [] }],
+  ["a required switch that is off", { highlighted: undefined }, { highlighted: false }],
+  ["an emptied required text, so that the check can report it", { id: "" }, { id: "" }],
+  ["a field that no schema knows, likewise", { colour: "red" }, { colour: "red" }],
+])("%s stays in the file", (_, change, kept) => {
+  expect(saved({ ...item, ...change })).toEqual({ ...item, ...kept })
+})
+
+test("fields are saved in the schema's order, whatever the form's", () => {
+  expect(Object.keys(saved({ parts: [], img: item.img, id: "a", highlighted: true }))).toEqual([
+    "id",
+    "highlighted",
+    "img",
+    "points",
+    "parts",
+  ])
+})

@@ -1,0 +1,123 @@
+import postcss, {
+  type AtRule,
+  type Container,
+  type Declaration,
+  type Root,
+  type Rule,
+} from "postcss"
+import parseSelectors, { type Node } from "postcss-selector-parser"
+
+/** What the selectors can find in the first view of a page. */
+export type FirstView = {
+  /** Names of elements, and of classes with a leading dot. */
+  names: ReadonlySet<string>
+  hasOpenDetails: boolean
+  /** Variables that style attributes mention. */
+  variables: ReadonlySet<string>
+  /** The page's theme. */
+  theme: string
+}
+
+/** The rules of the stylesheets that apply in the first view of a page, in their order. */
+export function firstRules(stylesheets: readonly Root[], view: FirstView): string {
+  const rules = postcss.root({
+    nodes: stylesheets.flatMap(({ nodes }) => nodes.map((node) => node.clone())),
+  })
+  rules.walkAtRules((atRule) => {
+    if (isForLater(atRule)) atRule.remove()
+  })
+  rules.walkRules((rule) => {
+    if (isKeyframe(rule)) return
+    const selectors = rule.selectors.filter((selector) => canMatch(selector, view))
+    if (selectors.length === 0) rule.remove()
+    else rule.selectors = selectors
+  })
+  removeUnusedKeyframes(rules)
+  removeUnusedVariables(rules, view.variables)
+  removeEmpty(rules)
+  return rules.toString()
+}
+
+/** Rules for printing and for forced colours come with the whole stylesheets, a moment later. */
+function isForLater({ name, params }: AtRule): boolean {
+  return name === "page" || (name === "media" && /^print$|forced-colors/.test(params))
+}
+
+function isKeyframe({ parent }: Rule): boolean {
+  return parent?.type === "atrule" && /keyframes$/.test((parent as AtRule).name)
+}
+
+/** States that need a visitor, who can act only once the first view is there. */
+const laterStates = new Set([":hover", ":active", ":disabled"])
+
+/**
+ * False if the selector names an element, class or theme that the first view doesn't have, or a
+ * later state. What `:is()`, `:not()` and the like contain is ignored.
+ */
+function canMatch(selector: string, { names, hasOpenDetails, theme }: FirstView): boolean {
+  let possible = true
+  parseSelectors((root) => {
+    root.walk((node) => {
+      if (isArgument(node)) return
+      if (node.type === "class") possible &&= names.has(`.${node.value}`)
+      if (node.type === "tag")
+        possible &&= /^(html|body)$/.test(node.value) || names.has(node.value)
+      if (node.type === "pseudo") possible &&= !laterStates.has(node.value)
+      if (node.type === "attribute" && node.attribute === "data-theme") {
+        possible &&= node.value === theme
+      }
+      // Closed details and dialogs, like states, wait for the visitor.
+      if (node.type === "attribute" && node.attribute === "open") possible &&= hasOpenDetails
+    })
+  }).processSync(selector)
+  return possible
+}
+
+function isArgument(node: Node): boolean {
+  for (let { parent } = node; parent; parent = parent.parent) {
+    if (parent.type === "pseudo") return true
+  }
+  return false
+}
+
+function removeUnusedKeyframes(rules: Root) {
+  const animations = new Set<string>()
+  rules.walkDecls(/^animation(-name)?$/, ({ value }) => {
+    for (const name of value.split(/[\s,]+/)) animations.add(name)
+  })
+  rules.walkAtRules(/keyframes$/, (atRule) => {
+    if (!animations.has(atRule.params)) atRule.remove()
+  })
+}
+
+/** Removes the page's variables (src/styles/tokens.css, themes.css) that nothing in the first view reads. */
+function removeUnusedVariables(rules: Root, inAttributes: ReadonlySet<string>) {
+  const read = new Set(inAttributes)
+  const readBy = ({ value }: Declaration) => {
+    for (const [name] of value.matchAll(/--[\w-]+/g)) read.add(name)
+  }
+  const ofPage: Declaration[] = []
+  rules.walkDecls((declaration) => {
+    if (declaration.prop.startsWith("--") && isOfPage(declaration)) ofPage.push(declaration)
+    else readBy(declaration)
+  })
+  // A variable may be read by another one, in any order.
+  for (let before = -1; before < read.size; ) {
+    before = read.size
+    for (const declaration of ofPage) if (read.has(declaration.prop)) readBy(declaration)
+  }
+  for (const declaration of ofPage) if (!read.has(declaration.prop)) declaration.remove()
+}
+
+function isOfPage({ parent }: Declaration): boolean {
+  return parent?.type === "rule" && /:root|\[data-(theme|scheme)/.test((parent as Rule).selector)
+}
+
+function removeEmpty(container: Container) {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (node.type !== "atrule" && node.type !== "rule") continue
+    if (node.type === "atrule" && !node.nodes) continue
+    removeEmpty(node)
+    if (node.nodes?.length === 0) node.remove()
+  }
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import postcss, { type Root } from "postcss"
+import { type FirstView, firstRules } from "./firstRules"
+
+const marker = '<div hidden="" data-first-view-end="">'
+const inlined = '<style data-href="'
+const styleEnd = "</style>"
+
+/** A dialog or menu opened before its styles are there waits for them; src/styles/base.css shows it. */
+const hiddenUntilStyled = "@layer reset{dialog,header details>:not(summary){visibility:hidden}}"
+
+/**
+ * Splits the styles of pages (docs/decisions/001-late-runtime.md). Gatsby inlines all styles of a
+ * page. This keeps the rules that its first view needs, and links the whole stylesheets where the
+ * first view ends (src/layouts/FirstViewEnd.tsx): browsers paint what precedes a stylesheet in the
+ * body without waiting for it, and what follows it only once it is there, so nothing is ever shown
+ * unstyled, also without script. All rules are in cascade layers, so repeating one changes nothing.
+ */
+export class FirstStyles {
+  private readonly stylesheets = new Map<string, Root>()
+  /** The rules for a first view, by its stylesheets and what its selectors can find. */
+  private readonly results = new Map<string, string>()
+
+  /** @param folder public/, which holds the stylesheets */
+  constructor(private readonly folder: string) {}
+
+  /**
+   * @param html a page as Gatsby wrote it
+   * @returns the page with its styles split; the page itself if it is split already or has no marker
+   */
+  split(html: string): string {
+    const sheets = inlinedSheets(html)
+    const [first] = sheets
+    const end = first ? html.indexOf(marker, first.to) : -1
+    if (!first || end < 0) return html
+    const files = sheets.map(({ file }) => file)
+    const last = sheets.at(-1) ?? first
+    const view = firstView(html.slice(0, first.from) + html.slice(last.to, end))
+    const between = sheets.slice(1).map(({ from }, index) => html.slice(sheets[index]?.to, from))
+    return [
+      html.slice(0, first.from),
+      `<style>${this.stylesFor(files, view)}${styleEnd}`,
+      ...between,
+      html.slice(last.to, end + marker.length),
+      ...files.map(link),
+      html.slice(end + marker.length),
+    ].join("")
+  }
+
+  private stylesFor(files: string[], view: FirstView): string {
+    const key = JSON.stringify([
+      files,
+      view.theme,
+      [...view.names].sort(),
+      view.hasOpenDetails,
+      [...view.variables].sort(),
+    ])
+    const known = this.results.get(key)
+    if (known !== undefined) return known
+    const stylesheets = files.map((file) => this.stylesheet(file))
+    const styles = firstRules(stylesheets, view) + hiddenUntilStyled
+    this.results.set(key, styles)
+    return styles
+  }
+
+  private stylesheet(file: string): Root {
+    const known = this.stylesheets.get(file)
+    if (known) return known
+    const stylesheet = postcss.parse(readFileSync(join(this.folder, file), "utf8"))
+    this.stylesheets.set(file, stylesheet)
+    return stylesheet
+  }
+}
+
+type Sheet = { file: string; from: number; to: number }
+
+/** The stylesheets that Gatsby inlined; searched without patterns, because a large blog has thousands of pages. */
+function inlinedSheets(html: string): Sheet[] {
+  const sheets: Sheet[] = []
+  let from = html.indexOf(inlined)
+  while (from >= 0) {
+    const name = from + inlined.length
+    const to = html.indexOf(styleEnd, name) + styleEnd.length
+    sheets.push({ file: html.slice(name, html.indexOf('"', name)), from, to })
+    from = html.indexOf(inlined, to)
+  }
+  return sheets
+}
+
+/** Without a picture before it, Chromium would give a stylesheet the priority of one that blocks the first paint. */
+function link(href: string): string {
+  return `<link rel="stylesheet" href="${href}" fetchpriority="low"/>`
+}
+
+function withoutBlocks(html: string, element: string): string {
+  const parts: string[] = []
+  let at = 0
+  for (let from = html.indexOf(`<${element}`); from >= 0; from = html.indexOf(`<${element}`, at)) {
+    parts.push(html.slice(at, from))
+    at = html.indexOf(`</${element}>`, from) + element.length + 3
+  }
+  return parts.join("") + html.slice(at)
+}
+
+/** What the selectors can find in a page's first view, which closed dialogs and closed `<details>` are not part of. */
+function firstView(html: string): FirstView {
+  const shown = withoutBlocks(withoutBlocks(html, "dialog"), "script")
+  const names = new Set<string>()
+  const variables = new Set<string>()
+  let hasOpenDetails = false
+  /** The `<details>` around an element, innermost last. */
+  const around: { isOpen: boolean; inSummary: boolean }[] = []
+  for (const [, end, element = "", attributes = ""] of shown.matchAll(
+    /<(\/?)([a-z]\w*)([^>]*)>/g,
+  )) {
+    const innermost = around.at(-1)
+    if (element === "summary" && innermost) innermost.inSummary = !end
+    if (element === "details" && end) around.pop()
+    const isHidden = around.some(({ isOpen, inSummary }) => !isOpen && !inSummary)
+    if (element === "details" && !end) {
+      const isOpen = / open\b/.test(attributes)
+      hasOpenDetails ||= isOpen
+      around.push({ isOpen, inSummary: false })
+    }
+    if (end || isHidden) continue
+    names.add(element)
+    const classes = / class="([^"]*)"/.exec(attributes)?.[1] ?? ""
+    for (const name of classes.split(/\s+/)) if (name) names.add(`.${name}`)
+    for (const [name] of attributes.matchAll(/--[\w-]+/g)) variables.add(name)
+  }
+  return { names, hasOpenDetails, variables, theme: / data-theme="([^"]*)"/.exec(html)?.[1] ?? "" }
+}

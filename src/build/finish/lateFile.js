@@ -1,0 +1,62 @@
+// What the late loader loads (docs/decisions/001-late-runtime.md): shows the typefaces and starts Gatsby's scripts. One
+// cached file for all pages of a build, which fills in the names of its scripts.
+;((w, d, runtime) => {
+  // The typefaces come after the largest paint, and only if they move nothing: text that would wrap differently keeps its
+  // fallback font until the next page (docs/decisions/010-font-fallbacks.md).
+  const isFontFace = (rule) => rule instanceof CSSFontFaceRule
+  const faceOf = ({ style }) => {
+    const value = (name) => style.getPropertyValue(name)
+    return new FontFace(value("font-family").replaceAll('"', ""), value("src"), {
+      weight: value("font-weight"),
+      unicodeRange: value("unicode-range"),
+    })
+  }
+  const inView = ({ top, bottom, width }) => bottom > 0 && top < w.innerHeight && width > 0
+  const edges = (elements) =>
+    elements.flatMap((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return [top, bottom]
+    })
+  const showFaces = async () => {
+    const group = [...d.styleSheets[0].cssRules].find(
+      (rule) => rule.cssRules?.[0] && isFontFace(rule.cssRules[0]),
+    )
+    if (!group || group.media.mediaText === "all") return
+    const faces = [...group.cssRules].map(faceOf)
+    // Of each family, the first file has the Latin letters; browsers load the others when a page uses their letters.
+    const latin = faces.filter(
+      ({ family }, index) => faces.findIndex((face) => face.family === family) === index,
+    )
+    await Promise.all(latin.map((face) => face.load()))
+    const show = () => {
+      for (const face of faces) d.fonts.add(face)
+    }
+    const shown = [...d.querySelectorAll("h1,h2,h3,p,li,dt,dd,label,img,form")].filter((element) =>
+      inView(element.getBoundingClientRect()),
+    )
+    const before = edges(shown)
+    show()
+    if (edges(shown).some((edge, index) => Math.abs(edge - before[index]) > 2)) {
+      for (const face of faces) d.fonts.delete(face)
+      d.addEventListener("nextpage", show, { once: true })
+    }
+    // From the next page on, they are there at once (src/layouts/scheme.ts).
+    sessionStorage.faces = 1
+  }
+  // Without the faces, the fallback fonts stay.
+  showFaces().catch(() => {})
+
+  w.___chunkMapping = runtime.chunkMapping
+  w.___webpackCompilationHash = runtime.compilationHash
+  // "high" on pages whose runtime starts at once.
+  const { fetchPriority } = d.currentScript
+  for (const src of runtime.scripts) {
+    const script = d.createElement("script")
+    script.src = src
+    // Scripts added by script are async by default; this keeps their order.
+    script.async = false
+    script.fetchPriority = fetchPriority
+    script.onerror = w.onlateerror
+    d.head.append(script)
+  }
+})(window, document, RUNTIME)

@@ -1,0 +1,306 @@
+import type { Field } from "../build/content/describe"
+import { isKinds, isPath, isPicture, KIND, ROOT } from "./format"
+import { groups } from "./groups"
+import { itemLabel, labelOf } from "./labels"
+import { folderOf, mediaFolder } from "./media"
+
+/** A control of a form, as the content management system's configuration describes it. */
+export type Control = {
+  name: string
+  widget: string
+  label?: string
+  hint?: string
+  required?: boolean
+  fields?: Control[]
+  field?: Control
+  types?: { name: string; label: string; fields: Control[] }[]
+  [option: string]: unknown
+}
+
+/** What a kind of control adds to the field's name and label. */
+type Options = { widget: string; [option: string]: unknown }
+
+type Parsed = Readonly<Record<string, unknown>>
+
+export function stemOf(file: string): string {
+  return file.replace(/\.json$/, "")
+}
+
+type Place = {
+  /** The groups that hold the field, in the current content. */
+  values: readonly unknown[]
+  /** True directly below the root of a file that holds one object. */
+  isTop?: boolean
+  /** True if the items belong to pages: what identifies them can't be edited. */
+  fixed?: boolean
+}
+
+export function control(field: Field, { values, isTop = false, fixed = false }: Place): Control {
+  const { name, declared, isList } = field
+  const inside = values.flatMap((value) => {
+    const inner = (value as Parsed | null | undefined)?.[name]
+    return inner === undefined || inner === null ? [] : [inner]
+  })
+  const common = {
+    name,
+    label: labelOf(name),
+    hint: hintOf(field),
+    required: !declared.optional,
+  }
+  if (isList) return { ...common, required: false, ...listControl(field, inside) }
+  if (isPicture(field)) return { ...common, ...pictureControl(field, inside) }
+  if (field.fields.length > 0) {
+    return {
+      ...common,
+      widget: "object",
+      collapsed: isTop,
+      fields: field.fields.map((each) => control(each, { values: inside })),
+    }
+  }
+  return { ...common, ...scalarControl(field, inside, fixed) }
+}
+
+/** The schema's line of documentation, in the words of a form: it has switches, not true and false. */
+function hintOf({ declared, item }: Field): string | undefined {
+  const { doc, refersTo, slugIn } = { ...item.meta, ...declared.meta }
+  // The choices say it better.
+  if (refersTo || slugIn) return undefined
+  return (
+    doc
+      ?.replace(/^true (for|to)\b/, "Yes $1")
+      .replace(/, YYYY-MM-DD/g, "")
+      // Hints are HTML, and [label](/path) would become a link; it shows how to write one.
+      .replaceAll("[", "&#91;")
+  )
+}
+
+function listControl(field: Field, values: readonly unknown[]): Options {
+  const { item, fields } = field
+  const items = values.flat()
+  const list = {
+    widget: "list",
+    collapsed: true,
+    label_singular: itemLabel(item.meta?.doc),
+  }
+  if (isKinds(field)) {
+    return {
+      ...list,
+      typeKey: KIND,
+      types: fields.map((kind) => ({
+        name: kind.name,
+        label: labelOf(kind.name),
+        summary: `{{${kind.name}}}`,
+        fields: [
+          { ...control(kind, { values: items }), required: true, label: labelOf(kind.name) },
+        ],
+      })),
+    }
+  }
+  if (item.meta?.slugIn) return { ...relation(item.meta.slugIn, "slug", "name"), multiple: true }
+  if (isPicture(field) || fields.length === 0) {
+    const one = { ...field, name: "item", declared: item, isList: false }
+    return {
+      ...list,
+      collapsed: false,
+      field: {
+        ...control(one, { values: items.map((each) => ({ item: each })) }),
+        label: capital(itemLabel(item.meta?.doc)),
+      },
+    }
+  }
+  return {
+    ...list,
+    ...listOptions(fields),
+    fields: idLast(fields).map((each) => control(each, { values: items })),
+  }
+}
+
+/** Summary and thumbnail of the items in a list. */
+export function listOptions(fields: readonly Field[]) {
+  const names = fields.map(({ name }) => name)
+  const shown = [
+    "title",
+    "name",
+    "label",
+    "author",
+    "mark",
+    "handle",
+    "service",
+    "member",
+    "testimonial",
+    "path",
+    "amount",
+    "value",
+    "id",
+  ]
+  const title = shown.find((name) => names.includes(name))
+  const picture = fields.find((field) => !field.isList && isPicture(field))
+  return {
+    ...(title && { summary: `{{${title}}}` }),
+    ...(picture && { thumbnail: `${picture.name}.src` }),
+    // A copy would have its original's id.
+    allow_duplicate: !names.includes("id") && !names.includes("path"),
+  }
+}
+
+/** What is made from the title comes last: editors rarely need it. */
+export function idLast(fields: readonly Field[]): Field[] {
+  const rank = (field: Field) => (isMadeId(field) ? 2 : isMadeSlug(field) ? 1 : 0)
+  return [...fields].sort((a, b) => rank(a) - rank(b))
+}
+
+/** Is it an id that the editor makes from the title? */
+export function isMadeId({ name, item, isList }: Field): boolean {
+  return name === "id" && item.type === "string" && !isList
+}
+
+/** Is it a slug that the editor makes from the title where it is left empty? */
+export function isMadeSlug({ declared }: Field): boolean {
+  return Boolean(declared.meta?.slug)
+}
+
+function pictureControl(field: Field, values: readonly unknown[]): Options {
+  const [src, alt] = field.fields
+  if (!src || !alt) throw new Error("A picture has a file and an alternative text")
+  const doc = field.item.meta?.doc ?? ""
+  const isDrawing =
+    /SVG/.test(doc) || values.some((value) => /\.svg$/.test(String((value as Parsed).src)))
+  const folder = folderOf(values)
+  return {
+    widget: "object",
+    collapsed: false,
+    fields: [
+      {
+        name: src.name,
+        label: labelOf("img"),
+        hint: isDrawing
+          ? doc
+          : `${doc} At least ${src.declared.meta?.leastSide} px on the shorter side.`,
+        widget: "image",
+        required: true,
+        choose_url: false,
+        accept: isDrawing ? "image/svg+xml,image/png,image/jpeg" : "image/jpeg,image/png",
+        ...(folder && mediaFolder(folder)),
+      },
+      {
+        name: alt.name,
+        label: labelOf(alt.name),
+        hint: alt.declared.meta?.doc,
+        widget: "string",
+        required: true,
+      },
+    ],
+  }
+}
+
+/** Texts at least this long get a box of several lines. */
+const LONG = 90
+
+function scalarControl(field: Field, values: readonly unknown[], fixed: boolean): Options {
+  const { declared, name } = field
+  const { meta, oneOf, tests, type } = declared
+  const limits = Object.fromEntries(tests.map((test) => [test.name, test.params ?? {}]))
+  if (meta?.refersTo) return relation(meta.refersTo, "id", titleField(meta.refersTo))
+  if (meta?.slugIn) return relation(meta.slugIn, "slug", "name")
+  if (meta?.words) {
+    const options = Object.entries(meta.words).map(([value, label]) => ({
+      label,
+      value: Number(value),
+    }))
+    return { widget: "select", options }
+  }
+  if (oneOf.length > 0) return { widget: "select", options: [...oneOf] }
+  if (type === "number") {
+    const whole = Boolean(meta?.graphql?.startsWith("Int"))
+    return {
+      widget: "number",
+      value_type: whole ? "int" : "float",
+      step: whole ? 1 : 0.01,
+      ...(limits.min && { min: limits.min.min }),
+      ...(limits.max && { max: limits.max.max }),
+    }
+  }
+  if (type === "boolean") return { widget: "boolean", required: false }
+  if (type !== "string") throw new Error(`The editor has no control for "${field.path}", a ${type}`)
+  if (limits.day)
+    return {
+      widget: "datetime",
+      type: "date",
+      format: "YYYY-MM-DD",
+      time_format: false,
+      default: "",
+    }
+  if (isMadeId(field)) {
+    return {
+      widget: "string",
+      readonly: true,
+      required: false,
+      hint: "Made from the title; never shown.",
+    }
+  }
+  if (fixed && name === "path") return { widget: "string", readonly: true }
+  if (isMadeSlug(field)) {
+    return {
+      widget: "string",
+      required: false,
+      hint: `${meta?.doc ?? ""} Left empty, it is made from the title.`,
+    }
+  }
+  if (isPath(field))
+    throw new Error(`The editor has no control for "${field.path}", a file outside a picture`)
+  const isLong =
+    /\b(sentences?|paragraphs?)\b/i.test(meta?.doc ?? "") ||
+    values.some((value) => String(value).length > LONG)
+  const most = limits.length?.most
+  return {
+    widget: isLong ? "text" : "string",
+    ...(typeof most === "number" && { maxlength: most }),
+    ...patternOf(field),
+  }
+}
+
+/** What can be checked while typing; the content check on saving says the rest. */
+function patternOf({ declared }: Field): { pattern?: [string, string] } {
+  if (declared.meta?.graphql?.includes("@siteLink")) {
+    return {
+      pattern: [
+        "^(/\\S*|(https?://|mailto:|tel:)\\S+)$",
+        "Write a page’s address, such as /contact-us, or a full address, https://…",
+      ],
+    }
+  }
+  const matches = declared.tests.find(({ name }) => name === "matches")?.params?.regex
+  if (matches instanceof RegExp && matches.source.includes("https?")) {
+    return { pattern: [matches.source, "Write the full address, https://…"] }
+  }
+  return {}
+}
+
+function relation(file: string, value: string, title: string): Options {
+  const group = groups.find(({ files }) => file in files)
+  if (!group) throw new Error(`src/editor/groups.ts lacks ${file}`)
+  return {
+    widget: "relation",
+    collection: group.name,
+    file: stemOf(file),
+    value_field: `${ROOT}.*.${value}`,
+    display_fields: [`${ROOT}.*.${title}`],
+  }
+}
+
+/** What people choose by, in the files that others refer to. */
+const titles: Record<string, string> = {
+  "landing-voices.json": "author",
+  "services.json": "title",
+  "team.json": "name",
+}
+
+function titleField(file: string): string {
+  const title = titles[file]
+  if (!title) throw new Error(`src/editor/controls.ts has no title for items of ${file}`)
+  return title
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,10 @@
+/** Applies the rules of src/styles/fonts.css, which otherwise wait for the late runtime. */
+export function showFaces() {
+  for (const sheet of document.styleSheets) {
+    for (const rule of sheet.cssRules) {
+      if (rule instanceof CSSMediaRule && rule.cssRules[0] instanceof CSSFontFaceRule) {
+        rule.media.mediaText = "all"
+      }
+    }
+  }
+}

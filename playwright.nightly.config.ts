@@ -4,14 +4,16 @@ import everyRun from "./playwright.config"
 
 /**
  * The tests that `npm run test:nightly` adds: axe with all rules on every page and state, in both schemes and at both
- * widths, and the tests tagged @nightly, one of them in Firefox.
+ * widths, the tests tagged @nightly, one of them in Firefox, and the site and the panel behind nginx.
  */
 export default defineConfig<LookOptions>({
   ...everyRun,
+  testMatch: "{e2e,build,deploy}/**/*.spec.ts",
   grepInvert: undefined,
   globalTimeout: 60 * 60_000,
   projects: [
     { name: "build", testMatch: "build/**/*.spec.ts", grep: /@nightly/ },
+    { name: "deploy", testMatch: "deploy/*.spec.ts" },
     { name: "editor", testMatch: "e2e/editor/*.spec.ts", grep: /@nightly/ },
     { name: "first view", testMatch: "e2e/{firstView,fonts}.spec.ts", grep: /@nightly/ },
     { name: "firefox", testMatch: "e2e/firefox.spec.ts" },

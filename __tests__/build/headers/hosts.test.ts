@@ -72,11 +72,15 @@ test("nginx gets a map for each header that depends on the path, the last rule f
   default "public, max-age=0, must-revalidate";
   "~^/.*\\.js$" "immutable";
 }`,
+    `map $status $site_cache_control_sent {
+  default "public, max-age=0, must-revalidate";
+  "~^(?:200|206|304)$" $site_cache_control;
+}`,
   ])
   expect(nginxServer(small).split("\n").slice(2)).toEqual([
     "add_header Content-Security-Policy $site_content_security_policy always;",
     "add_header X-Frame-Options $site_x_frame_options always;",
-    "add_header Cache-Control $site_cache_control always;",
+    "add_header Cache-Control $site_cache_control_sent always;",
     "",
     'location ~ "^/about(?:/(?:index\\.html)?)?$" { return 301 "/about-us"; }',
     "",

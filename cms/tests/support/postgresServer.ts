@@ -36,23 +36,31 @@ export async function startPostgres(programs: string) {
   )
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
   const port = await freePort()
-  const server = spawn(
-    path.join(programs, "postgres"),
-    ["-D", data, "-p", String(port), "-k", folder, "-h", "127.0.0.1", "-c", "fsync=off"],
-    options,
-  )
+  const run = async () => {
+    const started = spawn(
+      path.join(programs, "postgres"),
+      ["-D", data, "-p", String(port), "-k", folder, "-h", "127.0.0.1", "-c", "fsync=off"],
+      options,
+    )
+    let log = ""
+    await new Promise<void>((resolve, reject) => {
+      started.stderr.on("data", (chunk) => {
+        log += chunk
+        if (log.includes("ready to accept connections")) resolve()
+      })
+      started.once("exit", () => reject(new Error(`Postgres ended: ${log}`)))
+    })
+    return started
+  }
+  let server = await run()
+  const end = async (signal: "SIGINT" | "SIGQUIT") => {
+    const ended = new Promise((resolve) => server.once("exit", resolve))
+    server.kill(signal)
+    await ended
+  }
   // An interrupted run must not leave a server behind.
   process.once("exit", () => server.kill("SIGQUIT"))
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1))
-  let log = ""
-  const ready = new Promise<void>((resolve, reject) => {
-    server.stderr.on("data", (chunk) => {
-      log += chunk
-      if (log.includes("ready to accept connections")) resolve()
-    })
-    server.once("exit", () => reject(new Error(`Postgres ended: ${log}`)))
-  })
-  await ready
 
   return {
     port,
@@ -64,11 +72,14 @@ export async function startPostgres(programs: string) {
     createDatabase(name: string, template = "template1"): string {
       return createDatabase({ port, programs }, name, template)
     },
+    /** Ends all connections, as `systemctl restart postgresql` does. */
+    async restart(): Promise<void> {
+      await end("SIGINT")
+      server = await run()
+    },
     async stop(): Promise<void> {
-      const ended = new Promise((resolve) => server.once("exit", resolve))
       // Immediate shutdown, without waiting for connections to close.
-      server.kill("SIGQUIT")
-      await ended
+      await end("SIGQUIT")
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -2,6 +2,9 @@ import { regexOf, regexOfAll } from "../patterns"
 import type { HostTable } from "../types"
 import { plain } from "./checks"
 
+/** Longer caching is for files, not for redirects and errors at their addresses. */
+const CACHE = "Cache-Control"
+
 const note = "# Written by the site's build: see docs/decisions/011-headers.md.\n"
 
 /**
@@ -13,7 +16,10 @@ export function nginxMaps(table: HostTable): string {
     const { fallback, exceptions } = valuesOf(name, table)
     if (exceptions.length === 0) return []
     const rows = exceptions.map(([regex, value]) => `  "~${regex}" "${value}";\n`)
-    return [`map $uri ${variableOf(name)} {\n  default "${fallback}";\n${rows.join("")}}\n`]
+    const byPath = `map $uri ${variableOf(name)} {\n  default "${fallback}";\n${rows.join("")}}\n`
+    if (name !== CACHE) return [byPath]
+    const found = `  "~^(?:200|206|304)$" ${variableOf(name)};\n`
+    return [byPath, `map $status ${sentVariableOf(name)} {\n  default "${fallback}";\n${found}}\n`]
   })
   return [note, ...maps].join("\n")
 }
@@ -23,7 +29,7 @@ export function nginxServer(table: HostTable): string {
   const headers = namesOf(table).map((name) => {
     const { fallback, exceptions } = valuesOf(name, table)
     // A header with an empty value is not sent.
-    const value = exceptions.length > 0 ? variableOf(name) : `"${fallback}"`
+    const value = exceptions.length > 0 ? sentVariableOf(name) : `"${fallback}"`
     return `add_header ${name} ${value} always;\n`
   })
   const redirects = table.redirects.map(
@@ -51,4 +57,9 @@ function valuesOf(name: string, { rules }: HostTable) {
 
 function variableOf(name: string): string {
   return `$site_${name.toLowerCase().replaceAll("-", "_")}`
+}
+
+/** The variable that is sent, which may depend on more than the path. */
+function sentVariableOf(name: string): string {
+  return name === CACHE ? `${variableOf(name)}_sent` : variableOf(name)
 }

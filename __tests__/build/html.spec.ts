@@ -42,6 +42,11 @@ const mistaken = [
     message: /^Attribute “command(for)?” not allowed on element “button”/,
     cause: /<button[^>]* command=/,
   },
+  // A type that the standard knows since.
+  {
+    message: /^Bad value “speculationrules” for attribute “type” on element “script”/,
+    cause: /<script type="speculationrules"/,
+  },
   // It doesn't support CSS max().
   {
     message: /^Bad value “[^”]*max\([^”]*” for attribute “sizes”/,

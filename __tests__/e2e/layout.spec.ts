@@ -3,6 +3,7 @@ import comingSoon from "../../data/coming-soon.json"
 import sidePanel from "../../data/side-panel.json"
 import site from "../../data/site.json"
 import { fillName } from "../../src/routes/fillName"
+import { classOf } from "./support/classOf"
 import { backgroundOf, boxOf, frames, scrollTop, topOf, waitForAnimations } from "./support/measure"
 import { group, mainMenu } from "./support/menu"
 import { isBuilt, nameOf, pathOf } from "./support/pages"
@@ -46,7 +47,7 @@ test("the go-to-top button appears after 700 px, not before", async ({ page }) =
 test("the preloader runs for 700 ms, and hides nothing", async ({ page }) => {
   await page.goto("/", { waitUntil: "domcontentloaded" })
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-  const preloader = page.locator('[class*="preloader"]')
+  const preloader = page.locator(classOf("layouts/Preloader", "preloader"))
   const { duration, height, catches } = await preloader.evaluate((element) => {
     const [animation] = element.getAnimations()
     return {
@@ -166,7 +167,7 @@ async function expectRoomForMenu(page: Page) {
     if (label) label.textContent = "Settings"
     list?.append(copy)
   })
-  const tools = page.getByRole("banner").locator('[class*="tools"]')
+  const tools = page.getByRole("banner").locator(classOf("layouts/header/Header", "tools"))
   for (const width of [1000, 1024, 1440, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await expect(async () => {
@@ -179,8 +180,10 @@ async function expectRoomForMenu(page: Page) {
   }
 }
 
+const headerBar = classOf("layouts/header/Header", "bar")
+
 test.describe("a header that becomes sticky on scroll", () => {
-  const bar = (page: Page) => page.getByRole("banner").locator('[class*="bar"]').first()
+  const bar = (page: Page) => page.getByRole("banner").locator(headerBar)
   const scrollTo = (page: Page, top: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top)
 
@@ -212,13 +215,14 @@ test.describe("a header that becomes sticky on scroll", () => {
     for (let press = 0; press < 24; press += 1) {
       await page.keyboard.press("Shift+Tab")
       await frames(page, 2)
-      const hidden = await page.evaluate(() => {
+      const hidden = await page.evaluate((barClass) => {
         const element = document.activeElement
         if (!element || element.closest("header, body > div > [data-shown]")) return ""
         const { top } = element.getBoundingClientRect()
-        const edge = document.querySelector('header [class*="bar"]')?.getBoundingClientRect()
-        return top < (edge?.bottom ?? 0) ? element.outerHTML.slice(0, 120) : ""
-      })
+        const header = document.querySelector(`header ${barClass}`)
+        if (!header) throw new Error("The page has no header")
+        return top < header.getBoundingClientRect().bottom ? element.outerHTML.slice(0, 120) : ""
+      }, headerBar)
       if (hidden) covered.push(hidden)
     }
     expect(covered).toEqual([])

@@ -44,6 +44,8 @@ function wrongSizes(page: Page): Promise<string[]> {
       candidates.find((candidate) => candidate >= width * devicePixelRatio) ??
       Math.max(...candidates)
 
+    // Lengths in vw count a scrollbar that takes room from the page.
+    const scrollbar = innerWidth / document.documentElement.clientWidth
     const wrong: string[] = []
     for (const image of document.images) {
       const source = image.closest("picture")?.querySelector("source") ?? image
@@ -55,7 +57,7 @@ function wrongSizes(page: Page): Promise<string[]> {
       const isCropped = getComputedStyle(image).objectFit === "cover"
       const shown = isCropped ? Math.max(offsetWidth, offsetHeight * ratio) : offsetWidth
       const chosen = choose(candidates, declared(source.sizes))
-      const best = choose(candidates, shown)
+      const best = choose(candidates, shown * scrollbar)
       const factor = chosen / (shown * devicePixelRatio)
       if (chosen === best || (factor <= tolerance && factor >= 1 / tolerance)) continue
       wrong.push(

@@ -17,6 +17,12 @@
       const { top, bottom } = element.getBoundingClientRect()
       return [top, bottom]
     })
+  // A smooth scroll heads for where its target was when it began, so that nothing above may change its height meanwhile.
+  let lastScroll = -Infinity
+  w.addEventListener("scroll", () => (lastScroll = performance.now()), { passive: true })
+  const scrollEnded = async () => {
+    while (performance.now() - lastScroll < 200) await new Promise((then) => setTimeout(then, 100))
+  }
   const showFaces = async () => {
     const group = [...d.styleSheets[0].cssRules].find(
       (rule) => rule.cssRules?.[0] && isFontFace(rule.cssRules[0]),
@@ -28,6 +34,7 @@
       ({ family }, index) => faces.findIndex((face) => face.family === family) === index,
     )
     await Promise.all(latin.map((face) => face.load()))
+    await scrollEnded()
     const show = () => {
       for (const face of faces) d.fonts.add(face)
     }

@@ -23,7 +23,7 @@ export function ServiceDetails({ service, approach }: ServiceDetailsProps) {
               picture={hero}
               first
               ratio="16 / 10"
-              sizes="(min-width: 56.25em) 66vw, 92vw"
+              sizes="(min-width: 56.25em) 60vw, 92vw"
             />
           </div>
         )}

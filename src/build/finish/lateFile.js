@@ -11,7 +11,13 @@
       unicodeRange: value("unicode-range"),
     })
   }
-  const inView = ({ top, bottom, width }) => bottom > 0 && top < w.innerHeight && width > 0
+  // Measuring what closed elements hold would lay it out, and start its animations.
+  const closed = "details:not([open]) > :not(summary), dialog:not([open])"
+  const inView = (element) => {
+    if (element.closest(closed)) return false
+    const { top, bottom, width } = element.getBoundingClientRect()
+    return bottom > 0 && top < w.innerHeight && width > 0
+  }
   const edges = (elements) =>
     elements.flatMap((element) => {
       const { top, bottom } = element.getBoundingClientRect()
@@ -38,9 +44,7 @@
     const show = () => {
       for (const face of faces) d.fonts.add(face)
     }
-    const shown = [...d.querySelectorAll("h1,h2,h3,p,li,dt,dd,label,img,form")].filter((element) =>
-      inView(element.getBoundingClientRect()),
-    )
+    const shown = [...d.querySelectorAll("h1,h2,h3,p,li,dt,dd,label,img,form")].filter(inView)
     const before = edges(shown)
     show()
     if (edges(shown).some((edge, index) => Math.abs(edge - before[index]) > 2)) {

@@ -23,24 +23,21 @@
       const { top, bottom } = element.getBoundingClientRect()
       return [top, bottom]
     })
-  // A smooth scroll heads for where its target was when it began, so that nothing above may change its height meanwhile.
-  let lastScroll = -Infinity
-  w.addEventListener("scroll", () => (lastScroll = performance.now()), { passive: true })
-  const scrollEnded = async () => {
-    while (performance.now() - lastScroll < 200) await new Promise((then) => setTimeout(then, 100))
-  }
   const showFaces = async () => {
     const group = [...d.styleSheets[0].cssRules].find(
       (rule) => rule.cssRules?.[0] && isFontFace(rule.cssRules[0]),
     )
     if (!group || group.media.mediaText === "all") return
+    let lastScroll = -Infinity
+    w.addEventListener("scroll", () => (lastScroll = performance.now()), { passive: true })
     const faces = [...group.cssRules].map(faceOf)
     // Of each family, the first file has the Latin letters; browsers load the others when a page uses their letters.
     const latin = faces.filter(
       ({ family }, index) => faces.findIndex((face) => face.family === family) === index,
     )
     await Promise.all(latin.map((face) => face.load()))
-    await scrollEnded()
+    // A smooth scroll heads for where its target was when it began: nothing above may change its height meanwhile.
+    while (performance.now() - lastScroll < 200) await new Promise((then) => setTimeout(then, 100))
     const show = () => {
       for (const face of faces) d.fonts.add(face)
     }

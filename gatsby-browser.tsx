@@ -30,8 +30,9 @@ function startDevelopment() {
 }
 
 /** Text that kept its fallback font on the first page, because it would have moved, gets its face on the next. */
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
-  if (prevLocation) document.dispatchEvent(new Event("nextpage"))
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
+  const isNextPage = prevLocation && prevLocation.pathname !== location.pathname
+  if (isNextPage) document.dispatchEvent(new Event("nextpage"))
 }
 
 /** Links are prefetched on hover and focus (see Link), not when they scroll into view. */

@@ -114,6 +114,7 @@ test("the stylesheets that the build links in the page stay when React replaces 
 
 test.each([
   ["keeps", "the first page of a visit", null, 0],
+  ["keeps", "another section of the page", { ...faq, hash: "#questions" }, 0],
   ["loses", "the next page", home, 1],
 ])("text %s its fallback font on %s", (_keeps, _page, from, times) => {
   const hear = jest.fn()

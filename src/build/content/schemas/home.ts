@@ -1,4 +1,6 @@
-import { group, list, picture, shortText, text } from "../fields"
+import { picture } from "../fields"
+import { group, list } from "../structure"
+import { shortText, text } from "../texts"
 import { type ContentFiles, many, one } from "./contentFile"
 import { action, closing, counter, id, introWithLink, titledText, video } from "./shared"
 

@@ -1,4 +1,6 @@
-import { group, list, optionalLink, picture, reference, shortText, text } from "../fields"
+import { optionalLink, picture, reference } from "../fields"
+import { group, list } from "../structure"
+import { shortText, text } from "../texts"
 import { action, counter, introWithLink, video } from "./shared"
 
 /** Sections that several of the other home pages share (docs/specification.md#home-pages): one group of fields each. */

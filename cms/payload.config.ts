@@ -44,7 +44,7 @@ export default buildConfig({
     siteSessions,
     administrators(environment, limits),
   ],
-  endpoints: [...productEndpoints(limits), ...closedEndpoints(["get /og"])],
+  endpoints: [...productEndpoints(environment, limits), ...closedEndpoints(["get /og"])],
   plugins: environment.objectStorage ? [keepPicturesIn(environment.objectStorage)] : [],
   jobs: createJobs(environment, limits),
   db: createDatabaseAdapter(environment.databaseUri),

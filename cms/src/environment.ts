@@ -45,6 +45,8 @@ export type Environment = {
   queueLeaseSeconds: number
   /** How long messages and sign-ups are kept; undefined keeps messages for ever. */
   retentionDays: number | undefined
+  /** Whether visitors may sign up and in; without it, the site has no pages for that. */
+  accounts: boolean
   /** Contact messages accepted per address and minute. */
   contactRateLimit: number
   /** Account requests (sign-up, sign-in, reset, verification) accepted per address and minute. */
@@ -105,6 +107,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     runQueue: reader.flag("RUN_QUEUE", true),
     queueLeaseSeconds: reader.number("QUEUE_LEASE_SECONDS", 60),
     retentionDays: reader.number("RETENTION_DAYS", undefined),
+    accounts: reader.flag("ACCOUNTS", true),
     contactRateLimit: reader.number("CONTACT_RATE_LIMIT", 30),
     accountRateLimit: reader.number("ACCOUNT_RATE_LIMIT", 30),
     readRateLimit: reader.number("READ_RATE_LIMIT", 300),

@@ -30,9 +30,9 @@ const packages = {
   "React Query": "No QueryClient set",
 }
 
-const homepage = routes[0]?.template ?? "Home"
+const homepage = routes[0]?.template ?? "homes/Home"
 /** Home pages with a form that is validated, which takes room. data/site.json says which page is `/`. */
-const templatesWithForm: TemplateName[] = ["HomeThree", "HomeFive", "HomeSix"]
+const templatesWithForm: TemplateName[] = ["homes/HomeThree", "homes/HomeFive", "homes/HomeSix"]
 const homeHasForm = templatesWithForm.includes(homepage)
 
 /** Of each template and layout, the first page. */
@@ -111,7 +111,11 @@ test("the homepage's largest picture has high priority and is not lazy", () => {
 for (const [name, mark] of Object.entries(packages)) {
   test(`${name} is loaded on the pages that need it, never on the homepage`, () => {
     const holds = (file: string) => read(file).includes(mark)
-    const elsewhere = [...scriptsOf("Contact"), ...scriptsOf("ProjectsPage"), ...lazyScripts()]
+    const elsewhere = [
+      ...scriptsOf("company/Contact"),
+      ...scriptsOf("showcase/ProjectsPage"),
+      ...lazyScripts(),
+    ]
     // If no script contains it, the string itself is out of date.
     expect(elsewhere.filter(holds), `scripts with "${mark}"`).not.toEqual([])
     test.skip(homeHasForm && /Formik|Yup/.test(name), "this homepage has a form")
@@ -121,7 +125,14 @@ for (const [name, mark] of Object.entries(packages)) {
 
 test("Swiper is only in the script that sliders load", () => {
   const holds = (file: string) => read(file).includes("containerModifierClass")
-  const templates = [homepage, "Contact", "ProjectsPage", "ItService", "FaqPage", "NotFound"]
+  const templates = [
+    homepage,
+    "company/Contact",
+    "showcase/ProjectsPage",
+    "services/ItService",
+    "company/FaqPage",
+    "other/NotFound",
+  ]
   expect(lazyScripts().filter(holds)).toHaveLength(1)
   expect(templates.flatMap(scriptsOf).filter(holds)).toEqual([])
 })

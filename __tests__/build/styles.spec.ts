@@ -77,7 +77,7 @@ test("a page links its two stylesheets after its first view, or inlines them if 
 test("the homepage has no styles of other pages", () => {
   const own = routes[0]?.template
   // The other home pages have forms.
-  const forms = own === "Home" ? modules("contact") : []
+  const forms = own === "homes/Home" ? modules("contact") : []
   const others = [...modules("templates"), ...modules("showcase"), ...forms].filter(
     (file) => !file.endsWith(`/${own}.module.css`),
   )
@@ -90,7 +90,7 @@ test("no page has the styles of another template", () => {
     const others = modules("templates").filter((file) => !file.endsWith(`/${template}.module.css`))
     expect.soft(modulesOf(path, others), path).toEqual([])
   }
-  expect(modulesOf("/faq", modules("templates"))).toEqual(["templates/FaqPage.module.css"])
+  expect(modulesOf("/faq", modules("templates"))).toEqual(["templates/company/FaqPage.module.css"])
 })
 
 test("no page has styles of Leaflet or Swiper", () => {

@@ -22,6 +22,7 @@ import { writeHostFiles } from "./src/build/headers/writeHostFiles"
 import { createSitePages } from "./src/build/pages"
 import { lowerAvifEffort } from "./src/build/pictures/avifEffort"
 import { refineDominantColour } from "./src/build/pictures/dominantColour"
+import { shortenPicturePaths } from "./src/build/pictures/shortPaths"
 import { keepQueryRunner, startPictures } from "./src/build/pictures/startPictures"
 import { writeVersion } from "./src/build/version"
 import { keepStylesWithTheirPage } from "./src/build/webpack"
@@ -31,13 +32,14 @@ import { publishEditor, serveEditor } from "./src/editor/serve"
 export const onPreInit: GatsbyNode["onPreInit"] = discardUntrustedCache
 
 /**
- * Keeps src/api, which is client code, out of Gatsby Functions; encodes AVIF with less effort; and
- * picks better placeholder colours.
+ * Keeps src/api, which is client code, out of Gatsby Functions; encodes AVIF with less effort; picks
+ * better placeholder colours; and gives pictures short paths.
  */
 export const onPluginInit: GatsbyNode["onPluginInit"] = (args) => {
   leaveOutFunctions(args)
   lowerAvifEffort()
   refineDominantColour()
+  shortenPicturePaths()
 }
 
 /** A mistake in data/ stops the build here, before any picture is processed. */

@@ -42,6 +42,14 @@ test("the HTML of the homepage is at most 16 KB, of each other template 17 KB", 
   for (const { path } of kinds) expectAtMost(path === "/" ? 16 : 17, brotli(fileOf(path)), path)
 })
 
+test("a picture's folder has a short name, which each page repeats for every picture and width", () => {
+  const folders = kinds.flatMap(({ path }) =>
+    [...htmlOf(path).matchAll(/\/static\/([^/"]+)\/[^/"]+\/[^/"]+\.avif/g)].map(([, name]) => name),
+  )
+  expect(folders.length).toBeGreaterThan(100)
+  expect(folders.filter((name = "") => !/^[0-9a-f]{8}$/.test(name))).toEqual([])
+})
+
 test("a page inlines at most 6 KB of styles for its first view, 8 KB if it inlines all", () => {
   for (const { path } of kinds) {
     const size = brotliOf(inlinedStyles(path).join(""))

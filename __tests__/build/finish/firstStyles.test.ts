@@ -81,6 +81,13 @@ test("of a list of selectors, the first view gets those that can match", () => {
   )
 })
 
+test("fallback fonts that every system with them has a first choice for come later", () => {
+  const face = (name: string) => `@font-face{font-family:"Text ${name}";src:local("${name}")}`
+  const html = split(["Arial", "Segoe UI", "Roboto"].map(face).join(""), `<p>One</p>${end}`)
+  expect(firstStyles(html)).toContain(face("Arial") + face("Roboto"))
+  expect(firstStyles(html)).not.toContain("Segoe UI")
+})
+
 test("animations come with the rules that use them", () => {
   const css =
     "@keyframes rise{from{top:0}}@keyframes turn{to{top:9px}}.a{animation:1s rise}.z{animation:turn 1s}"
@@ -115,6 +122,12 @@ test("a dialog or menu that is opened before its styles are there stays hidden",
   expect(firstStyles(split("p{top:0}", `<p>One</p>${end}`))).toMatch(
     /@layer reset\{dialog,header details>:not\(summary\)\{visibility:hidden\}\}$/,
   )
+})
+
+test("a dialog that is never closed ends the first view's content", () => {
+  const html = split(".a{top:0}.b{top:0}", `<p class="a">One</p><dialog><p class="b">${end}`)
+  expect(firstStyles(html)).toContain(".a{top:0}")
+  expect(firstStyles(html)).not.toContain(".b{top:0}")
 })
 
 test("two pages with the same stylesheets each get their own rules", () => {

@@ -1,4 +1,4 @@
-import { inlineParts } from "../../blog/blocks"
+import { inlineParts } from "../../blog/inlineParts"
 import { Link } from "../action/Link"
 
 type InlineTextProps = {

@@ -34,6 +34,7 @@ export default buildConfig({
     avatar: "default",
     // Would be rendered for anyone on request, for a panel that nobody links to.
     meta: { titleSuffix: ` · ${companyName}`, defaultOGImageType: "off" },
+    components: { beforeDashboard: ["/src/panel/LiveVersion.tsx#LiveVersion"] },
     importMap: { baseDir: process.cwd() },
   },
   collections: [

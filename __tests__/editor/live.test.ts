@@ -40,12 +40,14 @@ test("a form that differs from the published site is named, until a build makes 
   await showLiveState(labels)
   expect(panel().hidden).toBe(false)
   expect(panel()).toHaveTextContent(
-    /^Live: 1cab294 of 4 Nov 2025, \S+ Not live yet: 1Saved, but not live yet: Questions and answers\./,
+    /^Not live yet: 1 Live: 1cab294 of 4 Nov 2025, [\d:]+Saved, but not live yet: Questions and answers\./,
   )
 
   publish("[1]")
   await jest.advanceTimersByTimeAsync(30_000)
-  expect(panel()).toHaveTextContent(/All changes are liveThe site was last built on 4 Nov 2025, /)
+  expect(panel()).toHaveTextContent(
+    /^All changes are live Live: 1cab294 .*The site was last built on 4 Nov 2025, /,
+  )
   expect(jest.getTimerCount()).toBe(0)
 })
 

@@ -75,7 +75,7 @@ function say(
   panel.hidden = false
   panel.dataset.state = waiting.length === 0 ? "live" : "waiting"
   const source = commit && time ? `${commit.slice(0, 7)} of ${moment(time)}` : moment(built)
-  summary.textContent = `Live: ${source}\n${stateOf(waiting, labelOf)}`
+  summary.textContent = `${stateOf(waiting, labelOf)}\nLive: ${source}`
   details.textContent = [
     waiting.length > 0 && `Saved, but not live yet: ${waiting.map(labelOf).join(", ")}.`,
     `The site was last built on ${moment(built)}.`,

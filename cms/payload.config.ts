@@ -18,6 +18,7 @@ import { logOptions } from "./src/log/logOptions.ts"
 import { createMailAdapter } from "./src/mail/adapter.ts"
 import { productEndpoints } from "./src/product/endpoints.ts"
 import { createJobs } from "./src/queue/jobs.ts"
+import { requestRebuilds } from "./src/rebuild/requestRebuilds.ts"
 import { keepPicturesIn } from "./src/storage/objectStorage.ts"
 import { createPictureStore } from "./src/storage/pictureStore.ts"
 
@@ -33,6 +34,7 @@ export default buildConfig({
     avatar: "default",
     // Would be rendered for anyone on request, for a panel that nobody links to.
     meta: { titleSuffix: ` · ${companyName}`, defaultOGImageType: "off" },
+    components: { beforeDashboard: ["/src/panel/LiveVersion.tsx#LiveVersion"] },
     importMap: { baseDir: process.cwd() },
   },
   collections: [
@@ -45,7 +47,10 @@ export default buildConfig({
     administrators(environment, limits),
   ],
   endpoints: [...productEndpoints(limits), ...closedEndpoints(["get /og"])],
-  plugins: environment.objectStorage ? [keepPicturesIn(environment.objectStorage)] : [],
+  plugins: [
+    requestRebuilds(environment),
+    ...(environment.objectStorage ? [keepPicturesIn(environment.objectStorage)] : []),
+  ],
   jobs: createJobs(environment, limits),
   db: createDatabaseAdapter(environment.databaseUri),
   email: createMailAdapter(environment),

@@ -3,6 +3,7 @@ import { databaseFile, databaseProblem } from "./environment/databaseFile.ts"
 import { folderProblem } from "./environment/folders.ts"
 import { createReader, type Reader, type Variables } from "./environment/reader.ts"
 import { keepSecret, readKeys } from "./environment/secret.ts"
+import { type RebuildWebhook, readRebuildWebhook } from "./rebuild/webhook.ts"
 import { type ObjectStorage, readObjectStorage } from "./storage/objectStorage.ts"
 
 export type Environment = {
@@ -45,6 +46,8 @@ export type Environment = {
   queueLeaseSeconds: number
   /** How long messages and sign-ups are kept; undefined keeps messages for ever. */
   retentionDays: number | undefined
+  /** What is called after content was published; null calls nothing. */
+  rebuildWebhook: RebuildWebhook | null
   /** Contact messages accepted per address and minute. */
   contactRateLimit: number
   /** Account requests (sign-up, sign-in, reset, verification) accepted per address and minute. */
@@ -105,6 +108,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     runQueue: reader.flag("RUN_QUEUE", true),
     queueLeaseSeconds: reader.number("QUEUE_LEASE_SECONDS", 60),
     retentionDays: reader.number("RETENTION_DAYS", undefined),
+    rebuildWebhook: readRebuildWebhook(reader),
     contactRateLimit: reader.number("CONTACT_RATE_LIMIT", 30),
     accountRateLimit: reader.number("ACCOUNT_RATE_LIMIT", 30),
     readRateLimit: reader.number("READ_RATE_LIMIT", 300),

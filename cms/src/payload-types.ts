@@ -146,6 +146,7 @@ export interface Config {
       passwordReset: TaskPasswordReset;
       passwordChanged: TaskPasswordChanged;
       panelReset: TaskPanelReset;
+      rebuildSite: TaskRebuildSite;
       inline: {
         input: unknown;
         output: unknown;
@@ -1856,7 +1857,7 @@ export interface PayloadKv {
     | null;
 }
 /**
- * What the service does after a response: its mails. Done ones are kept for a week, those that were given up for a month.
+ * What the service does after a response: its mails, and requests to rebuild the site. Done ones are kept for a week, those that were given up for a month.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs".
@@ -1910,7 +1911,13 @@ export interface PayloadJob {
         executedAt: string;
         completedAt: string;
         taskSlug:
-          'inline' | 'contactNotification' | 'verification' | 'passwordReset' | 'passwordChanged' | 'panelReset';
+          | 'inline'
+          | 'contactNotification'
+          | 'verification'
+          | 'passwordReset'
+          | 'passwordChanged'
+          | 'panelReset'
+          | 'rebuildSite';
         taskID: string;
         input?:
           | {
@@ -1944,7 +1951,16 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    ('inline' | 'contactNotification' | 'verification' | 'passwordReset' | 'passwordChanged' | 'panelReset') | null;
+    | (
+        | 'inline'
+        | 'contactNotification'
+        | 'verification'
+        | 'passwordReset'
+        | 'passwordChanged'
+        | 'panelReset'
+        | 'rebuildSite'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -3026,6 +3042,16 @@ export interface TaskPanelReset {
   input: {
     email: string;
   };
+  output: {
+    sent: boolean;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRebuildSite".
+ */
+export interface TaskRebuildSite {
+  input?: unknown;
   output: {
     sent: boolean;
   };

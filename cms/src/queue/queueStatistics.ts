@@ -4,7 +4,7 @@ type JobState = "waiting" | "failed"
 
 export type QueueStatistics = {
   jobs: { task: string; state: JobState; count: number }[]
-  /** Age of the oldest job that waits, 0 if none does. */
+  /** Age of the oldest letter that waits, 0 if none does. */
   oldestWaitingSeconds: number
 }
 
@@ -25,7 +25,8 @@ export async function readQueueStatistics({ config, db }: Payload): Promise<Queu
   }
   const { docs } = await db.find<{ createdAt: string }>({
     collection: "payload-jobs",
-    where: whereState.waiting,
+    // A build that can't be requested is no reason to wake somebody; a letter is.
+    where: { and: [whereState.waiting, { taskSlug: { not_equals: "rebuildSite" } }] },
     sort: "createdAt",
     limit: 1,
     pagination: false,

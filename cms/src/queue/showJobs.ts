@@ -43,7 +43,7 @@ export function showJobs(jobs: CollectionConfig): CollectionConfig {
         "lastError",
       ],
       description:
-        "What the service does after a response: its mails. Done ones are kept for a week, those that were given up for a month.",
+        "What the service does after a response: its mails, and requests to rebuild the site. Done ones are kept for a week, those that were given up for a month.",
     },
     access: {
       create: () => false,

@@ -30,7 +30,7 @@ type Sending = {
 type Tasks = TypedJobs["tasks"]
 
 /** Each kind of mail is a task of the queue. */
-export type MailKind = Exclude<keyof Tasks & string, "inline">
+export type MailKind = Exclude<keyof Tasks & string, "inline" | "rebuildSite">
 
 export type MailInput<Kind extends MailKind> = Tasks[Kind]["input"]
 

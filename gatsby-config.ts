@@ -1,5 +1,6 @@
 import dotenv from "dotenv"
 import type { GatsbyConfig } from "gatsby"
+import { readAnalytics } from "./src/analytics/settings"
 import { POSTS_FILE } from "./src/build/blog/sourcePosts"
 import { contentTypeName } from "./src/build/content/files"
 import { readHeaderSettings } from "./src/build/headers/settings"
@@ -20,6 +21,7 @@ function readOrStop() {
   try {
     readEditorSettings(process.env)
     readHeaderSettings(process.env)
+    readAnalytics(process.env)
     return readConfig(process.env)
   } catch (error) {
     console.error((error as Error).message)

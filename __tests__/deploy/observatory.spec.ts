@@ -32,6 +32,7 @@ function publicRelease(): string {
     scripts: policy.match(/'sha256-[^']+'/g) ?? [],
     listPages: [],
     editor: null,
+    analytics: null,
     redirects: [],
   })
   mkdirSync(join(release, "build/nginx"), { recursive: true })

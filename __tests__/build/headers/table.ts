@@ -12,6 +12,7 @@ export const input: TableInput = {
   scripts: ["'sha256-AAAA'", "'sha256-BBBB'"],
   listPages: ["/web-services", "/logo-branding"],
   editor: null,
+  analytics: null,
   redirects: [
     ["/about", "/about-us"],
     ["/old/service", "/service"],

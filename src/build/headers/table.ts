@@ -1,3 +1,4 @@
+import type { AnalyticsSettings } from "../../api/pageViews"
 import { editorDirectives } from "../../editor/policy"
 import type { EditorSettings } from "../../editor/settings"
 import type { SiteConfig } from "../../readConfig"
@@ -15,6 +16,8 @@ export type TableInput = {
   listPages: readonly string[]
   /** Where the content editor saves; null if the site has none. */
   editor: EditorSettings | null
+  /** Where page views are counted; null if nowhere. */
+  analytics: AnalyticsSettings | null
   redirects: HostTable["redirects"]
 }
 
@@ -56,8 +59,8 @@ const DISABLED_FEATURES = [
 
 /** The one table of headers and redirects (docs/decisions/011-headers.md). */
 export function hostTable(input: TableInput): HostTable {
-  const { addresses, settings, scripts, redirects } = input
-  const policy = sitePolicy(addresses, settings, scripts)
+  const { addresses, settings, scripts, redirects, analytics } = input
+  const policy = sitePolicy(addresses, settings, scripts, analytics)
   return {
     rules: [
       {

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { BuildArgs } from "gatsby"
+import { readAnalytics } from "../../analytics/settings"
 import { readEditorSettings } from "../../editor/settings"
 import { readConfig } from "../../readConfig"
 import { contentLists } from "../../showcase/contentLists"
@@ -33,6 +34,7 @@ export function writeHostFiles({ store, reporter }: BuildArgs) {
     scripts,
     listPages: Object.values(contentLists).map(({ path }) => path),
     editor: readEditorSettings(process.env),
+    analytics: readAnalytics(process.env),
     redirects: builtRedirects(),
   })
   for (const [file, text] of Object.entries(hostFiles(table))) {

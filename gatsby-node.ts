@@ -8,6 +8,7 @@ import {
   markBuildFinished,
   markRunUnderWay,
 } from "./src/build/cache/cacheCheck"
+import { warnOfBlockedFilms } from "./src/build/content/blockedFilms"
 import { stopOnBadContent } from "./src/build/content/check"
 import {
   declareContentTypes,
@@ -75,8 +76,11 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   watchContent(args)
 }
 
-/** Warns about unset addresses before the long part of a build. */
-export const onPreBuild: GatsbyNode["onPreBuild"] = warnOfUnsetAddresses
+/** Warns about unset addresses, and films that browsers will refuse, before the long part of a build. */
+export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => {
+  warnOfUnsetAddresses(args)
+  warnOfBlockedFilms(args)
+}
 
 /** Each page carries only its own styles, and analytics only if the operator has chosen a service. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {

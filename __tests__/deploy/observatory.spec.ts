@@ -34,6 +34,7 @@ function publicRelease(): string {
     editor: null,
     analytics: null,
     redirects: [],
+    pages: [],
   })
   mkdirSync(join(release, "build/nginx"), { recursive: true })
   writeFileSync(join(release, "build/nginx/maps.conf"), nginxMaps(table))

@@ -17,4 +17,5 @@ export const input: TableInput = {
     ["/about", "/about-us"],
     ["/old/service", "/service"],
   ],
+  pages: ["/", "/service", "/blog", "/blog/cloth", "/blog/yarn", "/blog/tag/loom", "/404.html"],
 }

@@ -19,6 +19,7 @@ export type TableInput = {
   /** Where page views are counted; null if nowhere. */
   analytics: AnalyticsSettings | null
   redirects: HostTable["redirects"]
+  pages: HostTable["pages"]
 }
 
 /** A page whose policy differs from that of all others. */
@@ -59,7 +60,7 @@ const DISABLED_FEATURES = [
 
 /** The one table of headers and redirects (docs/decisions/011-headers.md). */
 export function hostTable(input: TableInput): HostTable {
-  const { addresses, settings, scripts, redirects, analytics } = input
+  const { addresses, settings, scripts, redirects, pages, analytics } = input
   const policy = sitePolicy(addresses, settings, scripts, analytics)
   return {
     rules: [
@@ -101,6 +102,7 @@ export function hostTable(input: TableInput): HostTable {
       ...pagePolicies(input).map((page) => policyRule(page, policy)),
     ],
     redirects,
+    pages,
   }
 }
 

@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby"
 import { warnOfUnsetAddresses } from "./src/build/addresses"
-import { lowerAvifEffort } from "./src/build/avifEffort"
 import { sourcePosts } from "./src/build/blog/sourcePosts"
 import { writeDevelopmentIndex } from "./src/build/blog/writeSearchIndex"
 import {
@@ -18,12 +17,14 @@ import {
 import { stopOnMissingItems } from "./src/build/content/missingItems"
 import { describeAnalytics, sourceAnalytics } from "./src/build/content/privacyAnalytics"
 import { watchContent } from "./src/build/content/watchContent"
-import { refineDominantColour } from "./src/build/dominantColour"
 import { finishPages } from "./src/build/finish/finishPages"
 import { leaveOutFunctions } from "./src/build/functions"
 import { precompressFiles } from "./src/build/headers/precompress"
 import { writeHostFiles } from "./src/build/headers/writeHostFiles"
 import { createSitePages } from "./src/build/pages"
+import { lowerAvifEffort } from "./src/build/pictures/avifEffort"
+import { refineDominantColour } from "./src/build/pictures/dominantColour"
+import { keepQueryRunner, startPictures } from "./src/build/pictures/startPictures"
 import { writeVersion } from "./src/build/version"
 import { defineAnalytics, keepStylesWithTheirPage } from "./src/build/webpack"
 import { publishEditor, serveEditor } from "./src/editor/serve"
@@ -65,10 +66,19 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
 }
 
 /** Creates the pages of the route table and of the blog's articles. */
-export const createPages: GatsbyNode["createPages"] = createSitePages
+export const createPages: GatsbyNode["createPages"] = (args) => {
+  createSitePages(args)
+  keepQueryRunner(args)
+}
 
-/** Writes the search index for the dev server; a build makes it from the pages it has written. */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = writeDevelopmentIndex
+/**
+ * Starts the pictures of a cold build. Writes the search index for the dev server; a build makes it from the pages it has
+ * written.
+ */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
+  startPictures(args)
+  await writeDevelopmentIndex(args)
+}
 
 /** Adds the content editor and the content check at every save to the dev server. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {

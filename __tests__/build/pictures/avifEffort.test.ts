@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { lowerAvifEffort } from "../../src/build/avifEffort"
+import { lowerAvifEffort } from "../../../src/build/pictures/avifEffort"
 
 // The plugin's own modules, as its build loads them.
 const requireOfPlugin = createRequire(require.resolve("gatsby-plugin-sharp"))
@@ -35,7 +35,7 @@ test("gatsby-plugin-sharp writes its AVIF files at effort 2", async () => {
 test("a plugin that sets the effort itself stops the build, which names it", () => {
   lowerAvifEffort()
   expect(() => woven().avif({ quality: 48, effort: 4 })).toThrow(
-    "gatsby-plugin-sharp has changed: it sets the effort itself. Update or remove src/build/avifEffort.ts",
+    "gatsby-plugin-sharp has changed: it sets the effort itself. Update or remove src/build/pictures/avifEffort.js",
   )
 })
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createRequire } from "node:module"
-import { refineDominantColour } from "../../src/build/dominantColour"
+import { refineDominantColour } from "../../../src/build/pictures/dominantColour"
 
 const sharp = createRequire(require.resolve("gatsby-plugin-sharp"))("sharp")
 const original = sharp.prototype.stats

@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from "node:fs"
 import { rename } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { join } from "node:path"
-import { EFFORT } from "../avifEffort"
+import { EFFORT } from "./avifEffort"
+import { inPictureProcess } from "./makePictures"
 
 const PLUGIN = "gatsby-plugin-sharp"
 
@@ -37,13 +38,17 @@ export function skippingMadePictures<Given extends Job>(make: Work<Given>): Work
   }
 }
 
-/** Wraps the plugin's worker, which runs in the build's own process. */
-export function skipMadePictures(directory: string) {
+/** Replaces the plugin's worker by one that skips existing pictures and makes the others in a process of their own. */
+export function replacePictureWorker(
+  directory: string,
+  { skipExisting }: { skipExisting: boolean },
+) {
   const worker = requireFrom(directory)(`${PLUGIN}/gatsby-worker`)
   if (typeof worker.IMAGE_PROCESSING !== "function") {
-    throw new Error(`${PLUGIN} has changed: update or remove src/build/cache/pictures.ts.`)
+    throw new Error(`${PLUGIN} has changed: update or remove src/build/pictures/madePictures.ts.`)
   }
-  worker.IMAGE_PROCESSING = skippingMadePictures(worker.IMAGE_PROCESSING)
+  const make = inPictureProcess(directory)
+  worker.IMAGE_PROCESSING = skipExisting ? skippingMadePictures(make) : make
 }
 
 /** What determines a picture's bytes besides its source and its arguments. */

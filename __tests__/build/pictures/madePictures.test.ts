@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import os from "node:os"
 import { join } from "node:path"
-import { skippingMadePictures, toolsOfPictures } from "../../../src/build/cache/pictures"
+import { skippingMadePictures, toolsOfPictures } from "../../../src/build/pictures/madePictures"
 
 let outputDir: string
 

@@ -1,7 +1,6 @@
 import path from "node:path"
 import { buildConfig } from "payload"
 import sharp from "sharp"
-import { companyName } from "./src/brand.ts"
 import { administrators } from "./src/collections/administrators.ts"
 import { closedEndpoints } from "./src/collections/closedEndpoints.ts"
 import { contacts } from "./src/collections/contacts/contacts.ts"
@@ -16,8 +15,10 @@ import { readEnvironment } from "./src/environment.ts"
 import { createLimits } from "./src/limits/limits.ts"
 import { logOptions } from "./src/log/logOptions.ts"
 import { createMailAdapter } from "./src/mail/adapter.ts"
+import { panelOptions } from "./src/panel/panelOptions.ts"
 import { productEndpoints } from "./src/product/endpoints.ts"
 import { createJobs } from "./src/queue/jobs.ts"
+import { retryScheduledChanges } from "./src/queue/scheduledChanges.ts"
 import { keepPicturesIn } from "./src/storage/objectStorage.ts"
 import { createPictureStore } from "./src/storage/pictureStore.ts"
 
@@ -27,17 +28,11 @@ export const pictures = createPictureStore(environment)
 if (!environment.isBuild) ensureFolders(environment)
 
 export default buildConfig({
-  admin: {
-    user: "administrators",
-    // The default loads a picture of each administrator from gravatar.com.
-    avatar: "default",
-    // Would be rendered for anyone on request, for a panel that nobody links to.
-    meta: { titleSuffix: ` · ${companyName}`, defaultOGImageType: "off" },
-    importMap: { baseDir: process.cwd() },
-  },
+  admin: panelOptions(),
+  // In the order of the panel's navigation.
   collections: [
-    ...publicLists(environment.siteUrl),
     contacts,
+    ...publicLists(environment.siteUrl),
     media(environment, pictures),
     users,
     registrations,
@@ -68,4 +63,4 @@ export default buildConfig({
     autoGenerate: false,
     outputFile: path.resolve(process.cwd(), "src/payload-types.ts"),
   },
-})
+}).then(retryScheduledChanges)

@@ -92,7 +92,8 @@ export function media(
     disableDuplicate: objectStorage !== null,
     labels: { singular: "Picture", plural: "Pictures" },
     admin: {
-      group: "Media",
+      group: "Pictures",
+      hideAPIURL: true,
       useAsTitle: "alt",
       defaultColumns: ["filename", "alt", "updatedAt"],
       description:

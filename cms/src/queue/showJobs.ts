@@ -10,7 +10,7 @@ const labels: Record<string, string> = {
   queue: "Queue",
   taskSlug: "What",
   totalTried: "Attempts",
-  waitUntil: "Tried again at",
+  waitUntil: "Due at",
 }
 
 /** For JSON the panel would load a third-party editor. `lastError` shows the log's errors. */
@@ -29,9 +29,10 @@ const tellLastError: FieldHook<JobDocument> = ({ data }) =>
 export function showJobs(jobs: CollectionConfig): CollectionConfig {
   return {
     ...jobs,
-    labels: { singular: "Job", plural: "Jobs" },
+    labels: { singular: "Mail or scheduled change", plural: "Mails and scheduled changes" },
     admin: {
       group: "System",
+      hideAPIURL: true,
       useAsTitle: "taskSlug",
       defaultColumns: [
         "taskSlug",
@@ -43,7 +44,7 @@ export function showJobs(jobs: CollectionConfig): CollectionConfig {
         "lastError",
       ],
       description:
-        "What the service does after a response: its mails. Done ones are kept for a week, those that were given up for a month.",
+        "What the service does by itself: it sends mails, and publishes or unpublishes what was scheduled. Done ones are kept for a week, those that were given up for a month.",
     },
     access: {
       create: () => false,

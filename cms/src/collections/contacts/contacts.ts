@@ -12,9 +12,10 @@ import { mailFields, markForMail, queueNotification, sendAgain } from "./notific
  */
 export const contacts: CollectionConfig<"contacts"> = {
   slug: "contacts",
-  labels: { singular: "Contact message", plural: "Contact messages" },
+  labels: { singular: "Message", plural: "Messages" },
   admin: {
-    group: "Messages",
+    group: "From visitors",
+    hideAPIURL: true,
     useAsTitle: "subject",
     defaultColumns: ["subject", "name", "email", "statuses", "mailState", "honeypot", "createdAt"],
     description: "What visitors sent with the contact form. Set the status once you have answered.",
@@ -23,7 +24,8 @@ export const contacts: CollectionConfig<"contacts"> = {
     },
   },
   access: {
-    create: administratorsOnly,
+    // Payload's own endpoint, and the panel's button. The product API stores messages itself.
+    create: () => false,
     read: administratorsOnly,
     update: administratorsOnly,
     delete: administratorsOnly,

@@ -311,7 +311,7 @@ export interface Project {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pictures for projects and services: AVIF, JPEG, PNG or WebP, at best 1600 pixels wide. Smaller versions are made on upload.
+ * Pictures for projects and services: AVIF, JPEG, PNG or WebP up to 15 MB, at best 1600 pixels wide. Smaller versions are made on upload.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".

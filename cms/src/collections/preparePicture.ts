@@ -10,6 +10,11 @@ const uploaded = { collection: "media", path: "file" } as const
  */
 const maxPixels = 50_000_000
 
+/** What a picture may be, for `upload.mimeTypes`: the file dialog offers these. */
+export const pictureTypes = ["image/avif", "image/jpeg", "image/png", "image/webp"]
+
+const accepted = "Choose an AVIF, JPEG, PNG or WebP file."
+
 /** Settings for re-encoding a picture without a visible loss. */
 const encodings = {
   avif: { quality: 75, effort: 4 },
@@ -28,8 +33,13 @@ export const preparePicture: CollectionBeforeOperationHook<"media"> = async ({ a
   const metadata = await sharp(file.data)
     .metadata()
     .catch(() => {
-      throw fieldError(uploaded, "This file can't be read as a picture.", req)
+      throw fieldError(uploaded, `This file can't be read as a picture. ${accepted}`, req)
     })
+  const type = typeOf(metadata)
+  if (!(type in encodings)) {
+    // Payload would name only the type that it found.
+    throw fieldError(uploaded, `This is a file of the type ${type.toUpperCase()}. ${accepted}`, req)
+  }
   const pixels = metadata.width * metadata.height * (metadata.pages ?? 1)
   if (pixels > maxPixels) {
     const [found, max] = [pixels, maxPixels].map((count) => Math.ceil(count / 1_000_000))
@@ -50,10 +60,14 @@ function tellsMore({ comments, exif, iptc, tifftagPhotoshop, xmp }: Metadata): b
   return Boolean(exif ?? iptc ?? xmp ?? tifftagPhotoshop) || (comments?.length ?? 0) > 0
 }
 
-function withoutMetadata(data: Buffer, { compression, format, pages }: Metadata): Promise<Buffer> {
-  const type = compression === "av1" ? "avif" : format
-  if (!(type in encodings)) return Promise.resolve(data)
-  const known = type as keyof typeof encodings
+/** Format of a picture, as people name it. */
+function typeOf({ compression, format }: Metadata): string {
+  return compression === "av1" ? "avif" : format
+}
+
+function withoutMetadata(data: Buffer, metadata: Metadata): Promise<Buffer> {
+  const known = typeOf(metadata) as keyof typeof encodings
+  const { pages } = metadata
   return sharp(data, { animated: (pages ?? 1) > 1, limitInputPixels: maxPixels })
     .autoOrient()
     .keepIccProfile()

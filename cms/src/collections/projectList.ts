@@ -135,10 +135,10 @@ const tabs: Tab[] = [
 /** A copy for each list, because Payload adds its own fields to it. */
 function makeFields(): Field[] {
   return [
-  titleField("Name of the project, as a heading. At best one to four words."),
-  slugField,
-  { type: "tabs", tabs },
-]
+    titleField("Name of the project, as a heading. At best one to four words."),
+    slugField,
+    { type: "tabs", tabs },
+  ]
 }
 
 /** A public list of projects (docs/specification.md#documents). Visitors see published ones. */

@@ -115,22 +115,22 @@ const tabs: Tab[] = [
 /** A copy for each list, because Payload adds its own fields to it. */
 function makeFields(): Field[] {
   return [
-  titleField("Name of the service, as a heading."),
-  slugField,
-  {
-    name: "isActive",
-    label: "Active",
-    type: "checkbox",
-    defaultValue: true,
-    index: true,
-    admin: {
-      position: "sidebar",
-      description:
-        "Switched off, a published service leaves the site, without becoming a draft again.",
+    titleField("Name of the service, as a heading."),
+    slugField,
+    {
+      name: "isActive",
+      label: "Active",
+      type: "checkbox",
+      defaultValue: true,
+      index: true,
+      admin: {
+        position: "sidebar",
+        description:
+          "Switched off, a published service leaves the site, without becoming a draft again.",
+      },
     },
-  },
-  { type: "tabs", tabs },
-]
+    { type: "tabs", tabs },
+  ]
 }
 
 /**

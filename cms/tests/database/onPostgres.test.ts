@@ -17,6 +17,7 @@ const files = [
   "contacts/contactsSpam",
   "contacts/mailQueue",
   "database/postgresMigrations",
+  "panel/scheduledChanges",
 ]
 
 const programs = findPostgres()

@@ -11,7 +11,6 @@ export async function ContentLists({ payload }: { payload: Payload }) {
       {(await readGroups(payload)).map(({ name, lists }) => (
         <section key={name}>
           <h3>{name}</h3>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
           <ul role="list">
             {lists.map(({ slug, label, note }) => (
               <li key={slug}>
@@ -53,5 +52,7 @@ async function noteOn(
 }
 
 function firstSentence(description: unknown): string {
-  return typeof description === "string" ? (/^.*?[.:](?=\s|$)/.exec(description)?.[0] ?? description) : ""
+  return typeof description === "string"
+    ? (/^.*?[.:](?=\s|$)/.exec(description)?.[0] ?? description)
+    : ""
 }

@@ -40,7 +40,12 @@ export function WaitingCards({ waiting, admin }: WaitingCardsProps) {
   )
   const cards = [
     messages.count > 0 && (
-      <Card key="messages" thread={1} count={messages.count} title={["new message", "new messages"]}>
+      <Card
+        key="messages"
+        thread={1}
+        count={messages.count}
+        title={["new message", "new messages"]}
+      >
         <ul>{messages.newest.map(toMessage)}</ul>
         <a className="all" href={list(`contacts${addressQuery(filters.newMessages)}`)}>
           All new messages
@@ -113,13 +118,10 @@ export function WaitingCards({ waiting, admin }: WaitingCardsProps) {
   ].filter(Boolean)
   if (cards.length === 0) {
     return (
-      <p className="calm">
-        Nothing waits: no new message, no draft, and every mail has been sent.
-      </p>
+      <p className="calm">Nothing waits: no new message, no draft, and every mail has been sent.</p>
     )
   }
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
     <ul className="waiting" role="list">
       {cards}
     </ul>

@@ -99,9 +99,7 @@ async function countFailedMails({ db }: Payload): Promise<number> {
 }
 
 async function findDrafts(payload: Payload): Promise<Some<Draft>> {
-  const lists = await Promise.all(
-    publicLists(payload).map((list) => findDraftsOf(payload, list)),
-  )
+  const lists = await Promise.all(publicLists(payload).map((list) => findDraftsOf(payload, list)))
   const newest = lists
     .flatMap(({ newest }) => newest)
     .toSorted((one, other) => Date.parse(other.updatedAt) - Date.parse(one.updatedAt))
@@ -126,7 +124,9 @@ async function findDraftsOf(
   if (docs.length === 0) return { count: 0, newest: [] }
   const published = await payload.db.find<{ id: number }>({
     collection,
-    where: { and: [{ id: { in: docs.map(({ id }) => id) } }, { _status: { equals: "published" } }] },
+    where: {
+      and: [{ id: { in: docs.map(({ id }) => id) } }, { _status: { equals: "published" } }],
+    },
     limit: named,
     select: {},
   })
@@ -149,9 +149,7 @@ type ChangeJob = {
   input: { type?: string; doc: { relationTo: CollectionSlug; value: string } }
 }
 
-async function findChanges(
-  payload: Payload,
-): Promise<Record<"scheduled" | "failed", Change[]>> {
+async function findChanges(payload: Payload): Promise<Record<"scheduled" | "failed", Change[]>> {
   const { docs } = await payload.db.find<ChangeJob>({
     collection: "payload-jobs",
     where: {
@@ -176,7 +174,13 @@ async function findChanges(
     // Deleted, or saved since it failed.
     if (!found || (hasError && found.updatedAt > updatedAt)) continue
     const action = input.type === "unpublish" ? "unpublish" : "publish"
-    const change: Change = { list, id, title: titleOf(found.title), action, at: waitUntil ?? updatedAt }
+    const change: Change = {
+      list,
+      id,
+      title: titleOf(found.title),
+      action,
+      at: waitUntil ?? updatedAt,
+    }
     if (hasError) failed.push(change)
     else scheduled.push(change)
   }

@@ -15,7 +15,7 @@ import { readEnvironment } from "./src/environment.ts"
 import { createLimits } from "./src/limits/limits.ts"
 import { logOptions } from "./src/log/logOptions.ts"
 import { createMailAdapter } from "./src/mail/adapter.ts"
-import { panelOptions } from "./src/panel/panelOptions.ts"
+import { panelOptions, panelTexts } from "./src/panel/panelOptions.ts"
 import { productEndpoints } from "./src/product/endpoints.ts"
 import { createJobs } from "./src/queue/jobs.ts"
 import { retryScheduledChanges } from "./src/queue/scheduledChanges.ts"
@@ -29,6 +29,7 @@ if (!environment.isBuild) ensureFolders(environment)
 
 export default buildConfig({
   admin: panelOptions(),
+  i18n: panelTexts,
   // In the order of the panel's navigation.
   collections: [
     contacts,

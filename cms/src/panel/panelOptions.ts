@@ -33,3 +33,9 @@ export function panelOptions(): NonNullable<Config["admin"]> {
     },
   }
 }
+
+/** Texts of Payload in other words. */
+export const panelTexts = {
+  fallbackLanguage: "en",
+  translations: { en: { general: { payloadSettings: "Settings of the panel" } } },
+} as const satisfies Config["i18n"]

@@ -13,6 +13,7 @@ export function panelOptions(): NonNullable<Config["admin"]> {
     user: "administrators",
     // The default loads a picture of each administrator from gravatar.com.
     avatar: "default",
+    dateFormat: "d MMM yyyy, HH:mm",
     meta: {
       titleSuffix: ` · ${companyName}`,
       description,

@@ -17,6 +17,7 @@ export const contacts: CollectionConfig<"contacts"> = {
     group: "From visitors",
     hideAPIURL: true,
     useAsTitle: "subject",
+    listSearchableFields: ["subject", "name", "email", "message"],
     defaultColumns: ["subject", "name", "email", "statuses", "mailState", "honeypot", "createdAt"],
     description: "What visitors sent with the contact form. Set the status once you have answered.",
     components: {

@@ -25,6 +25,8 @@ export function receivePreview<Document>({
   signal,
 }: Preview<Document>): Promise<Page<Document>> {
   const panel = new URL(siteConfig.contentUrl).origin
+  // The document, below what the page itself says.
+  document.querySelector("[data-waits]")?.scrollIntoView()
   const first = new Promise<Page<Document>>((resolve) => {
     window.addEventListener(
       "message",

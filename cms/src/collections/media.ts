@@ -129,6 +129,14 @@ export function media(
     },
     fields: [
       {
+        name: "refusal",
+        type: "ui",
+        admin: {
+          components: { Field: "/src/panel/UploadRefusal.tsx#UploadRefusal" },
+          disableListColumn: true,
+        },
+      },
+      {
         name: "alt",
         label: "Text alternative",
         type: "text",

@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook } from "payload"
+import type { CollectionBeforeOperationHook, PayloadRequest } from "payload"
 import sharp, { type Metadata } from "sharp"
 import { fieldError } from "../panel/fieldError.ts"
 
@@ -33,18 +33,17 @@ export const preparePicture: CollectionBeforeOperationHook<"media"> = async ({ a
   const metadata = await sharp(file.data)
     .metadata()
     .catch(() => {
-      throw fieldError(uploaded, `This file can't be read as a picture. ${accepted}`, req)
+      throw refusal(`This file can't be read as a picture. ${accepted}`, req)
     })
   const type = typeOf(metadata)
   if (!(type in encodings)) {
     // Payload would name only the type that it found.
-    throw fieldError(uploaded, `This is a file of the type ${type.toUpperCase()}. ${accepted}`, req)
+    throw refusal(`This is a file of the type ${type.toUpperCase()}. ${accepted}`, req)
   }
   const pixels = metadata.width * metadata.height * (metadata.pages ?? 1)
   if (pixels > maxPixels) {
     const [found, max] = [pixels, maxPixels].map((count) => Math.ceil(count / 1_000_000))
-    throw fieldError(
-      uploaded,
+    throw refusal(
       `This picture has ${found} million pixels. Make it smaller first: at most ${max} million are accepted.`,
       req,
     )
@@ -58,6 +57,11 @@ export const preparePicture: CollectionBeforeOperationHook<"media"> = async ({ a
 
 function tellsMore({ comments, exif, iptc, tifftagPhotoshop, xmp }: Metadata): boolean {
   return Boolean(exif ?? iptc ?? xmp ?? tifftagPhotoshop) || (comments?.length ?? 0) > 0
+}
+
+/** An error at the file. Payload's own message would say no more than that the field "file" is invalid. */
+function refusal(message: string, req: PayloadRequest): Error {
+  return Object.assign(fieldError(uploaded, message, req), { message })
 }
 
 /** Format of a picture, as people name it. */

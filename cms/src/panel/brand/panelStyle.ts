@@ -10,7 +10,7 @@ const custom = (theme: 0 | 1) =>
  * top. Payload's own rules are in a cascade layer, so that these win.
  */
 export const panelStyle = `
-html[data-theme="light"] { ${custom(0)} --theme-bg: var(--surface); --theme-input-bg: #fff }
+html[data-theme="light"] { ${custom(0)} --theme-bg: var(--surface); --theme-input-bg: #fff; --theme-elevation-50: var(--ground); --theme-elevation-100: color-mix(in srgb, var(--line) 45%, var(--surface)) }
 html[data-theme="dark"] { ${custom(1)} }
 body::before {
   content: ""; position: fixed; inset: 0 0 auto; block-size: 4px; z-index: 100; pointer-events: none;
@@ -24,11 +24,18 @@ body::before {
 .brand-logo span { display: block; font-size: 0.9375rem; font-weight: 400; letter-spacing: 0; color: var(--theme-elevation-650) }
 .btn--style-primary:not(.btn--disabled) { --bg-color: var(--accent); --hover-bg: var(--accent); --color: var(--on-accent); --hover-color: var(--on-accent) }
 .btn--style-primary:not(.btn--disabled):hover { box-shadow: inset 0 -3px 0 var(--on-accent) }
+/* Payload's greys for help, column heads and texts that can't be changed are too light to read. */
+.field-description, .table th, .sort-column__label, .tabs-field__tab-button { color: var(--theme-elevation-650) }
+.tabs-field__tab-button--active { color: var(--theme-text) }
+input:disabled, textarea:disabled, .rs__control--is-disabled .rs__single-value { color: var(--theme-elevation-800); -webkit-text-fill-color: currentColor; opacity: 1 }
+.upload-refusal { margin: 0; font-weight: 600; color: var(--theme-error-650) }
+.upload-refusal:empty { display: none }
+.table td:has(.file) { min-inline-size: 16rem }
 /* The site's policy cuts the tie to a window that opens it, so a preview outside the frame stays empty. */
 .live-preview-toolbar-controls__external { display: none }
 .live-preview-window { background: var(--ground) }
 
-.waiting { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr)); gap: 1.25rem; margin: 0 0 3rem; padding: 0; list-style: none }
+.waiting { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); gap: 1.25rem; margin: 0 0 3rem; padding: 0; list-style: none }
 .waiting > li { display: flex; flex-direction: column; padding: 1.25rem; border: 1px solid var(--theme-elevation-150); border-block-start: 4px solid var(--thread); border-radius: 4px; background: var(--theme-elevation-0) }
 .waiting .title { display: flex; gap: 0.75rem; align-items: baseline; margin: 0 0 0.5rem; font-size: 1.0625rem; line-height: 1.3 }
 .waiting .title b { font-size: 2rem; line-height: 1; font-variant-numeric: tabular-nums }

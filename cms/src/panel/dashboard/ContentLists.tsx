@@ -44,15 +44,14 @@ async function noteOn(
   { admin, custom, flattenedFields, slug }: SanitizedCollectionConfig,
   { db }: Payload,
 ): Promise<string> {
-  if (!custom.isPublicList) return firstSentence(admin.description)
+  if (!custom.isPublicList) return beginning(admin.description)
   const isService = flattenedFields.some(({ name }) => name === "isActive")
   const where = isService ? publishedAndActive : published
   const { totalDocs } = await db.count({ collection: slug as "projects", where })
   return custom.page ? `${totalDocs} on ${custom.page}` : `${totalDocs} published, on no page yet`
 }
 
-function firstSentence(description: unknown): string {
-  return typeof description === "string"
-    ? (/^.*?[.:](?=\s|$)/.exec(description)?.[0] ?? description)
-    : ""
+/** What a description begins with, without its explanations. */
+function beginning(description: unknown): string {
+  return typeof description === "string" ? (description.split(/[.:]/)[0] ?? "") : ""
 }

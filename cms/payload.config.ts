@@ -6,6 +6,7 @@ import { closedEndpoints } from "./src/collections/closedEndpoints.ts"
 import { contacts } from "./src/collections/contacts/contacts.ts"
 import { publicLists } from "./src/collections/lists.ts"
 import { media } from "./src/collections/media.ts"
+import { maxPictureBytes } from "./src/collections/pictureFiles.ts"
 import { registrations } from "./src/collections/registrations.ts"
 import { siteSessions } from "./src/collections/siteSessions.ts"
 import { users } from "./src/collections/users.ts"
@@ -59,7 +60,7 @@ export default buildConfig({
   defaultDepth: 1,
   maxDepth: 2,
   sharp,
-  upload: { abortOnLimit: true, limits: { fileSize: 15_000_000 } },
+  upload: { abortOnLimit: true, limits: { fileSize: maxPictureBytes } },
   typescript: {
     autoGenerate: false,
     outputFile: path.resolve(process.cwd(), "src/payload-types.ts"),

@@ -10,7 +10,8 @@ import { administratorsOnly, isAdministrator } from "../access.ts"
 import type { Environment } from "../environment.ts"
 import type { PictureStore } from "../storage/pictureStore.ts"
 import { loadPictureToEdit } from "./loadPictureToEdit.ts"
-import { pictureTypes, preparePicture } from "./preparePicture.ts"
+import { pictureTypes } from "./pictureFiles.ts"
+import { preparePicture } from "./preparePicture.ts"
 
 /** Widths of the site's srcset. Pictures are never enlarged: a narrow one lacks the wider sizes. */
 const imageSizes: ImageSize[] = [400, 800, 1200].map((width) => ({

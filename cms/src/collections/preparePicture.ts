@@ -1,6 +1,7 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from "payload"
 import sharp, { type Metadata } from "sharp"
 import { fieldError } from "../panel/fieldError.ts"
+import { acceptedTypes } from "./pictureFiles.ts"
 
 const uploaded = { collection: "media", path: "file" } as const
 
@@ -9,11 +10,6 @@ const uploaded = { collection: "media", path: "file" } as const
  * to a huge picture (a decompression bomb) is decoded.
  */
 const maxPixels = 50_000_000
-
-/** What a picture may be, for `upload.mimeTypes`: the file dialog offers these. */
-export const pictureTypes = ["image/avif", "image/jpeg", "image/png", "image/webp"]
-
-const accepted = "Choose an AVIF, JPEG, PNG or WebP file."
 
 /** Settings for re-encoding a picture without a visible loss. */
 const encodings = {
@@ -33,12 +29,12 @@ export const preparePicture: CollectionBeforeOperationHook<"media"> = async ({ a
   const metadata = await sharp(file.data)
     .metadata()
     .catch(() => {
-      throw refusal(`This file can't be read as a picture. ${accepted}`, req)
+      throw refusal(`This file can't be read as a picture. ${acceptedTypes}`, req)
     })
   const type = typeOf(metadata)
   if (!(type in encodings)) {
     // Payload would name only the type that it found.
-    throw refusal(`This is a file of the type ${type.toUpperCase()}. ${accepted}`, req)
+    throw refusal(`This is a file of the type ${type.toUpperCase()}. ${acceptedTypes}`, req)
   }
   const pixels = metadata.width * metadata.height * (metadata.pages ?? 1)
   if (pixels > maxPixels) {

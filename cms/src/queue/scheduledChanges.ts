@@ -7,7 +7,6 @@ export const scheduledChange = "schedulePublish"
 export function retryScheduledChanges(config: SanitizedConfig): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === scheduledChange)
   if (!task) throw new Error("No list has scheduled changes.")
-  task.label = "scheduled change"
   task.retries = { attempts: 3, backoff: { type: "fixed", delay: 10_000 } }
   return config
 }

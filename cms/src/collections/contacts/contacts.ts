@@ -67,7 +67,7 @@ export const contacts: CollectionConfig<"contacts"> = {
       admin: {
         position: "sidebar",
         readOnly: true,
-        components: { Cell: "/src/collections/contacts/SpamCell.tsx#SpamCell" },
+        components: { Cell: "/src/panel/cells/YesCell.tsx#YesCell" },
         description:
           "Ticked by the service when the honeypot was filled in, a field that people never see. Such a message is mailed to nobody.",
       },

@@ -25,7 +25,7 @@ body::before {
 .btn--style-primary:not(.btn--disabled) { --bg-color: var(--accent); --hover-bg: var(--accent); --color: var(--on-accent); --hover-color: var(--on-accent) }
 .btn--style-primary:not(.btn--disabled):hover { box-shadow: inset 0 -3px 0 var(--on-accent) }
 /* Payload's greys for help, column heads and texts that can't be changed are too light to read. */
-.field-description, .table th, .sort-column__label, .tabs-field__tab-button { color: var(--theme-elevation-650) }
+.field-description, .table th, .sort-column__label, .tabs-field__tab-button, .nav-group__label { color: var(--theme-elevation-650); opacity: 1 }
 .tabs-field__tab-button--active { color: var(--theme-text) }
 input:disabled, textarea:disabled, .rs__control--is-disabled .rs__single-value { color: var(--theme-elevation-800); -webkit-text-fill-color: currentColor; opacity: 1 }
 .upload-refusal { margin: 0; font-weight: 600; color: var(--theme-error-650) }
@@ -44,7 +44,7 @@ input:disabled, textarea:disabled, .rs__control--is-disabled .rs__single-value {
 .waiting small, .content-lists small { display: block; font-size: 0.8125rem; line-height: 1.4; color: var(--theme-elevation-650) }
 .waiting .all { margin-block: auto 0 }
 .overview { padding-block: 1.5rem 4rem }
-.overview h1 { margin: 0 0 0.5rem }
+.overview h1 { margin: 0 0 1.25rem }
 .overview h2 { margin: 0 0 1rem; font-size: 1.375rem }
 .overview .calm { margin: 0 0 3rem }
 .content-lists { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr)); gap: 2rem 2.5rem; align-items: start }

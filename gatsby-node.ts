@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby"
 import { warnOfUnsetAddresses } from "./src/build/addresses"
-import { lowerAvifEffort } from "./src/build/avifEffort"
 import { sourcePosts } from "./src/build/blog/sourcePosts"
 import { writeDevelopmentIndex } from "./src/build/blog/writeSearchIndex"
 import {
@@ -16,12 +15,15 @@ import {
 } from "./src/build/content/graphql"
 import { stopOnMissingItems } from "./src/build/content/missingItems"
 import { watchContent } from "./src/build/content/watchContent"
-import { refineDominantColour } from "./src/build/dominantColour"
 import { finishPages } from "./src/build/finish/finishPages"
 import { leaveOutFunctions } from "./src/build/functions"
 import { precompressFiles } from "./src/build/headers/precompress"
 import { writeHostFiles } from "./src/build/headers/writeHostFiles"
 import { createSitePages } from "./src/build/pages"
+import { lowerAvifEffort } from "./src/build/pictures/avifEffort"
+import { refineDominantColour } from "./src/build/pictures/dominantColour"
+import { shortenPicturePaths } from "./src/build/pictures/shortPaths"
+import { keepQueryRunner, startPictures } from "./src/build/pictures/startPictures"
 import { writeVersion } from "./src/build/version"
 import { keepStylesWithTheirPage } from "./src/build/webpack"
 import { publishEditor, serveEditor } from "./src/editor/serve"
@@ -30,13 +32,14 @@ import { publishEditor, serveEditor } from "./src/editor/serve"
 export const onPreInit: GatsbyNode["onPreInit"] = discardUntrustedCache
 
 /**
- * Keeps src/api, which is client code, out of Gatsby Functions; encodes AVIF with less effort; and
- * picks better placeholder colours.
+ * Keeps src/api, which is client code, out of Gatsby Functions; encodes AVIF with less effort; picks
+ * better placeholder colours; and gives pictures short paths.
  */
 export const onPluginInit: GatsbyNode["onPluginInit"] = (args) => {
   leaveOutFunctions(args)
   lowerAvifEffort()
   refineDominantColour()
+  shortenPicturePaths()
 }
 
 /** A mistake in data/ stops the build here, before any picture is processed. */
@@ -59,10 +62,19 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => {
 export const createResolvers: GatsbyNode["createResolvers"] = resolveListedPosts
 
 /** Creates the pages of the route table and of the blog's articles. */
-export const createPages: GatsbyNode["createPages"] = createSitePages
+export const createPages: GatsbyNode["createPages"] = (args) => {
+  createSitePages(args)
+  keepQueryRunner(args)
+}
 
-/** Writes the search index for the dev server; a build makes it from the pages it has written. */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = writeDevelopmentIndex
+/**
+ * Starts the pictures of a cold build. Writes the search index for the dev server; a build makes it from the pages it has
+ * written.
+ */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
+  startPictures(args)
+  await writeDevelopmentIndex(args)
+}
 
 /** Adds the content editor and the content check at every save to the dev server. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {

@@ -55,14 +55,14 @@ const styles = (file: string) => createElement("style", { "data-href": file } as
 test("the app's styles come first, because the first mention of the layers sets their order", () => {
   const parts = [
     <meta key="generator" name="generator" content="Gatsby" />,
-    styles("/component---src-templates-home-tsx.1.css"),
+    styles("/component---src-templates-homes-home-tsx.1.css"),
     styles("/app.1.css"),
     <link key="icon" rel="icon" href="/favicon.svg" />,
   ]
   expect(reorder(parts)).toEqual([
     "/app.1.css",
     "generator",
-    "/component---src-templates-home-tsx.1.css",
+    "/component---src-templates-homes-home-tsx.1.css",
     "icon",
   ])
 })

@@ -164,7 +164,7 @@ test("each IT service has a page at its slug, with its title and summary", () =>
   const weaving = { slug: "weaving", title: "Weaving", summary: "Threads to cloth." }
   const folder = dataWith({ "it-services.json": [weaving] })
   expect(pageIn(folder, "/weaving")).toMatchObject({
-    template: "ItService",
+    template: "services/ItService",
     context: { slug: "weaving" },
     title: "Weaving",
     description: "Threads to cloth.",

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs"
 
 /** GraphQL queries can't take their limit from a constant. */
 test.each([
-  ["the recent posts of the sidebar", "useBlog.ts", 3],
-  ["the latest articles of /home-four", "HomeFour.tsx", 2],
+  ["the recent posts of the sidebar", "blog/useBlog.ts", 3],
+  ["the latest articles of /home-four", "homes/HomeFour.tsx", 2],
 ])("%s: %s requests %i", (_, file, count) => {
   const limits = readFileSync(`src/templates/${file}`, "utf8").matchAll(/\blimit: (\d+)/g)
   expect([...limits].map(([, limit]) => Number(limit))).toEqual([count])

@@ -30,9 +30,9 @@ const packages = {
   "React Query": "No QueryClient set",
 }
 
-const homepage = routes[0]?.template ?? "Home"
+const homepage = routes[0]?.template ?? "homes/Home"
 /** Home pages with a form that is validated, which takes room. data/site.json says which page is `/`. */
-const templatesWithForm: TemplateName[] = ["HomeThree", "HomeFive", "HomeSix"]
+const templatesWithForm: TemplateName[] = ["homes/HomeThree", "homes/HomeFive", "homes/HomeSix"]
 const homeHasForm = templatesWithForm.includes(homepage)
 
 /** Of each template and layout, the first page. */
@@ -40,6 +40,14 @@ const kinds = builtPages.filter(({ isFirstOfKind }) => isFirstOfKind)
 
 test("the HTML of the homepage is at most 16 KB, of each other template 17 KB", () => {
   for (const { path } of kinds) expectAtMost(path === "/" ? 16 : 17, brotli(fileOf(path)), path)
+})
+
+test("a picture's folder has a short name, which each page repeats for every picture and width", () => {
+  const folders = kinds.flatMap(({ path }) =>
+    [...htmlOf(path).matchAll(/\/static\/([^/"]+)\/[^/"]+\/[^/"]+\.avif/g)].map(([, name]) => name),
+  )
+  expect(folders.length).toBeGreaterThan(100)
+  expect(folders.filter((name = "") => !/^[0-9a-f]{8}$/.test(name))).toEqual([])
 })
 
 test("a page inlines at most 6 KB of styles for its first view, 8 KB if it inlines all", () => {
@@ -103,7 +111,11 @@ test("the homepage's largest picture has high priority and is not lazy", () => {
 for (const [name, mark] of Object.entries(packages)) {
   test(`${name} is loaded on the pages that need it, never on the homepage`, () => {
     const holds = (file: string) => read(file).includes(mark)
-    const elsewhere = [...scriptsOf("Contact"), ...scriptsOf("ProjectsPage"), ...lazyScripts()]
+    const elsewhere = [
+      ...scriptsOf("company/Contact"),
+      ...scriptsOf("showcase/ProjectsPage"),
+      ...lazyScripts(),
+    ]
     // If no script contains it, the string itself is out of date.
     expect(elsewhere.filter(holds), `scripts with "${mark}"`).not.toEqual([])
     test.skip(homeHasForm && /Formik|Yup/.test(name), "this homepage has a form")
@@ -113,7 +125,14 @@ for (const [name, mark] of Object.entries(packages)) {
 
 test("Swiper is only in the script that sliders load", () => {
   const holds = (file: string) => read(file).includes("containerModifierClass")
-  const templates = [homepage, "Contact", "ProjectsPage", "ItService", "FaqPage", "NotFound"]
+  const templates = [
+    homepage,
+    "company/Contact",
+    "showcase/ProjectsPage",
+    "services/ItService",
+    "company/FaqPage",
+    "other/NotFound",
+  ]
   expect(lazyScripts().filter(holds)).toHaveLength(1)
   expect(templates.flatMap(scriptsOf).filter(holds)).toEqual([])
 })

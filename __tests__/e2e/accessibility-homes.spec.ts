@@ -27,7 +27,7 @@ test("the agency home page has no axe violations with a tile focused and each of
   page,
   everyLook,
 }) => {
-  await open(page, pathOf("HomeTwo"))
+  await open(page, pathOf("homes/HomeTwo"))
   await nearSlider(region(page, two.projects.title))
   await region(page, two.services.title).getByRole("link").first().focus()
   const [, second, third] = two.steps.items
@@ -42,7 +42,7 @@ test("the marketing home page has no axe violations with a project focused", asy
   page,
   everyLook,
 }) => {
-  await open(page, pathOf("HomeSeven"))
+  await open(page, pathOf("homes/HomeSeven"))
   await nearSlider(region(page, seven.testimonials.title))
   await region(page, seven.projects.title).getByRole("link").first().focus()
   await expectAccessible(page, everyLook, { name: "an entry in focus", hasDark: false })
@@ -53,7 +53,7 @@ test("the studio home page has no axe violations with its sliders mounted and it
   everyLook,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" })
-  await open(page, pathOf("HomeFour"))
+  await open(page, pathOf("homes/HomeFour"))
   await page.getByRole("checkbox", { name: /^Pause/ }).check({ force: true })
   await nearSlider(region(page, four.services.title))
   await nearSlider(region(page, four.testimonials.title))
@@ -65,7 +65,7 @@ test("the SEO home page has no axe violations with its forms submitted and an it
   page,
   everyLook,
 }) => {
-  await open(page, pathOf("HomeFive"))
+  await open(page, pathOf("homes/HomeFive"))
   const field = page.getByRole("form", { name: five.hero.field.submit })
   await field.getByRole("button").click()
   await expect(field.getByRole("status")).toContainText("sends nothing")

@@ -31,7 +31,7 @@ test("the homepage has no axe violations with a menu group open, sliders mounted
   page,
   everyLook,
 }) => {
-  await open(page, pathOf("Home"))
+  await open(page, pathOf("homes/Home"))
   const main = page.getByRole("navigation", { name: "Main", exact: true })
   await main.locator("summary", { hasText: "Services" }).click()
   await expect(main.getByText("IT services")).toBeVisible()
@@ -144,7 +144,7 @@ const accountStates: AccountState[] = [
 
 for (const { name, path, answer, sends, words } of accountStates) {
   test(`${path} has no axe violations with ${name}`, async ({ page, everyLook, consoleErrors }) => {
-    requirePage("SignIn")
+    requirePage("account/SignIn")
     consoleErrors.expect(/500|403|400/)
     await page.route(/\/product\/auth\//, (route) =>
       route.fulfill({ ...answer, headers: readable }),
@@ -164,7 +164,7 @@ test("/sign-up has no axe violations with errors and after success", async ({
   page,
   everyLook,
 }) => {
-  requirePage("SignUp")
+  requirePage("account/SignUp")
   // Keeps the redirect from coming before "Stay here" is clicked.
   await stretch(page, 3000)
   await page.route(/\/product\/auth\//, (route) =>

@@ -5,7 +5,9 @@ import { isBuilt, nameOf } from "./support/pages"
 import { expect, holdScripts, test } from "./support/test"
 
 /** Pages with graphics that carry meaning: logos, icons, bars, a chart. */
-const pages = (["HomeFive", "HomeSix", "HomeSeven", "TeamMember"] as const)
+const pages = (
+  ["homes/HomeFive", "homes/HomeSix", "homes/HomeSeven", "company/TeamMember"] as const
+)
   .filter(isBuilt)
   .map(nameOf)
 

@@ -78,14 +78,14 @@ test("an unknown address shows the not-found page, which leads home", async ({
 })
 
 const layouts = [
-  { name: "loom", template: "FaqPage", button: "Talk to an expert", footer: "simple" },
-  { name: "studio", template: "HomeTwo", button: "Hire Us!", footer: "rich" },
-  { name: "studio", template: "HomeSeven", button: "Hire Us!", footer: "rich" },
-  { name: "plain", template: "ComingSoon", button: null, footer: "simple" },
-  { name: "interior", template: "HomeFour", button: "Contact Us", footer: "contact" },
-  { name: "signal", template: "HomeFive", button: "Explore Our Plans", footer: "rich" },
-  { name: "launch", template: "HomeThree", button: "Contact Us", footer: "message" },
-  { name: "launch", template: "HomeSix", button: "Contact Us", footer: "message" },
+  { name: "loom", template: "company/FaqPage", button: "Talk to an expert", footer: "simple" },
+  { name: "studio", template: "homes/HomeTwo", button: "Hire Us!", footer: "rich" },
+  { name: "studio", template: "homes/HomeSeven", button: "Hire Us!", footer: "rich" },
+  { name: "plain", template: "other/ComingSoon", button: null, footer: "simple" },
+  { name: "interior", template: "homes/HomeFour", button: "Contact Us", footer: "contact" },
+  { name: "signal", template: "homes/HomeFive", button: "Explore Our Plans", footer: "rich" },
+  { name: "launch", template: "homes/HomeThree", button: "Contact Us", footer: "message" },
+  { name: "launch", template: "homes/HomeSix", button: "Contact Us", footer: "message" },
 ] as const
 
 for (const { name, template, button, footer } of layouts) {
@@ -189,7 +189,7 @@ test.describe("a header that becomes sticky on scroll", () => {
 
   test("scrolls with the page for 50 px, then stays in view", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
-    await open(page, pathOf("HomeThree"))
+    await open(page, pathOf("homes/HomeThree"))
     const heading = page.getByRole("heading", { level: 1 })
     const before = await topOf(heading)
     await scrollTo(page, 50)
@@ -209,7 +209,7 @@ test.describe("a header that becomes sticky on scroll", () => {
 
   test("never covers the focused element", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
-    await open(page, pathOf("HomeSix"))
+    await open(page, pathOf("homes/HomeSix"))
     await page.getByRole("contentinfo").getByRole("link").last().focus()
     const covered: string[] = []
     for (let press = 0; press < 24; press += 1) {
@@ -232,7 +232,7 @@ test.describe("a header that becomes sticky on scroll", () => {
     test.use({ javaScriptEnabled: false })
 
     test("is at the top of the page and scrolls away with it", async ({ page }) => {
-      await page.goto(pathOf("HomeThree"))
+      await page.goto(pathOf("homes/HomeThree"))
       expect((await boxOf(bar(page))).y).toBe(0)
       await page.mouse.wheel(0, 600)
       await expect.poll(async () => (await boxOf(bar(page))).y).toBeLessThan(-100)
@@ -248,7 +248,7 @@ test.describe("the side panel", () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, pathOf("HomeFour"))
+    await open(page, pathOf("homes/HomeFour"))
     await opener(page).click()
     await waitForAnimations(panel(page))
     await expect(panel(page).getByRole("link", { name: site.phones[0] })).toBeInViewport()
@@ -268,7 +268,7 @@ test.describe("the side panel", () => {
 
   test("opens before hydration", async ({ page }) => {
     const release = await holdScripts(page)
-    await page.goto(pathOf("HomeFour"))
+    await page.goto(pathOf("homes/HomeFour"))
     await opener(page).click()
     await expect(panel(page)).toBeVisible()
     release()

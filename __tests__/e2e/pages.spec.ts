@@ -31,9 +31,9 @@ function builtHeading(path: string): string {
 
 /** What a page with a list requests from the content service first. */
 const queries: Partial<Record<TemplateName, string>> = {
-  ProjectAccordionPage: "limit=10",
-  ProjectsPage: "limit=1&page=1",
-  ServicesPage: "limit=1&page=1&where[isActive][equals]=true",
+  "showcase/ProjectAccordionPage": "limit=10",
+  "showcase/ProjectsPage": "limit=1&page=1",
+  "showcase/ServicesPage": "limit=1&page=1&where[isActive][equals]=true",
 }
 
 /** Expects one request for the page's list, and the first document of its response on the page. */

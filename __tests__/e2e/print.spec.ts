@@ -13,7 +13,7 @@ const pages = [
   "/contact-us",
   "/faq",
   "/single-blog",
-  ...(["SignIn"] as const).filter(isBuilt).map(nameOf),
+  ...(["account/SignIn"] as const).filter(isBuilt).map(nameOf),
 ]
 
 /** Everything wrong with a printed page, in words; empty if nothing is. */
@@ -99,7 +99,7 @@ test("a printed page is dark on white, complete, within the margins and free of 
 })
 
 test("every slide of a mounted slider is printed", async ({ page }) => {
-  await open(page, pathOf("HomeTwo"))
+  await open(page, pathOf("homes/HomeTwo"))
   await page.locator("[data-swiper=window]").first().scrollIntoViewIfNeeded()
   await expect(page.locator("[data-mounted]").first()).toBeVisible()
   await page.emulateMedia({ media: "print" })

@@ -108,7 +108,7 @@ async function placeAt(page: Page, link: Locator): Promise<number> {
 }
 
 test("back and forward restore the scroll position at once", async ({ page }) => {
-  await open(page, pathOf("Home"))
+  await open(page, pathOf("homes/Home"))
   const link = page.getByRole("link", { name: "Make the first contact" })
   const before = await placeAt(page, link)
   expect(before).toBeGreaterThan(500)
@@ -143,7 +143,7 @@ test("a reload keeps the scroll position", async ({ page }) => {
 })
 
 test("a link to a section of another page leads to that section", async ({ page }) => {
-  const path = pathOf("Home")
+  const path = pathOf("homes/Home")
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, "/faq")
   const main = page.getByRole("navigation", { name: "Main", exact: true })
@@ -197,8 +197,11 @@ test("for visitors who save data, the browser prefetches nothing", async ({ page
 
 const losses: [string, RegExp[]][] = [
   ["page's data", [/\/page-data\/faq\//]],
-  ["page's script", [/component---src-templates-faq-page.*\.js$/]],
-  ["page's data and script", [/\/page-data\/faq\//, /component---src-templates-faq-page.*\.js$/]],
+  ["page's script", [/component---src-templates-company-faq-page.*\.js$/]],
+  [
+    "page's data and script",
+    [/\/page-data\/faq\//, /component---src-templates-company-faq-page.*\.js$/],
+  ],
 ]
 
 for (const [name, lost] of losses) {

@@ -14,7 +14,7 @@ test("the film dialog dims the page from edge to edge", async ({ page, otherHost
     body: "<!doctype html><title>Film</title>",
   })
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await open(page, pathOf("Home"))
+  await open(page, pathOf("homes/Home"))
   await page.getByRole("button", { name: video.label }).click()
   const dialog = page.getByRole("dialog", { name: video.title })
   await expect(dialog.locator("iframe")).toBeVisible()

@@ -59,7 +59,7 @@ test.each(pageGroups)("the group %s can be left out by itself", (name) => {
 
 test("without a choice, the consulting home is the homepage and every page is built", () => {
   const data = choose({})
-  expect(homepageIn(data)?.template).toBe("Home")
+  expect(homepageIn(data)?.template).toBe("homes/Home")
   expect(readRoutes(data)).toHaveLength(all.length)
 })
 

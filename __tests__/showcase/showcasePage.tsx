@@ -14,7 +14,7 @@ import { site } from "../support/site"
 
 export const requests = interceptNetwork()
 export const list = "http://localhost:3001/api/projects?limit=1"
-const row = contentListPage("ProjectsPage", "projects")
+const row = contentListPage("showcase/ProjectsPage", "projects")
 export const titles = ["Kente Lane Market", "Volta Coffee", "Asaase Clinic"]
 
 /** The service's response for one page of three. */

@@ -32,7 +32,7 @@ test.each([
   ],
   [
     "the picture beside the contact form is 397 by 635",
-    "templates/Contact",
+    "templates/company/Contact",
     ".img",
     "max-inline-size: 397px;\n    aspect-ratio: 397 / 635;",
   ],

@@ -41,7 +41,7 @@ export function titlesOf(items: AnyObject[]): string[] {
 export const fixturePictures = { photograph: "images/fixture.jpg", drawing: "images/fixture.svg" }
 
 /** The pages whose titles and descriptions pages.json holds. */
-const pages = readSitePages("data").all.filter(({ template }) => template !== "ItService")
+const pages = readSitePages("data").all.filter(({ template }) => template !== "services/ItService")
 const profile = { path: "/single-team", name: "Akosua Frimpong" }
 
 /** Constraints between fields or files, which schemas don't express. */

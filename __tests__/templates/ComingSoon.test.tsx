@@ -1,5 +1,5 @@
 import { act, render, screen, within } from "@testing-library/react"
-import ComingSoon from "../../src/templates/ComingSoon"
+import ComingSoon from "../../src/templates/other/ComingSoon"
 import { expectNoViolations } from "../support/axe"
 import { fixture } from "../support/fixtures"
 import { sharpPicture } from "../support/pictures"

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
-import HomeFive from "../../src/templates/HomeFive"
+import HomeFive from "../../src/templates/homes/HomeFive"
 import { fixture, titlesOf } from "../support/fixtures"
 import { homeOf } from "../support/homes"
 import { site } from "../support/site"

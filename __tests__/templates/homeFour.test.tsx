@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
-import HomeFour from "../../src/templates/HomeFour"
+import HomeFour from "../../src/templates/homes/HomeFour"
 import { fixture } from "../support/fixtures"
 import { articles, homeOf } from "../support/homes"
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
-import HomeSeven from "../../src/templates/HomeSeven"
+import HomeSeven from "../../src/templates/homes/HomeSeven"
 import { fixture, fixtureList, titlesOf } from "../support/fixtures"
 import { homeOf, listed } from "../support/homes"
 import { toldItems } from "../support/structured"

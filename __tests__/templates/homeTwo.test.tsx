@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import HomeTwo from "../../src/templates/HomeTwo"
+import HomeTwo from "../../src/templates/homes/HomeTwo"
 import { fixture, fixtureList } from "../support/fixtures"
 import { homeOf, listed } from "../support/homes"
 

@@ -22,9 +22,9 @@ export function lastChanges(data: string): Map<string, string> {
   }
   for (const path of ["/blog", "/blog-grid"]) tell(path, latest.all)
   for (const { path, template, context } of readBlogRoutes(data)) {
-    if (template === "BlogPost") tell(path, ofSlug.get(context.slug))
-    else if (template === "BlogCategory") tell(path, latest.category.get(context.slug))
-    else if (template === "BlogTag") tell(path, latest.tag.get(context.slug))
+    if (template === "blog/BlogPost") tell(path, ofSlug.get(context.slug))
+    else if (template === "blog/BlogCategory") tell(path, latest.category.get(context.slug))
+    else if (template === "blog/BlogTag") tell(path, latest.tag.get(context.slug))
     else tell(path, latest.all)
   }
   for (const { slug, updated } of readList(join(data, "legal.json"))) {

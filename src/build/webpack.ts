@@ -81,8 +81,17 @@ function shortenClassNames({ module }: WebpackConfig) {
   }
   for (const setting of settings) {
     setting.getLocalIdent = ({ resourcePath }, _, className) =>
-      shortClassName(relative("src", resourcePath), className)
+      shortClassName(relative("src", resourcePath), readOnce(resourcePath), className)
   }
+}
+
+const texts = new Map<string, string>()
+
+/** A build asks for each class of a file, and doesn't change it. */
+function readOnce(file: string): string {
+  const text = texts.get(file) ?? readFileSync(file, "utf8")
+  texts.set(file, text)
+  return text
 }
 
 function cssModulesOf({ oneOf = [], use = [] }: Rule): CssModules[] {

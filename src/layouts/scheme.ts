@@ -1,6 +1,7 @@
 /**
  * The inline script of the head. It applies the visitor's colour scheme before the first paint,
- * handles the switch, and marks the notice dismissed earlier (SecurityNotice). It owns
+ * handles the switch, marks the notice dismissed earlier (SecurityNotice), and shows the typefaces
+ * at once if an earlier page of the visit has loaded them (src/build/finish/lateFile.js). It owns
  * `data-scheme`, `data-scripted` and `data-dismissed` of <html>, which Helmet never touches. It is
  * identical on every page, so that the policy needs one hash for it. If storage is blocked, the
  * choice lasts for the current page.

@@ -6,7 +6,7 @@ import type { CardName } from "../seo/cards"
 import { contentListNames, contentLists } from "../showcase/contentLists"
 import { onePage, wholeList } from "../showcase/queries"
 import type { HomeName } from "./choices"
-import type { LayoutKey, Row } from "./types"
+import type { LayoutKey, Row, TemplateName } from "./types"
 
 /** What the table takes from data/. */
 type TableData = {
@@ -26,67 +26,98 @@ type TableData = {
 export function table({ itServices, blog }: TableData): Row[] {
   const posts = listedPosts(blog)
   return [
-    { path: "/contact-us", template: "Contact", card: "contact", section: "The agency" },
+    { path: "/contact-us", template: "company/Contact", card: "contact", section: "The agency" },
 
     ...contentListNames.map(fromContentService),
 
-    { path: "/faq", template: "FaqPage", section: "The agency" },
+    { path: "/faq", template: "company/FaqPage", section: "The agency" },
     ...itServices.map(itService),
-    { path: "/about-us", template: "About", card: "company", section: "The agency" },
-    { path: "/service", template: "ServiceList", card: "services", section: "Services" },
-    { path: "/single-service", template: "SampleService", card: "services", section: "Services" },
-    { path: "/pricing", template: "PricingPage", card: "pricing", section: "The agency" },
-    { path: "/testimonial", template: "TestimonialPage", card: "company", section: "The agency" },
-    { path: "/team", template: "Team", card: "company", section: "The agency" },
-    { path: "/single-team", template: "TeamMember", card: "company", section: "The agency" },
-    { path: "/portfolio-one", template: "PortfolioOne", card: "work", section: "Work" },
-    { path: "/portfolio-two", template: "PortfolioTwo", card: "work", section: "Work" },
-    { path: "/single-portfolio", template: "SinglePortfolio", card: "work", listed: false },
+    { path: "/about-us", template: "company/About", card: "company", section: "The agency" },
+    { path: "/service", template: "services/ServiceList", card: "services", section: "Services" },
+    {
+      path: "/single-service",
+      template: "services/SampleService",
+      card: "services",
+      section: "Services",
+    },
+    { path: "/pricing", template: "company/PricingPage", card: "pricing", section: "The agency" },
+    {
+      path: "/testimonial",
+      template: "company/TestimonialPage",
+      card: "company",
+      section: "The agency",
+    },
+    { path: "/team", template: "company/Team", card: "company", section: "The agency" },
+    {
+      path: "/single-team",
+      template: "company/TeamMember",
+      card: "company",
+      section: "The agency",
+    },
+    { path: "/portfolio-one", template: "work/PortfolioOne", card: "work", section: "Work" },
+    { path: "/portfolio-two", template: "work/PortfolioTwo", card: "work", section: "Work" },
+    { path: "/single-portfolio", template: "work/SinglePortfolio", card: "work", listed: false },
 
     {
       path: "/blog",
-      template: "BlogList",
+      template: "blog/BlogList",
       context: listPage(posts, PER_PAGE.list),
       card: "blog",
       section: "Blog",
     },
     {
       path: "/blog-grid",
-      template: "BlogGrid",
+      template: "blog/BlogGrid",
       context: listPage(posts, PER_PAGE.grid),
       card: "blog",
       section: "Optional",
     },
-    { path: "/blog/search", template: "BlogSearch", card: "blog", indexed: false, runtime: "now" },
+    {
+      path: "/blog/search",
+      template: "blog/BlogSearch",
+      card: "blog",
+      indexed: false,
+      runtime: "now",
+    },
     {
       path: "/single-blog",
-      template: "SingleBlog",
+      template: "blog/SingleBlog",
       card: "blog",
       parents: ["/blog"],
       listed: false,
       ...datesOfSample(blog),
     },
 
-    { path: "/terms", template: "Legal", context: { slug: "terms" }, section: "Optional" },
-    { path: "/privacy", template: "Legal", context: { slug: "privacy" }, section: "Optional" },
-    { path: "/coming-soon", template: "ComingSoon", layout: "plain", listed: false },
+    { path: "/terms", template: "other/Legal", context: { slug: "terms" }, section: "Optional" },
+    {
+      path: "/privacy",
+      template: "other/Legal",
+      context: { slug: "privacy" },
+      section: "Optional",
+    },
+    { path: "/coming-soon", template: "other/ComingSoon", layout: "plain", listed: false },
 
-    account("/sign-in", "SignIn"),
-    account("/sign-up", "SignUp"),
-    account("/reset-password", "ResetPassword"),
-    account("/verification-sent", "VerificationSent"),
-    account("/verify-email", "VerifyEmail"),
+    account("/sign-in", "account/SignIn"),
+    account("/sign-up", "account/SignUp"),
+    account("/reset-password", "account/ResetPassword"),
+    account("/verification-sent", "account/VerificationSent"),
+    account("/verify-email", "account/VerifyEmail"),
 
-    { path: "/designs", template: "Designs", group: "designs", section: "Homepages by trade" },
-    homepage("home-one", "Home", "loom", "home"),
-    homepage("home-two", "HomeTwo", "studio", "home-two"),
-    homepage("home-three", "HomeThree", "launch", "home-three"),
-    homepage("home-four", "HomeFour", "interior", "home-four"),
-    homepage("home-five", "HomeFive", "signal", "home-five"),
-    homepage("home-six", "HomeSix", "launch", "home-six"),
-    homepage("home-seven", "HomeSeven", "studio", "home-seven"),
+    {
+      path: "/designs",
+      template: "homes/Designs",
+      group: "designs",
+      section: "Homepages by trade",
+    },
+    homepage("home-one", "homes/Home", "loom", "home"),
+    homepage("home-two", "homes/HomeTwo", "studio", "home-two"),
+    homepage("home-three", "homes/HomeThree", "launch", "home-three"),
+    homepage("home-four", "homes/HomeFour", "interior", "home-four"),
+    homepage("home-five", "homes/HomeFive", "signal", "home-five"),
+    homepage("home-six", "homes/HomeSix", "launch", "home-six"),
+    homepage("home-seven", "homes/HomeSeven", "studio", "home-seven"),
 
-    { path: "/404.html", template: "NotFound", indexed: false },
+    { path: "/404.html", template: "other/NotFound", indexed: false },
   ]
 }
 
@@ -95,11 +126,11 @@ function fromContentService(list: ContentList): Row {
   const { path, template } = contentLists[list]
   const row = { path, context: { list }, runtime: "now" } as const
   switch (template) {
-    case "ProjectsPage":
+    case "showcase/ProjectsPage":
       return { ...row, template, preload: listPath(list, onePage(1, false)), ...work }
-    case "ProjectAccordionPage":
+    case "showcase/ProjectAccordionPage":
       return { ...row, template, preload: listPath(list, wholeList), ...work }
-    case "ServicesPage":
+    case "showcase/ServicesPage":
       return {
         ...row,
         template,
@@ -116,7 +147,7 @@ const work = { card: "work", section: "Work" } as const
 function itService(slug: string): Row {
   return {
     path: `/${slug}`,
-    template: "ItService",
+    template: "services/ItService",
     context: { slug },
     card: "services",
     section: "Services",
@@ -130,21 +161,14 @@ function datesOfSample({ posts }: BlogContent): Pick<Row, "published" | "modifie
   return { published: sample.date, ...(sample.modified && { modified: sample.modified }) }
 }
 
-type AccountTemplate = "ResetPassword" | "SignIn" | "SignUp" | "VerificationSent" | "VerifyEmail"
+type AccountTemplate = Extract<TemplateName, `account/${string}`>
 
 /** A page for signing up or signing in (docs/specification.md#account-pages). */
 function account(path: string, template: AccountTemplate): Row {
   return { path, template, group: "accounts", layout: "plain", runtime: "now", indexed: false }
 }
 
-type HomeTemplate =
-  | "Home"
-  | "HomeTwo"
-  | "HomeThree"
-  | "HomeFour"
-  | "HomeFive"
-  | "HomeSix"
-  | "HomeSeven"
+type HomeTemplate = Extract<TemplateName, `homes/Home${string}`>
 
 /** One of the seven home pages (docs/specification.md#home-pages). data/site.json says which is `/`. */
 function homepage(name: HomeName, template: HomeTemplate, layout: LayoutKey, card: CardName): Row {

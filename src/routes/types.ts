@@ -9,49 +9,49 @@ import type { PageGroup } from "./choices"
 export type LayoutKey = "loom" | "studio" | "plain" | "interior" | "signal" | "launch"
 
 /**
- * The templates, files in src/templates, each with the variables that its query and its component
- * take in addition to the fields of every page; null for none.
+ * The templates, by their paths in src/templates, each with the variables that its query and its
+ * component take in addition to the fields of every page; null for none.
  */
 type TemplateVariables = {
-  About: null
-  BlogCategory: ListPage & { slug: string }
-  BlogGrid: ListPage
-  BlogList: ListPage
-  BlogPost: { slug: string; previous: AdjacentArticle | null; next: AdjacentArticle | null }
-  BlogSearch: null
-  BlogTag: ListPage & { slug: string }
-  ComingSoon: null
-  Contact: null
-  Designs: null
-  FaqPage: null
-  ProjectAccordionPage: { list: ContentList }
-  Home: null
-  HomeFive: null
-  HomeFour: null
-  HomeSeven: null
-  HomeSix: null
-  HomeThree: null
-  HomeTwo: null
-  ItService: { slug: string }
-  Legal: { slug: string }
-  NotFound: null
-  PortfolioOne: null
-  PortfolioTwo: null
-  PricingPage: null
-  ProjectsPage: { list: ContentList }
-  ResetPassword: null
-  SampleService: null
-  ServiceList: null
-  ServicesPage: { list: ContentList }
-  SignIn: null
-  SignUp: null
-  SingleBlog: null
-  SinglePortfolio: null
-  Team: null
-  TeamMember: null
-  TestimonialPage: null
-  VerificationSent: null
-  VerifyEmail: null
+  "account/ResetPassword": null
+  "account/SignIn": null
+  "account/SignUp": null
+  "account/VerificationSent": null
+  "account/VerifyEmail": null
+  "blog/BlogCategory": ListPage & { slug: string }
+  "blog/BlogGrid": ListPage
+  "blog/BlogList": ListPage
+  "blog/BlogPost": { slug: string; previous: AdjacentArticle | null; next: AdjacentArticle | null }
+  "blog/BlogSearch": null
+  "blog/BlogTag": ListPage & { slug: string }
+  "blog/SingleBlog": null
+  "company/About": null
+  "company/Contact": null
+  "company/FaqPage": null
+  "company/PricingPage": null
+  "company/Team": null
+  "company/TeamMember": null
+  "company/TestimonialPage": null
+  "homes/Designs": null
+  "homes/Home": null
+  "homes/HomeFive": null
+  "homes/HomeFour": null
+  "homes/HomeSeven": null
+  "homes/HomeSix": null
+  "homes/HomeThree": null
+  "homes/HomeTwo": null
+  "other/ComingSoon": null
+  "other/Legal": { slug: string }
+  "other/NotFound": null
+  "services/ItService": { slug: string }
+  "services/SampleService": null
+  "services/ServiceList": null
+  "showcase/ProjectAccordionPage": { list: ContentList }
+  "showcase/ProjectsPage": { list: ContentList }
+  "showcase/ServicesPage": { list: ContentList }
+  "work/PortfolioOne": null
+  "work/PortfolioTwo": null
+  "work/SinglePortfolio": null
 }
 
 export type TemplateName = keyof TemplateVariables
@@ -144,7 +144,7 @@ type VariablesOf<Template extends TemplateName> = TemplateVariables[Template] ex
   : TemplateVariables[Template]
 
 /** What a template receives as `pageContext`; without an argument, what every page has. */
-export type PageContext<Template extends TemplateName = "Home"> = PageHead & {
+export type PageContext<Template extends TemplateName = "homes/Home"> = PageHead & {
   /** Not `path`, which Gatsby reserves. */
   pagePath: string
 } & VariablesOf<Template>

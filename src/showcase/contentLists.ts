@@ -32,18 +32,18 @@ export type ProjectPart = "picture" | "film" | "facts" | "second" | "more" | "st
 type ContentListPage = { path: string; texts: ListTexts } & (
   | {
       /** One project at a time. */
-      template: "ProjectsPage"
+      template: "showcase/ProjectsPage"
       parts: readonly ProjectPart[]
       /** `?project=<slug>` shows a single project. */
       bySlug?: boolean
     }
   | {
       /** Projects in an accordion. */
-      template: "ProjectAccordionPage"
+      template: "showcase/ProjectAccordionPage"
     }
   | {
       /** One active service at a time. */
-      template: "ServicesPage"
+      template: "showcase/ServicesPage"
       /** Heading of the numbered steps. */
       approach: string
     }
@@ -86,7 +86,7 @@ const accordion: ListTexts = {
 /** The page of each list of the content service, in the order of the sitemap. */
 export const contentLists: Record<ContentList, ContentListPage> = {
   projects: {
-    template: "ProjectsPage",
+    template: "showcase/ProjectsPage",
     path: "/web-design-development",
     parts: ["picture", "facts", "second", "steps"],
     bySlug: true,
@@ -97,30 +97,30 @@ export const contentLists: Record<ContentList, ContentListPage> = {
     },
   },
   "logo-branding-projects": {
-    template: "ProjectsPage",
+    template: "showcase/ProjectsPage",
     path: "/logo-branding",
     parts: ["picture", "facts", "more", "steps"],
     texts: projects,
   },
   "video-editing-animation-projects": {
-    template: "ProjectsPage",
+    template: "showcase/ProjectsPage",
     path: "/video-editing-and-animation",
     parts: ["film", "facts", "more", "steps"],
     texts: projects,
   },
   "creative-branding-projects": {
-    template: "ProjectsPage",
+    template: "showcase/ProjectsPage",
     path: "/creative-branding",
     parts: ["picture", "facts", "steps", "gallery"],
     texts: projects,
   },
   "content-creation-projects": {
-    template: "ProjectAccordionPage",
+    template: "showcase/ProjectAccordionPage",
     path: "/content-creation",
     texts: accordion,
   },
   "social-media-management-projects": {
-    template: "ProjectAccordionPage",
+    template: "showcase/ProjectAccordionPage",
     path: "/social-media-management-projects",
     texts: accordion,
   },
@@ -142,7 +142,7 @@ export const contentLists: Record<ContentList, ContentListPage> = {
 export const contentListNames = Object.keys(contentLists) as ContentList[]
 
 function servicesAt(path: string, approach = "How we work"): ContentListPage {
-  return { template: "ServicesPage", path, approach, texts: services }
+  return { template: "showcase/ServicesPage", path, approach, texts: services }
 }
 
 /**

@@ -76,7 +76,7 @@ test("a new article changes no other article's page but its neighbour's", () => 
   const after = made([...many(7), post({ slug: "new", title: "New", date: "2025-02-01" })])
   const articles = (pages: typeof before) =>
     new Map(
-      pages.filter(({ template }) => template === "BlogPost").map((page) => [page.path, page]),
+      pages.filter(({ template }) => template === "blog/BlogPost").map((page) => [page.path, page]),
     )
   const changed = [...articles(before)].filter(
     ([path, page]) => JSON.stringify(articles(after).get(path)) !== JSON.stringify(page),
@@ -121,7 +121,7 @@ test("no two pages share a path, title or description", () => {
 
 test("the description of every list fits into search results", () => {
   for (const { path, template, description } of made(many(31))) {
-    if (template === "BlogPost") continue
+    if (template === "blog/BlogPost") continue
     expect([path, description.length]).toEqual([path, expect.any(Number)])
     expect(description.length).toBeGreaterThanOrEqual(70)
     expect(description.length).toBeLessThanOrEqual(160)

@@ -117,6 +117,12 @@ test("a dialog or menu that is opened before its styles are there stays hidden",
   )
 })
 
+test("a dialog that is never closed ends the first view's content", () => {
+  const html = split(".a{top:0}.b{top:0}", `<p class="a">One</p><dialog><p class="b">${end}`)
+  expect(firstStyles(html)).toContain(".a{top:0}")
+  expect(firstStyles(html)).not.toContain(".b{top:0}")
+})
+
 test("two pages with the same stylesheets each get their own rules", () => {
   const css = ".a{top:0}.b{top:1px}"
   const styles = new FirstStyles(folder)

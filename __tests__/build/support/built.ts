@@ -207,9 +207,11 @@ type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> 
 
 /** The scripts that a page loads initially: the runtime and the page's own chunk. */
 export function scriptsOf(template: string): string[] {
-  return chunkScripts(
-    `component---src-templates-${template.replace(/\B[A-Z]/g, "-$&").toLowerCase()}-tsx`,
-  )
+  const name = template
+    .replace(/\B[A-Z]/g, "-$&")
+    .replace("/", "-")
+    .toLowerCase()
+  return chunkScripts(`component---src-templates-${name}-tsx`)
 }
 
 /** The scripts of the app and of a chunk, by its name. */
@@ -225,7 +227,7 @@ export function chunkScripts(group: string): string[] {
 
 /** Lazily loaded scripts. Files of earlier builds may remain, so this takes only those that the runtime refers to. */
 export function lazyScripts(): string[] {
-  const runtime = scriptsOf("NotFound").find((name) => name.startsWith("webpack-runtime"))
+  const runtime = scriptsOf("other/NotFound").find((name) => name.startsWith("webpack-runtime"))
   const known = read(String(runtime))
   return readdirSync(folder).filter((name) => {
     const hash = /^(?!component---|app-|webpack-runtime-|late-).*-([\da-f]{8})\.js$/.exec(name)?.[1]

@@ -21,7 +21,7 @@ import { requirePage } from "../support/pages"
 import { recordRequests } from "../support/service"
 import { afterEffects, expect, hold, hydrated, open, test } from "../support/test"
 
-requirePage("SignIn")
+requirePage("account/SignIn")
 
 test("signing in stores the session and leads to the dashboard", async ({ page, services }) => {
   const visits = await dashboard(page)

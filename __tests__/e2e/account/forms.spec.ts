@@ -18,7 +18,7 @@ import { requirePage } from "../support/pages"
 import { recordRequests } from "../support/service"
 import { expect, open, test } from "../support/test"
 
-requirePage("SignIn")
+requirePage("account/SignIn")
 
 /** One journey per form; `account/*.test.tsx` covers every field, answer and refusal. */
 

@@ -14,7 +14,7 @@ import { requirePage } from "../support/pages"
 import type { Mail } from "../support/service"
 import { expect, open, test } from "../support/test"
 
-requirePage("SignIn")
+requirePage("account/SignIn")
 
 /** The mails to an address, oldest first, once the expected number has arrived. */
 async function mailsTo(mailUrl: string, address: string, count: number): Promise<Mail[]> {

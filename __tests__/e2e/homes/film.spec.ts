@@ -17,7 +17,7 @@ test("the film dialog requests the player only when it opens, takes 300 ms, and 
   otherHosts,
 }) => {
   const asked = await otherHosts.stub(player, film)
-  await open(page, pathOf("Home"))
+  await open(page, pathOf("homes/Home"))
   await expect(page.locator("iframe")).toHaveCount(0)
   expect(asked).toEqual([])
   await opener(page).click()
@@ -48,7 +48,7 @@ test("Escape, the close button and a click on the backdrop close the film and re
   otherHosts,
 }) => {
   await otherHosts.stub(player, film)
-  await open(page, pathOf("Home"))
+  await open(page, pathOf("homes/Home"))
   // Browser warnings about a slow machine come earlier than this.
   const warnings: string[] = []
   page.on("console", (message) => warnings.push(message.text()))
@@ -71,7 +71,7 @@ test("the film dialog opens before hydration, and the player follows after it", 
 }) => {
   await otherHosts.stub(player, film)
   const release = await holdScripts(page)
-  await page.goto(pathOf("Home"))
+  await page.goto(pathOf("homes/Home"))
   await opener(page).click()
   await expect(dialog(page)).toBeVisible()
   await expect(dialog(page).getByRole("link")).toBeVisible()
@@ -89,7 +89,7 @@ test("the film's link remains when the player can't be reached", async ({
 }) => {
   await otherHosts.stub(player)
   consoleErrors.expect(/youtube-nocookie/)
-  await open(page, pathOf("Home"))
+  await open(page, pathOf("homes/Home"))
   await opener(page).click()
   await expect(dialog(page).getByRole("link")).toHaveAttribute("href", home.hero.video.url)
 })
@@ -98,7 +98,7 @@ test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
 
   test("the film dialog opens, and links to the film", async ({ page }) => {
-    await page.goto(pathOf("Home"))
+    await page.goto(pathOf("homes/Home"))
     await opener(page).click()
     await expect(dialog(page)).toBeVisible()
     await expect(dialog(page).getByRole("link")).toHaveAttribute("href", home.hero.video.url)

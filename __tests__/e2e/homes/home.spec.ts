@@ -14,7 +14,7 @@ const strip = (page: Page) => region(page, home.brands.title)
 test("the homepage shows its sections in order", async ({ page }) => {
   // One column: earlier sections are higher up.
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(pathOf("Home"))
+  await page.goto(pathOf("homes/Home"))
   await expectInOrder([
     page.getByRole("heading", { level: 1 }),
     page.getByRole("button", { name: home.hero.video.label }),
@@ -40,7 +40,7 @@ for (const width of [390, 1280]) {
         window.largestPaint = paints.at(-1)?.element
       }).observe({ type: "largest-contentful-paint", buffered: true })
     })
-    await page.goto(pathOf("Home"))
+    await page.goto(pathOf("homes/Home"))
     const isLargest = () => heroPicture(page).evaluate((picture) => window.largestPaint === picture)
     await expect.poll(isLargest).toBe(true)
   })
@@ -56,7 +56,7 @@ test.describe("with JavaScript off", () => {
   test("the hero picture and the final figures are visible, and the logos can be paused", async ({
     page,
   }) => {
-    await page.goto(pathOf("Home"))
+    await page.goto(pathOf("homes/Home"))
     await expect(heroPicture(page)).toBeVisible()
     const state = await heroPicture(page).evaluate((element) => ({
       loaded: (element as HTMLImageElement).naturalWidth > 0,
@@ -91,7 +91,7 @@ test("the logos move by themselves, and the keyboard pauses them before hydratio
   page,
 }) => {
   const release = await holdScripts(page)
-  await page.goto(pathOf("Home"))
+  await page.goto(pathOf("homes/Home"))
   await strip(page).scrollIntoViewIfNeeded()
   await expectMoving(logo(page))
   await pauseByKeyboard(page)
@@ -105,7 +105,7 @@ test("the logos move by themselves, and the keyboard pauses them before hydratio
 
 test("with reduced motion, all logos are visible and still", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await open(page, pathOf("Home"))
+  await open(page, pathOf("homes/Home"))
   await strip(page).scrollIntoViewIfNeeded()
   await expectStill(logo(page))
   for (const { img } of brands) {
@@ -116,7 +116,7 @@ test("with reduced motion, all logos are visible and still", async ({ page }) =>
 const softly = expect.configure({ soft: true })
 
 test("wider windows show more logos", async ({ page }) => {
-  await page.goto(pathOf("Home"))
+  await page.goto(pathOf("homes/Home"))
   for (const [width, count] of [
     [700, 2],
     [768, 3],
@@ -135,7 +135,7 @@ test("wider windows show more logos", async ({ page }) => {
 })
 
 test("the counters count up to their figures when they come into view", async ({ page }) => {
-  await open(page, pathOf("Home"))
+  await open(page, pathOf("homes/Home"))
   const figureOf = (label: string) =>
     page
       .locator("dl > div")

@@ -22,7 +22,7 @@ const ribbon = (page: Page) => page.getByRole("list", { name: five.keywords.labe
 
 const stories: [TemplateName, string[]][] = [
   [
-    "HomeFour",
+    "homes/HomeFour",
     [
       four.hero.title.join(" "),
       four.film.title,
@@ -35,7 +35,7 @@ const stories: [TemplateName, string[]][] = [
     ],
   ],
   [
-    "HomeFive",
+    "homes/HomeFive",
     [
       five.hero.title.join(" "),
       five.figures.title,
@@ -52,9 +52,9 @@ const stories: [TemplateName, string[]][] = [
 
 for (const [template, story] of stories) testStory(template, story)
 
-testFigures("HomeFive", five.figures.items)
-testFilm("HomeFour", four.film.video)
-testStrip("HomeFour", four.services.title)
+testFigures("homes/HomeFive", five.figures.items)
+testFilm("homes/HomeFour", four.film.video)
+testStrip("homes/HomeFour", four.services.title)
 
 // ---- /home-four
 
@@ -80,7 +80,7 @@ test("two marquees move in opposite directions, and one control pauses both befo
   page,
 }) => {
   const release = await holdScripts(page)
-  await page.goto(pathOf("HomeFour"))
+  await page.goto(pathOf("homes/HomeFour"))
   await showMoving(bands(page).first())
   await expectDrift(page, bands(page).first(), -1)
   await expectDrift(page, bands(page).last(), 1)
@@ -100,7 +100,7 @@ test("shows one, one and a half or two and a half services, 30 px apart", async 
     [1400, 2.5],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, pathOf("HomeFour"))
+    await open(page, pathOf("homes/HomeFour"))
     const shifts = await recordShifts(page)
     await nearSlider(carousel(page))
     const strip = await boxOf(carousel(page).getByRole("group"))
@@ -128,7 +128,7 @@ function serviceAt(page: Page): Promise<string> {
 
 test("the services loop by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 })
-  await open(page, pathOf("HomeFour"))
+  await open(page, pathOf("homes/HomeFour"))
   await nearSlider(carousel(page))
   const next = carousel(page).getByRole("button", { name: "Next slide" })
   await next.focus()
@@ -147,7 +147,7 @@ test("the services loop by keyboard", async ({ page }) => {
 for (const width of [390, 1280]) {
   test(`each of several rapid presses turns the services at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, pathOf("HomeFour"))
+    await open(page, pathOf("homes/HomeFour"))
     await nearSlider(carousel(page))
     const names = four.services.items.map(({ title }) => title)
     const press = (name: string, times: number) =>
@@ -164,7 +164,7 @@ for (const width of [390, 1280]) {
 }
 
 test("the services can be dragged", async ({ page }) => {
-  await open(page, pathOf("HomeFour"))
+  await open(page, pathOf("homes/HomeFour"))
   await nearSlider(carousel(page))
   const strip = await boxOf(carousel(page).getByRole("group"))
   const { width } = await boxOf(slidesOf(carousel(page)).first())
@@ -180,7 +180,7 @@ test("the services can be dragged", async ({ page }) => {
 
 test("projects take 4, 6 and 8 of twelve columns, and stack on phones", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(pathOf("HomeFour"))
+  await page.goto(pathOf("homes/HomeFour"))
   const rooms = region(page, four.projects.title).getByRole("list").first().locator("> li")
   await expect(rooms).toHaveCount(four.projects.items.length + 1)
   const grid = await boxOf(region(page, four.projects.title).getByRole("list").first())
@@ -197,7 +197,7 @@ test("projects take 4, 6 and 8 of twelve columns, and stack on phones", async ({
 
 test("with reduced motion, every word of the marquees is readable", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await page.goto(pathOf("HomeFour"))
+  await page.goto(pathOf("homes/HomeFour"))
   for (const word of [...four.hero.bands.rooms, ...four.hero.bands.materials]) {
     const { x, width } = await boxOf(bands(page).getByText(word, { exact: true }))
     expect.soft(x, word).toBeGreaterThanOrEqual(0)
@@ -208,7 +208,7 @@ test("with reduced motion, every word of the marquees is readable", async ({ pag
 // ---- /home-five
 
 test("wider windows show more keywords", async ({ page }) => {
-  await page.goto(pathOf("HomeFive"))
+  await page.goto(pathOf("homes/HomeFive"))
   for (const [width, count] of [
     [700, 2],
     [768, 3],
@@ -224,7 +224,7 @@ test("wider windows show more keywords", async ({ page }) => {
 })
 
 test("the keywords can be paused", async ({ page }) => {
-  await page.goto(pathOf("HomeFive"))
+  await page.goto(pathOf("homes/HomeFive"))
   await showMoving(ribbon(page))
   await expectDrift(page, ribbon(page), -1)
   await page.getByRole("checkbox", { name: `Pause ${five.keywords.label}` }).focus()
@@ -233,7 +233,7 @@ test("the keywords can be paused", async ({ page }) => {
 })
 
 test("the first service is the tallest, and each next one a step lower", async ({ page }) => {
-  await page.goto(pathOf("HomeFive"))
+  await page.goto(pathOf("homes/HomeFive"))
   const ranks = region(page, five.services.title).getByRole("listitem")
   await expect(ranks).toHaveCount(4)
   const boxes = await Promise.all((await ranks.all()).map(boxOf))
@@ -248,7 +248,7 @@ test("the closing form reports missing fields, then logs, says that it sends not
 }) => {
   const logged: string[] = []
   page.on("console", (message) => message.type() === "info" && logged.push(message.text()))
-  await open(page, pathOf("HomeFive"))
+  await open(page, pathOf("homes/HomeFive"))
   const form = region(page, five.contact.title).getByRole("form")
   await form.getByRole("button").click()
   await expect(form.getByText("Full Name is required.")).toBeVisible()
@@ -271,11 +271,11 @@ test.describe("with JavaScript off", () => {
   test("all figures are visible, and both forms give way to an address to write to", async ({
     page,
   }) => {
-    await page.goto(pathOf("HomeFour"))
+    await page.goto(pathOf("homes/HomeFour"))
     for (const figure of ["15+", "2k"]) {
       await expect(page.getByText(figure, { exact: true })).toBeVisible()
     }
-    await page.goto(pathOf("HomeFive"))
+    await page.goto(pathOf("homes/HomeFive"))
     for (const figure of ["13+", "85%", "60m", "100%"]) {
       await expect(page.getByText(figure, { exact: true })).toBeVisible()
     }

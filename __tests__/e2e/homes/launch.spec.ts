@@ -15,7 +15,7 @@ const bills = (page: Page) => gallery(page).getByRole("listitem")
 const widthOf = async (locator: Locator) => (await boxOf(locator)).width
 
 const stories = {
-  HomeThree: [
+  "homes/HomeThree": [
     three.hero,
     three.brands,
     three.market,
@@ -26,7 +26,7 @@ const stories = {
     three.team,
     three.testimonials,
   ],
-  HomeSix: [
+  "homes/HomeSix": [
     six.hero,
     six.brands,
     six.features,
@@ -40,7 +40,7 @@ const stories = {
   ],
 }
 
-for (const template of ["HomeThree", "HomeSix"] as const) {
+for (const template of ["homes/HomeThree", "homes/HomeSix"] as const) {
   testStory(
     template,
     stories[template].map(({ title }) => [title].flat().join(" ")),
@@ -51,7 +51,7 @@ for (const template of ["HomeThree", "HomeSix"] as const) {
   }) => {
     await page.emulateMedia({ colorScheme: "dark" })
     await page.goto(pathOf(template))
-    const title = template === "HomeSix" ? six.brands.title : three.brands.title
+    const title = template === "homes/HomeSix" ? six.brands.title : three.brands.title
     const strip = region(page, title)
     for (const { img } of brands) {
       const logo = strip.getByRole("img", { name: img.alt, exact: true })
@@ -64,7 +64,7 @@ for (const template of ["HomeThree", "HomeSix"] as const) {
 test("hovering one of eight campaigns expands it and collapses its neighbours", async ({
   page,
 }) => {
-  await page.goto(pathOf("HomeThree"))
+  await page.goto(pathOf("homes/HomeThree"))
   await expect(bills(page)).toHaveCount(8)
   const [first, second] = [bills(page).nth(0), bills(page).nth(1)]
   await second.scrollIntoViewIfNeeded()
@@ -86,7 +86,7 @@ test("hovering one of eight campaigns expands it and collapses its neighbours", 
 })
 
 test("the keyboard opens one campaign at a time, and closes it", async ({ page }) => {
-  await page.goto(pathOf("HomeThree"))
+  await page.goto(pathOf("homes/HomeThree"))
   const bill = bills(page).nth(6)
   const last = bills(page).nth(7)
   await bill.scrollIntoViewIfNeeded()
@@ -107,7 +107,7 @@ test.describe("by touch", () => {
   test.use({ hasTouch: true })
 
   test("a tap opens a campaign on a wide screen", async ({ page }) => {
-    await page.goto(pathOf("HomeThree"))
+    await page.goto(pathOf("homes/HomeThree"))
     const bill = bills(page).nth(2)
     await bill.scrollIntoViewIfNeeded()
     const shut = await widthOf(bill)
@@ -121,7 +121,7 @@ test.describe("by touch", () => {
 
   test("on a phone the campaigns stand in pairs, each with its text", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(pathOf("HomeThree"))
+    await page.goto(pathOf("homes/HomeThree"))
     const [first, second] = [bills(page).nth(0), bills(page).nth(1)]
     expect((await boxOf(second)).y).toBe((await boxOf(first)).y)
     for (const { description } of three.campaigns.items) {
@@ -132,7 +132,7 @@ test.describe("by touch", () => {
 
 test("with reduced motion, a campaign opens at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await page.goto(pathOf("HomeThree"))
+  await page.goto(pathOf("homes/HomeThree"))
   const duration = await bills(page)
     .first()
     .evaluate((element) => getComputedStyle(element).transitionDuration)
@@ -140,7 +140,7 @@ test("with reduced motion, a campaign opens at once", async ({ page }) => {
 })
 
 test("shows three plans, each with five features", async ({ page }) => {
-  await page.goto(pathOf("HomeSix"))
+  await page.goto(pathOf("homes/HomeSix"))
   const plans = region(page, six.plans.title)
   await expect(plans.getByRole("heading", { level: 3 })).toHaveText([
     "Basic",
@@ -159,7 +159,7 @@ test("shows three plans, each with five features", async ({ page }) => {
 
 test("six questions stand in two columns, with one open across both", async ({ page }) => {
   const release = await holdScripts(page)
-  await page.goto(pathOf("HomeSix"))
+  await page.goto(pathOf("homes/HomeSix"))
   const band = region(page, six.questions.title)
   const open_ = band.locator("details[open]")
   await expect(band.locator("details")).toHaveCount(6)
@@ -174,7 +174,7 @@ test("six questions stand in two columns, with one open across both", async ({ p
 })
 
 test("the countdown's marks stand beside the sections, in order", async ({ page }) => {
-  await page.goto(pathOf("HomeSix"))
+  await page.goto(pathOf("homes/HomeSix"))
   const marks = main(page).getByText(/^T−\d+$/)
   await expect(marks).toHaveText(six.route.map(({ mark }) => mark))
 })

@@ -24,7 +24,7 @@ function slideAt(slider: Locator): Promise<string> {
   })
 }
 
-testStrip("Home", home.projects.title)
+testStrip("homes/Home", home.projects.title)
 
 test("shows one, two or three projects, 24 px apart", async ({ page }) => {
   for (const [width, count] of [
@@ -33,7 +33,7 @@ test("shows one, two or three projects, 24 px apart", async ({ page }) => {
     [1600, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, pathOf("Home"))
+    await open(page, pathOf("homes/Home"))
     const shifts = await recordShifts(page)
     const slider = projectSlider(page)
     await nearSlider(slider)
@@ -57,7 +57,7 @@ test("shows two, three, four or five of the studio's pictures", async ({ page })
     [1400, 5],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, pathOf("Home"))
+    await open(page, pathOf("homes/Home"))
     const shifts = await recordShifts(page)
     const slider = studioSlider(page)
     await nearSlider(slider)
@@ -72,7 +72,7 @@ test("with larger text, mounting keeps the number of projects in view", async ({
   await page.setViewportSize({ width: 1000, height: 900 })
   const browser = await page.context().newCDPSession(page)
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 20 } })
-  await open(page, pathOf("Home"))
+  await open(page, pathOf("homes/Home"))
   const slider = projectSlider(page)
   const width = async () => (await boxOf(slidesOf(slider).first())).width
   const before = await width()
@@ -87,7 +87,7 @@ test("a testimonial stays as wide as its strip when the window narrows, also wit
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, pathOf("HomeSix"))
+  await open(page, pathOf("homes/HomeSix"))
   const slider = region(page, homeSix.testimonials.title)
   await nearSlider(slider)
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -100,7 +100,7 @@ test("a testimonial stays as wide as its strip when the window narrows, also wit
 })
 
 test("the studio's pictures loop", async ({ page }) => {
-  await open(page, pathOf("Home"))
+  await open(page, pathOf("homes/Home"))
   const slider = studioSlider(page)
   await nearSlider(slider)
   const next = slider.getByRole("button", { name: "Next slide" })
@@ -120,7 +120,7 @@ test("the studio's pictures loop", async ({ page }) => {
 
 test("the keyboard turns the projects to the last one and back", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 })
-  await open(page, pathOf("Home"))
+  await open(page, pathOf("homes/Home"))
   const slider = projectSlider(page)
   await nearSlider(slider)
   const next = slider.getByRole("button", { name: "Next slide" })
@@ -140,7 +140,7 @@ test("the keyboard turns the projects to the last one and back", async ({ page }
 })
 
 test("the scrollbar below the projects can be dragged", async ({ page }) => {
-  await open(page, pathOf("Home"))
+  await open(page, pathOf("homes/Home"))
   const slider = projectSlider(page)
   await nearSlider(slider)
   const handle = slider.locator('[data-swiper="bar"] > *')
@@ -163,7 +163,7 @@ test("the scrollbar below the projects can be dragged", async ({ page }) => {
 })
 
 test("the projects can be dragged", async ({ page }) => {
-  await open(page, pathOf("Home"))
+  await open(page, pathOf("homes/Home"))
   const slider = projectSlider(page)
   await nearSlider(slider)
   const first = await slideAt(slider)
@@ -178,7 +178,7 @@ test("the projects can be dragged", async ({ page }) => {
 test("the projects keep their scroll position when the slider mounts", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 })
   const release = await holdScripts(page)
-  await page.goto(pathOf("Home"))
+  await page.goto(pathOf("homes/Home"))
   const slider = projectSlider(page)
   await slider.scrollIntoViewIfNeeded()
   const third = slidesOf(slider).nth(2)
@@ -194,7 +194,7 @@ test("the projects keep their scroll position when the slider mounts", async ({ 
 
 test("focusing a project out of view scrolls it into view", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 })
-  await open(page, pathOf("Home"))
+  await open(page, pathOf("homes/Home"))
   const slider = projectSlider(page)
   await nearSlider(slider)
   const links = slidesOf(slider).getByRole("link")

@@ -19,7 +19,7 @@ const reel = (page: Page) => region(page, two.projects.title)
 
 const stories: [TemplateName, string[]][] = [
   [
-    "HomeTwo",
+    "homes/HomeTwo",
     [
       two.hero.title.join(" "),
       two.services.title,
@@ -29,7 +29,7 @@ const stories: [TemplateName, string[]][] = [
     ],
   ],
   [
-    "HomeSeven",
+    "homes/HomeSeven",
     [
       seven.hero.title.join(" "),
       seven.film.title,
@@ -47,7 +47,7 @@ const stories: [TemplateName, string[]][] = [
 
 for (const [template, story] of stories) testStory(template, story)
 
-testTestimonials("HomeSeven", seven.testimonials)
+testTestimonials("homes/HomeSeven", seven.testimonials)
 
 test("shows one, two or three and a half projects, 24 px apart", async ({ page }) => {
   for (const [width, count] of [
@@ -56,7 +56,7 @@ test("shows one, two or three and a half projects, 24 px apart", async ({ page }
     [1600, 3.5],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, pathOf("HomeTwo"))
+    await open(page, pathOf("homes/HomeTwo"))
     const shifts = await recordShifts(page)
     await nearSlider(reel(page))
     await expect(slidesOf(reel(page))).toHaveCount(projects.length)
@@ -77,7 +77,7 @@ const current = (slider: Locator) => slider.locator('[aria-current="true"]')
 
 test("pagination leads to each project, by mouse and by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 })
-  await open(page, pathOf("HomeTwo"))
+  await open(page, pathOf("homes/HomeTwo"))
   await nearSlider(reel(page))
   for (const { title } of [projects[2], projects[0]].filter((project) => project !== undefined)) {
     const button = reel(page).getByRole("button", { name: `Show ${title}` })
@@ -100,7 +100,7 @@ async function pointAt(page: Page, slider: Locator) {
 test("a horizontal wheel turns the projects, a vertical wheel scrolls the page", async ({
   page,
 }) => {
-  await open(page, pathOf("HomeTwo"))
+  await open(page, pathOf("homes/HomeTwo"))
   await nearSlider(reel(page))
   await pointAt(page, reel(page))
   await page.mouse.wheel(120, 0)
@@ -142,7 +142,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test("one step is open at a time, and its picture fills half the page", async ({ page }) => {
-      await page.goto(pathOf("HomeTwo"))
+      await page.goto(pathOf("homes/HomeTwo"))
       for (const [index, { title }] of two.steps.items.entries()) {
         const summary = step(page, title).locator("summary")
         if (index > 0) {
@@ -161,7 +161,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("opening another step moves nothing below it", async ({ page }) => {
-  await open(page, pathOf("HomeTwo"))
+  await open(page, pathOf("homes/HomeTwo"))
   const closing = region(page, two.closing.title)
   const before = await topOf(closing)
   for (const { title } of two.steps.items.slice(1)) {
@@ -172,7 +172,7 @@ test("opening another step moves nothing below it", async ({ page }) => {
 })
 
 test("a tile reveals its cloth on hover and on focus", async ({ page }) => {
-  await open(page, pathOf("HomeTwo"))
+  await open(page, pathOf("homes/HomeTwo"))
   const tile = region(page, two.services.title).getByRole("listitem").nth(1)
   const cloth = () => tile.evaluate((element) => getComputedStyle(element, "::before").clipPath)
   const narrow = await cloth()
@@ -188,7 +188,7 @@ test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   test("a tile reveals its cloth while it is in the middle of the window", async ({ page }) => {
-    await page.goto(pathOf("HomeTwo"))
+    await page.goto(pathOf("homes/HomeTwo"))
     const tile = region(page, two.services.title).getByRole("listitem").nth(4)
     const shown = () =>
       // Nothing is clipped; an animation writes its zeros as calc().

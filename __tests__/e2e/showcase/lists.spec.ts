@@ -49,7 +49,7 @@ test("a page reports a project that can't be loaded, and tries again on request"
   consoleErrors.expect(/500|ApiError/)
   await answerWith(page, { status: 500, json: { errors: [{ message: "Down" }] } })
   await open(page, "/logo-branding")
-  const { failed } = contentListPage("ProjectsPage", "logo-branding-projects").texts
+  const { failed } = contentListPage("showcase/ProjectsPage", "logo-branding-projects").texts
   await expect(main(page).getByText(failed, { exact: true })).toBeVisible()
   await page.unroute(/\/api\/(?!media)/)
   await main(page).getByRole("button", { name: "Try again" }).click()

@@ -171,7 +171,7 @@ test("a project has its own address", async ({ page, projects, services }) => {
 })
 
 test("a project card on the homepage opens its project", async ({ page }) => {
-  await open(page, pathOf("Home"))
+  await open(page, pathOf("homes/Home"))
   await main(page).getByRole("link", { name: "Asaase Clinic" }).click()
   await expect(title(page, "Asaase Clinic")).toBeVisible()
   await expect(page).toHaveURL(`${path}?project=asaase-clinic`)

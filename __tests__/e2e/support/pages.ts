@@ -3,13 +3,13 @@ import { test } from "./test"
 
 /** Templates of the seven home pages. */
 export const homeTemplates = [
-  "Home",
-  "HomeTwo",
-  "HomeThree",
-  "HomeFour",
-  "HomeFive",
-  "HomeSix",
-  "HomeSeven",
+  "homes/Home",
+  "homes/HomeTwo",
+  "homes/HomeThree",
+  "homes/HomeFour",
+  "homes/HomeFive",
+  "homes/HomeSix",
+  "homes/HomeSeven",
 ] as const
 
 const pageOf = (template: TemplateName) => routes.find((route) => route.template === template)
@@ -47,4 +47,4 @@ export function nameOf(template: TemplateName): string {
 const [homepage] = routes
 
 /** A long static page in the layout "loom": the homepage, unless data/site.json has chosen one in another layout. */
-export const loomPage = homepage?.layout === "loom" ? homepage.path : nameOf("About")
+export const loomPage = homepage?.layout === "loom" ? homepage.path : nameOf("company/About")

@@ -16,7 +16,7 @@ import { site } from "../../support/site"
 
 const requests = interceptNetwork()
 const list = "content-creation-projects"
-const row = contentListPage("ProjectAccordionPage", list)
+const row = contentListPage("showcase/ProjectAccordionPage", list)
 const user = userEvent.setup({ delay: null })
 
 beforeEach(() => {

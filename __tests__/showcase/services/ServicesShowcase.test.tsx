@@ -30,7 +30,7 @@ const doc = {
 }
 
 async function open(list: ContentList, answer: unknown, status = 200) {
-  const row = contentListPage("ServicesPage", list)
+  const row = contentListPage("showcase/ServicesPage", list)
   render(
     <main>
       <h1>Mobile App Development</h1>
@@ -64,7 +64,9 @@ test("has no axe violations", async () => {
   await expectNoViolations()
 })
 
-const lists = contentListNames.filter((list) => contentLists[list].template === "ServicesPage")
+const lists = contentListNames.filter(
+  (list) => contentLists[list].template === "showcase/ServicesPage",
+)
 
 test.each(lists)("/%s requests one active service of its list", async (list) => {
   await open(list, { docs: [] })

@@ -26,7 +26,7 @@ export function blogRoutes(content: BlogContent, table: readonly Route[]): Route
         title: list.title,
         description: "notes from the studio on brands, websites, type, speed and payments",
       },
-      (context) => ({ template: "BlogList", context }),
+      (context) => ({ template: "blog/BlogList", context }),
     ),
     ...laterPages(
       grid.path,
@@ -36,7 +36,7 @@ export function blogRoutes(content: BlogContent, table: readonly Route[]): Route
         title: grid.title,
         description: "every article at a glance, two to a row, on brands, design and code",
       },
-      (context) => ({ template: "BlogGrid", context }),
+      (context) => ({ template: "blog/BlogGrid", context }),
     ),
     ...posts.map((post, index) => articlePage(post, posts[index + 1], posts[index - 1], blog)),
     ...content.categories.flatMap((category) => categoryPages(category, posts)),
@@ -75,7 +75,7 @@ function articlePage(
     path: `/blog/${post.slug}`,
     title: post.title,
     description: descriptionOf(post.excerpt),
-    template: "BlogPost",
+    template: "blog/BlogPost",
     context: { slug: post.slug, previous: adjacentArticle(older), next: adjacentArticle(newer) },
   })
   const { date: published, modified } = post
@@ -92,7 +92,7 @@ function categoryPages({ slug, name }: Topic, posts: Post[]): Route[] {
   const title = `Articles about ${name}`
   const description = `What we have to say about ${name}: all articles of our blog in this category, the newest first.`
   const rendering = (page: ListPage): Rendering => ({
-    template: "BlogCategory",
+    template: "blog/BlogCategory",
     context: { slug, ...page },
   })
   const texts = { title, description: `all articles in the category ${name}, the newest first` }
@@ -108,7 +108,7 @@ function tagPages({ slug, name }: Topic, posts: Post[]): Route[] {
   const title = `Articles tagged “${name}”`
   const description = `Articles of our blog that bear the tag “${name}”, whatever their category, the newest first.`
   const rendering = (page: ListPage): Rendering => ({
-    template: "BlogTag",
+    template: "blog/BlogTag",
     context: { slug, ...page },
   })
   const texts = { title, description: `all articles that bear the tag “${name}”, newest first` }

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs"
 import { join } from "node:path"
 import type { ParentSpanPluginArgs, Store } from "gatsby"
+import { hasPictures, replacePictureWorker, toolsOfPictures } from "../pictures/madePictures"
 import { readMark, reasonToDistrust, writeMark } from "./buildMark"
-import { hasPictures, skipMadePictures, toolsOfPictures } from "./pictures"
 
 type Plugin = { name: string; version: string; pluginOptions?: unknown }
 type State = { program: { directory: string }; flattenedPlugins: Plugin[] }
@@ -36,7 +36,7 @@ export function discardUntrustedCache({ store, reporter }: ParentSpanPluginArgs)
 function keepPictures(directory: string, tools: string) {
   const areTheSame = !hasPictures(directory) || readMark(directory)?.pictures === tools
   toolsOfKeptPictures = areTheSame ? tools : null
-  if (areTheSame) skipMadePictures(directory)
+  replacePictureWorker(directory, { skipExisting: areTheSame })
 }
 
 /** gatsby-node's onPreBootstrap, after the content check: from here on, the cache is written to. */

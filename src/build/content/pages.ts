@@ -59,7 +59,7 @@ function unknownPage(page: Item, index: number, table: readonly Route[]): string
   const found = table.filter((row) => row.path === path)
   if (found.length === 0)
     return [`${where}, but the site has no such page: correct it or delete the item`]
-  if (found.some(({ template }) => template !== "ItService")) return []
+  if (found.some(({ template }) => template !== "services/ItService")) return []
   return [`${where}, whose texts come from data/it-services.json: delete the item`]
 }
 
@@ -72,7 +72,7 @@ function missingPages(
   return table.flatMap(({ path, template }) => {
     const count = pages.filter((page) => page.path === path).length
     if (count > 1) return [`data/pages.json has ${count} items for ${path}: keep one`]
-    if (count === 1 || template === "ItService" || leftOut.has(path)) return []
+    if (count === 1 || template === "services/ItService" || leftOut.has(path)) return []
     const item = `{ "path": "${path}", "title": "…", "description": "…" }`
     return [`data/pages.json has no item for the page ${path}: add ${item}`]
   })

@@ -98,7 +98,10 @@ function withoutBlocks(html: string, element: string): string {
   let at = 0
   for (let from = html.indexOf(`<${element}`); from >= 0; from = html.indexOf(`<${element}`, at)) {
     parts.push(html.slice(at, from))
-    at = html.indexOf(`</${element}>`, from) + element.length + 3
+    const end = html.indexOf(`</${element}>`, from)
+    // Browsers close what a page leaves open where it ends.
+    if (end < 0) return parts.join("")
+    at = end + element.length + 3
   }
   return parts.join("") + html.slice(at)
 }

@@ -24,12 +24,16 @@
       return [top, bottom]
     })
   const showFaces = async () => {
+    // src/layouts/scheme.ts and showFaces.ts find these rules in the same way.
     const group = [...d.styleSheets[0].cssRules].find(
       (rule) => rule.cssRules?.[0] && isFontFace(rule.cssRules[0]),
     )
     if (!group || group.media.mediaText === "all") return
     let lastScroll = -Infinity
-    w.addEventListener("scroll", () => (lastScroll = performance.now()), { passive: true })
+    const onScroll = () => {
+      lastScroll = performance.now()
+    }
+    w.addEventListener("scroll", onScroll, { passive: true })
     const faces = [...group.cssRules].map(faceOf)
     // Of each family, the first file has the Latin letters; browsers load the others when a page uses their letters.
     const latin = faces.filter(
@@ -38,6 +42,7 @@
     await Promise.all(latin.map((face) => face.load()))
     // A smooth scroll heads for where its target was when it began: nothing above may change its height meanwhile.
     while (performance.now() - lastScroll < 200) await new Promise((then) => setTimeout(then, 100))
+    w.removeEventListener("scroll", onScroll)
     const show = () => {
       for (const face of faces) d.fonts.add(face)
     }

@@ -52,6 +52,7 @@
     const script = d.createElement("script")
     script.src = read("late-runtime")
     if (page.start === "now") script.fetchPriority = "high"
+    // That file calls onlateerror if one of Gatsby's scripts fails to load.
     script.onerror = w.onlateerror = fail
     d.head.append(script)
   }

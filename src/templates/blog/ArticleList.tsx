@@ -1,0 +1,40 @@
+import { PER_PAGE, pageCount } from "../../blog/paging"
+import type { PageContext } from "../../routes"
+import { BlogColumns } from "../../sections/blog/BlogColumns"
+import { BlogViews } from "../../sections/blog/BlogViews"
+import { EmptyList } from "../../sections/blog/EmptyList"
+import { Pagination } from "../../sections/blog/Pagination"
+import { PostList, type PostTeaserData } from "../../sections/blog/posts/PostList"
+import { TitleBar } from "../../sections/hero/TitleBar"
+import { useBlog } from "./useBlog"
+
+type ArticleListProps = {
+  context: PageContext<"blog/BlogList">
+  /** Introduction below the title. */
+  text: string
+  /** Path of the list's first page. */
+  list: string
+  posts: readonly PostTeaserData[]
+  /** Shown in place of an empty list. */
+  empty: { text: string; action: { label: string; to: string } }
+}
+
+/** One page of an article list (all articles, a category or a tag), three articles to a page. */
+export function ArticleList({ context, text, list, posts, empty }: ArticleListProps) {
+  const { texts, sidebar, categoryName } = useBlog()
+  const { title, crumb, page, skip, articles } = context
+  return (
+    <>
+      <TitleBar title={title} crumb={crumb} text={text} />
+      <BlogColumns {...sidebar}>
+        {list === "/blog" && <BlogViews views={texts.views} current={list} page={page} />}
+        {posts.length === 0 ? (
+          <EmptyList {...empty} />
+        ) : (
+          <PostList posts={posts} from={articles - skip} categoryName={categoryName} />
+        )}
+        <Pagination list={list} page={page} pages={pageCount(articles, PER_PAGE.list)} />
+      </BlogColumns>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { graphql, type PageProps } from "gatsby"
+import { required } from "../../required"
+import type { PageContext } from "../../routes"
+import { CallToAction } from "../../sections/closing/CallToAction"
+import { TitleBar } from "../../sections/hero/TitleBar"
+import { TeamGrid } from "../../sections/team/TeamGrid"
+
+/** /team: all members, each with portrait, role and four social icons (docs/specification.md#content-pages). */
+export default function Team({
+  data,
+  pageContext,
+}: PageProps<Queries.TeamPageQuery, PageContext<"company/Team">>) {
+  const texts = required(data.teamTexts, "team-page.json")
+  return (
+    <>
+      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={texts.text} />
+      <TeamGrid heading={texts.heading} members={data.allTeamMember.nodes} empty={texts.empty} />
+      <CallToAction closing={texts.closing} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query TeamPage {
+    teamTexts {
+      text
+      heading {
+        ...Intro
+      }
+      empty
+      closing {
+        ...CallToAction
+      }
+    }
+    allTeamMember {
+      nodes {
+        ...TeamMember
+      }
+    }
+  }
+`

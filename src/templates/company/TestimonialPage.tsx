@@ -1,0 +1,55 @@
+import { graphql, type PageProps } from "gatsby"
+import { required } from "../../required"
+import type { PageContext } from "../../routes"
+import { CallToAction } from "../../sections/closing/CallToAction"
+import { TitleBar } from "../../sections/hero/TitleBar"
+import { Aside } from "../../sections/proof/Aside"
+import { TestimonialShowcase } from "../../sections/testimonials/TestimonialShowcase"
+
+/** /testimonial: client testimonials, one at a time (docs/specification.md#content-pages). */
+export default function TestimonialPage({
+  data,
+  pageContext,
+}: PageProps<Queries.TestimonialPageQuery, PageContext<"company/TestimonialPage">>) {
+  const texts = required(data.testimonialTexts, "testimonial-page.json")
+  return (
+    <>
+      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={texts.text} />
+      <TestimonialShowcase
+        label={texts.label}
+        testimonials={data.allTestimonial.nodes}
+        empty={texts.empty}
+      />
+      <Aside note={texts.note} />
+      <CallToAction closing={texts.closing} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query TestimonialPage {
+    testimonialTexts {
+      text
+      label
+      note {
+        ...Intro
+      }
+      empty
+      closing {
+        ...CallToAction
+      }
+    }
+    allTestimonial {
+      nodes {
+        id: jsonId
+        rating
+        text
+        author
+        designation
+        img {
+          ...CardPicture
+        }
+      }
+    }
+  }
+`

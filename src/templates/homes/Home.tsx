@@ -1,0 +1,110 @@
+import { graphql, type PageProps } from "gatsby"
+import { FirstViewEnd } from "../../layouts/FirstViewEnd"
+import { required } from "../../required"
+import { CallToAction } from "../../sections/closing/CallToAction"
+import { Process } from "../../sections/company/Process"
+import { Reasons } from "../../sections/company/Reasons"
+import { Statements } from "../../sections/company/Statements"
+import { Hero } from "../../sections/hero/Hero"
+import { ProjectSlider } from "../../sections/projects/ProjectSlider"
+import { LogoStrip } from "../../sections/proof/LogoStrip"
+import { TileSlider } from "../../sections/proof/TileSlider"
+import { ServiceGrid } from "../../sections/services/ServiceGrid"
+import { TestimonialWall } from "../../sections/testimonials/TestimonialWall"
+
+/** `/home-one`: the consulting home page, `/` unless data/site.json chooses another (docs/specification.md#home-pages). */
+export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
+  const home = required(data.home, "home.json")
+  return (
+    <>
+      <Hero hero={home.hero} />
+      <FirstViewEnd />
+      <Statements mission={home.mission} vision={home.vision} />
+      <LogoStrip title={home.brands.title} brands={data.allBrand.nodes} />
+      <ServiceGrid heading={home.services} services={data.allServiceCard.nodes} />
+      <Reasons reasons={home.reasons} />
+      <Process process={home.process} />
+      <ProjectSlider heading={home.projects} projects={data.allProject.nodes} />
+      <TestimonialWall
+        counters={home.counters}
+        heading={home.testimonials}
+        testimonials={data.allTestimonial.nodes}
+      />
+      <TileSlider heading={home.tiles} tiles={data.allTile.nodes} />
+      <CallToAction closing={home.closing} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query HomePage {
+    home {
+      hero {
+        ...Hero
+      }
+      mission {
+        ...Statement
+      }
+      vision {
+        ...Statement
+      }
+      brands {
+        title
+      }
+      services {
+        ...LinkedIntro
+      }
+      reasons {
+        ...Reasons
+      }
+      process {
+        ...Process
+      }
+      projects {
+        ...LinkedIntro
+      }
+      counters {
+        ...Counter
+      }
+      testimonials {
+        eyebrow
+        title
+        counters {
+          ...Counter
+        }
+      }
+      tiles {
+        title
+        handle
+      }
+      closing {
+        ...CallToAction
+      }
+    }
+    allBrand {
+      nodes {
+        ...Brand
+      }
+    }
+    allServiceCard(filter: { featured: { eq: true } }) {
+      nodes {
+        ...ServiceCard
+      }
+    }
+    allProject {
+      nodes {
+        ...ProjectCard
+      }
+    }
+    allTestimonial {
+      nodes {
+        ...Testimonial
+      }
+    }
+    allTile {
+      nodes {
+        ...Tile
+      }
+    }
+  }
+`

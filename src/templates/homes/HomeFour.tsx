@@ -1,0 +1,77 @@
+import { graphql, type PageProps } from "gatsby"
+import { FirstViewEnd } from "../../layouts/FirstViewEnd"
+import { BlockFooter } from "../../layouts/footer/BlockFooter"
+import { required } from "../../required"
+import { LatestPosts } from "../../sections/blog/posts/LatestPosts"
+import { AboutFigures } from "../../sections/company/AboutFigures"
+import { PlanHero } from "../../sections/hero/PlanHero"
+import { FeatureBoxes } from "../../sections/landing/FeatureBoxes"
+import { VideoSection } from "../../sections/landing/VideoSection"
+import { ProjectGrid } from "../../sections/projects/ProjectGrid"
+import { ServiceCarousel } from "../../sections/services/landing/ServiceCarousel"
+import { TestimonialBand } from "../../sections/testimonials/TestimonialBand"
+import * as css from "./HomeFour.module.css"
+
+/** `/home-four`: the interior design studio (docs/specification.md#home-pages). */
+export default function HomeFour({ data }: PageProps<Queries.HomeFourPageQuery>) {
+  const home = required(data.homeFour, "home-four.json")
+  return (
+    <div className={css.plan}>
+      <PlanHero hero={home.hero} />
+      <FirstViewEnd />
+      <VideoSection film={home.film} look="beside" />
+      <FeatureBoxes features={home.features} look="row" />
+      <AboutFigures about={home.about} seconds={3} look="right" />
+      <ServiceCarousel services={home.services} />
+      <ProjectGrid projects={home.projects} />
+      <TestimonialBand testimonials={home.testimonials} look="beside" />
+      <LatestPosts heading={home.posts} posts={data.allPost.nodes} />
+    </div>
+  )
+}
+
+HomeFour.Footer = BlockFooter
+
+export const query = graphql`
+  query HomeFourPage {
+    homeFour {
+      hero {
+        ...PlanHero
+      }
+      film {
+        ...VideoSection
+      }
+      features {
+        ...FeatureBoxes
+      }
+      about {
+        ...AboutFigures
+      }
+      services {
+        ...ServiceCarousel
+      }
+      projects {
+        ...ProjectGrid
+      }
+      testimonials {
+        ...TestimonialBand
+      }
+      posts {
+        eyebrow
+        title
+        action {
+          ...Action
+        }
+      }
+    }
+    allPost(
+      filter: { sample: { ne: true } }
+      sort: [{ date: DESC }, { slug: ASC }]
+      limit: 2
+    ) {
+      nodes {
+        ...PostTeaser
+      }
+    }
+  }
+`

@@ -1,0 +1,88 @@
+import { graphql, type PageProps } from "gatsby"
+import { FirstViewEnd } from "../../layouts/FirstViewEnd"
+import { RichFooter } from "../../layouts/footer/RichFooter"
+import { required } from "../../required"
+import { CallToAction } from "../../sections/closing/CallToAction"
+import { AboutFigures } from "../../sections/company/AboutFigures"
+import { Questions } from "../../sections/company/Questions"
+import { LandingHero } from "../../sections/hero/LandingHero"
+import { sheet } from "../../sections/hero/looks/sheet"
+import { FeatureBoxes } from "../../sections/landing/FeatureBoxes"
+import { VideoSection } from "../../sections/landing/VideoSection"
+import { ProjectLedger } from "../../sections/projects/ProjectLedger"
+import { Figures } from "../../sections/proof/Figures"
+import { WovenChart } from "../../sections/proof/WovenChart"
+import { ServiceRows } from "../../sections/services/landing/ServiceRows"
+import { TestimonialBand } from "../../sections/testimonials/TestimonialBand"
+import { StructuredData } from "../../seo/StructuredData"
+import { faqPage } from "../../seo/structured"
+
+/** `/home-seven`: digital marketing (docs/specification.md#home-pages). */
+export default function HomeSeven({ data }: PageProps<Queries.HomeSevenPageQuery>) {
+  const home = required(data.homeSeven, "home-seven.json")
+  return (
+    <>
+      {home.questions.items.length > 0 && (
+        <StructuredData items={() => [faqPage(home.questions.items)]} />
+      )}
+      <LandingHero look={sheet} hero={home.hero} aside={<WovenChart chart={home.chart} />} />
+      <FirstViewEnd />
+      <VideoSection look="beside" film={home.film} />
+      <FeatureBoxes features={home.features} />
+      <AboutFigures look="right" about={home.about} seconds={3} />
+      <Figures look="sheet" figures={home.figures} seconds={3} />
+      <ServiceRows look="matrix" services={home.services} />
+      <ProjectLedger heading={home.projects} projects={data.allProject.nodes} />
+      <Questions faq={home.questions} />
+      <TestimonialBand testimonials={home.testimonials} />
+      <CallToAction closing={home.closing} />
+    </>
+  )
+}
+
+HomeSeven.Footer = RichFooter
+
+export const query = graphql`
+  query HomeSevenPage {
+    homeSeven {
+      hero {
+        ...LandingHero
+      }
+      chart {
+        ...WovenChart
+      }
+      film {
+        ...VideoSection
+      }
+      features {
+        ...FeatureBoxes
+      }
+      about {
+        ...AboutFigures
+      }
+      figures {
+        ...Figures
+      }
+      services {
+        ...LandingServices
+      }
+      projects {
+        ...LinkedIntro
+      }
+      questions {
+        ...Questions
+      }
+      testimonials {
+        ...TestimonialBand
+      }
+      closing {
+        ...CallToAction
+      }
+    }
+    allProject {
+      nodes {
+        ...ProjectCard
+      }
+    }
+  }
+`

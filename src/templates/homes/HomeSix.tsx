@@ -1,0 +1,127 @@
+import { graphql, type PageProps } from "gatsby"
+import { FirstViewEnd } from "../../layouts/FirstViewEnd"
+import { MessageFooter } from "../../layouts/footer/MessageFooter"
+import { required } from "../../required"
+import { CallToAction } from "../../sections/closing/CallToAction"
+import { ContactFaq } from "../../sections/closing/ContactFaq"
+import { AboutFigures } from "../../sections/company/AboutFigures"
+import { LandingHero } from "../../sections/hero/LandingHero"
+import { liftoff } from "../../sections/hero/looks/liftoff"
+import { FeatureBoxes } from "../../sections/landing/FeatureBoxes"
+import { FlightPlan } from "../../sections/landing/FlightPlan"
+import { PricingTickets } from "../../sections/landing/PricingTickets"
+import { VideoSection } from "../../sections/landing/VideoSection"
+import { LogoStrip } from "../../sections/proof/LogoStrip"
+import { ServiceRows } from "../../sections/services/landing/ServiceRows"
+import { TestimonialBand } from "../../sections/testimonials/TestimonialBand"
+import { StructuredData } from "../../seo/StructuredData"
+import { faqPage, offers, type SiteMeta } from "../../seo/structured"
+
+/** `/home-six`: the startup page, laid out along a countdown route (docs/specification.md#home-pages). */
+export default function HomeSix({ data }: PageProps<Queries.HomeSixPageQuery>) {
+  const home = required(data.homeSix, "home-six.json")
+  const { plans, questions } = home
+  return (
+    <>
+      <StructuredData
+        items={(site) => [
+          ...(questions.items.length > 0 ? [faqPage(questions.items)] : []),
+          ...(plans.items.length > 0 ? [priceList(plans, site)] : []),
+        ]}
+      />
+      <LandingHero look={liftoff} hero={home.hero} />
+      <FirstViewEnd />
+      <FlightPlan
+        stations={home.route}
+        bands={[
+          {
+            key: "brands",
+            side: "left",
+            content: <LogoStrip title={home.brands.title} brands={data.allBrand.nodes} />,
+          },
+          {
+            key: "features",
+            side: "left",
+            content: <FeatureBoxes features={home.features} look="stairs" />,
+          },
+          {
+            key: "about",
+            side: "right",
+            content: <AboutFigures about={home.about} seconds={5} look="plinth" />,
+          },
+          { key: "services", side: "left", content: <ServiceRows services={home.services} /> },
+          { key: "film", side: "right", content: <VideoSection film={home.film} look="wide" /> },
+          { key: "plans", side: "left", content: <PricingTickets plans={plans} /> },
+          {
+            key: "testimonials",
+            side: "right",
+            content: <TestimonialBand testimonials={home.testimonials} />,
+          },
+          { key: "questions", side: "left", content: <ContactFaq faq={questions} /> },
+        ]}
+      />
+      <CallToAction closing={home.closing} />
+    </>
+  )
+}
+
+/** The plans as structured-data offers, each with one monthly price. */
+function priceList({ title, unit, items }: Plans, site: SiteMeta) {
+  const plans = items.map(({ price, ...plan }) => ({ ...plan, prices: [{ id: 1, amount: price }] }))
+  return offers(title, plans, [{ id: 1, unit }], site)
+}
+
+type Plans = NonNullable<Queries.HomeSixPageQuery["homeSix"]>["plans"]
+
+HomeSix.Footer = MessageFooter
+
+export const query = graphql`
+  query HomeSixPage {
+    homeSix {
+      hero {
+        ...LandingHero
+      }
+      route {
+        ...FlightStation
+      }
+      brands {
+        title
+      }
+      features {
+        ...FeatureBoxes
+      }
+      about {
+        ...AboutFigures
+      }
+      services {
+        ...LandingServices
+      }
+      film {
+        ...VideoSection
+      }
+      plans {
+        ...PricingTickets
+      }
+      testimonials {
+        ...TestimonialBand
+      }
+      questions {
+        eyebrow
+        title
+        items {
+          id
+          title
+          text
+        }
+      }
+      closing {
+        ...CallToAction
+      }
+    }
+    allBrand {
+      nodes {
+        ...Brand
+      }
+    }
+  }
+`

@@ -1,0 +1,58 @@
+import { graphql, type PageProps } from "gatsby"
+import { FirstViewEnd } from "../../layouts/FirstViewEnd"
+import { RichFooter } from "../../layouts/footer/RichFooter"
+import { required } from "../../required"
+import { CallToAction } from "../../sections/closing/CallToAction"
+import { HeroNote } from "../../sections/hero/HeroNote"
+import { LandingHero } from "../../sections/hero/LandingHero"
+import { spread } from "../../sections/hero/looks/spread"
+import { StepAccordion } from "../../sections/landing/StepAccordion"
+import { ProjectSlider } from "../../sections/projects/ProjectSlider"
+import { ServiceTiles } from "../../sections/services/landing/ServiceTiles"
+
+/** `/home-two`: the digital agency (docs/specification.md#home-pages). */
+export default function HomeTwo({ data }: PageProps<Queries.HomeTwoPageQuery>) {
+  const home = required(data.homeTwo, "home-two.json")
+  return (
+    <>
+      <LandingHero look={spread} hero={home.hero} aside={<HeroNote note={home.experience} />} />
+      <FirstViewEnd />
+      <ServiceTiles services={home.services} />
+      <ProjectSlider look="reel" heading={home.projects} projects={data.allProject.nodes} />
+      <StepAccordion look="stage" steps={home.steps} />
+      <CallToAction closing={home.closing} />
+    </>
+  )
+}
+
+HomeTwo.Footer = RichFooter
+
+export const query = graphql`
+  query HomeTwoPage {
+    homeTwo {
+      hero {
+        ...LandingHero
+      }
+      experience {
+        ...HeroNote
+      }
+      services {
+        ...LandingServices
+      }
+      projects {
+        ...LinkedIntro
+      }
+      steps {
+        ...PicturedSteps
+      }
+      closing {
+        ...CallToAction
+      }
+    }
+    allProject {
+      nodes {
+        ...ProjectCard
+      }
+    }
+  }
+`

@@ -1,0 +1,97 @@
+import { graphql, type PageProps } from "gatsby"
+import { ButtonLink } from "../../components/action/Button"
+import { Picture } from "../../components/media/Picture"
+import { Container } from "../../components/text/Container"
+import { NotifyForm } from "../../contact/NotifyForm"
+import { required } from "../../required"
+import { Countdown } from "../../sections/hero/Countdown"
+import { endOfDay, useCountdown } from "../../sections/hero/useCountdown"
+import * as css from "./ComingSoon.module.css"
+
+/**
+ * /coming-soon: a countdown and a notify form (docs/specification.md#account-pages). The built HTML stays true at any
+ * time: it names the opening day, and says that the site is open only if that day was over at build time.
+ */
+export default function ComingSoon({ data }: PageProps<Queries.ComingSoonPageQuery>) {
+  const soon = required(data.comingSoon, "coming-soon.json")
+  const site = required(data.siteInfo, "site.json")
+  const writtenAt = Date.parse(required(data.site?.buildTime, "site.json"))
+  const left = useCountdown(endOfDay(soon.lastDay), writtenAt)
+  const isOpen = left === 0
+  const { title, text } = isOpen ? soon.after : soon.before
+  return (
+    <Container className={css.page}>
+      <div className={css.picture}>
+        <Picture
+          picture={soon.img}
+          first
+          sizes="(min-width: 56.25em) 62vw, 100vw"
+          className={css.img}
+        />
+      </div>
+      <div className={css.words}>
+        <h1 className={css.title}>
+          <span>{title}</span>
+        </h1>
+        <p className={css.text}>{text}</p>
+        {isOpen && soon.action.to && (
+          <ButtonLink to={soon.action.to}>{soon.action.label}</ButtonLink>
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {isOpen && title}
+      </p>
+      <div className={css.countdown}>
+        <Countdown label={soon.timer} units={soon.units} left={left} />
+      </div>
+      <section className={css.notify} aria-labelledby="notify-title">
+        <div>
+          <h2 id="notify-title" className={css.subtitle}>
+            {soon.notify.title}
+          </h2>
+          <p className={css.soft}>{soon.notify.text}</p>
+        </div>
+        <NotifyForm email={site.email} />
+      </section>
+    </Container>
+  )
+}
+
+export const query = graphql`
+  query ComingSoonPage {
+    comingSoon {
+      lastDay
+      before {
+        title
+        text
+      }
+      after {
+        title
+        text
+      }
+      timer
+      units {
+        days
+        hours
+        minutes
+        seconds
+      }
+      action {
+        ...Action
+      }
+      notify {
+        title
+        text
+      }
+      img {
+        ...HeroPicture
+      }
+    }
+    siteInfo {
+      email
+    }
+    site {
+      buildTime
+    }
+  }
+`

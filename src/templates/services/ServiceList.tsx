@@ -1,0 +1,52 @@
+import { graphql, type PageProps } from "gatsby"
+import { required } from "../../required"
+import type { PageContext } from "../../routes"
+import { CallToAction } from "../../sections/closing/CallToAction"
+import { TitleBar } from "../../sections/hero/TitleBar"
+import { NothingToShow } from "../../sections/services/NothingToShow"
+import { fillChapters, ServiceChapters } from "../../sections/services/ServiceChapters"
+import { ServiceContents } from "../../sections/services/ServiceContents"
+
+/** /service: fifteen services in chapters (docs/specification.md#content-pages). */
+export default function ServiceList({
+  data,
+  pageContext,
+}: PageProps<Queries.ServiceListPageQuery, PageContext<"services/ServiceList">>) {
+  const list = required(data.serviceList, "service-list.json")
+  const chapters = fillChapters(list.chapters, data.allServiceCard.nodes)
+  return (
+    <>
+      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={list.text}>
+        <ServiceContents question={list.contents} chapters={chapters} />
+      </TitleBar>
+      {chapters.length > 0 ? (
+        <ServiceChapters chapters={chapters} />
+      ) : (
+        <NothingToShow text={list.empty} />
+      )}
+      <CallToAction closing={list.closing} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query ServiceListPage {
+    serviceList {
+      text
+      contents
+      chapters {
+        ...ServiceChapter
+      }
+      empty
+      closing {
+        ...CallToAction
+      }
+    }
+    allServiceCard {
+      nodes {
+        ...LargeServiceCard
+        group
+      }
+    }
+  }
+`

@@ -1,0 +1,49 @@
+import { graphql, type PageProps } from "gatsby"
+import { required } from "../../required"
+import type { PageContext } from "../../routes"
+import { WorkTabs } from "../../sections/projects/WorkTabs"
+import { contentListPage } from "../../showcase/contentLists"
+import { PROJECTS_PER_PAGE, ProjectAccordion } from "../../showcase/projects/ProjectAccordion"
+import { ProjectAccordionSkeleton } from "../../showcase/projects/ProjectAccordionSkeleton"
+import { readProject } from "../../showcase/projects/project"
+import { ShowcasePage } from "./ShowcasePage"
+
+/** Content creation and social media: projects in an accordion (docs/specification.md#project-and-service-pages). */
+export default function ProjectAccordionPage({
+  data,
+  pageContext: { pagePath, title, crumb, description, list },
+  location,
+}: PageProps<Queries.ProjectAccordionPageQuery, PageContext<"showcase/ProjectAccordionPage">>) {
+  const { texts } = contentListPage("showcase/ProjectAccordionPage", list)
+  return (
+    <ShowcasePage
+      crumb={crumb}
+      data={data}
+      tabs={
+        <WorkTabs kinds={required(data.portfolio, "portfolio.json").kinds} current={pagePath} />
+      }
+      path={pagePath}
+      title={title}
+      description={description}
+      search={location.search}
+      list={list}
+      texts={texts}
+      perPage={PROJECTS_PER_PAGE}
+      read={readProject}
+      skeleton={<ProjectAccordionSkeleton />}
+    >
+      {(projects) => <ProjectAccordion projects={projects} />}
+    </ShowcasePage>
+  )
+}
+
+export const query = graphql`
+  query ProjectAccordionPage($pagePath: String!) {
+    ...ShowcasePage
+    portfolio {
+      kinds {
+        ...WorkTabs
+      }
+    }
+  }
+`

@@ -1,0 +1,56 @@
+import { graphql, type PageProps } from "gatsby"
+import { required } from "../../required"
+import type { PageContext } from "../../routes"
+import { CallToAction } from "../../sections/closing/CallToAction"
+import { RelatedLinks } from "../../sections/closing/RelatedLinks"
+import { TitleBar } from "../../sections/hero/TitleBar"
+import { PortfolioEntries } from "../../sections/projects/PortfolioEntries"
+import { WorkTabs } from "../../sections/projects/WorkTabs"
+import { NothingToShow } from "../../sections/services/NothingToShow"
+
+/** /portfolio-one: three projects, one below the other (docs/specification.md#content-pages). */
+export default function PortfolioOne({
+  data,
+  pageContext,
+}: PageProps<Queries.PortfolioOnePageQuery, PageContext<"work/PortfolioOne">>) {
+  const { one, kinds } = required(data.portfolio, "portfolio.json")
+  const entries = data.allPortfolioEntry.nodes
+  return (
+    <>
+      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={one.text} />
+      <WorkTabs kinds={kinds} current={pageContext.pagePath} />
+      {entries.length > 0 ? (
+        <PortfolioEntries entries={entries} />
+      ) : (
+        <NothingToShow text={one.empty} />
+      )}
+      <RelatedLinks ways={one.ways} />
+      <CallToAction closing={one.closing} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query PortfolioOnePage {
+    portfolio {
+      kinds {
+        ...WorkTabs
+      }
+      one {
+        text
+        empty
+        ways {
+          ...RelatedLinks
+        }
+        closing {
+          ...CallToAction
+        }
+      }
+    }
+    allPortfolioEntry {
+      nodes {
+        ...PortfolioEntry
+      }
+    }
+  }
+`

@@ -1,0 +1,55 @@
+import { graphql, type PageProps } from "gatsby"
+import { required } from "../../required"
+import type { PageContext } from "../../routes"
+import { CallToAction } from "../../sections/closing/CallToAction"
+import { RelatedLinks } from "../../sections/closing/RelatedLinks"
+import { TitleBar } from "../../sections/hero/TitleBar"
+import { PortfolioGrid } from "../../sections/projects/PortfolioGrid"
+import { WorkTabs } from "../../sections/projects/WorkTabs"
+import { NothingToShow } from "../../sections/services/NothingToShow"
+
+/** /portfolio-two: eight service cards in two columns, one a duplicate (docs/specification.md#content-pages). */
+export default function PortfolioTwo({
+  data,
+  pageContext,
+}: PageProps<Queries.PortfolioTwoPageQuery, PageContext<"work/PortfolioTwo">>) {
+  const { two, kinds } = required(data.portfolio, "portfolio.json")
+  const cards = data.allPortfolioTwoCard.nodes
+  return (
+    <>
+      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={two.text} />
+      <WorkTabs kinds={kinds} current={pageContext.pagePath} />
+      {cards.length > 0 ? <PortfolioGrid cards={cards} /> : <NothingToShow text={two.empty} />}
+      <RelatedLinks ways={two.ways} />
+      <CallToAction closing={two.closing} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query PortfolioTwoPage {
+    portfolio {
+      kinds {
+        ...WorkTabs
+      }
+      two {
+        text
+        empty
+        ways {
+          ...RelatedLinks
+        }
+        closing {
+          ...CallToAction
+        }
+      }
+    }
+    allPortfolioTwoCard {
+      nodes {
+        id: jsonId
+        service {
+          ...LargeServiceCard
+        }
+      }
+    }
+  }
+`

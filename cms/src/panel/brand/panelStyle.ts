@@ -28,7 +28,7 @@ body::before {
 .field-description, .table th, .sort-column__label, .tabs-field__tab-button, .nav-group__label { color: var(--theme-elevation-650); opacity: 1 }
 .tabs-field__tab-button--active { color: var(--theme-text) }
 input:disabled, textarea:disabled, .rs__control--is-disabled .rs__single-value { color: var(--theme-elevation-800); -webkit-text-fill-color: currentColor; opacity: 1 }
-.upload-refusal { margin: 0; font-weight: 600; color: var(--theme-error-650) }
+.upload-refusal { margin: 0 0 1rem; font-weight: 600; color: var(--theme-error-650) }
 .upload-refusal:empty { display: none }
 .table td:has(.file) { min-inline-size: 16rem }
 /* The site's policy cuts the tie to a window that opens it, so a preview outside the frame stays empty. */

@@ -1291,7 +1291,8 @@ def main():
     argv = sys.argv[sys.argv.index("--") + 1:]
     series, name, out, scale, samples = argv[0], argv[1], argv[2], float(argv[3]), int(argv[4])
     sys.modules["studio"] = sys.modules["__main__"]
-    sys.path.insert(0, os.path.dirname(os.path.abspath(series)))
+    folder = os.path.dirname(os.path.abspath(series))
+    sys.path[:0] = [folder, os.path.dirname(folder)]
     spec = importlib.util.spec_from_file_location("series", series)
     mod = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(mod)

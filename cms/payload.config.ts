@@ -42,7 +42,7 @@ export default buildConfig({
     siteSessions,
     administrators(environment, limits),
   ],
-  endpoints: [...productEndpoints(limits), ...closedEndpoints(["get /og"])],
+  endpoints: [...productEndpoints(environment, limits), ...closedEndpoints(["get /og"])],
   plugins: [
     requestRebuilds(environment),
     ...(environment.objectStorage ? [keepPicturesIn(environment.objectStorage)] : []),

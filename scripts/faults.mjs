@@ -3,12 +3,11 @@
  * `npm run test:faults`: plants faults one at a time in a copy of the checkout and, for each, runs the suites until one
  * catches it. See docs/faults.md, which also holds the results.
  */
-import { rmSync } from "node:fs"
-import path from "node:path"
 import { parseArgs } from "node:util"
 import { faults } from "./faults/catalogue.mjs"
 import { plant, requirePlaces } from "./faults/planting.mjs"
 import { keepInRecord, readRecord } from "./faults/record.mjs"
+import { findGreen, lookFor } from "./faults/search.mjs"
 import { suites } from "./faults/suites.mjs"
 import { makeWorkingCopy } from "./faults/workingCopy.mjs"
 import { findChromium } from "./lib/browser/chromium.mjs"
@@ -24,8 +23,6 @@ import { UserFacingError } from "./lib/userFacingError.mjs"
 
 /** @typedef {import("./faults/catalogue.mjs").Fault} Fault */
 /** @typedef {import("./faults/record.mjs").Catch} Catch */
-/** @typedef {import("./faults/suites.mjs").Question} Question */
-/** @typedef {import("./faults/suites.mjs").Test} Test */
 
 runCommand(async () => {
   requireNodeVersion()
@@ -122,126 +119,6 @@ async function requireUnseen(copy, chosen) {
   } finally {
     restore()
   }
-}
-
-/** @param {string} copy @returns {Promise<string | null>} the output of a failed build; null on success */
-async function build(copy) {
-  const { code, output } = await run({
-    name: "build",
-    command: process.execPath,
-    args: [path.join(copy, "scripts/faults/build.mjs")],
-    cwd: copy,
-    env: childEnvironment(),
-  })
-  if (code === 0) return null
-  // A failed build's leftovers must not affect the next one.
-  for (const left of [".cache", "public", ".start/site.json", "cms/.next"]) {
-    rmSync(path.join(copy, left), { recursive: true, force: true, maxRetries: 5 })
-  }
-  return output
-}
-
-/** @param {string} copy */
-async function requireBuild(copy) {
-  const problem = await build(copy)
-  if (problem) throw new UserFacingError("The copy can't be built even without a fault.", problem)
-}
-
-/** Unique key of a test across all suites. @param {string} suite @param {Test} test */
-const keyOf = (suite, { file, name }) => [suite, file, name].join("\n")
-
-/**
- * Keys of the tests that passed, and of the files that loaded.
- * @param {string} suite
- * @param {import("./faults/suites.mjs").Answer} answer
- */
-function keysOfPassed(suite, { passed }) {
-  return passed.flatMap(({ file, name }) => [
-    keyOf(suite, { file, name }),
-    keyOf(suite, { file, name: null }),
-  ])
-}
-
-/**
- * Of the tests that last caught these faults, those that still exist and pass without a fault: only these prove a catch.
- * @param {string} copy
- * @param {readonly Fault[]} chosen
- * @param {Record<string, Catch>} caught
- * @returns {Promise<Set<string>>} their keys
- */
-async function findGreen(copy, chosen, caught) {
-  const hints = chosen.flatMap(({ id }) => caught[id] ?? []).filter(({ name }) => name !== null)
-  /** @type {Set<string>} */
-  const green = new Set()
-  for (const [name, suite] of Object.entries(suites)) {
-    const tests = hints.filter((hint) => hint.suite === name)
-    if (tests.length === 0) continue
-    if (suite.needsBuild) await requireBuild(copy)
-    for (const key of keysOfPassed(name, await suite.ask(copy, { tests }))) green.add(key)
-    for (const test of tests.filter((each) => !green.has(keyOf(name, each)))) {
-      warn(`Missing, or failing even without a fault: ${test.file}, “${test.name}”`)
-    }
-  }
-  return green
-}
-
-/**
- * Plants a fault and runs tests until one catches it: first the test that last caught it, then its file, then all suites.
- * @param {string} copy
- * @param {Fault} fault
- * @param {Catch | undefined} hint
- * @param {Set<string>} green tests known to pass without a fault
- * @returns {Promise<Catch>}
- */
-async function lookFor(copy, fault, hint, green) {
-  const started = performance.now()
-  const restorers = [plant(copy, [fault])]
-  const seconds = () => Math.round((performance.now() - started) / 1000)
-  try {
-    for (const { name, question } of questionsFor(fault, hint, green)) {
-      const suite = suites[name]
-      if (!suite) continue
-      if (suite.needsBuild) {
-        const problem = await build(copy)
-        if (problem) return { suite: "the build", file: fault.file, name: null, seconds: seconds() }
-      }
-      const { failed } = await suite.ask(copy, question)
-      if (failed.length === 0) continue
-      const proof = failed.find((test) => green.has(keyOf(name, test)))
-      if (proof) return { suite: name, ...proof, seconds: seconds() }
-      // These tests may fail anyway: run them again without the fault.
-      restorers.pop()?.()
-      if (suite.needsBuild) await requireBuild(copy)
-      const without = await suite.ask(copy, { tests: failed })
-      const passed = new Set(keysOfPassed(name, without))
-      const first = failed.find((test) => passed.has(keyOf(name, test)))
-      if (first) return { suite: name, ...first, seconds: seconds() }
-      restorers.push(plant(copy, [fault]))
-    }
-    return null
-  } finally {
-    restorers.pop()?.()
-  }
-}
-
-/**
- * @param {Fault} fault
- * @param {Catch | undefined} hint
- * @param {Set<string>} green
- * @returns {{ name: string, question: Question }[]}
- */
-function questionsFor({ area }, hint, green) {
-  // The suite closest to the fault first.
-  const order = area === "service" ? ["service", "unit"] : ["unit", "service"]
-  const all = [...order, "built", "browser"].map((name) => ({
-    name,
-    question: /** @type {Question} */ ("all"),
-  }))
-  if (!hint || !(hint.suite in suites)) return all
-  const { suite, file, name } = hint
-  const file_ = { name: suite, question: { files: [file] } }
-  const test = { name: suite, question: { tests: [{ file, name }] } }
-  return [...(green.has(keyOf(suite, hint)) ? [test] : []), file_, ...all]
 }
 
 /** @param {Catch} found */

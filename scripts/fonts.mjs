@@ -6,8 +6,8 @@
  * face alone weighs 131 KB. The text face keeps its weight axis; the display face is pinned to one instance. The script
  * then writes the rules that load the files (src/styles/fonts.css) and the metrics of the fallback fonts
  * (src/styles/fontFallbacks.css). Run `npm run fonts` after changing a face; the output is committed, so builds don't
- * need this script. `npm run fonts -- --check` writes nothing and fails if the stylesheets don't match the committed
- * fonts, or if static/fonts holds others.
+ * need this script. At the end it names the characters of the site's texts that a face lacks. `npm run fonts -- --check`
+ * writes nothing and fails if the stylesheets don't match the committed fonts, or if static/fonts holds others.
  *
  * See docs/design.md#type and docs/architecture.md#budgets (35 KB for both typefaces).
  */
@@ -15,8 +15,10 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import path from "node:path"
 import subsetFont from "subset-font"
+import { charactersOf } from "./lib/fonts/coverage.mjs"
 import { display, familyOf, fileOf, subsets, text } from "./lib/fonts/faces.mjs"
 import { fontFallbacks } from "./lib/fonts/fontFallbacks.mjs"
+import { missingCharacters, readTexts } from "./lib/fonts/missingCharacters.mjs"
 import { root } from "./lib/paths.mjs"
 
 const require = createRequire(import.meta.url)
@@ -41,6 +43,7 @@ else {
   for (const [file, build] of Object.entries(stylesheets)) {
     await writeFile(path.join(root, file), await build())
   }
+  await reportMissing()
 }
 
 /** @param {typeof cuts[number]} cut */
@@ -56,6 +59,20 @@ async function writeCut({ face, subset }) {
   })
   await writeFile(path.join(folder, fileOf(face, subset)), bytes)
   console.log(`${fileOf(face, subset)}  ${(bytes.length / 1024).toFixed(1)} KB`)
+}
+
+/** Names the characters of the site's texts that a face lacks: visitors see them in another font. */
+async function reportMissing() {
+  const texts = await readTexts()
+  const lines = []
+  for (const face of [display, text]) {
+    lines.push(...missingCharacters(face.role, await charactersOf(face), texts))
+  }
+  if (lines.length === 0) return
+  for (const line of lines) console.warn(line)
+  console.warn(
+    "A font of the visitor's system draws these. If the typeface has them, add them to `subsets` in scripts/lib/fonts/faces.mjs; if not, and it may stay so, to `drawnByFallback` in scripts/lib/fonts/missingCharacters.mjs.",
+  )
 }
 
 /** Unused files in static/fonts, which would be published all the same. */

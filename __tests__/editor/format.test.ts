@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs"
 import * as fields from "../../src/build/content/fields"
 import { contentFiles } from "../../src/build/content/schemas"
 import { many } from "../../src/build/content/schemas/contentFile"
+import { kinds, list } from "../../src/build/content/structure"
+import { richList, richText, text } from "../../src/build/content/texts"
 import { formatOf, KIND } from "../../src/editor/format"
 
 test.each(Object.entries(contentFiles))(
@@ -15,17 +17,17 @@ test.each(Object.entries(contentFiles))(
 )
 
 const file = many("Sample", {
-  id: fields.text("Id."),
+  id: text("Id."),
   link: fields.optionalLink("Link."),
   highlighted: fields.flag("Flag."),
   sample: fields.optionalYes("Flag."),
   img: fields.picture("Picture."),
-  points: fields.list("Points.", fields.text("A point.")),
-  parts: fields.list(
+  points: list("Points.", text("A point.")),
+  parts: list(
     "Parts.",
-    fields.kinds("A part.", "Part", {
-      text: fields.richText("Text."),
-      list: fields.richList("List."),
+    kinds("A part.", "Part", {
+      text: richText("Text."),
+      list: richList("List."),
     }),
   ),
 })

@@ -32,6 +32,9 @@ const pairs = [
   ["on-bold", "bold"],
 ]
 
+/** The least contrast of text, as defined by WCAG, level AA. */
+const least = 4.5
+
 function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
@@ -50,6 +53,8 @@ function luminance(colour: string): number {
 describe.each(looks)("$theme, $scheme", ({ theme, scheme }) => {
   test.each(pairs)("%s is readable on %s", (text = "", ground = "") => {
     const colour = siteColours(theme, scheme)
-    expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5)
+    const ratio = contrast(colour(text), colour(ground))
+    const problem = `src/styles/themes.css, theme "${theme}", ${scheme}: --${text} (${colour(text)}) on --${ground} (${colour(ground)}) has a contrast of ${ratio.toFixed(2)}; text needs ${least}`
+    expect(ratio < least ? problem : null).toBeNull()
   })
 })

@@ -50,6 +50,8 @@ export type Environment = {
   retentionDays: number | undefined
   /** What is called after content was published; null calls nothing. */
   rebuildWebhook: RebuildWebhook | null
+  /** Whether visitors may sign up and in; without it, the site has no pages for that. */
+  accounts: boolean
   /** Contact messages accepted per address and minute. */
   contactRateLimit: number
   /** Account requests (sign-up, sign-in, reset, verification) accepted per address and minute. */
@@ -112,6 +114,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     queueLeaseSeconds: reader.number("QUEUE_LEASE_SECONDS", 60),
     retentionDays: reader.number("RETENTION_DAYS", undefined),
     rebuildWebhook: readRebuildWebhook(reader),
+    accounts: reader.flag("ACCOUNTS", true),
     contactRateLimit: reader.number("CONTACT_RATE_LIMIT", 30),
     accountRateLimit: reader.number("ACCOUNT_RATE_LIMIT", 30),
     readRateLimit: reader.number("READ_RATE_LIMIT", 300),

@@ -1,9 +1,9 @@
 import { type Field, fieldsOf } from "../build/content/describe"
 import { MOST_BYTES } from "../build/content/pictures"
 import type { ContentFiles } from "../build/content/schemas/contentFile"
-import { type Control, control, idLast, listOptions, stemOf } from "./controls"
+import { type Control, control, idLast, listOptions } from "./controls"
 import { ROOT } from "./format"
-import { groups } from "./groups"
+import { groups, stemOf } from "./groups"
 import { folderOf, mediaFolder } from "./media"
 import { backendOf, type EditorSettings } from "./settings"
 

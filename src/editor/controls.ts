@@ -1,8 +1,9 @@
 import type { Field } from "../build/content/describe"
-import { isKinds, isPath, isPicture, KIND, ROOT } from "./format"
-import { groups } from "./groups"
+import { isKinds, isPicture, KIND } from "./format"
 import { itemLabel, labelOf } from "./labels"
+import { isMadeId, isMadeSlug } from "./madeIds"
 import { folderOf, mediaFolder } from "./media"
+import { type Options, relation, scalarControl } from "./scalarControls"
 
 /** A control of a form, as the content management system's configuration describes it. */
 export type Control = {
@@ -17,14 +18,7 @@ export type Control = {
   [option: string]: unknown
 }
 
-/** What a kind of control adds to the field's name and label. */
-type Options = { widget: string; [option: string]: unknown }
-
 type Parsed = Readonly<Record<string, unknown>>
-
-export function stemOf(file: string): string {
-  return file.replace(/\.json$/, "")
-}
 
 type Place = {
   /** The groups that hold the field, in the current content. */
@@ -154,16 +148,6 @@ export function idLast(fields: readonly Field[]): Field[] {
   return [...fields].sort((a, b) => rank(a) - rank(b))
 }
 
-/** Is it an id that the editor makes from the title? */
-export function isMadeId({ name, item, isList }: Field): boolean {
-  return name === "id" && item.type === "string" && !isList
-}
-
-/** Is it a slug that the editor makes from the title where it is left empty? */
-export function isMadeSlug({ declared }: Field): boolean {
-  return Boolean(declared.meta?.slug)
-}
-
 function pictureControl(field: Field, values: readonly unknown[]): Options {
   const [src, alt] = field.fields
   if (!src || !alt) throw new Error("A picture has a file and an alternative text")
@@ -196,114 +180,6 @@ function pictureControl(field: Field, values: readonly unknown[]): Options {
       },
     ],
   }
-}
-
-/** Texts at least this long get a box of several lines. */
-const LONG = 90
-
-function scalarControl(field: Field, values: readonly unknown[], fixed: boolean): Options {
-  const { declared, name } = field
-  const { meta, oneOf, tests, type } = declared
-  const limits = Object.fromEntries(tests.map((test) => [test.name, test.params ?? {}]))
-  if (meta?.refersTo) return relation(meta.refersTo, "id", titleField(meta.refersTo))
-  if (meta?.slugIn) return relation(meta.slugIn, "slug", "name")
-  if (meta?.words) {
-    const options = Object.entries(meta.words).map(([value, label]) => ({
-      label,
-      value: Number(value),
-    }))
-    return { widget: "select", options }
-  }
-  if (oneOf.length > 0) return { widget: "select", options: [...oneOf] }
-  if (type === "number") {
-    const whole = Boolean(meta?.graphql?.startsWith("Int"))
-    return {
-      widget: "number",
-      value_type: whole ? "int" : "float",
-      step: whole ? 1 : 0.01,
-      ...(limits.min && { min: limits.min.min }),
-      ...(limits.max && { max: limits.max.max }),
-    }
-  }
-  if (type === "boolean") return { widget: "boolean", required: false }
-  if (type !== "string") throw new Error(`The editor has no control for "${field.path}", a ${type}`)
-  if (limits.day)
-    return {
-      widget: "datetime",
-      type: "date",
-      format: "YYYY-MM-DD",
-      time_format: false,
-      default: "",
-    }
-  if (isMadeId(field)) {
-    return {
-      widget: "string",
-      readonly: true,
-      required: false,
-      hint: "Made from the title; never shown.",
-    }
-  }
-  if (fixed && name === "path") return { widget: "string", readonly: true }
-  if (isMadeSlug(field)) {
-    return {
-      widget: "string",
-      required: false,
-      hint: `${meta?.doc ?? ""} Left empty, it is made from the title.`,
-    }
-  }
-  if (isPath(field))
-    throw new Error(`The editor has no control for "${field.path}", a file outside a picture`)
-  const isLong =
-    /\b(sentences?|paragraphs?)\b/i.test(meta?.doc ?? "") ||
-    values.some((value) => String(value).length > LONG)
-  const most = limits.length?.most
-  return {
-    widget: isLong ? "text" : "string",
-    ...(typeof most === "number" && { maxlength: most }),
-    ...patternOf(field),
-  }
-}
-
-/** What can be checked while typing; the content check on saving says the rest. */
-function patternOf({ declared }: Field): { pattern?: [string, string] } {
-  if (declared.meta?.graphql?.includes("@siteLink")) {
-    return {
-      pattern: [
-        "^(/\\S*|(https?://|mailto:|tel:)\\S+)$",
-        "Write a page’s address, such as /contact-us, or a full address, https://…",
-      ],
-    }
-  }
-  const matches = declared.tests.find(({ name }) => name === "matches")?.params?.regex
-  if (matches instanceof RegExp && matches.source.includes("https?")) {
-    return { pattern: [matches.source, "Write the full address, https://…"] }
-  }
-  return {}
-}
-
-function relation(file: string, value: string, title: string): Options {
-  const group = groups.find(({ files }) => file in files)
-  if (!group) throw new Error(`src/editor/groups.ts lacks ${file}`)
-  return {
-    widget: "relation",
-    collection: group.name,
-    file: stemOf(file),
-    value_field: `${ROOT}.*.${value}`,
-    display_fields: [`${ROOT}.*.${title}`],
-  }
-}
-
-/** What people choose by, in the files that others refer to. */
-const titles: Record<string, string> = {
-  "landing-voices.json": "author",
-  "services.json": "title",
-  "team.json": "name",
-}
-
-function titleField(file: string): string {
-  const title = titles[file]
-  if (!title) throw new Error(`src/editor/controls.ts has no title for items of ${file}`)
-  return title
 }
 
 function capital(word: string): string {

@@ -154,3 +154,8 @@ export const groups: readonly EditorGroup[] = [
     },
   },
 ]
+
+/** A content file's name without its extension. */
+export function stemOf(file: string): string {
+  return file.replace(/\.json$/, "")
+}

@@ -1,12 +1,21 @@
 import { type Field, fieldsOf } from "../build/content/describe"
 import type { ContentFile } from "../build/content/schemas/contentFile"
-import { isMadeId, isMadeSlug } from "./controls"
 import { ROOT } from "./format"
 
 type Group = Record<string, unknown>
 
 /** Where a value belongs: the keys that lead to it from the form's root. */
 type Made = { at: (string | number)[]; value: string }
+
+/** Is it an id that the editor makes from the title? */
+export function isMadeId({ name, item, isList }: Field): boolean {
+  return name === "id" && item.type === "string" && !isList
+}
+
+/** Is it a slug that the editor makes from the title where it is left empty? */
+export function isMadeSlug({ declared }: Field): boolean {
+  return Boolean(declared.meta?.slug)
+}
 
 /**
  * The ids and slugs that a form has left empty, made from the item's title and unique in their list.

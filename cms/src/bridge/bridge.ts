@@ -1,24 +1,26 @@
 import type { Payload } from "payload"
 import { endSession, findSession, type Session } from "../accounts/sessions.ts"
+import { answerNotFound } from "../collections/closedEndpoints.ts"
 import type { Environment } from "../environment.ts"
 import { readBody } from "../http/readBody.ts"
 import { bridgePath, clearCookie, readCookie, writeCookie } from "./cookie.ts"
 import { confirmPage, respond, signedInPage, signedOutPage } from "./pages.ts"
 
-type BridgeSettings = Pick<Environment, "cmsUrl" | "siteUrl">
+type BridgeSettings = Pick<Environment, "accounts" | "cmsUrl" | "siteUrl">
 
 const maxFormBytes = 4_096
 
 /**
  * GET /login-bridge: where the site redirects after sign-in (docs/specification.md#states), with
  * `token` in the query. Moves the token from the URL into a cookie, then shows the account. The
- * `user` parameter is ignored.
+ * `user` parameter is ignored. Without accounts, 404 like the other two.
  */
 export async function openBridge(
   request: Request,
   payload: Payload,
   settings: BridgeSettings,
 ): Promise<Response> {
+  if (!settings.accounts) return answerNotFound()
   const { searchParams } = new URL(request.url)
   const present = await findSession(payload, readCookie(request, settings))
   if (!searchParams.has("token")) return showAccount(present, settings)
@@ -41,6 +43,7 @@ export async function confirmBridge(
   payload: Payload,
   settings: BridgeSettings,
 ): Promise<Response> {
+  if (!settings.accounts) return answerNotFound()
   if (!isOwnForm(request, settings)) return refuseForm()
   const token = (await readForm(request)).get("token") ?? ""
   const session = await findSession(payload, token)
@@ -55,6 +58,7 @@ export async function signOut(
   payload: Payload,
   settings: BridgeSettings,
 ): Promise<Response> {
+  if (!settings.accounts) return answerNotFound()
   if (!isOwnForm(request, settings)) return refuseForm()
   const token = readCookie(request, settings)
   if (token) await endSession(payload, token)

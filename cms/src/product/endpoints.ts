@@ -1,17 +1,27 @@
 import type { Endpoint } from "payload"
+import type { Environment } from "../environment.ts"
 import type { Limits } from "../limits/limits.ts"
 import { loginEndpoint } from "./auth/login.ts"
 import { requestResetEndpoint, resetPasswordEndpoint } from "./auth/passwordReset.ts"
 import { registerEndpoint } from "./auth/register.ts"
 import { resendVerificationEndpoint } from "./auth/resendVerification.ts"
+import type { Deps } from "./auth/route.ts"
 import { verifyEmailEndpoint } from "./auth/verifyEmail.ts"
 import { contactsEndpoint } from "./contacts/send.ts"
 
-/** The product API: /product/* for the site, which next.config.mjs rewrites to /api/product/*. */
-export function productEndpoints(limits: Limits): Endpoint[] {
-  const deps = { limits }
+/**
+ * The product API: /product/* for the site, which next.config.mjs rewrites to /api/product/*. A
+ * service without accounts answers 404 at the paths of theirs.
+ */
+export function productEndpoints(
+  { accounts }: Pick<Environment, "accounts">,
+  limits: Limits,
+): Endpoint[] {
+  return [contactsEndpoint(limits), ...(accounts ? accountEndpoints({ limits }) : [])]
+}
+
+function accountEndpoints(deps: Deps): Endpoint[] {
   return [
-    contactsEndpoint(limits),
     registerEndpoint(deps),
     loginEndpoint(deps),
     resendVerificationEndpoint(deps),

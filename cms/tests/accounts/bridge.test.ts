@@ -7,7 +7,7 @@ import { siteUrl } from "../support/service.ts"
 const { forgetEveryone, makeAccount, payload, post, signInAsEditor, tokenMailedTo, tokenOf } =
   await startAccounts()
 const cmsUrl = "http://localhost:3001"
-const local = { cmsUrl, siteUrl }
+const local = { accounts: true, cmsUrl, siteUrl }
 const bridge = `${cmsUrl}/login-bridge`
 
 let { email } = newPerson()
@@ -61,7 +61,7 @@ test("on a public URL the cookie is sent over TLS only", async () => {
   const response = await open(
     `?token=${token}`,
     {},
-    { cmsUrl: "https://cms.adwene.example", siteUrl },
+    { accounts: true, cmsUrl: "https://cms.adwene.example", siteUrl },
   )
   const cookie = response.headers.get("Set-Cookie") ?? ""
   assert.match(cookie, /^__Secure-site-account=/)

@@ -34,7 +34,8 @@ function rootType(name: string, fields: readonly Field[]): string {
 function fieldLines(fields: readonly Field[]): string {
   return fields
     .map(({ name, path, declared: { meta } }) => {
-      if (!meta?.graphql) throw new Error(`The field "${path}" was not created with fields.ts`)
+      if (!meta?.graphql)
+        throw new Error(`The field "${path}" has no type: create it with a function of fields.ts`)
       return `  ${name}: ${meta.graphql}`
     })
     .join("\n")

@@ -5,8 +5,8 @@ import { readChoices } from "../../routes/choices"
 import { fillName, NAME } from "../../routes/fillName"
 import { readList } from "../blog/blogContent"
 import { linkTargets } from "../links"
-import { unfitSummary } from "./fields"
 import { itemName } from "./itemName"
+import { unfitSummary } from "./texts"
 
 /** The chief executive's page (docs/specification.md#routes). */
 const PROFILE = "/single-team"

@@ -47,6 +47,8 @@ type MailTask<Kind extends MailKind, Input = MailInput<Kind>> = {
   compose: (input: Input, sending: Sending) => Promise<SendEmailOptions | null>
   /** Gives up when the mail server rejects the recipient, whose address came from a stranger. */
   endsWhenRefused?: boolean
+  /** Links to the site's account pages: dropped when the service has no accounts. */
+  needsAccounts?: boolean
   /** Called after every attempt. */
   onAttempt?: (input: Input, attempt: Attempt, req: PayloadRequest) => Promise<void>
 }
@@ -64,9 +66,11 @@ type Attempt = {
  * update of the database.
  */
 export function mailTask<Kind extends MailKind>(
-  { mailFrom, mailRetrySeconds }: Pick<Environment, "mailFrom" | "mailRetrySeconds">,
-  { slug, label, inputSchema, compose, endsWhenRefused, onAttempt }: MailTask<Kind>,
+  environment: Pick<Environment, "accounts" | "mailFrom" | "mailRetrySeconds">,
+  { slug, label, inputSchema, compose, endsWhenRefused, needsAccounts, onAttempt }: MailTask<Kind>,
 ): TaskConfig<MailKind> {
+  const { accounts, mailFrom, mailRetrySeconds } = environment
+  const isDropped = needsAccounts && !accounts
   return {
     slug,
     label,
@@ -81,7 +85,8 @@ export function mailTask<Kind extends MailKind>(
       let mail: SendEmailOptions | null
       try {
         const messageId = idOf(job, mailFrom)
-        mail = await compose(input, { req, isFirstAttempt: tries === 1, messageId })
+        const sending = { req, isFirstAttempt: tries === 1, messageId }
+        mail = isDropped ? null : await compose(input, sending)
         if (mail) await req.payload.sendEmail(mail)
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error)

@@ -11,6 +11,7 @@ export function passwordChangedTask(environment: Environment) {
     label: "notice of a changed password",
     inputSchema: [{ name: "user", type: "number", required: true }],
     endsWhenRefused: true,
+    needsAccounts: true,
     async compose({ user }, { req, messageId }) {
       const account = await req.payload.db.findOne<Account>({
         collection: "users",

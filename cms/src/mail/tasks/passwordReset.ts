@@ -15,6 +15,7 @@ export function passwordResetTask(environment: Environment, limits: Limits) {
     label: "link to reset a password",
     inputSchema: [{ name: "email", type: "text", required: true }],
     endsWhenRefused: true,
+    needsAccounts: true,
     async compose({ email }, { req, isFirstAttempt }) {
       if (isFirstAttempt && !(await limits.mayMail(req, "reset", email))) return null
       const link = await createResetLink(req.payload, email)

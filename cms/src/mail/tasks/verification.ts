@@ -21,6 +21,7 @@ export function verificationTask(environment: Environment, limits: Limits) {
       { name: "reason", type: "select", options: ["register", "resend"], required: true },
     ],
     endsWhenRefused: true,
+    needsAccounts: true,
     async compose({ registration: id, reason }, { req, isFirstAttempt, messageId }) {
       const { payload } = req
       if (!id) return null

@@ -1,4 +1,6 @@
-import { group, list, picture, shortText, slug, text, webAddress } from "../fields"
+import { picture, slug, webAddress } from "../fields"
+import { group, list } from "../structure"
+import { shortText, text } from "../texts"
 import { type ContentFiles, one } from "./contentFile"
 
 const account = {

@@ -1,20 +1,6 @@
-import {
-  day,
-  group,
-  kinds,
-  list,
-  optionalDay,
-  optionalText,
-  optionalYes,
-  picture,
-  richList,
-  richText,
-  shortText,
-  slug,
-  slugIn,
-  text,
-  wholeNumber,
-} from "../fields"
+import { day, optionalDay, optionalYes, picture, slug, slugIn, wholeNumber } from "../fields"
+import { group, kinds, list } from "../structure"
+import { optionalText, richList, richText, shortText, text } from "../texts"
 import { type ContentFiles, many, one } from "./contentFile"
 import { action, id } from "./shared"
 

@@ -1,4 +1,6 @@
-import { day, group, picture, shortText, text } from "../fields"
+import { day, picture } from "../fields"
+import { group } from "../structure"
+import { shortText, text } from "../texts"
 import { type ContentFiles, one } from "./contentFile"
 import { action } from "./shared"
 

@@ -1,16 +1,7 @@
 import { networks } from "../../../components/media/networks"
-import {
-  flag,
-  group,
-  list,
-  number,
-  optionalLink,
-  optionalWebAddress,
-  picture,
-  shortText,
-  text,
-  wholeNumber,
-} from "../fields"
+import { flag, number, optionalLink, optionalWebAddress, picture, wholeNumber } from "../fields"
+import { group, list } from "../structure"
+import { shortText, text } from "../texts"
 import { type ContentFiles, many, one } from "./contentFile"
 import { action, closing, id, intro, relatedLinks, titledText } from "./shared"
 

@@ -1,4 +1,6 @@
-import { group, list, number, picture, shortText, text, wholeNumber } from "../fields"
+import { number, picture, wholeNumber } from "../fields"
+import { group, list } from "../structure"
+import { shortText, text } from "../texts"
 import { type ContentFiles, one } from "./contentFile"
 import { id } from "./shared"
 

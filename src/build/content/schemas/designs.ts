@@ -1,5 +1,7 @@
 import { homeNames } from "../../../routes/choices"
-import { group, link, list, shortText, text, word } from "../fields"
+import { link, word } from "../fields"
+import { group, list } from "../structure"
+import { shortText, text } from "../texts"
 import { type ContentFiles, one } from "./contentFile"
 import { closing } from "./shared"
 

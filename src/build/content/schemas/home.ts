@@ -1,4 +1,6 @@
-import { group, list, picture, requiredRichText, shortText, text } from "../fields"
+import { picture } from "../fields"
+import { group, list } from "../structure"
+import { requiredRichText, shortText, text } from "../texts"
 import { type ContentFiles, many, one } from "./contentFile"
 import { action, closing, counter, id, introWithLink, titledText, video } from "./shared"
 

@@ -1,13 +1,6 @@
-import {
-  group,
-  list,
-  optionalLink,
-  picture,
-  reference,
-  requiredRichText,
-  shortText,
-  text,
-} from "../fields"
+import { optionalLink, picture, reference } from "../fields"
+import { group, list } from "../structure"
+import { requiredRichText, shortText, text } from "../texts"
 import { action, counter, introWithLink, video } from "./shared"
 
 /** Sections that several of the other home pages share (docs/specification.md#home-pages): one group of fields each. */

@@ -1,19 +1,8 @@
 import { networks } from "../../../components/media/networks"
 import { homeNames, pageGroups } from "../../../routes/choices"
-import {
-  choice,
-  group,
-  link,
-  list,
-  optionalLink,
-  optionalList,
-  optionalWord,
-  shortText,
-  text,
-  webAddress,
-  withName,
-  word,
-} from "../fields"
+import { choice, link, optionalLink, optionalWord, webAddress, word } from "../fields"
+import { group, list, optionalList } from "../structure"
+import { shortText, text, withName } from "../texts"
 import { type ContentFiles, many, one } from "./contentFile"
 import { id } from "./shared"
 

@@ -1,4 +1,6 @@
-import { day, group, link, list, shortText, text } from "../fields"
+import { day, link } from "../fields"
+import { group, list } from "../structure"
+import { shortText, text } from "../texts"
 import { type ContentFiles, many, one } from "./contentFile"
 import { id } from "./shared"
 

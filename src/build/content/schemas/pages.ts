@@ -1,4 +1,4 @@
-import { optionalText, shortText, summary, text, withName } from "../fields"
+import { optionalText, shortText, summary, text, withName } from "../texts"
 import { type ContentFiles, many } from "./contentFile"
 
 const page = {

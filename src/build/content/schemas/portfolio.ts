@@ -1,14 +1,6 @@
-import {
-  group,
-  link,
-  list,
-  optionalLink,
-  picture,
-  reference,
-  shortText,
-  text,
-  wholeNumber,
-} from "../fields"
+import { link, optionalLink, picture, reference, wholeNumber } from "../fields"
+import { group, list } from "../structure"
+import { shortText, text } from "../texts"
 import { type ContentFiles, many, one } from "./contentFile"
 import { action, closing, id, relatedLinks, titledText } from "./shared"
 

@@ -1,15 +1,6 @@
-import {
-  choice,
-  flag,
-  group,
-  list,
-  optionalLink,
-  picture,
-  shortText,
-  slug,
-  summary,
-  text,
-} from "../fields"
+import { choice, flag, optionalLink, picture, slug } from "../fields"
+import { group, list } from "../structure"
+import { shortText, summary, text } from "../texts"
 import { type ContentFiles, many, one } from "./contentFile"
 import { action, closing, id, relatedLinks, titledText } from "./shared"
 

@@ -1,15 +1,6 @@
-import {
-  filmAddress,
-  group,
-  link,
-  list,
-  number,
-  optionalText,
-  picture,
-  shortText,
-  text,
-  wholeNumber,
-} from "../fields"
+import { filmAddress, link, number, picture, wholeNumber } from "../fields"
+import { group, list } from "../structure"
+import { optionalText, shortText, text } from "../texts"
 
 /** Groups of fields that several files share. */
 

@@ -1,4 +1,5 @@
-import { group, shortText, text } from "../../fields"
+import { group } from "../../structure"
+import { shortText, text } from "../../texts"
 import { block, figures, opening, questions, services, steps, trio, words } from "../landing"
 import { intro } from "../shared"
 

@@ -1,13 +1,6 @@
-import {
-  choice,
-  group,
-  list,
-  optionalLink,
-  picture,
-  shortText,
-  text,
-  wholeNumber,
-} from "../../fields"
+import { choice, optionalLink, picture, wholeNumber } from "../../fields"
+import { group, list } from "../../structure"
+import { shortText, text } from "../../texts"
 import { about, features, film, opening, testimonials, words } from "../landing"
 import { action, id } from "../shared"
 

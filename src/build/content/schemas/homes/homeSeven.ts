@@ -1,4 +1,6 @@
-import { group, list, shortText, text, wholeNumber } from "../../fields"
+import { wholeNumber } from "../../fields"
+import { group, list } from "../../structure"
+import { shortText, text } from "../../texts"
 import {
   about,
   features,

@@ -1,4 +1,6 @@
-import { flag, group, list, number, shortText, text } from "../../fields"
+import { flag, number } from "../../fields"
+import { group, list } from "../../structure"
+import { shortText, text } from "../../texts"
 import { about, features, film, hero, logos, questions, services, testimonials } from "../landing"
 import { action, closing, id } from "../shared"
 

@@ -1,4 +1,6 @@
-import { group, list, picture, shortText, text } from "../../fields"
+import { picture } from "../../fields"
+import { group, list } from "../../structure"
+import { shortText, text } from "../../texts"
 import { block, film, hero, logos, services, testimonials, trio } from "../landing"
 import { id } from "../shared"
 

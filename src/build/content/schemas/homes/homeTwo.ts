@@ -1,4 +1,5 @@
-import { group, shortText, text } from "../../fields"
+import { group } from "../../structure"
+import { shortText, text } from "../../texts"
 import { hero, picturedSteps, projects, services } from "../landing"
 import { closing } from "../shared"
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { routes } from "../../src/routes"
+import { routes } from "../../../src/routes"
 import {
   dataBlock,
   exists,
@@ -9,7 +9,7 @@ import {
   paths,
   read,
   tags,
-} from "./support/built"
+} from "../support/built"
 
 test("no page loads a script file, or preloads anything but pictures", () => {
   for (const path of paths) {

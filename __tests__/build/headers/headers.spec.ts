@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, test } from "@playwright/test"
-import { headersFor, readTable } from "../../scripts/lib/services/siteServer.mjs"
+import { headersFor, readTable } from "../../../scripts/lib/services/siteServer.mjs"
 import {
   exists,
   fileOf,
@@ -15,7 +15,7 @@ import {
   read,
   root,
   sizeOf,
-} from "./support/built"
+} from "../support/built"
 
 const table = readTable(root)
 const scriptSources = (path: string) =>

@@ -3,6 +3,7 @@ import { databaseFile, databaseProblem } from "./environment/databaseFile.ts"
 import { folderProblem } from "./environment/folders.ts"
 import { createReader, type Reader, type Variables } from "./environment/reader.ts"
 import { keepSecret, readKeys } from "./environment/secret.ts"
+import { type RebuildWebhook, readRebuildWebhook } from "./rebuild/webhook.ts"
 import { type ObjectStorage, readObjectStorage } from "./storage/objectStorage.ts"
 
 export type Environment = {
@@ -11,6 +12,8 @@ export type Environment = {
   port: number
   /** Number of our own proxies in front of the service. */
   trustedProxies: number
+  /** How long the service goes on serving, unready, once it is told to stop. */
+  drainSeconds: number
   /** Origin of the public site, the only one whose pages may call the API (CORS). */
   siteUrl: string
   /** Public address of this service. */
@@ -45,6 +48,8 @@ export type Environment = {
   queueLeaseSeconds: number
   /** How long messages and sign-ups are kept; undefined keeps messages for ever. */
   retentionDays: number | undefined
+  /** What is called after content was published; null calls nothing. */
+  rebuildWebhook: RebuildWebhook | null
   /** Whether visitors may sign up and in; without it, the site has no pages for that. */
   accounts: boolean
   /** Contact messages accepted per address and minute. */
@@ -93,6 +98,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     host: reader.text("HOST", "127.0.0.1"),
     port,
     trustedProxies: reader.number("TRUSTED_PROXIES", 0, 0),
+    drainSeconds: reader.number("DRAIN_SECONDS", isPublic ? 3 : 0, 0, 300),
     siteUrl,
     cmsUrl,
     dataDir,
@@ -107,6 +113,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     runQueue: reader.flag("RUN_QUEUE", true),
     queueLeaseSeconds: reader.number("QUEUE_LEASE_SECONDS", 60),
     retentionDays: reader.number("RETENTION_DAYS", undefined),
+    rebuildWebhook: readRebuildWebhook(reader),
     accounts: reader.flag("ACCOUNTS", true),
     contactRateLimit: reader.number("CONTACT_RATE_LIMIT", 30),
     accountRateLimit: reader.number("ACCOUNT_RATE_LIMIT", 30),

@@ -37,7 +37,7 @@ export function control(field: Field, { values, isTop = false, fixed = false }: 
   })
   const common = {
     name,
-    label: labelOf(name),
+    label: numberedLabel(field) ?? labelOf(name),
     hint: hintOf(field),
     required: !declared.optional,
   }
@@ -52,6 +52,11 @@ export function control(field: Field, { values, isTop = false, fixed = false }: 
     }
   }
   return { ...common, ...scalarControl(field, inside, fixed) }
+}
+
+/** A number that stands for a word is called what its documentation begins with, "Billing period": its name is often `id`. */
+function numberedLabel({ item }: Field): string | undefined {
+  return item.meta?.words ? item.meta.doc?.split(/[,:]/)[0] : undefined
 }
 
 /** The schema's line of documentation, in the words of a form: it has switches, not true and false. */

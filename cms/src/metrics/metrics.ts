@@ -43,7 +43,7 @@ export function createMetrics(askQueue: () => Promise<QueueStatistics>) {
   })
   const oldest = new Gauge({
     name: "cms_oldest_waiting_job_seconds",
-    help: "Age of the oldest job that waits.",
+    help: "Age of the oldest letter that waits.",
     registers,
   })
   const databaseUp = new Gauge({

@@ -2,6 +2,7 @@ import type { JobsConfig } from "payload"
 import type { Environment } from "../environment.ts"
 import type { Limits } from "../limits/limits.ts"
 import { mailTasks } from "../mail/tasks/index.ts"
+import { rebuildTask } from "../rebuild/rebuildTask.ts"
 import { showJobs } from "./showJobs.ts"
 
 /**
@@ -10,7 +11,7 @@ import { showJobs } from "./showJobs.ts"
  * cannot be queued, run or cancelled over HTTP.
  */
 export function createJobs(environment: Environment, limits: Limits): JobsConfig {
-  const tasks = mailTasks(environment, limits)
+  const tasks = [...mailTasks(environment, limits), rebuildTask(environment)]
   return {
     tasks,
     access: { cancel: () => false, queue: () => false, run: () => false },

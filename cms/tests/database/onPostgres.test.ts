@@ -16,7 +16,9 @@ const files = [
   "contacts/contacts",
   "contacts/contactsSpam",
   "contacts/mailQueue",
+  "content/rebuild",
   "database/postgresMigrations",
+  "panel/scheduledChanges",
 ]
 
 const programs = findPostgres()

@@ -156,6 +156,8 @@ for (const [name, value] of [
   ["MAIL_FROM", "Studio <studio@client.example>"],
   ["CONTACT_TO", "studio@client.example; sales@client.example"],
   ["SEED_ADMIN_EMAIL", "ama"],
+  ["REBUILD_WEBHOOK_URL", "git.example/hook"],
+  ["REBUILD_WEBHOOK_URL", "https://ama:secret@git.example/hook"],
 ] as const) {
   test(`a malformed ${name} is refused by name`, () => {
     assert.throws(
@@ -240,6 +242,35 @@ for (const [variables, missing] of [
       () => readEnvironment({ DATA_DIR, ...variables }),
       new RegExp(`^Error: ${missing} is missing`),
     )
+  })
+}
+
+const webhook = { DATA_DIR, REBUILD_WEBHOOK_URL: "https://git.example/hook" }
+
+for (const [name, value] of [
+  ["REBUILD_WEBHOOK_TOKEN", "two\nlines"],
+  ["REBUILD_WEBHOOK_BODY", "main"],
+  ["REBUILD_WEBHOOK_BODY", "[]"],
+] as const) {
+  test(`a malformed ${name} is refused by name, and is no use without an address`, () => {
+    const problem = new RegExp(`^Error: ${name} must`)
+    assert.throws(() => readEnvironment({ ...webhook, [name]: value }), problem)
+    const alone = /^Error: REBUILD_WEBHOOK_URL is missing/
+    assert.throws(() => readEnvironment({ DATA_DIR, [name]: value }), alone)
+  })
+}
+
+for (const [token, authorization] of [
+  ["abc", "Bearer abc"],
+  ["token abc", "token abc"],
+] as const) {
+  test(`the webhook's token "${token}" is sent as "${authorization}"`, () => {
+    const { rebuildWebhook } = readEnvironment({ ...webhook, REBUILD_WEBHOOK_TOKEN: token })
+    assert.deepEqual(rebuildWebhook, {
+      url: webhook.REBUILD_WEBHOOK_URL,
+      authorization,
+      body: "{}",
+    })
   })
 }
 

@@ -72,6 +72,11 @@ export function richText(doc: string) {
   return filledText().meta({ doc, graphql: "String @inlineLinks" })
 }
 
+/** Required `richText`. */
+export function requiredRichText(doc: string) {
+  return filledText().required().meta({ doc, graphql: "String! @inlineLinks" })
+}
+
 /** Optional list of `richText`. */
 export function richList(doc: string) {
   return yup

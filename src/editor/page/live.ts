@@ -6,9 +6,18 @@ const AGAIN_AFTER = 30_000
 
 let timer: number | undefined
 
+/** This session's last save. */
+let lastSave: { path: string; at: Date } | undefined
+
+/** Notes that a file has just been saved. */
+export function noteSave(path: string) {
+  lastSave = { path, at: new Date() }
+}
+
 /**
  * "Is my change live?": compares what the editor has read and saved with the content that the published site was built
- * from, and says which files differ. The dev server has no such page element: there, every change shows at once.
+ * from, and says which files differ. Looks again while something is not live and the page is visible. The dev server has
+ * no such page element: there, every change shows at once.
  * @param labels what the editor calls each file, by its path
  */
 export async function showLiveState(labels: ReadonlyMap<string, string>) {
@@ -20,15 +29,21 @@ export async function showLiveState(labels: ReadonlyMap<string, string>) {
     console.error(error)
     return false
   })
-  if (!isLive) timer = window.setTimeout(() => showLiveState(labels), AGAIN_AFTER)
+  const again = () => showLiveState(labels)
+  clearTimeout(timer)
+  if (!isLive) timer = window.setTimeout(() => whenVisible(again), AGAIN_AFTER)
+}
+
+function whenVisible(work: () => void) {
+  if (document.visibilityState === "visible") return work()
+  document.addEventListener("visibilitychange", () => whenVisible(work), { once: true })
 }
 
 /** @returns whether all that is saved is live */
 async function update(panel: HTMLElement, labels: ReadonlyMap<string, string>): Promise<boolean> {
   const version = await readVersion()
   const waiting = await filesThatDiffer(version)
-  const names = waiting.map((path) => labels.get(path) ?? path)
-  say(panel, version, names)
+  say(panel, version, waiting, (path) => labels.get(path) ?? path)
   return waiting.length === 0
 }
 
@@ -49,16 +64,35 @@ async function sha256(text: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("")
 }
 
-function say(panel: HTMLElement, { built, commit }: Version, waiting: readonly string[]) {
+function say(
+  panel: HTMLElement,
+  { built, commit, time }: Version,
+  waiting: readonly string[],
+  labelOf: (path: string) => string,
+) {
   const [summary, details] = panel.children
   if (!summary || !details) throw new Error("The page's panel has no summary and details")
-  const when = new Date(built).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })
-  const source = `The site was last built on ${when}${commit ? `, from ${commit.slice(0, 7)}` : ""}.`
-  const isLive = waiting.length === 0
   panel.hidden = false
-  panel.dataset.state = isLive ? "live" : "waiting"
-  summary.textContent = isLive ? "All changes are live" : `Not live yet: ${waiting.length}`
-  details.textContent = isLive
-    ? source
-    : `Saved, but not published yet: ${waiting.join(", ")}. ${source}`
+  panel.dataset.state = waiting.length === 0 ? "live" : "waiting"
+  const source = commit && time ? `${commit.slice(0, 7)} of ${moment(time)}` : moment(built)
+  summary.textContent = `${stateOf(waiting, labelOf)}\nLive: ${source}`
+  details.textContent = [
+    waiting.length > 0 && `Saved, but not live yet: ${waiting.map(labelOf).join(", ")}.`,
+    `The site was last built on ${moment(built)}.`,
+  ]
+    .filter(Boolean)
+    .join(" ")
+}
+
+function stateOf(waiting: readonly string[], labelOf: (path: string) => string): string {
+  if (!lastSave) {
+    return waiting.length === 0 ? "All changes are live" : `Not live yet: ${waiting.length}`
+  }
+  const clock = lastSave.at.toLocaleTimeString("en-GB", { timeStyle: "short" })
+  const state = waiting.includes(lastSave.path) ? "not live yet" : "live"
+  return `Your last save, ${labelOf(lastSave.path)} at ${clock}: ${state}`
+}
+
+function moment(date: string): string {
+  return new Date(date).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" })
 }

@@ -7,7 +7,7 @@ import { madeIds } from "../madeIds"
 import { stopOnMistakes } from "./check"
 import { setFile } from "./files"
 import { stopOnForeignChange, watchFolder } from "./folder"
-import { showLiveState } from "./live"
+import { noteSave, showLiveState } from "./live"
 import { readUploads, watchUploads } from "./uploads"
 
 type Config = NonNullable<Parameters<typeof CMS.init>[0]>["config"]
@@ -65,6 +65,7 @@ CMS.registerEventListener({
     const path = String(entry.get("path"))
     const text = saving.get(path)
     if (text !== undefined) setFile(path, text)
+    noteSave(path)
     showLiveState(labels)
   },
 })

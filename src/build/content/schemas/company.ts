@@ -132,7 +132,9 @@ const pricing = {
   frequencies: list(
     "Billing periods; the first is selected by default.",
     group("A billing period.", "BillingFrequency", {
-      id: wholeNumber("1 annually, 2 monthly.", 1, 2).meta({ words: billingPeriods }),
+      id: wholeNumber("Billing period: 1 annually, 2 monthly.", 1, 2).meta({
+        words: billingPeriods,
+      }),
       label: shortText("Its name."),
       unit: text("Shown after the price: what it buys, and how it is billed."),
     }),

@@ -1,7 +1,7 @@
 import { day, link } from "../fields"
 import { group, list } from "../structure"
 import { shortText, text } from "../texts"
-import { type ContentFiles, many } from "./contentFile"
+import { type ContentFiles, many, one } from "./contentFile"
 import { id } from "./shared"
 
 const legalPage = {
@@ -29,7 +29,16 @@ const legalPage = {
   ),
 }
 
+const { updated, intro, sections } = legalPage
+
+/**
+ * The privacy page's texts while page views are counted. {service} and {server} stand for whom the operator has chosen; a
+ * section replaces the one of the same id.
+ */
+const privacyAnalytics = { updated, intro, sections }
+
 /** Terms and privacy. */
 export const legalFiles: ContentFiles = {
   "legal.json": many("LegalPage", legalPage),
+  "privacy-analytics.json": one("PrivacyAnalytics", privacyAnalytics),
 }

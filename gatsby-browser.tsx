@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby"
 import { type ReactNode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
+import { createPageCounter } from "./src/analytics/pageCounter"
 import { showFaces } from "./src/layouts/showFaces"
 import "./src/styles/layers.css"
 import "./src/styles/fonts.css"
@@ -29,10 +30,16 @@ function startDevelopment() {
   )
 }
 
-/** Text that kept its fallback font on the first page, because it would have moved, gets its face on the next. */
+const countPage = ANALYTICS ? createPageCounter(ANALYTICS) : null
+
+/**
+ * Text that kept its fallback font on the first page, because it would have moved, gets its face on the next. Without
+ * analytics, webpack leaves the counter out.
+ */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   const isNextPage = prevLocation && prevLocation.pathname !== location.pathname
   if (isNextPage) document.dispatchEvent(new Event("nextpage"))
+  if (ANALYTICS) countPage?.(location)
 }
 
 /** Links are prefetched on hover and focus (see Link), not when they scroll into view. */

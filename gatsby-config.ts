@@ -1,5 +1,6 @@
 import dotenv from "dotenv"
 import type { GatsbyConfig } from "gatsby"
+import { readAnalytics } from "./src/analytics/settings"
 import { POSTS_FILE } from "./src/build/blog/sourcePosts"
 import { contentTypeName } from "./src/build/content/files"
 import { readHeaderSettings } from "./src/build/headers/settings"
@@ -10,21 +11,27 @@ import { readConfig } from "./src/readConfig"
 
 dotenv.config({ path: `.env.${process.env.NODE_ENV ?? "development"}` })
 
-const { siteUrl } = readOrStop()
+stopOnWrongSettings()
+const { siteUrl } = readConfig(process.env)
 
 /**
- * Gatsby first loads this file in a trial run, mistakes anything it throws for a compiler failure
- * and carries on without a configuration. So exit instead of throwing.
+ * Tells what is wrong with all variables at once. Gatsby first loads this file in a trial run, mistakes anything it throws
+ * for a compiler failure and carries on without a configuration. So exit instead of throwing.
  */
-function readOrStop() {
-  try {
-    readEditorSettings(process.env)
-    readHeaderSettings(process.env)
-    return readConfig(process.env)
-  } catch (error) {
-    console.error((error as Error).message)
-    process.exit(1)
-  }
+function stopOnWrongSettings() {
+  const problems = [readConfig, readEditorSettings, readHeaderSettings, readAnalytics].flatMap(
+    (read) => {
+      try {
+        read(process.env)
+        return []
+      } catch (error) {
+        return (error as Error).message
+      }
+    },
+  )
+  if (problems.length === 0) return
+  console.error(problems.join("\n"))
+  process.exit(1)
 }
 
 const config: GatsbyConfig = {

@@ -7,6 +7,7 @@ import {
   markBuildFinished,
   markRunUnderWay,
 } from "./src/build/cache/cacheCheck"
+import { warnOfBlockedFilms } from "./src/build/content/blockedFilms"
 import { stopOnBadContent } from "./src/build/content/check"
 import {
   declareContentTypes,
@@ -14,6 +15,7 @@ import {
   sourceLinkTable,
 } from "./src/build/content/graphql"
 import { stopOnMissingItems } from "./src/build/content/missingItems"
+import { describeAnalytics, sourceAnalytics } from "./src/build/content/privacyAnalytics"
 import { watchContent } from "./src/build/content/watchContent"
 import { finishPages } from "./src/build/finish/finishPages"
 import { leaveOutFunctions } from "./src/build/functions"
@@ -25,7 +27,7 @@ import { refineDominantColour } from "./src/build/pictures/dominantColour"
 import { shortenPicturePaths } from "./src/build/pictures/shortPaths"
 import { keepQueryRunner, startPictures } from "./src/build/pictures/startPictures"
 import { writeVersion } from "./src/build/version"
-import { keepStylesWithTheirPage } from "./src/build/webpack"
+import { defineAnalytics, keepStylesWithTheirPage } from "./src/build/webpack"
 import { publishEditor, serveEditor } from "./src/editor/serve"
 
 /** Discards the cache of another checkout or of a run that failed. */
@@ -52,14 +54,18 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   declareContentTypes
 
-/** Sources the blog's articles; reruns queries that hold links when the link table has changed. */
+/** Sources the blog's articles; reruns queries that depend on the link table or on the analytics settings. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => {
   sourcePosts(api)
   sourceLinkTable(api)
+  sourceAnalytics(api)
 }
 
-/** A list page queries only its own articles, not all of them. */
-export const createResolvers: GatsbyNode["createResolvers"] = resolveListedPosts
+/** A list page queries only its own articles, not all of them; the privacy page describes analytics if there are any. */
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  resolveListedPosts(args)
+  describeAnalytics(args)
+}
 
 /** Creates the pages of the route table and of the blog's articles. */
 export const createPages: GatsbyNode["createPages"] = (args) => {
@@ -82,11 +88,17 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   watchContent(args)
 }
 
-/** Warns about unset addresses before the long part of a build. */
-export const onPreBuild: GatsbyNode["onPreBuild"] = warnOfUnsetAddresses
+/** Warns about unset addresses, and films that browsers will refuse, before the long part of a build. */
+export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => {
+  warnOfUnsetAddresses(args)
+  warnOfBlockedFilms(args)
+}
 
-/** Each page carries only its own styles. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = keepStylesWithTheirPage
+/** Each page carries only its own styles, and analytics only if the operator has chosen a service. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  defineAnalytics(args)
+  keepStylesWithTheirPage(args)
+}
 
 /**
  * Checks that the written pages hold all of data/, then adds the late runtime and writes the feed,

@@ -14,6 +14,7 @@ export default defineConfig<LookOptions>({
   projects: [
     { name: "build", testMatch: "build/**/*.spec.ts", grep: /@nightly/ },
     { name: "deploy", testMatch: "deploy/*.spec.ts" },
+    { name: "panel", testMatch: "e2e/panel/*.spec.ts", grep: /@nightly/ },
     { name: "editor", testMatch: "e2e/editor/*.spec.ts", grep: /@nightly/ },
     { name: "first view", testMatch: "e2e/{firstView,fonts}.spec.ts", grep: /@nightly/ },
     { name: "firefox", testMatch: "e2e/firefox.spec.ts" },

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { colours, companyName, faces } from "../cms/src/brand"
+import { colours, companyName, faces, mark } from "../cms/src/brand"
 import { display, text } from "../scripts/lib/fonts/faces.mjs"
 import { siteColours } from "../src/build/themeColours"
 
@@ -21,6 +21,14 @@ test.each(Object.entries(colours))(
     })
   },
 )
+
+test("the service has the mark of static/favicon.svg", () => {
+  const icon = readFileSync("static/favicon.svg", "utf8")
+  const paths = [...icon.matchAll(/fill="([^"]+)" d="([^"]+)"/g)].map(([, fill, d]) => [fill, d])
+  expect({ "mark in cms/src/brand.ts": mark.map(([role, d]) => [colours[role][0], d]) }).toEqual({
+    "mark in cms/src/brand.ts": paths,
+  })
+})
 
 test.each([
   [faces.display, display],

@@ -1,12 +1,12 @@
 import path from "node:path"
 import { buildConfig } from "payload"
 import sharp from "sharp"
-import { companyName } from "./src/brand.ts"
 import { administrators } from "./src/collections/administrators.ts"
 import { closedEndpoints } from "./src/collections/closedEndpoints.ts"
 import { contacts } from "./src/collections/contacts/contacts.ts"
 import { publicLists } from "./src/collections/lists.ts"
 import { media } from "./src/collections/media.ts"
+import { maxPictureBytes } from "./src/collections/pictureFiles.ts"
 import { registrations } from "./src/collections/registrations.ts"
 import { siteSessions } from "./src/collections/siteSessions.ts"
 import { users } from "./src/collections/users.ts"
@@ -16,8 +16,10 @@ import { readEnvironment } from "./src/environment.ts"
 import { createLimits } from "./src/limits/limits.ts"
 import { logOptions } from "./src/log/logOptions.ts"
 import { createMailAdapter } from "./src/mail/adapter.ts"
+import { panelOptions, panelTexts } from "./src/panel/panelOptions.ts"
 import { productEndpoints } from "./src/product/endpoints.ts"
 import { createJobs } from "./src/queue/jobs.ts"
+import { retryScheduledChanges } from "./src/queue/scheduledChanges.ts"
 import { requestRebuilds } from "./src/rebuild/requestRebuilds.ts"
 import { keepPicturesIn } from "./src/storage/objectStorage.ts"
 import { createPictureStore } from "./src/storage/pictureStore.ts"
@@ -28,18 +30,12 @@ export const pictures = createPictureStore(environment)
 if (!environment.isBuild) ensureFolders(environment)
 
 export default buildConfig({
-  admin: {
-    user: "administrators",
-    // The default loads a picture of each administrator from gravatar.com.
-    avatar: "default",
-    // Would be rendered for anyone on request, for a panel that nobody links to.
-    meta: { titleSuffix: ` · ${companyName}`, defaultOGImageType: "off" },
-    components: { beforeDashboard: ["/src/panel/LiveVersion.tsx#LiveVersion"] },
-    importMap: { baseDir: process.cwd() },
-  },
+  admin: panelOptions(),
+  i18n: panelTexts,
+  // In the order of the panel's navigation.
   collections: [
-    ...publicLists(environment.siteUrl),
     contacts,
+    ...publicLists(environment.siteUrl),
     media(environment, pictures),
     users,
     registrations,
@@ -68,9 +64,9 @@ export default buildConfig({
   defaultDepth: 1,
   maxDepth: 2,
   sharp,
-  upload: { abortOnLimit: true, limits: { fileSize: 15_000_000 } },
+  upload: { abortOnLimit: true, limits: { fileSize: maxPictureBytes } },
   typescript: {
     autoGenerate: false,
     outputFile: path.resolve(process.cwd(), "src/payload-types.ts"),
   },
-})
+}).then(retryScheduledChanges)

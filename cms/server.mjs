@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url"
 import { loadEnv } from "payload/node"
 import { answerFirst, openGate } from "./gate.mjs"
 import { listen } from "./listen.mjs"
-import { shutDown } from "./shutdown.mjs"
+import { createShutdown } from "./shutdown.mjs"
 
 const dev = process.argv.includes("--dev")
 const dir = fileURLToPath(new URL(".", import.meta.url))
@@ -14,7 +14,7 @@ process.env.NEXT_TELEMETRY_DISABLED ||= "1"
 if (!dev) Object.assign(process.env, { NODE_ENV: "production" })
 
 const { environment, logger, metrics, observeRequest } = await createContext()
-const { host: hostname, port, trustedProxies } = environment
+const { drainSeconds, host: hostname, port, trustedProxies } = environment
 
 /** @typedef {import("node:http").IncomingMessage} IncomingMessage @typedef {import("node:http").ServerResponse} ServerResponse */
 /** @type {((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined} */
@@ -34,6 +34,7 @@ server.headersTimeout = 20_000
 server.requestTimeout = 120_000
 // Longer than a proxy keeps idle connections, or it would reuse one that was just closed here.
 server.keepAliveTimeout = 75_000
+const shutdown = createShutdown({ server, drainSeconds, backgroundWork, exit: process.exit })
 // Before Next, which starts the queue: a process that cannot listen must not claim jobs.
 await listen(server, { port, hostname }, process.exit)
 if (metrics) await serveMetrics(metrics.answer)
@@ -43,7 +44,7 @@ logger.info(
 )
 
 for (const signal of ["SIGINT", "SIGTERM"]) {
-  process.once(signal, () => shutDown(server, backgroundWork, process.exit))
+  process.on(signal, shutdown.onSignal)
 }
 
 /** Exits when Next fails to start: the process would otherwise live on after the error. */
@@ -86,6 +87,11 @@ function observe(request, response, acceptBody) {
  */
 async function serve(request, response, acceptBody) {
   if (request.url === "/healthz") return alive(response)
+  if (shutdown.isDraining()) {
+    // A proxy must not send its next request on a connection that is about to be closed.
+    response.setHeader("Connection", "close")
+    if (request.url === "/readyz") return writeState(response, 503, "draining")
+  }
   if (!answer) {
     response.writeHead(503, { "Retry-After": "1" }).end("The service is starting.")
     return
@@ -108,8 +114,17 @@ async function serve(request, response, acceptBody) {
  * @param {ServerResponse} response
  */
 function alive(response) {
-  response.writeHead(200, { "Cache-Control": "no-store", "Content-Type": "application/json" })
-  response.end('{"status":"alive"}')
+  writeState(response, 200, "alive")
+}
+
+/**
+ * @param {ServerResponse} response
+ * @param {number} code
+ * @param {string} status
+ */
+function writeState(response, code, status) {
+  response.writeHead(code, { "Cache-Control": "no-store", "Content-Type": "application/json" })
+  response.end(JSON.stringify({ status }))
 }
 
 /**

@@ -620,6 +620,120 @@ type ActionSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+type AnalyticsSettings = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type AnalyticsSettingsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AnalyticsSettingsEdge>;
+  readonly group: ReadonlyArray<AnalyticsSettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AnalyticsSettings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AnalyticsSettingsConnection_distinctArgs = {
+  field: AnalyticsSettingsFieldSelector;
+};
+
+
+type AnalyticsSettingsConnection_groupArgs = {
+  field: AnalyticsSettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AnalyticsSettingsConnection_maxArgs = {
+  field: AnalyticsSettingsFieldSelector;
+};
+
+
+type AnalyticsSettingsConnection_minArgs = {
+  field: AnalyticsSettingsFieldSelector;
+};
+
+
+type AnalyticsSettingsConnection_sumArgs = {
+  field: AnalyticsSettingsFieldSelector;
+};
+
+type AnalyticsSettingsEdge = {
+  readonly next: Maybe<AnalyticsSettings>;
+  readonly node: AnalyticsSettings;
+  readonly previous: Maybe<AnalyticsSettings>;
+};
+
+type AnalyticsSettingsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type AnalyticsSettingsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type AnalyticsSettingsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AnalyticsSettingsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AnalyticsSettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AnalyticsSettings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AnalyticsSettingsGroupConnection_distinctArgs = {
+  field: AnalyticsSettingsFieldSelector;
+};
+
+
+type AnalyticsSettingsGroupConnection_groupArgs = {
+  field: AnalyticsSettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AnalyticsSettingsGroupConnection_maxArgs = {
+  field: AnalyticsSettingsFieldSelector;
+};
+
+
+type AnalyticsSettingsGroupConnection_minArgs = {
+  field: AnalyticsSettingsFieldSelector;
+};
+
+
+type AnalyticsSettingsGroupConnection_sumArgs = {
+  field: AnalyticsSettingsFieldSelector;
+};
+
+type AnalyticsSettingsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type BannerItem = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -3212,6 +3326,8 @@ type File = Node & {
   readonly childPortfolioTwoCard: Maybe<PortfolioTwoCard>;
   /** Returns the first child node of type Pricing or null if there are no children of given type on this node */
   readonly childPricing: Maybe<Pricing>;
+  /** Returns the first child node of type PrivacyAnalytics or null if there are no children of given type on this node */
+  readonly childPrivacyAnalytics: Maybe<PrivacyAnalytics>;
   /** Returns the first child node of type Project or null if there are no children of given type on this node */
   readonly childProject: Maybe<Project>;
   /** Returns the first child node of type RichFooter or null if there are no children of given type on this node */
@@ -3309,6 +3425,8 @@ type File = Node & {
   readonly childrenPortfolioTwoCard: Maybe<ReadonlyArray<Maybe<PortfolioTwoCard>>>;
   /** Returns all children nodes filtered by type Pricing */
   readonly childrenPricing: Maybe<ReadonlyArray<Maybe<Pricing>>>;
+  /** Returns all children nodes filtered by type PrivacyAnalytics */
+  readonly childrenPrivacyAnalytics: Maybe<ReadonlyArray<Maybe<PrivacyAnalytics>>>;
   /** Returns all children nodes filtered by type Project */
   readonly childrenProject: Maybe<ReadonlyArray<Maybe<Project>>>;
   /** Returns all children nodes filtered by type RichFooter */
@@ -3514,6 +3632,7 @@ type FileFieldSelector = {
   readonly childPortfolioEntry: InputMaybe<PortfolioEntryFieldSelector>;
   readonly childPortfolioTwoCard: InputMaybe<PortfolioTwoCardFieldSelector>;
   readonly childPricing: InputMaybe<PricingFieldSelector>;
+  readonly childPrivacyAnalytics: InputMaybe<PrivacyAnalyticsFieldSelector>;
   readonly childProject: InputMaybe<ProjectFieldSelector>;
   readonly childRichFooter: InputMaybe<RichFooterFieldSelector>;
   readonly childSampleService: InputMaybe<SampleServiceFieldSelector>;
@@ -3563,6 +3682,7 @@ type FileFieldSelector = {
   readonly childrenPortfolioEntry: InputMaybe<PortfolioEntryFieldSelector>;
   readonly childrenPortfolioTwoCard: InputMaybe<PortfolioTwoCardFieldSelector>;
   readonly childrenPricing: InputMaybe<PricingFieldSelector>;
+  readonly childrenPrivacyAnalytics: InputMaybe<PrivacyAnalyticsFieldSelector>;
   readonly childrenProject: InputMaybe<ProjectFieldSelector>;
   readonly childrenRichFooter: InputMaybe<RichFooterFieldSelector>;
   readonly childrenSampleService: InputMaybe<SampleServiceFieldSelector>;
@@ -3651,6 +3771,7 @@ type FileFilterInput = {
   readonly childPortfolioEntry: InputMaybe<PortfolioEntryFilterInput>;
   readonly childPortfolioTwoCard: InputMaybe<PortfolioTwoCardFilterInput>;
   readonly childPricing: InputMaybe<PricingFilterInput>;
+  readonly childPrivacyAnalytics: InputMaybe<PrivacyAnalyticsFilterInput>;
   readonly childProject: InputMaybe<ProjectFilterInput>;
   readonly childRichFooter: InputMaybe<RichFooterFilterInput>;
   readonly childSampleService: InputMaybe<SampleServiceFilterInput>;
@@ -3700,6 +3821,7 @@ type FileFilterInput = {
   readonly childrenPortfolioEntry: InputMaybe<PortfolioEntryFilterListInput>;
   readonly childrenPortfolioTwoCard: InputMaybe<PortfolioTwoCardFilterListInput>;
   readonly childrenPricing: InputMaybe<PricingFilterListInput>;
+  readonly childrenPrivacyAnalytics: InputMaybe<PrivacyAnalyticsFilterListInput>;
   readonly childrenProject: InputMaybe<ProjectFilterListInput>;
   readonly childrenRichFooter: InputMaybe<RichFooterFilterListInput>;
   readonly childrenSampleService: InputMaybe<SampleServiceFilterListInput>;
@@ -3829,6 +3951,7 @@ type FileSortInput = {
   readonly childPortfolioEntry: InputMaybe<PortfolioEntrySortInput>;
   readonly childPortfolioTwoCard: InputMaybe<PortfolioTwoCardSortInput>;
   readonly childPricing: InputMaybe<PricingSortInput>;
+  readonly childPrivacyAnalytics: InputMaybe<PrivacyAnalyticsSortInput>;
   readonly childProject: InputMaybe<ProjectSortInput>;
   readonly childRichFooter: InputMaybe<RichFooterSortInput>;
   readonly childSampleService: InputMaybe<SampleServiceSortInput>;
@@ -3878,6 +4001,7 @@ type FileSortInput = {
   readonly childrenPortfolioEntry: InputMaybe<PortfolioEntrySortInput>;
   readonly childrenPortfolioTwoCard: InputMaybe<PortfolioTwoCardSortInput>;
   readonly childrenPricing: InputMaybe<PricingSortInput>;
+  readonly childrenPrivacyAnalytics: InputMaybe<PrivacyAnalyticsSortInput>;
   readonly childrenProject: InputMaybe<ProjectSortInput>;
   readonly childrenRichFooter: InputMaybe<RichFooterSortInput>;
   readonly childrenSampleService: InputMaybe<SampleServiceSortInput>;
@@ -8987,6 +9111,136 @@ type PricingTicketsSortInput = {
   readonly unit: InputMaybe<SortOrderEnum>;
 };
 
+type PrivacyAnalytics = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly intro: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly sections: ReadonlyArray<LegalSection>;
+  readonly updated: Scalars['String'];
+};
+
+type PrivacyAnalyticsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrivacyAnalyticsEdge>;
+  readonly group: ReadonlyArray<PrivacyAnalyticsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PrivacyAnalytics>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrivacyAnalyticsConnection_distinctArgs = {
+  field: PrivacyAnalyticsFieldSelector;
+};
+
+
+type PrivacyAnalyticsConnection_groupArgs = {
+  field: PrivacyAnalyticsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrivacyAnalyticsConnection_maxArgs = {
+  field: PrivacyAnalyticsFieldSelector;
+};
+
+
+type PrivacyAnalyticsConnection_minArgs = {
+  field: PrivacyAnalyticsFieldSelector;
+};
+
+
+type PrivacyAnalyticsConnection_sumArgs = {
+  field: PrivacyAnalyticsFieldSelector;
+};
+
+type PrivacyAnalyticsEdge = {
+  readonly next: Maybe<PrivacyAnalytics>;
+  readonly node: PrivacyAnalytics;
+  readonly previous: Maybe<PrivacyAnalytics>;
+};
+
+type PrivacyAnalyticsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sections: InputMaybe<LegalSectionFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrivacyAnalyticsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sections: InputMaybe<LegalSectionFilterListInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrivacyAnalyticsFilterListInput = {
+  readonly elemMatch: InputMaybe<PrivacyAnalyticsFilterInput>;
+};
+
+type PrivacyAnalyticsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrivacyAnalyticsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PrivacyAnalyticsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PrivacyAnalytics>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrivacyAnalyticsGroupConnection_distinctArgs = {
+  field: PrivacyAnalyticsFieldSelector;
+};
+
+
+type PrivacyAnalyticsGroupConnection_groupArgs = {
+  field: PrivacyAnalyticsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrivacyAnalyticsGroupConnection_maxArgs = {
+  field: PrivacyAnalyticsFieldSelector;
+};
+
+
+type PrivacyAnalyticsGroupConnection_minArgs = {
+  field: PrivacyAnalyticsFieldSelector;
+};
+
+
+type PrivacyAnalyticsGroupConnection_sumArgs = {
+  field: PrivacyAnalyticsFieldSelector;
+};
+
+type PrivacyAnalyticsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sections: InputMaybe<LegalSectionSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
 type ProfileAttributes = {
   readonly items: ReadonlyArray<TitledText>;
   readonly title: Scalars['String'];
@@ -9282,6 +9536,7 @@ type Query = {
   readonly account: Maybe<Account>;
   readonly allAbout: AboutConnection;
   readonly allAccount: AccountConnection;
+  readonly allAnalyticsSettings: AnalyticsSettingsConnection;
   readonly allBannerItem: BannerItemConnection;
   readonly allBlog: BlogConnection;
   readonly allBlogCategory: BlogCategoryConnection;
@@ -9317,6 +9572,7 @@ type Query = {
   readonly allPortfolioTwoCard: PortfolioTwoCardConnection;
   readonly allPost: PostConnection;
   readonly allPricing: PricingConnection;
+  readonly allPrivacyAnalytics: PrivacyAnalyticsConnection;
   readonly allProject: ProjectConnection;
   readonly allRichFooter: RichFooterConnection;
   readonly allSampleService: SampleServiceConnection;
@@ -9337,6 +9593,7 @@ type Query = {
   readonly allTestimonial: TestimonialConnection;
   readonly allTestimonialTexts: TestimonialTextsConnection;
   readonly allTile: TileConnection;
+  readonly analyticsSettings: Maybe<AnalyticsSettings>;
   readonly bannerItem: Maybe<BannerItem>;
   readonly blog: Maybe<Blog>;
   readonly blogCategory: Maybe<BlogCategory>;
@@ -9373,6 +9630,7 @@ type Query = {
   readonly post: Maybe<Post>;
   readonly postsBySlug: ReadonlyArray<Post>;
   readonly pricing: Maybe<Pricing>;
+  readonly privacyAnalytics: Maybe<PrivacyAnalytics>;
   readonly project: Maybe<Project>;
   readonly richFooter: Maybe<RichFooter>;
   readonly sampleService: Maybe<SampleService>;
@@ -9434,6 +9692,14 @@ type Query_allAccountArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AccountSortInput>>>;
+};
+
+
+type Query_allAnalyticsSettingsArgs = {
+  filter: InputMaybe<AnalyticsSettingsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AnalyticsSettingsSortInput>>>;
 };
 
 
@@ -9717,6 +9983,14 @@ type Query_allPricingArgs = {
 };
 
 
+type Query_allPrivacyAnalyticsArgs = {
+  filter: InputMaybe<PrivacyAnalyticsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PrivacyAnalyticsSortInput>>>;
+};
+
+
 type Query_allProjectArgs = {
   filter: InputMaybe<ProjectFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -9874,6 +10148,14 @@ type Query_allTileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<TileSortInput>>>;
+};
+
+
+type Query_analyticsSettingsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -10099,6 +10381,7 @@ type Query_fileArgs = {
   childPortfolioEntry: InputMaybe<PortfolioEntryFilterInput>;
   childPortfolioTwoCard: InputMaybe<PortfolioTwoCardFilterInput>;
   childPricing: InputMaybe<PricingFilterInput>;
+  childPrivacyAnalytics: InputMaybe<PrivacyAnalyticsFilterInput>;
   childProject: InputMaybe<ProjectFilterInput>;
   childRichFooter: InputMaybe<RichFooterFilterInput>;
   childSampleService: InputMaybe<SampleServiceFilterInput>;
@@ -10148,6 +10431,7 @@ type Query_fileArgs = {
   childrenPortfolioEntry: InputMaybe<PortfolioEntryFilterListInput>;
   childrenPortfolioTwoCard: InputMaybe<PortfolioTwoCardFilterListInput>;
   childrenPricing: InputMaybe<PricingFilterListInput>;
+  childrenPrivacyAnalytics: InputMaybe<PrivacyAnalyticsFilterListInput>;
   childrenProject: InputMaybe<ProjectFilterListInput>;
   childrenRichFooter: InputMaybe<RichFooterFilterListInput>;
   childrenSampleService: InputMaybe<SampleServiceFilterListInput>;
@@ -10520,6 +10804,17 @@ type Query_pricingArgs = {
   parent: InputMaybe<NodeFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   ways: InputMaybe<RelatedLinksFilterInput>;
+};
+
+
+type Query_privacyAnalyticsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sections: InputMaybe<LegalSectionFilterListInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 

@@ -21,7 +21,7 @@ export const messages = {
   noticeDismissed: "The notice is dismissed.",
   stay: "Stay here",
   stayed: "You stay on this page.",
-  takenOn: "You are taken on in",
+  takenOn: "You will be taken there in",
 
   sample: "This sample form sends nothing yet.",
   sampleUnavailable: "Nothing can be sent from here yet.",

@@ -42,18 +42,27 @@ const fallbackOf = (env: Environment): SiteConfig =>
 
 /**
  * Checks the address variables and fills in what is not set.
- * @throws Error naming the variable, what it holds and an example, when one is not an http(s) address
+ * @throws Error with a line for each that is not an http(s) address: the variable, what it holds and an example
  */
 export function readConfig(env: Environment): SiteConfig {
   const fallback = fallbackOf(env)
-  const addressOf = (key: keyof SiteConfig) =>
-    address(variables[key], env[variables[key]], fallback[key])
-  return {
+  const problems: string[] = []
+  const addressOf = (key: keyof SiteConfig) => {
+    try {
+      return address(variables[key], env[variables[key]], fallback[key])
+    } catch (error) {
+      problems.push((error as Error).message)
+      return fallback[key]
+    }
+  }
+  const addresses = {
     siteUrl: addressOf("siteUrl"),
     apiUrl: addressOf("apiUrl"),
-    contentUrl: withoutPath(variables.contentUrl, addressOf("contentUrl")),
+    contentUrl: addressOf("contentUrl"),
     dashboardUrl: addressOf("dashboardUrl"),
   }
+  if (problems.length > 0) throw new Error(problems.join("\n"))
+  return { ...addresses, contentUrl: withoutPath(variables.contentUrl, addresses.contentUrl) }
 }
 
 /** Warnings for a production build that relies on fallbacks, one for each unset variable. */

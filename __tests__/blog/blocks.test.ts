@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { inlineParts, plainText, readingMinutes } from "../../src/blog/blocks"
+import { plainText, readingMinutes } from "../../src/blog/blocks"
 import { formatDate, isIsoDate } from "../../src/blog/date"
+import { inlineParts } from "../../src/blog/inlineParts"
 
 const words = (count: number) => [{ text: Array(count).fill("word").join(" ") }]
 

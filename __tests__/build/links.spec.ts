@@ -104,9 +104,12 @@ test("files that styles refer to exist", () => {
   }
 })
 
-test("_redirects and the forwarding pages match the redirect table", () => {
+test("_redirects and the forwarding pages match the redirect table and the pages", () => {
   const redirects = builtRedirects()
-  expect(read("_redirects")).toBe(redirectsFile({ rules: [], redirects }))
+  const linesOf = (text: string) => text.split("\n").sort()
+  expect(linesOf(read("_redirects"))).toEqual(
+    linesOf(redirectsFile({ rules: [], redirects, pages: paths })),
+  )
   for (const [from, to] of redirects) {
     const html = read(fileOf(from))
     expect.soft(html, from).toContain(`content="0; url=${to}"`)

@@ -46,6 +46,18 @@ test.afterAll(async () => {
   echo.close()
 })
 
+test("with the release none, nginx serves the service only: the site is on another host", async () => {
+  const { port } = echo.address() as AddressInfo
+  const serviceOnly = await startNginx({ root, instances: [port], release: "none" })
+  try {
+    await expect(serviceOnly.ask("/")).rejects.toThrow("unrecognized name")
+    const { status } = await serviceOnly.ask("/healthz", { headers: { Host: serviceHost } })
+    expect(status).toBe(200)
+  } finally {
+    await serviceOnly.stop()
+  }
+})
+
 const asked = async (path: string, headers: Record<string, string> = {}, method = "GET") =>
   nginx.ask(path, { headers, method })
 const script = files().find((file) => /^app-.*\.js$/.test(file)) ?? ""

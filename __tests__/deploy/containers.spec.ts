@@ -14,6 +14,7 @@ import { expect, test } from "@playwright/test"
 import getPort from "get-port"
 import { parse } from "yaml"
 import { root } from "../build/support/built"
+import { findPostgres, startPostgres } from "./support/postgres"
 
 /** What this reads of compose.yaml. */
 type Compose = {
@@ -75,33 +76,49 @@ function commandOf(name: string): string[] {
   return own ?? JSON.parse(/^CMD (\[.*\])$/m.exec(containerfile)?.[1] ?? "[]")
 }
 
-test("set-up, service and worker run as in their containers: no root, read-only, secrets by file @nightly", async () => {
+for (const database of ["SQLite", "Postgres"]) {
+  test(`set-up, service and worker run on ${database} as in their containers: no root, read-only, secrets by file @nightly`, async () => {
+    const programs = findPostgres()
+    test.skip(database === "Postgres" && !programs, "needs a Postgres server: initdb was not found")
+    const postgres = database === "Postgres" && programs ? await startPostgres(programs) : null
+    try {
+      await runContainers(postgres?.uri)
+    } finally {
+      await postgres?.stop()
+    }
+  })
+}
+
+/** @param databaseUri of an empty Postgres database; without it, the service's own SQLite file */
+async function runContainers(databaseUri: string | undefined) {
   const folder = mkdtempSync(join(tmpdir(), "site-containers-"))
   chmodSync(folder, 0o755)
   const file = (name: string) => join(folder, name)
   for (const name of ["data", "secrets"]) mkdirSync(file(name))
   chownSync(file("data"), user, user)
-  for (const [name, value] of Object.entries(secrets)) {
+  const files = { ...secrets, ...(databaseUri && { database_uri: databaseUri }) }
+  for (const [name, value] of Object.entries(files)) {
     writeFileSync(join(file("secrets"), name), `${value}\n`, { mode: 0o400 })
     chownSync(join(file("secrets"), name), user, user)
   }
   const port = await getPort()
   const running: ChildProcess[] = []
 
-  /** Starts a service of compose.yaml on SQLite, with what its container may do and no more. */
+  /** Starts a service of compose.yaml with what its container may do and no more. */
   const start = (name: string, command: string[]) => {
     const service = compose.services[name]
     expect(service).toMatchObject({ read_only: true, cap_drop: ["ALL"] })
     expect(service?.volumes).toEqual(["data:/data"])
-    const { DATABASE_URI_FILE: _, ...environment } = environmentOf(name)
+    const { DATABASE_URI_FILE, ...environment } = environmentOf(name)
     const variables = Object.entries({
       ...environment,
+      ...(databaseUri && { DATABASE_URI_FILE }),
       PATH: String(process.env.PATH),
       NODE_ENV: "production",
       HOST: "127.0.0.1",
       PORT: String(port),
       DATA_DIR: "/mnt/data",
-    }).map(([key, value]) => `${key}=${value.replace("/run/secrets/", "/mnt/secrets/")}`)
+    }).map(([key, value]) => `${key}=${String(value).replace("/run/secrets/", "/mnt/secrets/")}`)
     const child = spawn(
       "unshare",
       [
@@ -157,4 +174,4 @@ test("set-up, service and worker run as in their containers: no root, read-only,
     for (const child of running) child.kill("SIGKILL")
     rmSync(folder, { recursive: true, force: true })
   }
-})
+}

@@ -32,7 +32,9 @@ function publicRelease(): string {
     scripts: policy.match(/'sha256-[^']+'/g) ?? [],
     listPages: [],
     editor: null,
+    analytics: null,
     redirects: [],
+    pages: [],
   })
   mkdirSync(join(release, "build/nginx"), { recursive: true })
   writeFileSync(join(release, "build/nginx/maps.conf"), nginxMaps(table))

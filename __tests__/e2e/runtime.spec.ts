@@ -109,7 +109,7 @@ async function placeAt(page: Page, link: Locator): Promise<number> {
 
 test("back and forward restore the scroll position at once", async ({ page }) => {
   await open(page, pathOf("homes/Home"))
-  const link = page.getByRole("link", { name: "Make the first contact" })
+  const link = page.getByRole("link", { name: "Start with a conversation" })
   const before = await placeAt(page, link)
   expect(before).toBeGreaterThan(500)
   await link.click()

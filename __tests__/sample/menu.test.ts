@@ -37,7 +37,7 @@ test("the menu has these links, three levels deep", () => {
     ["Facts > FAQ", "/faq"],
     ["Facts > Testimonials", "/testimonial"],
     ["Facts > Portfolio", "/home-one#projects"],
-    ["Facts > Seven front doors", "/designs"],
+    ["Facts > Seven specialities", "/designs"],
     ["Settings", null],
     ["Settings > Sign up", "/sign-up"],
     ["Settings > Sign in", "/sign-in"],

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { forgetListenersAfterEachTest } from "./listeners"
 
 const source = readFileSync("src/build/finish/lateLoader.js", "utf8")
+const runtimeFailure = readFileSync("src/build/finish/runtimeFailure.js", "utf8")
 const earlyRequests = readFileSync("src/build/finish/earlyRequests.js", "utf8")
 const lateFile = readFileSync("src/build/finish/lateFile.js", "utf8")
 
@@ -28,6 +29,7 @@ export function openPage(
     <script type="application/json" id="late-page">${data}</script>
     <script type="application/json" id="late-runtime">"/late.js"</script>`
   new Function("window", source)(w)
+  if (body.includes("data-runtime-failure")) new Function("window", runtimeFailure)(w)
   if (start === "now") new Function("window", earlyRequests)(w)
 }
 
@@ -71,6 +73,7 @@ export function resetPageForEachTest() {
       "fetch",
       "preloadedRequest",
       "onlateerror",
+      "showRuntimeFailure",
     ]) {
       delete globals[name]
     }

@@ -24,5 +24,13 @@ export const colours = {
   "thread-4": ["#27357e", "#6674c9"],
 } as const satisfies Record<string, readonly [light: string, dark: string]>
 
+/** The mark in a square of 32 by 32: the paths of static/favicon.svg, each with its colour. */
+export const mark = [
+  ["thread-1", "M4 0h10v17H4zM4 29h10v3H4z"],
+  ["thread-2", "M18 0h10v3H18zM18 15h10v17H18z"],
+  ["thread-3", "M0 4h3v10H0zM15 4h17v10H15z"],
+  ["thread-4", "M0 18h17v10H0zM29 18h3v10h-3z"],
+] as const satisfies readonly (readonly [keyof typeof colours, string])[]
+
 /** The site's faces (scripts/lib/fonts/faces.mjs). A mail shows them only where they are installed. */
 export const faces = { display: "Bricolage Grotesque", text: "Hanken Grotesk" }

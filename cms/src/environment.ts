@@ -12,6 +12,8 @@ export type Environment = {
   port: number
   /** Number of our own proxies in front of the service. */
   trustedProxies: number
+  /** How long the service goes on serving, unready, once it is told to stop. */
+  drainSeconds: number
   /** Origin of the public site, the only one whose pages may call the API (CORS). */
   siteUrl: string
   /** Public address of this service. */
@@ -94,6 +96,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     host: reader.text("HOST", "127.0.0.1"),
     port,
     trustedProxies: reader.number("TRUSTED_PROXIES", 0, 0),
+    drainSeconds: reader.number("DRAIN_SECONDS", isPublic ? 3 : 0, 0, 300),
     siteUrl,
     cmsUrl,
     dataDir,

@@ -68,6 +68,7 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    contacts: Contact;
     projects: Project;
     'creative-branding-projects': CreativeBrandingProject;
     'logo-branding-projects': LogoBrandingProject;
@@ -85,7 +86,6 @@ export interface Config {
     'social-media-management': SocialMediaManagement;
     'video-editing-and-animation': VideoEditingAndAnimation;
     'creative-branding': CreativeBranding;
-    contacts: Contact;
     media: Media;
     users: User;
     registrations: Registration;
@@ -99,6 +99,7 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    contacts: ContactsSelect<false> | ContactsSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
     'creative-branding-projects': CreativeBrandingProjectsSelect<false> | CreativeBrandingProjectsSelect<true>;
     'logo-branding-projects': LogoBrandingProjectsSelect<false> | LogoBrandingProjectsSelect<true>;
@@ -116,7 +117,6 @@ export interface Config {
     'social-media-management': SocialMediaManagementSelect<false> | SocialMediaManagementSelect<true>;
     'video-editing-and-animation': VideoEditingAndAnimationSelect<false> | VideoEditingAndAnimationSelect<true>;
     'creative-branding': CreativeBrandingSelect<false> | CreativeBrandingSelect<true>;
-    contacts: ContactsSelect<false> | ContactsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     registrations: RegistrationsSelect<false> | RegistrationsSelect<true>;
@@ -147,6 +147,7 @@ export interface Config {
       passwordChanged: TaskPasswordChanged;
       panelReset: TaskPanelReset;
       rebuildSite: TaskRebuildSite;
+      schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
         output: unknown;
@@ -192,7 +193,38 @@ export interface AdministratorAuthOperations {
   };
 }
 /**
- * Shown on /web-design-development; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
+ * What visitors sent with the contact form. Set the status once you have answered.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contacts".
+ */
+export interface Contact {
+  id: number;
+  /**
+   * A new message is pending. Whether it is spam is for you to say: see “Looks like spam”.
+   */
+  statuses: 'pending' | 'answered' | 'closed' | 'spam';
+  /**
+   * Ticked by the service when the honeypot was filled in, a field that people never see. Such a message is mailed to nobody.
+   */
+  honeypot?: boolean | null;
+  /**
+   * A queued mail is tried again by itself, for three days. Failed: the message is only here, until it is sent again.
+   */
+  mailState?: ('queued' | 'sent' | 'failed' | 'none') | null;
+  mailedAt?: string | null;
+  mailTries?: number | null;
+  mailError?: string | null;
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Shown on the page /web-design-development. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "projects".
@@ -280,7 +312,7 @@ export interface Project {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pictures for projects and services: AVIF, JPEG, PNG or WebP, at best 1600 pixels wide. Smaller versions are made on upload.
+ * Pictures for projects and services: AVIF, JPEG, PNG or WebP up to 15 MB, at best 1600 pixels wide. Smaller versions are made on upload.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -330,7 +362,7 @@ export interface Media {
   };
 }
 /**
- * Shown on /creative-branding; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
+ * Shown on the page /creative-branding. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "creative-branding-projects".
@@ -418,7 +450,7 @@ export interface CreativeBrandingProject {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /logo-branding; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
+ * Shown on the page /logo-branding. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "logo-branding-projects".
@@ -506,7 +538,7 @@ export interface LogoBrandingProject {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /video-editing-and-animation; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
+ * Shown on the page /video-editing-and-animation. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "video-editing-animation-projects".
@@ -594,7 +626,7 @@ export interface VideoEditingAnimationProject {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /content-creation; the arrow beside “Save draft” opens it. The page shows the first 10 of the list only. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
+ * Shown on the page /content-creation. The page shows the first 10 of the list only. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-creation-projects".
@@ -682,7 +714,7 @@ export interface ContentCreationProject {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /social-media-management-projects; the arrow beside “Save draft” opens it. The page shows the first 10 of the list only. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
+ * Shown on the page /social-media-management-projects. The page shows the first 10 of the list only. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "social-media-management-projects".
@@ -770,7 +802,7 @@ export interface SocialMediaManagementProject {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /web-services; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
+ * Shown on the page /web-services. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "web-services".
@@ -857,7 +889,7 @@ export interface WebService {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /video-services; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
+ * Shown on the page /video-services. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "video-services".
@@ -944,7 +976,7 @@ export interface VideoService {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /creative-branding-services; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
+ * Shown on the page /creative-branding-services. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "creative-branding-services".
@@ -1031,7 +1063,7 @@ export interface CreativeBrandingService {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /uiux-interfaces; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
+ * Shown on the page /uiux-interfaces. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "uiux-interfaces".
@@ -1118,7 +1150,7 @@ export interface UiuxInterface {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /mobile-app-development; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
+ * Shown on the page /mobile-app-development. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mobile-app-development".
@@ -1205,7 +1237,7 @@ export interface MobileAppDevelopment {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /software-development; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
+ * Shown on the page /software-development. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "software-development".
@@ -1292,7 +1324,7 @@ export interface SoftwareDevelopment {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /database-creation-and-management; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
+ * Shown on the page /database-creation-and-management. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "database-creation-and-management".
@@ -1379,7 +1411,7 @@ export interface DatabaseCreationAndManagement {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /pgc; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
+ * Shown on the page /pgc. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "photography-graphic-designing-content-creation".
@@ -1466,7 +1498,7 @@ export interface PhotographyGraphicDesigningContentCreation {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on /social-media-management; the arrow beside “Save draft” opens it. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
+ * Shown on the page /social-media-management. Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "social-media-management".
@@ -1727,37 +1759,6 @@ export interface CreativeBranding {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What visitors sent with the contact form. Set the status once you have answered.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contacts".
- */
-export interface Contact {
-  id: number;
-  /**
-   * A new message is pending. Whether it is spam is for you to say: see “Looks like spam”.
-   */
-  statuses: 'pending' | 'answered' | 'closed' | 'spam';
-  /**
-   * Ticked by the service when the honeypot was filled in, a field that people never see. Such a message is mailed to nobody.
-   */
-  honeypot?: boolean | null;
-  /**
-   * A queued mail is tried again by itself, for three days. Failed: the message is only here, until it is sent again.
-   */
-  mailState?: ('queued' | 'sent' | 'failed' | 'none') | null;
-  mailedAt?: string | null;
-  mailTries?: number | null;
-  mailError?: string | null;
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  message: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * People who signed up on the public site and followed the link in their mail. They cannot sign in to this panel.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1857,7 +1858,7 @@ export interface PayloadKv {
     | null;
 }
 /**
- * What the service does after a response: its mails, and requests to rebuild the site. Done ones are kept for a week, those that were given up for a month.
+ * What the service does by itself: it sends mails, publishes or unpublishes what was scheduled, and requests builds of the site. Done ones are kept for a week, those that were given up for a month.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs".
@@ -1917,7 +1918,8 @@ export interface PayloadJob {
           | 'passwordReset'
           | 'passwordChanged'
           | 'panelReset'
-          | 'rebuildSite';
+          | 'rebuildSite'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1959,6 +1961,7 @@ export interface PayloadJob {
         | 'passwordChanged'
         | 'panelReset'
         | 'rebuildSite'
+        | 'schedulePublish'
       )
     | null;
   queue?: string | null;
@@ -1976,6 +1979,10 @@ export interface PayloadJob {
 export interface PayloadLockedDocument {
   id: number;
   document?:
+    | ({
+        relationTo: 'contacts';
+        value: number | Contact;
+      } | null)
     | ({
         relationTo: 'projects';
         value: number | Project;
@@ -2045,10 +2052,6 @@ export interface PayloadLockedDocument {
         value: number | CreativeBranding;
       } | null)
     | ({
-        relationTo: 'contacts';
-        value: number | Contact;
-      } | null)
-    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -2111,6 +2114,25 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contacts_select".
+ */
+export interface ContactsSelect<T extends boolean = true> {
+  statuses?: T;
+  honeypot?: T;
+  mailState?: T;
+  mailedAt?: T;
+  mailTries?: T;
+  mailError?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  subject?: T;
+  message?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2765,25 +2787,6 @@ export interface CreativeBrandingSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contacts_select".
- */
-export interface ContactsSelect<T extends boolean = true> {
-  statuses?: T;
-  honeypot?: T;
-  mailState?: T;
-  mailedAt?: T;
-  mailTries?: T;
-  mailError?: T;
-  name?: T;
-  email?: T;
-  phone?: T;
-  subject?: T;
-  message?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -3055,6 +3058,96 @@ export interface TaskRebuildSite {
   output: {
     sent: boolean;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'projects';
+          value: number | Project;
+        } | null)
+      | ({
+          relationTo: 'creative-branding-projects';
+          value: number | CreativeBrandingProject;
+        } | null)
+      | ({
+          relationTo: 'logo-branding-projects';
+          value: number | LogoBrandingProject;
+        } | null)
+      | ({
+          relationTo: 'video-editing-animation-projects';
+          value: number | VideoEditingAnimationProject;
+        } | null)
+      | ({
+          relationTo: 'content-creation-projects';
+          value: number | ContentCreationProject;
+        } | null)
+      | ({
+          relationTo: 'social-media-management-projects';
+          value: number | SocialMediaManagementProject;
+        } | null)
+      | ({
+          relationTo: 'web-services';
+          value: number | WebService;
+        } | null)
+      | ({
+          relationTo: 'video-services';
+          value: number | VideoService;
+        } | null)
+      | ({
+          relationTo: 'creative-branding-services';
+          value: number | CreativeBrandingService;
+        } | null)
+      | ({
+          relationTo: 'uiux-interfaces';
+          value: number | UiuxInterface;
+        } | null)
+      | ({
+          relationTo: 'mobile-app-development';
+          value: number | MobileAppDevelopment;
+        } | null)
+      | ({
+          relationTo: 'software-development';
+          value: number | SoftwareDevelopment;
+        } | null)
+      | ({
+          relationTo: 'database-creation-and-management';
+          value: number | DatabaseCreationAndManagement;
+        } | null)
+      | ({
+          relationTo: 'photography-graphic-designing-content-creation';
+          value: number | PhotographyGraphicDesigningContentCreation;
+        } | null)
+      | ({
+          relationTo: 'social-media-management';
+          value: number | SocialMediaManagement;
+        } | null)
+      | ({
+          relationTo: 'video-editing-and-animation';
+          value: number | VideoEditingAndAnimation;
+        } | null)
+      | ({
+          relationTo: 'creative-branding';
+          value: number | CreativeBranding;
+        } | null);
+    global?: string | null;
+    user?:
+      | ({
+          relationTo: 'users';
+          value: number | User;
+        } | null)
+      | ({
+          relationTo: 'administrators';
+          value: number | Administrator;
+        } | null);
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

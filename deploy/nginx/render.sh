@@ -3,12 +3,14 @@
 #
 #   SITE_HOST=www.agency.example SERVICE_HOST=content.agency.example RELEASE=/srv/site/releases/1 \
 #   CERTIFICATE=… CERTIFICATE_KEY=… render.sh /etc/nginx
+#
+# With RELEASE=none it serves the service only: the site is on another host.
 set -eu
 
 : "${1:?The folder to write to is missing.}"
 : "${SITE_HOST:?The host name of the site is missing.}"
 : "${SERVICE_HOST:?The host name of the content service is missing.}"
-: "${RELEASE:?The folder that holds public/ and build/ of one build is missing.}"
+: "${RELEASE:?The folder that holds public/ and build/ of one build is missing; none if the site is on another host.}"
 : "${CERTIFICATE:?The file of the certificate for both names is missing.}"
 : "${CERTIFICATE_KEY:?The file of the key of the certificate is missing.}"
 export CONFIG="$1"
@@ -30,3 +32,6 @@ names='$SITE_HOST $SERVICE_HOST $RELEASE $CERTIFICATE $CERTIFICATE_KEY $CONFIG $
 for name in nginx site service; do
   envsubst "$names" < "$templates/$name.conf.template" > "$1/$name.conf"
 done
+if [ "$RELEASE" = none ]; then
+  echo '# The site is on another host.' > "$1/site.conf"
+fi

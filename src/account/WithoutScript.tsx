@@ -17,7 +17,7 @@ export function WithoutScript({ email }: WithoutScriptProps) {
         </p>
       </noscript>
       <RuntimeFailure
-        text="This page could not be loaded whole. Try once more, or write to"
+        text="This page did not load completely. Try again, or write to"
         link={{ to: `mailto:${email}`, label: email }}
       />
     </>

@@ -1,25 +1,11 @@
+import { inlineParts } from "./inlineParts"
+
 /** A block of an article; exactly one of these is set. */
 export type Block = {
   readonly heading?: string | null
   readonly text?: string | null
   readonly list?: readonly string[] | null
   readonly quote?: string | null
-}
-
-/** Inline link in a text: `[label](/path)` or `[label](https://…)`. */
-const inlineLink = /\[([^[\]]+)\]\(([^()\s]*)\)/
-
-type InlinePart = { text: string; to?: string }
-
-/** Splits a text into plain parts and links. */
-export function inlineParts(text: string): InlinePart[] {
-  return text
-    .split(new RegExp(inlineLink, "g"))
-    .map((part, index, parts) => {
-      if (index % 3 === 1) return { text: part, to: parts[index + 1] as string }
-      return { text: index % 3 === 0 ? part : "" }
-    })
-    .filter((part) => part.text !== "")
 }
 
 /** Every text of an article, in reading order. */

@@ -1,7 +1,7 @@
-import type { GatsbyNode } from "gatsby"
+import type { PreBuildArgs } from "gatsby"
 import { unsetAddresses } from "../readConfig"
 
 /** Warns if a production build would use local addresses; `npm start` and `npm test` set all four variables. */
-export const warnOfUnsetAddresses: NonNullable<GatsbyNode["onPreBuild"]> = ({ reporter }) => {
+export function warnOfUnsetAddresses({ reporter }: PreBuildArgs) {
   for (const line of unsetAddresses(process.env)) reporter.warn(line)
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
+import { readAnalytics } from "../analytics/settings"
 import { shortClassName } from "./shortClassName"
 
 /** The parts of webpack's configuration that we change. */
@@ -100,6 +101,16 @@ function cssModulesOf({ oneOf = [], use = [] }: Rule): CssModules[] {
     return entry.options?.modules?.localIdentName ? [entry.options.modules] : []
   })
   return [...own, ...oneOf.flatMap(cssModulesOf)]
+}
+
+/**
+ * gatsby-node's onCreateWebpackConfig: compiles the analytics settings into the pages. As a constant, so that without them
+ * webpack leaves out the code that they would switch on.
+ */
+export function defineAnalytics({ stage, actions, plugins }: CreateWebpackConfigArgs) {
+  // The dev server's visitors are the people who build the site.
+  const analytics = stage.startsWith("build") ? readAnalytics(process.env) : null
+  actions.setWebpackConfig({ plugins: [plugins.define({ ANALYTICS: JSON.stringify(analytics) })] })
 }
 
 /** The entry point of "gatsby" re-exports <Script>, which no page uses and webpack can't drop. */

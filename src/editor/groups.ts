@@ -131,6 +131,7 @@ export const groups: readonly EditorGroup[] = [
       "contact.json": { label: "Page “Contact us”", page: "/contact-us" },
       "account.json": { label: "Signing in and signing up", page: "/sign-in" },
       "legal.json": { label: "Terms and privacy", item: "text", page: "/terms", canAdd: false },
+      "privacy-analytics.json": { label: "Privacy while page views are counted", page: "/privacy" },
       "coming-soon.json": { label: "Page “Coming soon”", page: "/coming-soon" },
     },
   },

@@ -62,7 +62,7 @@ export function Showcase<Document extends ShowcaseDocument>({
   const [place, goTo] = usePlace(address.search, bySlug)
   const page = place && "page" in place ? place.page : null
   const oneQuery = place && "page" in place ? onePage(place.page, activeOnly) : place
-  const query = perPage ? place && wholeList : oneQuery
+  const query = perPage && page !== null ? wholeList : oneQuery
   const { result, busy, failed, retry } = useShowcase(list, query, read)
   const shown = result && perPage ? pageOf(result.docs, page ?? 1, perPage) : result
   const [document, ...others] = shown?.docs ?? []
@@ -117,7 +117,7 @@ export function Showcase<Document extends ShowcaseDocument>({
             onChange={turnTo}
           />
         )}
-        {document && page === null && (
+        {document && place && "slug" in place && (
           <p>
             <Link to={address.path}>See all projects, one by one</Link>
           </p>
@@ -153,7 +153,7 @@ function ShowcaseHead({ place, document, path, title, description }: ShowcaseHea
       />
     )
   }
-  if (place.page === 1) return null
+  if ("preview" in place || place.page === 1) return null
   return (
     <Seo
       path={`${path}?page=${place.page}`}

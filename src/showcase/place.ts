@@ -1,15 +1,19 @@
 import { navigate } from "gatsby"
 import { useEffect, useState } from "react"
 
-/** What a showcase page shows: a page of its list, or the document with a slug. */
-export type Place = { page: number } | { slug: string }
+/**
+ * What a showcase page shows: a page of its list, the document with a slug, or the one that an editor is
+ * writing in the panel.
+ */
+export type Place = { page: number } | { slug: string } | { preview: true }
 
 /**
- * Parses `?page=3` and, if allowed, `?project=kente-lane-market`; anything else is page 1.
+ * Parses `?page=3`, if allowed `?project=kente-lane-market` and, in a frame, `?preview`; anything else is page 1.
  * @param bySlug whether the page can show a single project
  */
 export function readPlace(search: string, bySlug: boolean): Place {
   const params = new URLSearchParams(search)
+  if (params.has("preview") && window.parent !== window) return { preview: true }
   const slug = bySlug && params.get("project")
   if (slug) return { slug }
   const page = Number(params.get("page"))

@@ -68,7 +68,7 @@ beforeEach(() => {
   paths = ["/", "/web-design-development", "/404.html"]
   mkdirSync(join(site, ".cache"))
   mkdirSync(join(site, "src/build/finish"), { recursive: true })
-  for (const name of ["lateLoader.js", "earlyRequests.js", "lateFile.js"]) {
+  for (const name of ["lateLoader.js", "earlyRequests.js", "runtimeFailure.js", "lateFile.js"]) {
     cpSync(`src/build/finish/${name}`, join(site, "src/build/finish", name))
   }
   write("static/robots.txt", "User-agent: *\nAllow: /\n")

@@ -81,6 +81,13 @@ test("of a list of selectors, the first view gets those that can match", () => {
   )
 })
 
+test("fallback fonts that every system with them has a first choice for come later", () => {
+  const face = (name: string) => `@font-face{font-family:"Text ${name}";src:local("${name}")}`
+  const html = split(["Arial", "Segoe UI", "Roboto"].map(face).join(""), `<p>One</p>${end}`)
+  expect(firstStyles(html)).toContain(face("Arial") + face("Roboto"))
+  expect(firstStyles(html)).not.toContain("Segoe UI")
+})
+
 test("animations come with the rules that use them", () => {
   const css =
     "@keyframes rise{from{top:0}}@keyframes turn{to{top:9px}}.a{animation:1s rise}.z{animation:turn 1s}"

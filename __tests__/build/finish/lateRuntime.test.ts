@@ -8,7 +8,7 @@ import { speculationRules } from "../../../src/build/finish/speculationRules"
 
 function makeRuntimeLate(html: string, start: PageStart, inline: string) {
   const publish = jest.fn(() => "/late.js")
-  const loader = { inline, early: "ask()", publish }
+  const loader = { inline, early: "ask()", failure: "show()", publish }
   return lateRuntime.makeRuntimeLate(Buffer.from(html), start, loader).toString()
 }
 
@@ -56,9 +56,16 @@ test("two inert data blocks, our loader and speculation rules replace Gatsby's s
   ])
 })
 
+test("a page with a message for a failed runtime gets the script that shows it, once", () => {
+  const withMessage = gatsbyPage().replace("<h1>", '<div data-runtime-failure="{}"></div><h1>')
+  const once = makeRuntimeLate(withMessage, late, loader)
+  expect(once).toContain('</script><script id="runtime-failure">show()</script></head>')
+  expect(makeRuntimeLate(once, late, loader)).toBe(once)
+})
+
 test("the data blocks name the page's path and the file that starts Gatsby's scripts", () => {
   const publish = jest.fn(() => "/late-78ed.js")
-  const loader = { inline: "start()", early: "ask()", publish }
+  const loader = { inline: "start()", early: "ask()", failure: "show()", publish }
   const html = lateRuntime.makeRuntimeLate(Buffer.from(gatsbyPage()), late, loader).toString()
   expect(block(html, "late-page")).toEqual({ pagePath: "/faq", start: "late" })
   expect(block(html, "late-runtime")).toBe("/late-78ed.js")

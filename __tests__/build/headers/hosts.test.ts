@@ -25,6 +25,7 @@ const small: HostTable = {
     },
   ],
   redirects: [["/about", "/about-us"]],
+  pages: [],
 }
 
 test("_headers detaches what a later rule replaces, and leaves the hosts' default caching unsaid", () => {
@@ -50,10 +51,18 @@ test("_headers detaches what a later rule replaces, and leaves the hosts' defaul
 `)
 })
 
-test("_redirects has each redirect with and without the force sign", () => {
-  expect(redirectsFile(hostTable(input))).toBe(
-    "/about /about-us 301!\n/about /about-us 301\n/old/service /service 301!\n/old/service /service 301\n",
-  )
+test("_redirects has each redirect with and without the force sign, and serves each page without a slash at the end", () => {
+  expect(redirectsFile(hostTable(input)).split("\n")).toEqual([
+    "/about /about-us 301!",
+    "/about /about-us 301",
+    "/old/service /service 301!",
+    "/old/service /service 301",
+    "/service /service/ 200",
+    "/blog /blog/ 200",
+    "/blog/:part1 /blog/:part1/ 200",
+    "/blog/:part1/:part2 /blog/:part1/:part2/ 200",
+    "",
+  ])
   expect(redirectsFile({ ...small, redirects: [] })).toBe("")
 })
 

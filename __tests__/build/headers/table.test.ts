@@ -127,3 +127,15 @@ test("the content editor has a policy of its own, and its sign-in window may ans
   expect(sent("/edit", { editor: forge })).not.toHaveProperty("Cross-Origin-Opener-Policy")
   expect(policyOf("/edit")).toEqual(policyOf("/"))
 })
+
+test("the chosen analytics service may be told of page views, and may run nothing", () => {
+  const analytics = {
+    provider: "plausible",
+    origin: "https://plausible.io",
+    site: "www.agency.example",
+  } as const
+  const changed = policyOf("/", { analytics })?.filter((each) => !policyOf("/")?.includes(each))
+  expect(changed).toEqual([
+    "connect-src 'self' https://api.agency.example https://content.agency.example https://plausible.io",
+  ])
+})

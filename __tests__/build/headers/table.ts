@@ -12,8 +12,10 @@ export const input: TableInput = {
   scripts: ["'sha256-AAAA'", "'sha256-BBBB'"],
   listPages: ["/web-services", "/logo-branding"],
   editor: null,
+  analytics: null,
   redirects: [
     ["/about", "/about-us"],
     ["/old/service", "/service"],
   ],
+  pages: ["/", "/service", "/blog", "/blog/cloth", "/blog/yarn", "/blog/tag/loom", "/404.html"],
 }

@@ -49,7 +49,7 @@ test.each([[null], [undefined], [""], [42], [{}], [new Error("")], [[]]])(
   "%p, which has no message, gets a general one",
   (error) => {
     render(<ErrorPage error={error} />)
-    expect(screen.getByText("The page stopped for a reason it did not give.")).toBeVisible()
+    expect(screen.getByText("The page stopped working and gave no reason.")).toBeVisible()
   },
 )
 

@@ -36,6 +36,15 @@ test("the hero has one call to action", () => {
   )
 })
 
+test("the text may hold a link", () => {
+  const text = "Strategy, design, film and code. [Packages from 299 USD a month](/pricing)."
+  render(<LandingHero look={spread} hero={{ ...hero, text }} />)
+  expect(screen.getByRole("link", { name: "Packages from 299 USD a month" })).toHaveAttribute(
+    "href",
+    "/pricing",
+  )
+})
+
 test.each([null, ""])("a button without a link (%j) is left out", (to) => {
   render(
     <LandingHero look={spread} hero={{ ...hero, action: { label: "Bring us an idea", to } }} />,

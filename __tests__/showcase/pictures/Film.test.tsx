@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react"
+import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Film } from "../../../src/showcase/pictures/Film"
 import { expectNoViolations } from "../../support/axe"
@@ -60,4 +60,17 @@ test.each([
   expect(screen.getByText(none)).toBeVisible()
   expect(screen.getByRole("img", { name: "A loom at night." })).toBeVisible()
   expect(document.querySelector("iframe, video, button")).toBeNull()
+})
+
+test("a file that its host or the pages' policy refuses leaves the still and a link to the film", () => {
+  const url = "https://films.example/hour.mp4"
+  show(url)
+  fireEvent.error(screen.getByLabelText("The Weaver's Hour"))
+  expect(document.querySelector("video")).toBeNull()
+  expect(screen.getByRole("img", { name: "A loom at night." })).toBeVisible()
+  expect(screen.getByRole("status")).toHaveTextContent("This film can’t be played here.")
+  expect(screen.getByRole("link", { name: "Watch it at its own address" })).toHaveAttribute(
+    "href",
+    url,
+  )
 })

@@ -22,6 +22,7 @@ export function administrators(
     labels: { singular: "Administrator", plural: "Administrators" },
     admin: {
       group: "People",
+      hideAPIURL: true,
       useAsTitle: "email",
       defaultColumns: ["email", "fullName", "updatedAt"],
       description: "Colleagues who may sign in to this panel and change everything in it.",

@@ -10,6 +10,7 @@ import { administratorsOnly, isAdministrator } from "../access.ts"
 import type { Environment } from "../environment.ts"
 import type { PictureStore } from "../storage/pictureStore.ts"
 import { loadPictureToEdit } from "./loadPictureToEdit.ts"
+import { pictureTypes } from "./pictureFiles.ts"
 import { preparePicture } from "./preparePicture.ts"
 
 /** Widths of the site's srcset. Pictures are never enlarged: a narrow one lacks the wider sizes. */
@@ -92,11 +93,12 @@ export function media(
     disableDuplicate: objectStorage !== null,
     labels: { singular: "Picture", plural: "Pictures" },
     admin: {
-      group: "Media",
+      group: "Pictures",
+      hideAPIURL: true,
       useAsTitle: "alt",
       defaultColumns: ["filename", "alt", "updatedAt"],
       description:
-        "Pictures for projects and services: AVIF, JPEG, PNG or WebP, at best 1600 pixels wide. Smaller versions are made on upload.",
+        "Pictures for projects and services: AVIF, JPEG, PNG or WebP up to 15 MB, at best 1600 pixels wide. Smaller versions are made on upload.",
     },
     access: {
       create: administratorsOnly,
@@ -120,13 +122,21 @@ export function media(
     },
     upload: {
       staticDir: path.join(dataDir, "media"),
-      mimeTypes: ["image/avif", "image/jpeg", "image/png", "image/webp"],
+      mimeTypes: pictureTypes,
       imageSizes,
       adminThumbnail: "w400",
       // SSRF: fetching pictures by URL would let the panel reach the company's internal network.
       pasteURL: false,
     },
     fields: [
+      {
+        name: "refusal",
+        type: "ui",
+        admin: {
+          components: { Field: "/src/panel/UploadRefusal.tsx#UploadRefusal" },
+          disableListColumn: true,
+        },
+      },
       {
         name: "alt",
         label: "Text alternative",

@@ -1,6 +1,7 @@
-import type { CollectionBeforeOperationHook } from "payload"
+import type { CollectionBeforeOperationHook, PayloadRequest } from "payload"
 import sharp, { type Metadata } from "sharp"
 import { fieldError } from "../panel/fieldError.ts"
+import { acceptedTypes } from "./pictureFiles.ts"
 
 const uploaded = { collection: "media", path: "file" } as const
 
@@ -28,13 +29,17 @@ export const preparePicture: CollectionBeforeOperationHook<"media"> = async ({ a
   const metadata = await sharp(file.data)
     .metadata()
     .catch(() => {
-      throw fieldError(uploaded, "This file can't be read as a picture.", req)
+      throw refusal(`This file can't be read as a picture. ${acceptedTypes}`, req)
     })
+  const type = typeOf(metadata)
+  if (!(type in encodings)) {
+    // Payload would name only the type that it found.
+    throw refusal(`This is a file of the type ${type.toUpperCase()}. ${acceptedTypes}`, req)
+  }
   const pixels = metadata.width * metadata.height * (metadata.pages ?? 1)
   if (pixels > maxPixels) {
     const [found, max] = [pixels, maxPixels].map((count) => Math.ceil(count / 1_000_000))
-    throw fieldError(
-      uploaded,
+    throw refusal(
       `This picture has ${found} million pixels. Make it smaller first: at most ${max} million are accepted.`,
       req,
     )
@@ -50,10 +55,19 @@ function tellsMore({ comments, exif, iptc, tifftagPhotoshop, xmp }: Metadata): b
   return Boolean(exif ?? iptc ?? xmp ?? tifftagPhotoshop) || (comments?.length ?? 0) > 0
 }
 
-function withoutMetadata(data: Buffer, { compression, format, pages }: Metadata): Promise<Buffer> {
-  const type = compression === "av1" ? "avif" : format
-  if (!(type in encodings)) return Promise.resolve(data)
-  const known = type as keyof typeof encodings
+/** An error at the file. Payload's own message would say no more than that the field "file" is invalid. */
+function refusal(message: string, req: PayloadRequest): Error {
+  return Object.assign(fieldError(uploaded, message, req), { message })
+}
+
+/** Format of a picture, as people name it. */
+function typeOf({ compression, format }: Metadata): string {
+  return compression === "av1" ? "avif" : format
+}
+
+function withoutMetadata(data: Buffer, metadata: Metadata): Promise<Buffer> {
+  const known = typeOf(metadata) as keyof typeof encodings
+  const { pages } = metadata
   return sharp(data, { animated: (pages ?? 1) > 1, limitInputPixels: maxPixels })
     .autoOrient()
     .keepIccProfile()

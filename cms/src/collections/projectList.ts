@@ -132,9 +132,18 @@ const tabs: Tab[] = [
   { label: "Steps", fields: steps },
 ]
 
+/** A copy for each list, because Payload adds its own fields to it. */
+function makeFields(): Field[] {
+  return [
+    titleField("Name of the project, as a heading. At best one to four words."),
+    slugField,
+    { type: "tabs", tabs },
+  ]
+}
+
 /** A public list of projects (docs/specification.md#documents). Visitors see published ones. */
 export function projectList(options: ListOptions): CollectionConfig {
-  const list = publicList(options, published)
+  const list = publicList(options, { visible: published, fields: makeFields() })
   return {
     ...list,
     admin: {
@@ -146,10 +155,5 @@ export function projectList(options: ListOptions): CollectionConfig {
       ...list.hooks,
       afterRead: [derivePictureTexts({ mainImageUrl: "mainImage" })],
     },
-    fields: [
-      titleField("Name of the project, as a heading. At best one to four words."),
-      slugField,
-      { type: "tabs", tabs },
-    ],
   }
 }

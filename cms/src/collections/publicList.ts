@@ -3,10 +3,12 @@ import type {
   CollectionBeforeOperationHook,
   CollectionConfig,
   CollectionSlug,
+  Field,
   Where,
 } from "payload"
 import { generateKeyBetween } from "payload/shared"
 import { administratorsOnly, isAdministrator, visibleOrAdministrator } from "../access.ts"
+import { livePreviewOf } from "../panel/livePreviewOf.ts"
 import { previewAddress, type SitePage } from "./previewAddress.ts"
 
 export type ListOptions = Partial<SitePage> & {
@@ -47,16 +49,16 @@ const newestFirst: CollectionBeforeChangeHook = async ({ collection, data, opera
 }
 
 /**
- * What all public lists share: access rules, drafts, manual order, the preview link.
+ * What all public lists share: access rules, drafts, scheduled changes, manual order, previews.
  * @param visible the documents that visitors may read
  */
 export function publicList(
   { slug, singular, plural, table, siteUrl, page, ...place }: ListOptions,
-  visible: Where,
+  { visible, fields }: { visible: Where; fields: Field[] },
 ) {
   const many = place.shown ? ` The page shows the first ${place.shown} of the list only.` : ""
   const where = page
-    ? `Shown on ${page}; the arrow beside “Save draft” opens it.${many}`
+    ? `Shown on the page ${page}.${many}`
     : "No page of the site shows this list yet."
   return {
     slug,
@@ -66,6 +68,8 @@ export function publicList(
       useAsTitle: "title",
       description: `${where} Only what is published is on the site, a draft stays in this panel. Drag the rows of the list to change its order; new ones come first.`,
       preview: page ? previewAddress({ list: slug, siteUrl, page, visible, ...place }) : undefined,
+      ...(page && livePreviewOf({ siteUrl, page }, fields)),
+      hideAPIURL: true,
     },
     access: {
       create: administratorsOnly,
@@ -75,8 +79,8 @@ export function publicList(
       delete: administratorsOnly,
     },
     // Enough to restore an earlier text, without keeping every save.
-    versions: { drafts: true, maxPerDoc: 20 },
-    custom: { isPublicList: true },
+    versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },
+    custom: { isPublicList: true, page: page ?? null },
     orderable: true,
     // The panel allows dragging only while the list is sorted by this one field, ascending. The database breaks ties.
     defaultSort: "_order",
@@ -84,5 +88,6 @@ export function publicList(
       beforeOperation: [noDraftsForVisitors],
       beforeChange: [newestFirst],
     },
+    fields,
   } satisfies Partial<CollectionConfig>
 }

@@ -19,6 +19,7 @@ export const registrations: CollectionConfig<"registrations"> = {
   labels: { singular: "Sign-up", plural: "Sign-ups" },
   admin: {
     group: "People",
+    hideAPIURL: true,
     useAsTitle: "email",
     defaultColumns: ["email", "fullName", "createdAt"],
     description:

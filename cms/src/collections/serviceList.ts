@@ -112,12 +112,33 @@ const tabs: Tab[] = [
   { label: "How we work", fields: approach },
 ]
 
+/** A copy for each list, because Payload adds its own fields to it. */
+function makeFields(): Field[] {
+  return [
+    titleField("Name of the service, as a heading."),
+    slugField,
+    {
+      name: "isActive",
+      label: "Active",
+      type: "checkbox",
+      defaultValue: true,
+      index: true,
+      admin: {
+        position: "sidebar",
+        description:
+          "Switched off, a published service leaves the site, without becoming a draft again.",
+      },
+    },
+    { type: "tabs", tabs },
+  ]
+}
+
 /**
  * A public list of services (docs/specification.md#documents). Visitors see published and active
  * ones only.
  */
 export function serviceList(options: ListOptions): CollectionConfig {
-  const list = publicList(options, publishedAndActive)
+  const list = publicList(options, { visible: publishedAndActive, fields: makeFields() })
   return {
     ...list,
     admin: {
@@ -129,22 +150,5 @@ export function serviceList(options: ListOptions): CollectionConfig {
       ...list.hooks,
       afterRead: [derivePictureTexts({ heroImageUrl: "heroImage", sideImageUrl: "sideImage" })],
     },
-    fields: [
-      titleField("Name of the service, as a heading."),
-      slugField,
-      {
-        name: "isActive",
-        label: "Active",
-        type: "checkbox",
-        defaultValue: true,
-        index: true,
-        admin: {
-          position: "sidebar",
-          description:
-            "Switched off, a published service leaves the site, without becoming a draft again.",
-        },
-      },
-      { type: "tabs", tabs },
-    ],
   }
 }

@@ -32,6 +32,7 @@ export const users: CollectionConfig<"users"> = {
   labels: { singular: "Site user", plural: "Site users" },
   admin: {
     group: "People",
+    hideAPIURL: true,
     useAsTitle: "email",
     defaultColumns: ["email", "fullName", "createdAt"],
     description:

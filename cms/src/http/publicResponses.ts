@@ -5,12 +5,12 @@ import { gzip } from "node:zlib"
 import type { Payload, SanitizedCollectionConfig, SanitizedConfig } from "payload"
 import type { Limits } from "../limits/limits.ts"
 import type { PictureStore } from "../storage/pictureStore.ts"
-import { createCache } from "./createCache.ts"
 import { errorResponse } from "./errorResponse.ts"
 import { HttpError } from "./httpError.ts"
 import { isProductApi } from "./limitBody.ts"
 import { isId, isJsonObject, type PageQuery, readListQuery } from "./listQuery.ts"
 import { answerPicture, isPicture } from "./pictures.ts"
+import { type Content, publicCache as cache } from "./publicCache.ts"
 import { readPage } from "./readPage.ts"
 import { hasIdentity, isSignedIn } from "./session.ts"
 import { isKnownTag, notModified } from "./tags.ts"
@@ -30,20 +30,7 @@ const gzipLevel = 4
 
 type Answer = (request: Request) => Promise<Response>
 
-type Content = { status: number; headers: Headers; body: string; zipped?: Promise<Uint8Array> }
-
 type Service = { payload: Payload; limits: Pick<Limits, "read">; pictures: PictureStore }
-
-type Cache = ReturnType<typeof createCache<Content>>
-
-/**
- * Each list is read from the database at most once in this time. Changes made through this process show at once, others after it.
- * Kept on `globalThis`, because Next bundles the gate and the route separately and both need the same cache.
- */
-const registry = globalThis as { [key: symbol]: unknown }
-const key = Symbol.for("content-service.publicResponses")
-registry[key] ??= createCache<Content>({ milliseconds: 2_000, maxEntries: 200 })
-const cache = registry[key] as Cache
 
 /** Answers any request: a visitor's reads through `answerVisitor`, everything else through Payload. */
 export async function answerPublicly(

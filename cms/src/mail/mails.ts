@@ -10,17 +10,17 @@ type WithLink = ToPerson & { token: string }
 export function verificationMail({ fullName, siteUrl, token }: WithLink): Mail {
   return layOut({
     subject: "Verify your e-mail address",
-    heading: "One thread left to tie",
+    heading: "Verify your e-mail address",
     paragraphs: [
       `${greeting(fullName)},`,
-      `Somebody, we hope you, signed up at ${companyName} with this e-mail address. Confirm that it is yours, and your account is ready.`,
+      `Someone signed up at ${companyName} with this e-mail address. If it was you, verify the address, and your account is ready.`,
       "The link works once, within 24 hours.",
     ],
     button: {
       label: "Verify my e-mail address",
       address: `${siteUrl}/verify-email?token=${token}`,
     },
-    note: "You did not sign up? Then leave this mail alone: without the link, no account comes of it.",
+    note: "You did not sign up? Then ignore this e-mail: unless the link is opened, no account is activated.",
   })
 }
 
@@ -28,13 +28,13 @@ export function verificationMail({ fullName, siteUrl, token }: WithLink): Mail {
 export function alreadyRegisteredMail({ siteUrl }: Pick<ToPerson, "siteUrl">): Mail {
   return layOut({
     subject: "You already have an account",
-    heading: "You are one of us already",
+    heading: "You already have an account",
     paragraphs: [
-      `Somebody, we hope you, tried to sign up at ${companyName} with this e-mail address. It has an account, so nothing was changed: just sign in.`,
-      `If the password will not come to mind, choose a new one: ${siteUrl}/reset-password`,
+      `Someone tried to sign up at ${companyName} with this e-mail address. It already has an account, and nothing was changed. If it was you, sign in.`,
+      `If you have forgotten your password, choose a new one: ${siteUrl}/reset-password`,
     ],
     button: { label: "Sign in", address: `${siteUrl}/sign-in` },
-    note: "It was not you? Then there is nothing to do. Whoever it was has learnt nothing about your account.",
+    note: "It was not you? Then you need do nothing. Whoever it was has learnt nothing about your account.",
   })
 }
 
@@ -46,13 +46,13 @@ export function passwordResetMail({ fullName, siteUrl, token }: WithLink): Mail 
     paragraphs: [
       `${greeting(fullName)},`,
       `You, or someone who knows your e-mail address, asked for a new password at ${companyName}.`,
-      "The link works once, within an hour. Should you have asked several times, only the newest link counts.",
+      "The link works once, within an hour. If you asked several times, only the newest link works.",
     ],
     button: {
       label: "Choose a new password",
       address: `${siteUrl}/reset-password?token=${token}`,
     },
-    note: "You did not ask? Then leave this mail alone: your password stays as it is.",
+    note: "You did not ask? Then ignore this e-mail: your password stays as it is.",
   })
 }
 
@@ -66,7 +66,7 @@ export function passwordChangedMail({ fullName, siteUrl }: ToPerson): Mail {
       `The password of your account at ${companyName} was changed just now, and every device was signed out.`,
     ],
     button: { label: "Sign in", address: `${siteUrl}/sign-in` },
-    note: `It was not you? Choose another password at once, ${siteUrl}/reset-password, and look after your mailbox: whoever did this can read it.`,
+    note: `It was not you? Choose another password at once, ${siteUrl}/reset-password, and change the password of your mailbox too: whoever did this can probably read it.`,
   })
 }
 
@@ -80,7 +80,7 @@ export function panelResetMail({ address }: { address: string }): Mail {
       "The link works once, within an hour.",
     ],
     button: { label: "Choose a new password", address },
-    note: "You did not ask? Then leave this mail alone: your password stays as it is.",
+    note: "You did not ask? Then ignore this e-mail: your password stays as it is.",
   })
 }
 

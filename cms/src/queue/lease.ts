@@ -7,6 +7,10 @@ const candidates = 20
 
 type Lease = { leaseSeconds: number }
 
+export type ClaimedJob = { id: number; task: string }
+
+type Job = { id: number; taskSlug: string }
+
 /**
  * Claims the oldest job that is due, for this process alone. Payload reads which jobs are free and
  * marks them in a second statement, so that on Postgres two processes can run one job; here the
@@ -14,14 +18,17 @@ type Lease = { leaseSeconds: number }
  *
  * The claim is a lease. A live process renews it, and the jobs of a dead one are due again once it
  * has expired.
- * @returns its id, or null when nothing is due
+ * @returns null when nothing is due
  */
-export async function claimJob(payload: Payload, { leaseSeconds }: Lease): Promise<number | null> {
-  const ids = await findDueJobs(payload)
+export async function claimJob(
+  payload: Payload,
+  { leaseSeconds }: Lease,
+): Promise<ClaimedJob | null> {
+  const jobs = await findDueJobs(payload)
   // Outside the transaction: an idle queue would otherwise take SQLite's write lock every second.
-  if (ids.length === 0) return null
+  if (jobs.length === 0) return null
   return inTransaction(payload, async (req) => {
-    for (const id of ids) {
+    for (const { id, taskSlug: task } of jobs) {
       const claimed = await payload.db.updateOne({
         collection: "payload-jobs",
         where: { and: [{ id: { equals: id } }, due()] },
@@ -29,7 +36,7 @@ export async function claimJob(payload: Payload, { leaseSeconds }: Lease): Promi
         options: { atomic: true },
         req,
       })
-      if (claimed) return id
+      if (claimed) return { id, task }
     }
     return null
   })
@@ -54,16 +61,16 @@ export async function renewLeases(
   })
 }
 
-async function findDueJobs(payload: Payload): Promise<number[]> {
-  const { docs } = await payload.db.find<{ id: number }>({
+async function findDueJobs(payload: Payload): Promise<Job[]> {
+  const { docs } = await payload.db.find<Job>({
     collection: "payload-jobs",
     where: due(),
     sort: ["createdAt", "id"],
     limit: candidates,
     pagination: false,
-    select: { createdAt: true },
+    select: { createdAt: true, taskSlug: true },
   })
-  return docs.map(({ id }) => id)
+  return docs
 }
 
 function due(): Where {

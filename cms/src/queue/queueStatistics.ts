@@ -1,10 +1,11 @@
 import type { Payload, Where } from "payload"
+import { scheduledChange } from "./scheduledChanges.ts"
 
 type JobState = "waiting" | "failed"
 
 export type QueueStatistics = {
   jobs: { task: string; state: JobState; count: number }[]
-  /** Age of the oldest letter that waits, 0 if none does. */
+  /** How long the oldest job has waited, 0 if none does. A scheduled change waits from its time on. */
   oldestWaitingSeconds: number
 }
 
@@ -23,15 +24,30 @@ export async function readQueueStatistics({ config, db }: Payload): Promise<Queu
       jobs.push({ task, state, count: totalDocs })
     }
   }
-  const { docs } = await db.find<{ createdAt: string }>({
-    collection: "payload-jobs",
+  const [mail, change] = await Promise.all([
     // A build that can't be requested is no reason to wake somebody; a letter is.
-    where: { and: [whereState.waiting, { taskSlug: { not_equals: "rebuildSite" } }] },
-    sort: "createdAt",
+    findOldest(db, { taskSlug: { not_in: [scheduledChange, "rebuildSite"] } }, "createdAt"),
+    findOldest(db, { taskSlug: { equals: scheduledChange } }, "waitUntil"),
+  ])
+  const since = [mail, change].map((time) => (time ? Date.now() - Date.parse(time) : 0))
+  return { jobs, oldestWaitingSeconds: Math.max(0, Math.round(Math.max(...since) / 1000)) }
+}
+
+type Times = { createdAt: string; waitUntil: string }
+
+/** The earliest of these times among the jobs that wait. */
+async function findOldest(
+  db: Payload["db"],
+  task: Where,
+  time: keyof Times,
+): Promise<string | undefined> {
+  const { docs } = await db.find<Times>({
+    collection: "payload-jobs",
+    where: { and: [whereState.waiting, task] },
+    sort: time,
     limit: 1,
     pagination: false,
-    select: { createdAt: true },
+    select: { [time]: true },
   })
-  const since = docs[0] ? Date.now() - Date.parse(docs[0].createdAt) : 0
-  return { jobs, oldestWaitingSeconds: Math.max(0, Math.round(since / 1000)) }
+  return docs[0]?.[time]
 }

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, FieldHook, Tab } from "payload"
+import type { CollectionConfig, Field, FieldHook, Option, Tab } from "payload"
 import { administratorsOnly } from "../access.ts"
 import { closedEndpoints } from "../collections/closedEndpoints.ts"
 
@@ -10,7 +10,7 @@ const labels: Record<string, string> = {
   queue: "Queue",
   taskSlug: "What",
   totalTried: "Attempts",
-  waitUntil: "Tried again at",
+  waitUntil: "Due at",
 }
 
 /** For JSON the panel would load a third-party editor. `lastError` shows the log's errors. */
@@ -29,9 +29,10 @@ const tellLastError: FieldHook<JobDocument> = ({ data }) =>
 export function showJobs(jobs: CollectionConfig): CollectionConfig {
   return {
     ...jobs,
-    labels: { singular: "Job", plural: "Jobs" },
+    labels: { singular: "Mail or scheduled change", plural: "Mails and scheduled changes" },
     admin: {
       group: "System",
+      hideAPIURL: true,
       useAsTitle: "taskSlug",
       defaultColumns: [
         "taskSlug",
@@ -43,7 +44,7 @@ export function showJobs(jobs: CollectionConfig): CollectionConfig {
         "lastError",
       ],
       description:
-        "What the service does after a response: its mails, and requests to rebuild the site. Done ones are kept for a week, those that were given up for a month.",
+        "What the service does by itself: it sends mails, publishes or unpublishes what was scheduled, and requests builds of the site. Done ones are kept for a week, those that were given up for a month.",
     },
     access: {
       create: () => false,
@@ -61,6 +62,7 @@ export function showJobs(jobs: CollectionConfig): CollectionConfig {
         type: "textarea",
         virtual: true,
         hooks: { afterRead: [tellLastError] },
+        admin: { components: { Cell: "/src/panel/cells/TextCell.tsx#TextCell" } },
       },
       {
         // When the claim of the process that runs the job expires (lease.ts).
@@ -81,6 +83,20 @@ function showField(field: Field): Field {
   }
   if (!("name" in field)) return field
   const label = labels[field.name]
-  const admin = { ...field.admin, ...(withJson.includes(field.name) && { hidden: true }) }
-  return { ...field, ...(label && { label }), admin } as Field
+  const admin = {
+    ...field.admin,
+    ...(withJson.includes(field.name) && { hidden: true }),
+    ...(field.type === "checkbox" && {
+      components: { Cell: "/src/panel/cells/YesCell.tsx#YesCell" },
+    }),
+  }
+  const options = field.type === "select" && field.name === "taskSlug" && field.options.map(inWords)
+  return { ...field, ...(label && { label }), ...(options && { options }), admin } as Field
+}
+
+/** "Panel reset" for the task "panelReset". */
+function inWords(option: Option): Option {
+  if (typeof option !== "string") return option
+  const words = option.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return { label: words.charAt(0).toUpperCase() + words.slice(1), value: option }
 }

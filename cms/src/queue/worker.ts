@@ -2,6 +2,7 @@ import type { Payload } from "payload"
 import { withoutRequestId } from "../log/requestId.ts"
 import { pendingWork } from "../runInBackground.ts"
 import { claimJob, renewLeases } from "./lease.ts"
+import { runJob } from "./runJob.ts"
 
 /** Concurrent jobs: as many as there are connections to the mail server. */
 const maxConcurrent = 3
@@ -44,12 +45,12 @@ export function startWorker(
   async function work(): Promise<void> {
     while (!isStopped) {
       const payload = await open()
-      const id = await claimJob(payload, options)
+      const job = await claimJob(payload, options)
       isFailing = false
-      if (id === null) return
+      if (job === null) return
       startRunner()
-      running.add(id)
-      await payload.jobs.runByID({ id, silent: true }).finally(() => running.delete(id))
+      running.add(job.id)
+      await runJob(payload, job).finally(() => running.delete(job.id))
     }
   }
 

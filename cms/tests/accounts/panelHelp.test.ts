@@ -10,10 +10,11 @@ type Named = Extract<Field, { name: string }>
 
 const storage = { dataDir: "data", objectStorage: null }
 
-/** The fields that an editor fills in, by path, including those in tabs, rows and lists. */
+/** The fields that an editor fills in (a "ui" field is none), by path, including those in tabs, rows and lists. */
 function visibleFields(fields: (Field | Tab)[], above = ""): [path: string, field: Named][] {
   return fields.flatMap((field) => {
     if ("admin" in field && field.admin && "hidden" in field.admin && field.admin.hidden) return []
+    if ("type" in field && field.type === "ui") return []
     if ("tabs" in field) return visibleFields(field.tabs, above)
     const path = "name" in field && field.name ? `${above}${field.name}` : above
     const below = "fields" in field ? visibleFields(field.fields, path && `${path}.`) : []

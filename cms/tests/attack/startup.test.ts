@@ -42,3 +42,23 @@ test("a second service on the same port exits with code 1, and the first keeps r
   }
   await stop("SIGTERM")
 })
+
+test("a service that is told to stop drains first: unready, it serves what is still sent", async () => {
+  const instance = await newInstance()
+  assert.equal((await setUp(instance)).code, 0)
+  const { stop, url } = await startBuilt(instance, { DRAIN_SECONDS: "300" })
+  assert.equal((await fetch(`${url}/readyz`)).status, 200)
+  const stopped = stop("SIGTERM")
+  let readiness = await fetch(`${url}/readyz`)
+  // Until the signal has arrived.
+  while (readiness.status === 200) readiness = await fetch(`${url}/readyz`)
+  assert.equal(readiness.status, 503)
+  assert.deepEqual(await readiness.json(), { status: "draining" })
+  assert.equal((await fetch(`${url}/healthz`)).status, 200)
+  const list = await fetch(`${url}/api/projects`)
+  assert.equal(list.status, 200)
+  assert.equal(list.headers.get("Connection"), "close")
+  stop("SIGTERM")
+  assert.equal((await stopped).code, 0)
+  await assert.rejects(fetch(`${url}/healthz`))
+})

@@ -67,7 +67,19 @@ test("a picture of more than 50 million pixels is refused by its header, with an
   assert.match(JSON.stringify(body), /has 51 million pixels.*at most 50 million/)
 })
 
-test("a file that is not a picture is refused", async () => {
-  const { status } = await upload(Buffer.from("GIF89a no"), "image/png", "none.png")
-  assert.equal(status, 400)
-})
+for (const [name, type, make] of [
+  ["none.png", "image/png", () => Buffer.from("GIF89a no")],
+  ["offer.pdf", "application/pdf", () => Buffer.from("%PDF-1.7\n")],
+  ["moving.gif", "image/gif", () => photograph().gif().toBuffer()],
+  [
+    "drawing.svg",
+    "image/svg+xml",
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+  ],
+] as const) {
+  test(`${name} is refused with the types that are accepted`, async () => {
+    const { status, body } = await upload(await make(), type, name)
+    assert.equal(status, 400)
+    assert.match(JSON.stringify(body), /Choose an AVIF, JPEG, PNG or WebP file\./)
+  })
+}

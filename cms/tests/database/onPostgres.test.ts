@@ -18,6 +18,7 @@ const files = [
   "contacts/mailQueue",
   "content/rebuild",
   "database/postgresMigrations",
+  "panel/scheduledChanges",
 ]
 
 const programs = findPostgres()

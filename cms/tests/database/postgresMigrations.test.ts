@@ -11,9 +11,10 @@ const skip = !process.env.TEST_DATABASE_URI && "runs as part of onPostgres.test.
 test("a Postgres database with accounts and messages migrates up and down", {
   skip,
 }, async () => {
-  const [initial, draftsAndOrder, accountsAndSpam, suspected, outbox, honeypot] =
+  const [initial, draftsAndOrder, accountsAndSpam, suspected, outbox, honeypot, scheduled] =
     migrations as Migration[]
-  assert.ok(initial && draftsAndOrder && accountsAndSpam && suspected && outbox && honeypot)
+  assert.ok(initial && draftsAndOrder && accountsAndSpam && suspected && outbox)
+  assert.ok(honeypot && scheduled)
   const { payload } = await startService({}, [initial, draftsAndOrder])
   const { pool } = payload.db as unknown as PostgresAdapter
   await pool.query(
@@ -41,14 +42,20 @@ test("a Postgres database with accounts and messages migrates up and down", {
   ])
   const { rowCount } = await pool.query(`SELECT 1 FROM administrators`)
   assert.equal(rowCount, 1)
+  await pool.query(
+    `INSERT INTO payload_jobs (task_slug) VALUES ('schedulePublish'), ('panelReset')`,
+  )
   const { drizzle } = payload.db as unknown as PostgresAdapter
   await drizzle.transaction(async (db) => {
     type Arguments = Parameters<Migration["down"]>[0]
     const deps = { db, payload } as unknown as Arguments
+    await scheduled.down(deps)
     await honeypot.down(deps)
     await suspected.down(deps)
     return accountsAndSpam.down(deps)
   })
+  const { rows: jobs } = await pool.query(`SELECT task_slug FROM payload_jobs`)
+  assert.deepEqual(jobs, [{ task_slug: "panelReset" }])
   const { rows } = await pool.query(`SELECT statuses FROM contacts ORDER BY id`)
   assert.deepEqual(
     rows.map(({ statuses }) => statuses),

@@ -1,36 +1,40 @@
 import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
-import { test } from "node:test"
-import { grace, shutDown } from "../../shutdown.mjs"
+import { type TestContext, test } from "node:test"
+import { createShutdown, grace } from "../../shutdown.mjs"
 
-/** A fake server whose open requests are done when `finish` is called. */
-function fakeServer() {
+/** The shutdown of a fake server whose open requests are done when `finish` is called. */
+function start(t: TestContext, { drainSeconds = 0, work = [] as Promise<void>[] } = {}) {
+  t.mock.timers.enable({ apis: ["setTimeout"] })
+  let closed = 0
   let finish = () => {}
   const server = {
     close(done: () => void) {
+      closed += 1
       finish = done
       return server
     },
     closeIdleConnections() {},
-  } as unknown as Parameters<typeof shutDown>[0]
-  return { finish: () => finish(), server }
+  } as unknown as Parameters<typeof createShutdown>[0]["server"]
+  const exits: number[] = []
+  const shutdown = createShutdown({
+    server,
+    drainSeconds,
+    backgroundWork: () => work,
+    exit: (code) => exits.push(code),
+  })
+  return { ...shutdown, closed: () => closed, exits, finish: () => finish() }
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 test("the service exits once requests are answered and mails are sent", async (t) => {
-  t.mock.timers.enable({ apis: ["setTimeout"] })
-  const { finish, server } = fakeServer()
-  const exits: number[] = []
   let sent = () => {}
   const mail = new Promise<void>((resolve) => {
     sent = resolve
   })
-  shutDown(
-    server,
-    () => [mail],
-    (code) => exits.push(code),
-  )
+  const { exits, finish, onSignal } = start(t, { work: [mail] })
+  onSignal()
   finish()
   await settle()
   assert.deepEqual(exits, [])
@@ -40,17 +44,37 @@ test("the service exits once requests are answered and mails are sent", async (t
 })
 
 test("a request or a mail that never ends does not block shutdown", (t) => {
-  t.mock.timers.enable({ apis: ["setTimeout"] })
-  const exits: number[] = []
-  shutDown(
-    fakeServer().server,
-    () => [new Promise<void>(() => {})],
-    (code) => exits.push(code),
-  )
+  const { exits, onSignal } = start(t, { work: [new Promise<void>(() => {})] })
+  onSignal()
   t.mock.timers.tick(grace - 1)
   assert.deepEqual(exits, [])
   t.mock.timers.tick(1)
   assert.deepEqual(exits, [0])
+})
+
+test("it first drains: unready, it goes on serving for the configured time", async (t) => {
+  const { closed, exits, finish, isDraining, onSignal } = start(t, { drainSeconds: 3 })
+  assert.equal(isDraining(), false)
+  onSignal()
+  assert.equal(isDraining(), true)
+  t.mock.timers.tick(2_999)
+  assert.equal(closed(), 0)
+  t.mock.timers.tick(1)
+  assert.equal(closed(), 1)
+  assert.equal(isDraining(), true)
+  finish()
+  await settle()
+  assert.deepEqual(exits, [0])
+})
+
+test("a second signal ends the drain, and further ones change nothing", (t) => {
+  const { closed, onSignal } = start(t, { drainSeconds: 300 })
+  onSignal()
+  onSignal()
+  assert.equal(closed(), 1)
+  onSignal()
+  t.mock.timers.tick(300_000)
+  assert.equal(closed(), 1)
 })
 
 test("the service exits before the start script would kill it", () => {

@@ -10,6 +10,7 @@ import { refuseByHeaders } from "../../src/http/gate.ts"
 import { limitBody } from "../../src/http/limitBody.ts"
 import { answerPublicly } from "../../src/http/publicResponses.ts"
 import { claimJob } from "../../src/queue/lease.ts"
+import { runJob } from "../../src/queue/runJob.ts"
 import { pendingWork } from "../../src/runInBackground.ts"
 
 export const siteUrl = "http://localhost:9000"
@@ -137,8 +138,8 @@ export async function runPendingWork(): Promise<void> {
 
 async function runDueJobs(payload: Payload): Promise<void> {
   for (;;) {
-    const id = await claimJob(payload, { leaseSeconds: 60 })
-    if (id === null) return
-    await payload.jobs.runByID({ id, silent: true })
+    const job = await claimJob(payload, { leaseSeconds: 60 })
+    if (job === null) return
+    await runJob(payload, job)
   }
 }

@@ -42,7 +42,7 @@ function find(program) {
  * @param {object} settings
  * @param {string} settings.root the checkout
  * @param {readonly number[]} settings.instances where the instances of the content service listen
- * @param {string} [settings.release] holds public/ and build/
+ * @param {string} [settings.release] holds public/ and build/; or "none"
  */
 export async function startNginx({ root, instances, release = root }) {
   const folder = mkdtempSync(path.join(tmpdir(), "site-nginx-"))
@@ -127,7 +127,7 @@ function run(command, args, variables = {}) {
 async function listening(port) {
   for (;;) {
     try {
-      await ask({ port, path: "/", rejectUnauthorized: false })
+      await ask({ port, path: "/", headers: { Host: serviceHost }, rejectUnauthorized: false })
       return
     } catch (error) {
       if (/** @type {NodeJS.ErrnoException} */ (error).code !== "ECONNREFUSED") throw error

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { ParentSpanPluginArgs } from "gatsby"
 import { ValidationError } from "yup"
-import { inlineParts } from "../../blog/blocks"
+import { inlineParts } from "../../blog/inlineParts"
 import { linkTo } from "../links"
 import { checkBlog } from "./blog"
 import { everyField, type Field, fieldsOf } from "./describe"
@@ -162,7 +162,8 @@ const wording: Record<string, string> = {
   object: "a group of fields",
 }
 
-function* walk(value: unknown, path = ""): Generator<[field: string, value: unknown]> {
+/** All values at any depth, each with its path. */
+export function* walk(value: unknown, path = ""): Generator<[field: string, value: unknown]> {
   if (typeof value !== "object" || value === null) return
   for (const [key, inner] of Object.entries(value)) {
     const field = Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key

@@ -24,6 +24,8 @@ declare module "yup" {
     kinds?: boolean
     /** True for a slug: the editor makes it from the title. */
     slug?: boolean
+    /** True for the address of a film. */
+    film?: boolean
   }
 }
 
@@ -153,17 +155,24 @@ export function webAddress(doc: string) {
 
 /** Required URL of a video: on a host whose player the site can embed, or a video file. */
 export function filmAddress(doc: string) {
-  return webAddress(doc).test(
-    "film",
-    "must be a video on YouTube or Vimeo, or a file that ends in .mp4 or .webm",
-    // webAddress has already reported a value that is no URL.
-    (value = "") => !/^https?:/.test(value) || playerUrl(value) !== null || isVideoFile(value),
-  )
+  return webAddress(doc)
+    .test(
+      "film",
+      "must be a video on YouTube or Vimeo, or a file that ends in .mp4 or .webm",
+      // webAddress has already reported a value that is no URL.
+      (value = "") => !/^https?:/.test(value) || playerUrl(value) !== null || isVideoFile(value),
+    )
+    .meta({ film: true })
 }
 
 /** Optional text with links, written as [label](/path) or [label](https://…). */
 export function richText(doc: string) {
   return filledText().meta({ doc, graphql: "String @inlineLinks" })
+}
+
+/** Required `richText`. */
+export function requiredRichText(doc: string) {
+  return filledText().required().meta({ doc, graphql: "String! @inlineLinks" })
 }
 
 /** Optional list of `richText`. */

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, SourceNodesArgs } from "gatsby"
-import { inlineParts } from "../../blog/blocks"
+import { inlineParts } from "../../blog/inlineParts"
 import { linkTable, linkTo } from "../links"
 import { everyField, type Field, fieldsOf } from "./describe"
 import { contentFiles } from "./schemas"

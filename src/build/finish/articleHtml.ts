@@ -1,4 +1,5 @@
-import { type Block, inlineParts } from "../../blog/blocks"
+import type { Block } from "../../blog/blocks"
+import { inlineParts } from "../../blog/inlineParts"
 import { escapeMarkup } from "./escape"
 
 /** A picture made by the build. */

@@ -38,9 +38,20 @@ export function firstRules(stylesheets: readonly Root[], view: FirstView): strin
   return rules.toString()
 }
 
-/** Rules for printing and for forced colours come with the whole stylesheets, a moment later. */
-function isForLater({ name, params }: AtRule): boolean {
+/** Rules for printing, for forced colours and for rare fonts come with the whole stylesheets, a moment later. */
+function isForLater(atRule: AtRule): boolean {
+  const { name, params } = atRule
+  if (name === "font-face") return isRareFallback(atRule)
   return name === "page" || (name === "media" && /^print$|forced-colors/.test(params))
+}
+
+/** Systems with Helvetica Neue or Segoe UI also have Arial, which comes first (src/styles/fontFallbacks.css). */
+function isRareFallback(atRule: AtRule): boolean {
+  let isRare = false
+  atRule.walkDecls("font-family", ({ value }) => {
+    isRare = /Helvetica Neue|Segoe UI/.test(value)
+  })
+  return isRare
 }
 
 function isKeyframe({ parent }: Rule): boolean {

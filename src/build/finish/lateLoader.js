@@ -27,24 +27,10 @@
   let clicked = null
   const submitted = new Set()
 
-  // Most pages work without their runtime; pages that depend on it show an error. Its text is added only now, because
-  // crawlers without scripts treat all text in the document as content.
+  // Pages with a message for this case show it (runtimeFailure.js).
   const fail = () => {
     h.dataset.runtime = "failed"
-    for (const place of d.querySelectorAll("[data-runtime-failure]:empty")) {
-      const words = JSON.parse(place.dataset.runtimeFailure)
-      const add = (tag, text, className, parent = place) => {
-        const element = d.createElement(tag)
-        element.textContent = text
-        if (className) element.className = className
-        parent.append(element)
-        return element
-      }
-      add(words.heading, "Unexpected Application Error!", words.headingClass)
-      const text = add("p", `${words.text} `)
-      add("a", words.label, "", text).href = words.href
-      add("button", "Reload the page", words.buttonClass).dataset.reload = ""
-    }
+    w.showRuntimeFailure?.()
   }
   const load = () => {
     const page = read("late-page")
@@ -67,7 +53,6 @@
   const onClick = (event) => {
     const button = event.target.closest?.("button")
     if (!button) return
-    if (button.dataset.reload !== undefined) return w.location.reload()
     const native = button.type === "submit" || button.dataset.schemeSwitch !== undefined
     if (!native && !(button.hasAttribute("command") && "command" in button)) clicked = button
   }

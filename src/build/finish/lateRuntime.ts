@@ -13,6 +13,7 @@ const markEnd = "-->"
 const gatsbyPage = '<script id="gatsby-script-loader">'
 const latePage = '<script type="application/json" id="late-page">'
 const lateLoader = '<script id="late-loader">'
+const runtimeFailure = '<script id="runtime-failure">'
 const speculation = '<script type="speculationrules">'
 const earlyRequests = '<script id="early-requests">'
 const scriptEnd = "</script>"
@@ -27,6 +28,8 @@ type Loader = {
   inline: string
   /** The one of pages whose runtime starts at once. */
   early: string
+  /** The one of pages with a message for a runtime that fails to load. */
+  failure: string
   /** Writes the file that the inline script loads. @returns its path */
   publish: (runtime: Runtime) => string
 }
@@ -42,6 +45,7 @@ export function readLoader(source: string, folder: string): Loader {
   return {
     inline: minified(readFileSync(join(source, "lateLoader.js"), "utf8")),
     early: minified(readFileSync(join(source, "earlyRequests.js"), "utf8")),
+    failure: minified(readFileSync(join(source, "runtimeFailure.js"), "utf8")),
     publish: (runtime) => {
       const data = JSON.stringify(runtime)
       const path =
@@ -91,13 +95,15 @@ export function makeRuntimeLate(html: Buffer, start: PageStart, loader: Loader):
   const ending = slice.to - sliceEnd.length
   const scripts = html.toString("utf8", opening, ending)
   const rules = start.start === "late" ? `${speculation}${speculationRules}${scriptEnd}` : ""
+  const hasMessage = html.indexOf(" data-runtime-failure=", head) >= 0
+  const failure = hasMessage ? `${runtimeFailure}${loader.failure}${scriptEnd}` : ""
   const closing = html.indexOf(markEnd, slice.to) + markEnd.length
   const rest = html.subarray(closing)
   const known = lastBlock(rest, earlyRequests, scriptEnd)
   return Buffer.concat([
     html.subarray(0, endOfGatsbyHead(html, head)),
     // The rules come first, so that the loader can take them back before they apply.
-    Buffer.from(`${rules}${lateLoader}${loader.inline}${scriptEnd}`),
+    Buffer.from(`${rules}${lateLoader}${loader.inline}${scriptEnd}${failure}`),
     html.subarray(head, page.from),
     Buffer.from(dataBlock("late-page", { pagePath, ...start })),
     html.subarray(page.to, opening),

@@ -1,3 +1,4 @@
+import type { AnalyticsSettings } from "../../api/pageViews"
 import type { SiteConfig } from "../../readConfig"
 import type { HeaderSettings } from "./settings"
 
@@ -38,6 +39,7 @@ export function sitePolicy(
   { siteUrl, apiUrl, contentUrl }: SiteConfig,
   { mediaOrigins }: HeaderSettings,
   scripts: readonly string[],
+  analytics: AnalyticsSettings | null,
 ): Policy {
   const content = new URL(contentUrl).origin
   const media = [content, ...mediaOrigins]
@@ -50,7 +52,12 @@ export function sitePolicy(
     "img-src": unique([self, "data:", MAP_TILES, ...media]),
     "font-src": [self],
     "media-src": unique([self, ...media]),
-    "connect-src": unique([self, new URL(apiUrl).origin, content]),
+    "connect-src": unique([
+      self,
+      new URL(apiUrl).origin,
+      content,
+      ...(analytics ? [analytics.origin] : []),
+    ]),
     "frame-src": PLAYERS,
     "manifest-src": [self],
     "object-src": [none],

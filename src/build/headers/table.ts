@@ -1,3 +1,4 @@
+import type { AnalyticsSettings } from "../../api/pageViews"
 import { editorDirectives } from "../../editor/policy"
 import type { EditorSettings } from "../../editor/settings"
 import type { SiteConfig } from "../../readConfig"
@@ -15,7 +16,10 @@ export type TableInput = {
   listPages: readonly string[]
   /** Where the content editor saves; null if the site has none. */
   editor: EditorSettings | null
+  /** Where page views are counted; null if nowhere. */
+  analytics: AnalyticsSettings | null
   redirects: HostTable["redirects"]
+  pages: HostTable["pages"]
 }
 
 /** A page whose policy differs from that of all others. */
@@ -56,8 +60,8 @@ const DISABLED_FEATURES = [
 
 /** The one table of headers and redirects (docs/decisions/011-headers.md). */
 export function hostTable(input: TableInput): HostTable {
-  const { addresses, settings, scripts, redirects } = input
-  const policy = sitePolicy(addresses, settings, scripts)
+  const { addresses, settings, scripts, redirects, pages, analytics } = input
+  const policy = sitePolicy(addresses, settings, scripts, analytics)
   return {
     rules: [
       {
@@ -98,6 +102,7 @@ export function hostTable(input: TableInput): HostTable {
       ...pagePolicies(input).map((page) => policyRule(page, policy)),
     ],
     redirects,
+    pages,
   }
 }
 

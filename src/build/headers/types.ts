@@ -14,4 +14,6 @@ export type HostTable = {
   rules: readonly HeaderRule[]
   /** Permanent redirects. */
   redirects: readonly (readonly [from: string, to: string])[]
+  /** Paths of all pages, which are written as `<path>/index.html`. */
+  pages: readonly string[]
 }

@@ -34,7 +34,5 @@ function explain(error: unknown): string {
     }
     if (typeof message === "string" && message) return message
   }
-  return typeof error === "string" && error
-    ? error
-    : "The page stopped for a reason it did not give."
+  return typeof error === "string" && error ? error : "The page stopped working and gave no reason."
 }

@@ -13,7 +13,7 @@ type RuntimeFailureProps = {
 /**
  * Stands in for the error page on pages that need their script, when the runtime fails to load.
  * Rendered empty, so that text browsers, reader modes and search engines see no error that has not
- * happened; the late loader (src/build/finish/lateLoader.js) fills it in on failure.
+ * happened; src/build/finish/runtimeFailure.js fills it in on failure.
  */
 export function RuntimeFailure({ headingLevel = 2, text, link }: RuntimeFailureProps) {
   const words = {

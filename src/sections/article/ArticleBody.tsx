@@ -1,6 +1,6 @@
 import type { Block } from "../../blog/blocks"
+import { InlineText } from "../../components/text/InlineText"
 import * as css from "./ArticleBody.module.css"
-import { InlineText } from "./InlineText"
 
 type ArticleBodyProps = {
   content: readonly Block[]

@@ -9,6 +9,7 @@ import { overhang } from "./looks/overhang"
 
 type HeroProps = {
   hero: HeadlineData & {
+    /** May contain links. */
     readonly text: string
     readonly action: ActionData
     readonly img: PictureData

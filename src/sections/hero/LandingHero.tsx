@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from "react"
 import { ButtonLink } from "../../components/action/Button"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { EdgeGrid } from "../../components/text/EdgeGrid"
+import { InlineText } from "../../components/text/InlineText"
 import type { ActionData } from "../fragments"
 import { Headline, type HeadlineData } from "./Headline"
 import * as css from "./LandingHero.module.css"
@@ -11,6 +12,7 @@ import type { HeroLook } from "./looks/look"
 type LandingHeroProps = {
   look: HeroLook
   hero: HeadlineData & {
+    /** May contain links. */
     readonly text: string
     readonly img: PictureData
     /** The button; omitted when `children` replace it. */
@@ -41,7 +43,9 @@ export function LandingHero({ look, hero, children, aside }: LandingHeroProps) {
           classes={{ eyebrow: part("eyebrow"), title: part("title") }}
         />
         <div className={part("lead")}>
-          <p>{text}</p>
+          <p>
+            <InlineText text={text} />
+          </p>
           {children}
           {action?.to && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
         </div>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/action/Button"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
+import { InlineText } from "../../components/text/InlineText"
 import type { ActionData } from "../fragments"
 import { WordMarquee } from "../landing/WordMarquee"
 import { Headline, type HeadlineData } from "./Headline"
@@ -9,6 +10,7 @@ import * as css from "./PlanHero.module.css"
 
 type PlanHeroProps = {
   hero: HeadlineData & {
+    /** May contain links. */
     readonly text: string
     readonly action: ActionData
     readonly img: PictureData
@@ -34,7 +36,9 @@ export function PlanHero({ hero }: PlanHeroProps) {
       <Container className={css.words}>
         <Headline eyebrow={eyebrow} title={title} classes={css} />
         <div className={css.lead}>
-          <p>{text}</p>
+          <p>
+            <InlineText text={text} />
+          </p>
           {action.to && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
         </div>
       </Container>

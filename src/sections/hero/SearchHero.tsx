@@ -2,11 +2,13 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { EdgeGrid } from "../../components/text/EdgeGrid"
+import { InlineText } from "../../components/text/InlineText"
 import { Headline, type HeadlineData } from "./Headline"
 import * as css from "./SearchHero.module.css"
 
 type SearchHeroProps = {
   hero: HeadlineData & {
+    /** May contain links. */
     readonly text: string
     readonly img: PictureData
     /** A claim and its evidence. */
@@ -29,7 +31,9 @@ export function SearchHero({ hero, children }: SearchHeroProps) {
         <Picture picture={img} first sizes="(min-width: 56.25em) 68vw, 100vw" className={css.img} />
       </div>
       <div className={css.lead}>
-        <p className={css.text}>{text}</p>
+        <p className={css.text}>
+          <InlineText text={text} />
+        </p>
         <div className={css.claim}>
           <p className={css.believed}>{claim.title}</p>
           <p className={css.because}>{claim.text}</p>

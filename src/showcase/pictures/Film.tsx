@@ -23,6 +23,7 @@ const sizes = "(min-width: 90em) 90rem, 92vw"
  */
 export function Film({ url, title, still }: FilmProps) {
   const [playing, setPlaying] = useState(false)
+  const [failed, setFailed] = useState(false)
   const player = useRef<HTMLIFrameElement>(null)
   const embedded = playerUrl(url)
   // The play button has been replaced, so move the focus to the player.
@@ -30,6 +31,19 @@ export function Film({ url, title, still }: FilmProps) {
     if (playing) player.current?.focus()
   }, [playing])
 
+  if (!embedded && failed) {
+    return (
+      <div className={css.none}>
+        {still && <RemoteImage picture={still} first ratio="16 / 9" sizes={sizes} />}
+        <p className={css.text} role="status">
+          This film can’t be played here.{" "}
+          <a href={url} rel="noopener noreferrer">
+            Watch it at its own address
+          </a>
+        </p>
+      </div>
+    )
+  }
   if (!embedded && isVideoFile(url)) {
     return (
       // biome-ignore lint/a11y/useMediaCaption: the service has no captions; the description below covers the content.
@@ -40,6 +54,8 @@ export function Film({ url, title, still }: FilmProps) {
         controls
         preload="none"
         aria-label={title}
+        // Also if the policy of the site's pages doesn't allow its host (MEDIA_ORIGINS).
+        onError={() => setFailed(true)}
       />
     )
   }

@@ -3,6 +3,7 @@ import "@payloadcms/next/css"
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts"
 import type { ServerFunctionClient } from "payload"
 import type { ReactNode } from "react"
+import { panelStyle } from "../../panel/brand/panelStyle.ts"
 import { importMap } from "./admin/importMap.js"
 
 const serverFunction: ServerFunctionClient = async (args) => {
@@ -14,6 +15,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      <style>{panelStyle}</style>
       {children}
     </RootLayout>
   )

@@ -12,10 +12,12 @@ import { mailFields, markForMail, queueNotification, sendAgain } from "./notific
  */
 export const contacts: CollectionConfig<"contacts"> = {
   slug: "contacts",
-  labels: { singular: "Contact message", plural: "Contact messages" },
+  labels: { singular: "Message", plural: "Messages" },
   admin: {
-    group: "Messages",
+    group: "From visitors",
+    hideAPIURL: true,
     useAsTitle: "subject",
+    listSearchableFields: ["subject", "name", "email", "message"],
     defaultColumns: ["subject", "name", "email", "statuses", "mailState", "honeypot", "createdAt"],
     description: "What visitors sent with the contact form. Set the status once you have answered.",
     components: {
@@ -23,7 +25,8 @@ export const contacts: CollectionConfig<"contacts"> = {
     },
   },
   access: {
-    create: administratorsOnly,
+    // Payload's own endpoint, and the panel's button. The product API stores messages itself.
+    create: () => false,
     read: administratorsOnly,
     update: administratorsOnly,
     delete: administratorsOnly,
@@ -64,6 +67,7 @@ export const contacts: CollectionConfig<"contacts"> = {
       admin: {
         position: "sidebar",
         readOnly: true,
+        components: { Cell: "/src/panel/cells/YesCell.tsx#YesCell" },
         description:
           "Ticked by the service when the honeypot was filled in, a field that people never see. Such a message is mailed to nobody.",
       },

@@ -84,11 +84,10 @@ export const mailFields: Field[] = [
   },
 ]
 
-/** Messages caught by the honeypot are not mailed, nor are those an administrator enters. */
-export const markForMail: CollectionBeforeChangeHook<Contact> = ({ data, operation, req }) => {
+/** Messages caught by the honeypot are not mailed. */
+export const markForMail: CollectionBeforeChangeHook<Contact> = ({ data, operation }) => {
   if (operation !== "create") return data
-  const isMailed = !data.honeypot && !isAdministrator(req)
-  return { ...data, mailState: isMailed ? "queued" : "none" }
+  return { ...data, mailState: data.honeypot ? "none" : "queued" }
 }
 
 /** Runs in the transaction that stores the message, so that neither exists without the other. */

@@ -9,6 +9,7 @@ import {
 import { fromNow } from "../../accounts/tokens.ts"
 import type { Environment } from "../../environment.ts"
 import { recorder } from "../../metrics/recorder.ts"
+import type { scheduledChange } from "../../queue/scheduledChanges.ts"
 
 const hour = 60 * 60 * 1000
 
@@ -30,7 +31,10 @@ type Sending = {
 type Tasks = TypedJobs["tasks"]
 
 /** Each kind of mail is a task of the queue. */
-export type MailKind = Exclude<keyof Tasks & string, "inline" | "rebuildSite">
+export type MailKind = Exclude<
+  keyof Tasks & string,
+  "inline" | "rebuildSite" | typeof scheduledChange
+>
 
 export type MailInput<Kind extends MailKind> = Tasks[Kind]["input"]
 

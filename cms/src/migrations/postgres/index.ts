@@ -5,6 +5,7 @@ import * as migration_20261121_122214_suspected_messages from './20261121_122214
 import * as migration_20261122_043405_outbox from './20261122_043405_outbox';
 import * as migration_20261122_081633_honeypot from './20261122_081633_honeypot';
 import * as migration_20261122_135726_rebuild_webhook from './20261122_135726_rebuild_webhook';
+import * as migration_20261122_140254_scheduled_changes from './20261122_140254_scheduled_changes';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_135726_rebuild_webhook.up,
     down: migration_20261122_135726_rebuild_webhook.down,
-    name: '20261122_135726_rebuild_webhook'
+    name: '20261122_135726_rebuild_webhook',
+  },
+  {
+    up: migration_20261122_140254_scheduled_changes.up,
+    down: migration_20261122_140254_scheduled_changes.down,
+    name: '20261122_140254_scheduled_changes'
   },
 ];

@@ -1,4 +1,4 @@
-import { group, list, picture, shortText, text } from "../fields"
+import { group, list, picture, requiredRichText, shortText, text } from "../fields"
 import { type ContentFiles, many, one } from "./contentFile"
 import { action, closing, counter, id, introWithLink, titledText, video } from "./shared"
 
@@ -6,7 +6,9 @@ const home = {
   hero: group("The opening section.", "HomeHero", {
     eyebrow: shortText("Small line above the headline."),
     title: list("The headline, line by line.", text("One line.")),
-    text: text("Two sentences below it."),
+    text: requiredRichText(
+      "Two or three sentences below it; links are written as [label](/path) or [label](https://…).",
+    ),
     action,
     img: picture("Landscape, 1600 × 1200; the page's largest picture.", 900),
     video,

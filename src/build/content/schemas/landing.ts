@@ -1,4 +1,13 @@
-import { group, list, optionalLink, picture, reference, shortText, text } from "../fields"
+import {
+  group,
+  list,
+  optionalLink,
+  picture,
+  reference,
+  requiredRichText,
+  shortText,
+  text,
+} from "../fields"
 import { action, counter, introWithLink, video } from "./shared"
 
 /** Sections that several of the other home pages share (docs/specification.md#home-pages): one group of fields each. */
@@ -9,7 +18,9 @@ export const opening = {
     "The headline, line by line; the page's title in data/pages.json.",
     text("One line."),
   ),
-  text: text("Two or three sentences below it."),
+  text: requiredRichText(
+    "Two or three sentences below it; links are written as [label](/path) or [label](https://…).",
+  ),
   img: picture("Landscape, 4:3; the page's largest picture.", 900),
 }
 

@@ -1,5 +1,5 @@
 import { day, group, link, list, shortText, text } from "../fields"
-import { type ContentFiles, many } from "./contentFile"
+import { type ContentFiles, many, one } from "./contentFile"
 import { id } from "./shared"
 
 const legalPage = {
@@ -27,7 +27,16 @@ const legalPage = {
   ),
 }
 
+const { updated, intro, sections } = legalPage
+
+/**
+ * The privacy page's texts while page views are counted. {service} and {server} stand for whom the operator has chosen; a
+ * section replaces the one of the same id.
+ */
+const privacyAnalytics = { updated, intro, sections }
+
 /** Terms and privacy. */
 export const legalFiles: ContentFiles = {
   "legal.json": many("LegalPage", legalPage),
+  "privacy-analytics.json": one("PrivacyAnalytics", privacyAnalytics),
 }

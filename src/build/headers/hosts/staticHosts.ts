@@ -40,12 +40,24 @@ function headerLines({ headers }: HeaderRule, seen: Set<string>): string[] {
 /**
  * `_redirects`, each rule written twice. Netlify serves the forwarding page at the old path unless the rule is forced
  * (`!`). Cloudflare Pages forces every rule and skips lines with `!`. Other hosts serve the forwarding page.
+ *
+ * Then the pages: Cloudflare Pages would redirect each to its path with a slash at the end, which is not its address. A
+ * rule with status 200 serves the page instead. Netlify does so by itself, and ignores the rule where the page exists.
  * @throws Error when it exceeds a limit of these hosts
  */
-export function redirectsFile({ redirects }: HostTable): string {
-  const lines = redirects.flatMap(([from, to]) => [`${from} ${to} 301!`, `${from} ${to} 301`])
-  checkLimits("_redirects", redirects.length, lines, limits.redirects)
+export function redirectsFile({ redirects, pages }: HostTable): string {
+  const moved = redirects.flatMap(([from, to]) => [`${from} ${to} 301!`, `${from} ${to} 301`])
+  const served = [...new Set(pages.flatMap(patternOf))].map((path) => `${path} ${path}/ 200`)
+  const lines = [...moved, ...served]
+  checkLimits("_redirects", redirects.length + served.length, lines, limits.redirects)
   return lines.map((line) => `${line}\n`).join("")
+}
+
+/** The path of a page, or a pattern for all pages at that depth of its folder: a blog may have more pages than rules are read. */
+function patternOf(path: string): string[] {
+  const [folder = "", ...rest] = path.split("/").slice(1)
+  if (folder === "" || path.endsWith(".html")) return []
+  return [[`/${plain(folder)}`, ...rest.map((_, depth) => `:part${depth + 1}`)].join("/")]
 }
 
 function checkLimits(

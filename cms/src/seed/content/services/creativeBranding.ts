@@ -31,7 +31,7 @@ export const creativeBrandingServices: ServiceSeed[] = [
         "Photographs and drawings in one style",
       ],
       Guidelines: [
-        "Thirty pages at most",
+        "Twenty pages at most",
         "Templates for your own software",
         "A help line for printers",
       ],

@@ -1,12 +1,12 @@
-import { inlineParts } from "../../blog/blocks"
-import { Link } from "../../components/action/Link"
+import { inlineParts } from "../../blog/inlineParts"
+import { Link } from "../action/Link"
 
 type InlineTextProps = {
   /** May contain links, written as [label](/path). */
   text: string
 }
 
-/** Article text with its inline links. */
+/** Text with its inline links. */
 export function InlineText({ text }: InlineTextProps) {
   return inlineParts(text).map(({ text: part, to }, index) =>
     to ? (

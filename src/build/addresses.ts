@@ -1,7 +1,7 @@
-import type { PreBuildArgs } from "gatsby"
+import type { BuildArgs } from "gatsby"
 import { unsetAddresses } from "../readConfig"
 
 /** Warns if a production build would use local addresses; `npm start` and `npm test` set all four variables. */
-export function warnOfUnsetAddresses({ reporter }: PreBuildArgs) {
+export function warnOfUnsetAddresses({ reporter }: BuildArgs) {
   for (const line of unsetAddresses(process.env)) reporter.warn(line)
 }

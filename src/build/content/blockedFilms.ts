@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { PreBuildArgs } from "gatsby"
+import type { BuildArgs } from "gatsby"
 import { isVideoFile } from "../../components/media/video"
 import { readConfig } from "../../readConfig"
 import { sitePolicy } from "../headers/policy"
@@ -13,7 +13,7 @@ import { contentFiles } from "./schemas"
 type Environment = Partial<Record<string, string>>
 
 /** gatsby-node's onPreBuild: warns of films that visitors' browsers will refuse to load. */
-export function warnOfBlockedFilms({ store, reporter }: PreBuildArgs) {
+export function warnOfBlockedFilms({ store, reporter }: BuildArgs) {
   const { program } = store.getState() as { program: { directory: string } }
   for (const line of blockedFilms(join(program.directory, "data"), process.env)) reporter.warn(line)
 }

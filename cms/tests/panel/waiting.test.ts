@@ -28,6 +28,7 @@ test("on a new service nothing waits", async () => {
     suspected: 0,
     unmailed: { count: 0, newest: [] },
     failedMails: 0,
+    hasRebuildFailed: false,
     drafts: { count: 0, newest: [] },
     scheduled: [],
     failedChanges: [],
@@ -91,4 +92,19 @@ test("mails to visitors that failed are counted", async (t) => {
   assert.equal((await call("POST", "/api/product/auth/register", { headers, body })).status, 200)
   await runPendingWork()
   assert.equal((await readWaiting(payload)).failedMails, 1)
+})
+
+test("a request to rebuild the site that failed waits until one succeeds", async () => {
+  const make = (outcome: object, updatedAt: string) =>
+    payload.db.create({
+      collection: "payload-jobs",
+      data: { taskSlug: "rebuildSite", input: {}, processing: false, updatedAt, ...outcome },
+    })
+  const before = (await readWaiting(payload)).failedMails
+  await make({ hasError: true }, new Date(Date.now() - 60_000).toISOString())
+  const { failedMails, hasRebuildFailed } = await readWaiting(payload)
+  assert.deepEqual([failedMails, hasRebuildFailed], [before, true])
+  const now = new Date().toISOString()
+  await make({ hasError: false, completedAt: now }, now)
+  assert.equal((await readWaiting(payload)).hasRebuildFailed, false)
 })

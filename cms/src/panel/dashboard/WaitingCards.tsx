@@ -13,6 +13,7 @@ type WaitingCardsProps = {
 export function WaitingCards({ waiting, admin }: WaitingCardsProps) {
   const list = (path: string) => `${admin}/collections/${path}`
   const { messages, suspected, unmailed, failedMails, drafts, scheduled, failedChanges } = waiting
+  const { hasRebuildFailed } = waiting
   const toMessage = ({ id, ...message }: Message) => (
     <li key={id}>
       <a href={list(`contacts/${id}`)}>{message.subject}</a>
@@ -74,6 +75,13 @@ export function WaitingCards({ waiting, admin }: WaitingCardsProps) {
       >
         <a className="all" href={list(`payload-jobs${addressQuery(filters.failedJobs)}`)}>
           Which, and why
+        </a>
+      </Card>
+    ),
+    hasRebuildFailed && (
+      <Card key="rebuild" thread={2} count={1} title={["request to rebuild the site failed", ""]}>
+        <a className="all" href={list(`payload-jobs${addressQuery(filters.failedJobs)}`)}>
+          Why
         </a>
       </Card>
     ),

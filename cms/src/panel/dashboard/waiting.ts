@@ -44,6 +44,8 @@ export type Waiting = {
   unmailed: Some<Message>
   /** Mails to visitors and administrators that failed within a week. */
   failedMails: number
+  /** Whether the last request to rebuild the site was given up. */
+  hasRebuildFailed: boolean
   drafts: Some<Draft>
   scheduled: Change[]
   /** Scheduled changes that failed and have not been made by hand since. */
@@ -52,19 +54,22 @@ export type Waiting = {
 
 /** Reads everything: whoever sees the panel is an administrator. */
 export async function readWaiting(payload: Payload): Promise<Waiting> {
-  const [messages, suspected, unmailed, failedMails, drafts, jobs] = await Promise.all([
-    findMessages(payload, filters.newMessages),
-    payload.db.count({ collection: "contacts", where: whereOf(filters.suspectedMessages) }),
-    findMessages(payload, filters.unmailedMessages),
-    countFailedMails(payload),
-    findDrafts(payload),
-    findChanges(payload),
-  ])
+  const [messages, suspected, unmailed, failedMails, hasRebuildFailed, drafts, jobs] =
+    await Promise.all([
+      findMessages(payload, filters.newMessages),
+      payload.db.count({ collection: "contacts", where: whereOf(filters.suspectedMessages) }),
+      findMessages(payload, filters.unmailedMessages),
+      countFailedMails(payload),
+      hasLastRebuildFailed(payload),
+      findDrafts(payload),
+      findChanges(payload),
+    ])
   return {
     messages,
     suspected: suspected.totalDocs,
     unmailed,
     failedMails,
+    hasRebuildFailed,
     drafts,
     scheduled: jobs.scheduled,
     failedChanges: jobs.failed,
@@ -91,11 +96,29 @@ async function findMessages(
 }
 
 async function countFailedMails({ db }: Payload): Promise<number> {
-  // The mails about messages are counted with their messages.
-  const others: Where = { taskSlug: { not_in: ["contactNotification", scheduledChange] } }
+  // The mails about messages are counted with their messages; the other two are no mails.
+  const others: Where = {
+    taskSlug: { not_in: ["contactNotification", scheduledChange, "rebuildSite"] },
+  }
   const recent: Where = { updatedAt: { greater_than: fromNow(-week) } }
   const where = { and: [whereOf(filters.failedJobs), others, recent] }
   return (await db.count({ collection: "payload-jobs", where })).totalDocs
+}
+
+async function hasLastRebuildFailed({ db }: Payload): Promise<boolean> {
+  const { docs } = await db.find<{ hasError?: boolean }>({
+    collection: "payload-jobs",
+    where: {
+      and: [
+        { taskSlug: { equals: "rebuildSite" } },
+        { or: [{ completedAt: { exists: true } }, whereOf(filters.failedJobs)] },
+      ],
+    },
+    sort: "-updatedAt",
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0]?.hasError === true
 }
 
 async function findDrafts(payload: Payload): Promise<Some<Draft>> {

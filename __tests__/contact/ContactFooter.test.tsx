@@ -38,6 +38,17 @@ test("shows the phone numbers, the e-mail address and the social networks", () =
   ])
 })
 
+test("shows a WhatsApp number only if there is one", () => {
+  const details = { ...site, whatsapp: "+233 (20) 000-0003" }
+  const { rerender } = render(<ContactFooter details={details} socials={null} />)
+  expect(inBand().getByRole("link", { name: "WhatsApp +233 (20) 000-0003" })).toHaveAttribute(
+    "href",
+    "https://wa.me/233200000003",
+  )
+  rerender(<ContactFooter details={{ ...site, whatsapp: null }} socials={null} />)
+  expect(inBand().queryByRole("link", { name: /WhatsApp/ })).not.toBeInTheDocument()
+})
+
 test("has a form beside them, under its heading", () => {
   render(footer)
   expect(inBand().getByRole("heading", { name: "Send us a message" })).toBeVisible()

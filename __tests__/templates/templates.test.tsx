@@ -109,7 +109,25 @@ const pages: [name: string, page: ReactElement, heading: string][] = [
         title: "Send us a message",
         text: "Tell us.",
         img,
-        boxes: { title: "Reach us", phone: "Call us", email: "Write to us", address: "Visit us" },
+        answer: {
+          label: "Who answers",
+          text: "You have my answer within one working day.",
+          booking: "Book a call with me",
+          member: { name: "Adwoa Nyarko", designation: "Strategist", link: null, img },
+        },
+        next: {
+          eyebrow: "After you press send",
+          title: "What happens next",
+          items: [{ when: "At once", title: "Your message is safe", text: "It is stored." }],
+        },
+        boxes: {
+          title: "Reach us",
+          phone: "Call us",
+          whatsapp: "Write on WhatsApp",
+          booking: "Book a call",
+          email: "Write to us",
+          address: "Visit us",
+        },
         map: { title: "Find us", text: "Near.", latitude: 5.6, longitude: -0.19, zoom: 12 },
         faq: {
           title: "Before you write",

@@ -4,16 +4,22 @@ import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import { ContactForm } from "../../contact/ContactForm"
 import { OfficeMap } from "../../contact/OfficeMap"
+import { FirstViewEnd } from "../../layouts/FirstViewEnd"
 import { required } from "../../required"
 import type { PageContext } from "../../routes"
+import { Answerer } from "../../sections/closing/Answerer"
 import { ContactBlock } from "../../sections/closing/ContactBlock"
 import { ContactFaq } from "../../sections/closing/ContactFaq"
+import { NextSteps } from "../../sections/closing/NextSteps"
 import { TitleBar } from "../../sections/hero/TitleBar"
 import { StructuredData } from "../../seo/StructuredData"
 import { contactPage, faqPage } from "../../seo/structured"
 import * as css from "./Contact.module.css"
 
-/** /contact-us: form and picture, contact block, map, FAQ in two columns (docs/specification.md#contact-page). */
+/**
+ * /contact-us: form, picture and the person who answers, what happens next, contact block, map, FAQ in two columns
+ * (docs/specification.md#contact-page).
+ */
 export default function Contact({
   data,
   pageContext,
@@ -24,17 +30,22 @@ export default function Contact({
     <>
       <StructuredData items={(agency) => [contactPage(agency), faqPage(contact.faq.items)]} />
       <TitleBar title={pageContext.title} crumb={pageContext.crumb} />
-      <Container className={css.columns}>
-        <section className={css.form} aria-labelledby="form-title">
+      <section aria-labelledby="form-title">
+        <Container className={css.columns}>
           <SectionHeading id="form-title" text={contact.text}>
             {contact.title}
           </SectionHeading>
+          <div className={css.side}>
+            <div className={css.picture}>
+              <Picture picture={contact.img} sizes="397px" className={css.img} />
+            </div>
+            <Answerer answer={contact.answer} booking={site.booking} />
+          </div>
           <ContactForm email={site.email} />
-        </section>
-        <div className={css.picture}>
-          <Picture picture={contact.img} sizes="397px" className={css.img} />
-        </div>
-      </Container>
+        </Container>
+      </section>
+      <FirstViewEnd />
+      <NextSteps next={contact.next} />
       <ContactBlock headings={contact.boxes} details={site} />
       <OfficeMap map={contact.map} address={site.address} />
       <ContactFaq faq={contact.faq} />
@@ -50,9 +61,17 @@ export const query = graphql`
       img {
         ...BlurredPicture
       }
+      answer {
+        ...Answerer
+      }
+      next {
+        ...NextSteps
+      }
       boxes {
         title
         phone
+        whatsapp
+        booking
         email
         address
       }
@@ -69,6 +88,8 @@ export const query = graphql`
     }
     siteInfo {
       phones
+      whatsapp
+      booking
       email
       address
       hours

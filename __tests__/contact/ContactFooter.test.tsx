@@ -92,7 +92,7 @@ test("shares no ids with another form on the page", async () => {
   render(
     <>
       {footer}
-      <ContactForm email={site.email} />
+      <ContactForm email={site.email} subjects={{}} />
     </>,
   )
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id)

@@ -109,6 +109,7 @@ const pages: [name: string, page: ReactElement, heading: string][] = [
         title: "Send us a message",
         text: "Tell us.",
         img,
+        plan: "Plan:",
         answer: {
           label: "Who answers",
           text: "You have my answer within one working day.",
@@ -139,6 +140,8 @@ const pages: [name: string, page: ReactElement, heading: string][] = [
         },
       },
       siteInfo: site,
+      allPlan: { nodes: [{ id: "branding", title: "Branding Package" }] },
+      homeSix: { plans: { items: [{ id: "basic", title: "Basic" }] } },
     }),
     context.title,
   ],

@@ -4,7 +4,7 @@ import { phoneAddress } from "../components/action/phoneAddress"
 import { whatsappAddress } from "../components/action/whatsappAddress"
 import { Icon } from "../components/media/Icon"
 import * as css from "./ContactFooter.module.css"
-import { ContactForm } from "./ContactForm"
+import { FooterContactForm } from "./ContactForm"
 
 type ContactFooterProps = {
   /** The agency's contact details, from data/site.json. */
@@ -64,7 +64,7 @@ export function ContactFooter({
         </div>
         <div className={css.message}>
           <h3 className={css.heading}>Send us a message</h3>
-          <ContactForm email={email} variant="footer" />
+          <FooterContactForm email={email} />
         </div>
       </div>
     </section>

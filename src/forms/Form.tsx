@@ -14,6 +14,8 @@ import { HONEYPOT_NAME, type Send, useForm } from "./useForm"
 type FormProps<Values> = {
   config: FormConfig<Values>
   send: Send<NoInfer<Values>>
+  /** Values that the fields start with; empty by default. Ignored by a form that hydrates, which adopts what its fields hold. */
+  initial?: Partial<NoInfer<Values>>
   /** E-mail address offered when scripts are off. */
   email: string
   /** Text before that address. */
@@ -31,12 +33,13 @@ type FormProps<Values> = {
 export function Form<Values extends FormValues>({
   config: { name, fields, submit, busy: busyLabel = messages.busy, messages: outcomes, honeypot },
   send,
+  initial,
   email,
   withoutScript = "Use this address instead:",
   look = "stack",
   headingLevel = 3,
 }: FormProps<Values>) {
-  const { submission, busy, form, field } = useForm({ fields, send })
+  const { submission, busy, form, field } = useForm({ fields, send, initial })
   const { state } = submission
   return (
     <div className={css.frame}>

@@ -4,6 +4,7 @@ import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import { ContactForm } from "../../contact/ContactForm"
 import { OfficeMap } from "../../contact/OfficeMap"
+import type { PlanSubjects } from "../../contact/planSubject"
 import { FirstViewEnd } from "../../layouts/FirstViewEnd"
 import { required } from "../../required"
 import type { PageContext } from "../../routes"
@@ -26,6 +27,10 @@ export default function Contact({
 }: PageProps<Queries.ContactPageQuery, PageContext<"company/Contact">>) {
   const contact = required(data.contact, "contact.json")
   const site = required(data.siteInfo, "site.json")
+  const subjects = planSubjects(contact.plan, [
+    ...data.allPlan.nodes,
+    ...(data.homeSix?.plans.items ?? []),
+  ])
   return (
     <>
       <StructuredData items={(agency) => [contactPage(agency), faqPage(contact.faq.items)]} />
@@ -41,7 +46,7 @@ export default function Contact({
             </div>
             <Answerer answer={contact.answer} booking={site.booking} />
           </div>
-          <ContactForm email={site.email} />
+          <ContactForm email={site.email} subjects={subjects} />
         </Container>
       </section>
       <FirstViewEnd />
@@ -53,6 +58,13 @@ export default function Contact({
   )
 }
 
+type Plan = { readonly id: string; readonly title: string }
+
+/** The form's subject for each plan. Where two plans have the same id, it is the first one's. */
+function planSubjects(start: string, plans: readonly Plan[]): PlanSubjects {
+  return Object.fromEntries(plans.map(({ id, title }) => [id, `${start} ${title}`]).reverse())
+}
+
 export const query = graphql`
   query ContactPage {
     contact {
@@ -61,6 +73,7 @@ export const query = graphql`
       img {
         ...BlurredPicture
       }
+      plan
       answer {
         ...Answerer
       }
@@ -84,6 +97,20 @@ export const query = graphql`
       }
       faq {
         ...ContactFaq
+      }
+    }
+    allPlan {
+      nodes {
+        id: jsonId
+        title
+      }
+    }
+    homeSix {
+      plans {
+        items {
+          id
+          title
+        }
       }
     }
     siteInfo {

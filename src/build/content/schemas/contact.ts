@@ -8,6 +8,10 @@ const contact = {
   title: shortText("Heading beside the form."),
   text: text("A sentence or two under it."),
   img: picture("Portrait, 397 × 635."),
+  plan: shortText(
+    "Start of the subject for a visitor who comes from a plan; its title follows.",
+    40,
+  ),
   answer: group("Who answers, beside the form.", "ContactAnswer", {
     label: shortText("Small line above."),
     member: reference("The id of a member in team.json.", "team.json", "TeamMember"),

@@ -35,6 +35,7 @@ test("shows the phone numbers, the e-mail address and the social networks", () =
     "tel:+233000000002",
     "mailto:hello@adwene.example",
     "https://x.com/",
+    "/privacy",
   ])
 })
 

@@ -9,6 +9,7 @@ import { messages } from "../messages"
 import { configsOf, type Filling, type FormConfig, type FormValues, isOptional } from "./config"
 import * as css from "./Form.module.css"
 import { withRetry } from "./failure"
+import { PrivacyNote } from "./PrivacyNote"
 import { HONEYPOT_NAME, type Send, useForm } from "./useForm"
 
 type FormProps<Values> = {
@@ -66,6 +67,7 @@ export function Form<Values extends FormValues>({
             {busy ? busyLabel : submit}
           </Button>
         </div>
+        <PrivacyNote />
         <div className={css.result}>
           <Notice tone={state === "kept" ? "plain" : "good"}>
             {(state === "sent" || state === "done" || state === "kept") && outcomes[state]}

@@ -34,23 +34,23 @@ export function Answerer({
         sizes="(min-width: 75em) 10rem, 7rem"
         className={css.portrait}
       />
-      <div className={css.words}>
+      <figcaption className={css.words}>
         <p className={css.label}>{label}</p>
         <blockquote className={css.promise}>
           <p>“{text}”</p>
         </blockquote>
-        <figcaption>
+        <p>
           <span className={css.name}>
             <MaybeLink to={member.link}>{member.name}</MaybeLink>
           </span>{" "}
           <span className={css.role}>{member.designation}</span>
-        </figcaption>
+        </p>
         {booking && (
           <p>
             <ArrowLink to={booking}>{words}</ArrowLink>
           </p>
         )}
-      </div>
+      </figcaption>
     </figure>
   )
 }

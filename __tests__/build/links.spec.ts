@@ -6,7 +6,7 @@ import { builtRedirects } from "../../src/build/links"
 import { contentUrl, exists, fileOf, htmlOf, paths, read, siteUrl, tags } from "./support/built"
 
 /** Neither is in the sample content. */
-const direct: { whatsapp?: string; booking?: string } = site
+const direct: typeof site & { whatsapp?: string; booking?: string } = site
 
 /** Other sites that pages link to; nothing is loaded from them until the visitor acts. */
 const otherSites = [

@@ -11,10 +11,18 @@ const skip = !process.env.TEST_DATABASE_URI && "runs as part of onPostgres.test.
 test("a Postgres database with accounts and messages migrates up and down", {
   skip,
 }, async () => {
-  const [initial, draftsAndOrder, accountsAndSpam, suspected, outbox, honeypot, scheduled] =
-    migrations as Migration[]
+  const [
+    initial,
+    draftsAndOrder,
+    accountsAndSpam,
+    suspected,
+    outbox,
+    honeypot,
+    rebuild,
+    scheduled,
+  ] = migrations as Migration[]
   assert.ok(initial && draftsAndOrder && accountsAndSpam && suspected && outbox)
-  assert.ok(honeypot && scheduled)
+  assert.ok(honeypot && rebuild && scheduled)
   const { payload } = await startService({}, [initial, draftsAndOrder])
   const { pool } = payload.db as unknown as PostgresAdapter
   await pool.query(
@@ -43,13 +51,14 @@ test("a Postgres database with accounts and messages migrates up and down", {
   const { rowCount } = await pool.query(`SELECT 1 FROM administrators`)
   assert.equal(rowCount, 1)
   await pool.query(
-    `INSERT INTO payload_jobs (task_slug) VALUES ('schedulePublish'), ('panelReset')`,
+    `INSERT INTO payload_jobs (task_slug) VALUES ('schedulePublish'), ('rebuildSite'), ('panelReset')`,
   )
   const { drizzle } = payload.db as unknown as PostgresAdapter
   await drizzle.transaction(async (db) => {
     type Arguments = Parameters<Migration["down"]>[0]
     const deps = { db, payload } as unknown as Arguments
     await scheduled.down(deps)
+    await rebuild.down(deps)
     await honeypot.down(deps)
     await suspected.down(deps)
     return accountsAndSpam.down(deps)

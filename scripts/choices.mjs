@@ -10,17 +10,18 @@ import { makeWorkingCopy } from "./faults/workingCopy.mjs"
 import { runCommand } from "./lib/command.mjs"
 import { childEnvironment } from "./lib/environment.mjs"
 import { requireNodeVersion } from "./lib/preparation.mjs"
-import { npm } from "./lib/processes/programs.mjs"
+import { npm, programOf } from "./lib/processes/programs.mjs"
 import { run } from "./lib/processes/run.mjs"
 import { bold, print, step } from "./lib/terminal.mjs"
 import { finalLine, judge, sum, totalsOfFinalLine } from "./lib/tests/totals.mjs"
+import { UserFacingError } from "./lib/userFacingError.mjs"
 
 runCommand(async () => {
   requireNodeVersion()
   const copy = await step("Working copy", async () => makeWorkingCopy(), String)
   const choices = await step(
     "Choices in data/site.json",
-    async () => choose(path.join(copy, "data/site.json")),
+    () => choose(copy),
     (chosen) => JSON.stringify(chosen),
   )
   print(`\n${bold(choices.home)} is the homepage`)
@@ -42,11 +43,20 @@ runCommand(async () => {
   return whole.failed > 0 ? 1 : 0
 })
 
-/** Other choices than those of this checkout. @param {string} file */
-function choose(file) {
+/** Makes other choices than those of this checkout, in a file as `npm run format` leaves it. @param {string} copy */
+async function choose(copy) {
+  const file = path.join(copy, "data/site.json")
   const site = JSON.parse(readFileSync(file, "utf8"))
   const home = site.home === "home-seven" ? "home-three" : "home-seven"
   const choices = { home, without: ["designs", "accounts"] }
   writeFileSync(file, `${JSON.stringify({ ...site, ...choices }, null, 2)}\n`)
+  const { code, output } = await run({
+    name: "choices-format",
+    command: process.execPath,
+    args: [programOf("@biomejs/biome", "biome"), "format", "--write", file],
+    cwd: copy,
+    env: childEnvironment(),
+  })
+  if (code !== 0) throw new UserFacingError("data/site.json of the copy was not formatted.", output)
   return choices
 }

@@ -2211,6 +2211,7 @@ type ComingSoonUnitsSortInput = {
 };
 
 type Contact = Node & {
+  readonly answer: ContactAnswer;
   readonly boxes: ContactBoxes;
   readonly children: ReadonlyArray<Node>;
   readonly faq: ContactFaq;
@@ -2218,37 +2219,75 @@ type Contact = Node & {
   readonly img: Picture;
   readonly internal: Internal;
   readonly map: ContactMap;
+  readonly next: ContactNext;
   readonly parent: Maybe<Node>;
+  readonly plan: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
+type ContactAnswer = {
+  readonly booking: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly member: TeamMember;
+  readonly text: Scalars['String'];
+};
+
+type ContactAnswerFieldSelector = {
+  readonly booking: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly member: InputMaybe<TeamMemberFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactAnswerFilterInput = {
+  readonly booking: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly member: InputMaybe<TeamMemberFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactAnswerSortInput = {
+  readonly booking: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly member: InputMaybe<TeamMemberSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type ContactBoxes = {
   readonly address: Scalars['String'];
+  readonly booking: Scalars['String'];
   readonly email: Scalars['String'];
   readonly phone: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly whatsapp: Scalars['String'];
 };
 
 type ContactBoxesFieldSelector = {
   readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly booking: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly whatsapp: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactBoxesFilterInput = {
   readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly booking: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactBoxesSortInput = {
   readonly address: InputMaybe<SortOrderEnum>;
+  readonly booking: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
 
 type ContactConnection = {
@@ -2321,6 +2360,7 @@ type ContactFaqSortInput = {
 };
 
 type ContactFieldSelector = {
+  readonly answer: InputMaybe<ContactAnswerFieldSelector>;
   readonly boxes: InputMaybe<ContactBoxesFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly faq: InputMaybe<ContactFaqFieldSelector>;
@@ -2328,12 +2368,15 @@ type ContactFieldSelector = {
   readonly img: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly map: InputMaybe<ContactMapFieldSelector>;
+  readonly next: InputMaybe<ContactNextFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly plan: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactFilterInput = {
+  readonly answer: InputMaybe<ContactAnswerFilterInput>;
   readonly boxes: InputMaybe<ContactBoxesFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly faq: InputMaybe<ContactFaqFilterInput>;
@@ -2341,7 +2384,9 @@ type ContactFilterInput = {
   readonly img: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly map: InputMaybe<ContactMapFilterInput>;
+  readonly next: InputMaybe<ContactNextFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly plan: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2423,6 +2468,30 @@ type ContactMapSortInput = {
   readonly zoom: InputMaybe<SortOrderEnum>;
 };
 
+type ContactNext = {
+  readonly eyebrow: Scalars['String'];
+  readonly items: ReadonlyArray<ContactStep>;
+  readonly title: Scalars['String'];
+};
+
+type ContactNextFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ContactStepFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactNextFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ContactStepFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactNextSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ContactStepSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ContactQuestion = {
   readonly id: Scalars['String'];
   readonly text: ReadonlyArray<Scalars['String']>;
@@ -2452,6 +2521,7 @@ type ContactQuestionSortInput = {
 };
 
 type ContactSortInput = {
+  readonly answer: InputMaybe<ContactAnswerSortInput>;
   readonly boxes: InputMaybe<ContactBoxesSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly faq: InputMaybe<ContactFaqSortInput>;
@@ -2459,9 +2529,39 @@ type ContactSortInput = {
   readonly img: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly map: InputMaybe<ContactMapSortInput>;
+  readonly next: InputMaybe<ContactNextSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly plan: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ContactStep = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly when: Scalars['String'];
+};
+
+type ContactStepFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactStepFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactStepFilterListInput = {
+  readonly elemMatch: InputMaybe<ContactStepFilterInput>;
+};
+
+type ContactStepSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<SortOrderEnum>;
 };
 
 type Counter = {
@@ -10249,6 +10349,7 @@ type Query_comingSoonArgs = {
 
 
 type Query_contactArgs = {
+  answer: InputMaybe<ContactAnswerFilterInput>;
   boxes: InputMaybe<ContactBoxesFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   faq: InputMaybe<ContactFaqFilterInput>;
@@ -10256,7 +10357,9 @@ type Query_contactArgs = {
   img: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   map: InputMaybe<ContactMapFilterInput>;
+  next: InputMaybe<ContactNextFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  plan: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -10966,6 +11069,7 @@ type Query_siteFunctionArgs = {
 type Query_siteInfoArgs = {
   address: InputMaybe<StringQueryOperatorInput>;
   blurb: InputMaybe<StringQueryOperatorInput>;
+  booking: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   city: InputMaybe<StringQueryOperatorInput>;
   copyright: InputMaybe<StringQueryOperatorInput>;
@@ -10982,6 +11086,7 @@ type Query_siteInfoArgs = {
   phones: InputMaybe<StringQueryOperatorInput>;
   socials: InputMaybe<SocialLinkFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
+  whatsapp: InputMaybe<StringQueryOperatorInput>;
   without: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -12808,6 +12913,7 @@ type SiteGroupConnection_sumArgs = {
 type SiteInfo = Node & {
   readonly address: Scalars['String'];
   readonly blurb: Scalars['String'];
+  readonly booking: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly city: Scalars['String'];
   readonly copyright: Scalars['String'];
@@ -12824,6 +12930,7 @@ type SiteInfo = Node & {
   readonly phones: ReadonlyArray<Scalars['String']>;
   readonly socials: ReadonlyArray<SocialLink>;
   readonly tagline: Scalars['String'];
+  readonly whatsapp: Maybe<Scalars['String']>;
   readonly without: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
@@ -12875,6 +12982,7 @@ type SiteInfoEdge = {
 type SiteInfoFieldSelector = {
   readonly address: InputMaybe<FieldSelectorEnum>;
   readonly blurb: InputMaybe<FieldSelectorEnum>;
+  readonly booking: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly city: InputMaybe<FieldSelectorEnum>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
@@ -12891,12 +12999,14 @@ type SiteInfoFieldSelector = {
   readonly phones: InputMaybe<FieldSelectorEnum>;
   readonly socials: InputMaybe<SocialLinkFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
+  readonly whatsapp: InputMaybe<FieldSelectorEnum>;
   readonly without: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteInfoFilterInput = {
   readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly blurb: InputMaybe<StringQueryOperatorInput>;
+  readonly booking: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly city: InputMaybe<StringQueryOperatorInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
@@ -12913,6 +13023,7 @@ type SiteInfoFilterInput = {
   readonly phones: InputMaybe<StringQueryOperatorInput>;
   readonly socials: InputMaybe<SocialLinkFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
+  readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
   readonly without: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -12964,6 +13075,7 @@ type SiteInfoGroupConnection_sumArgs = {
 type SiteInfoSortInput = {
   readonly address: InputMaybe<SortOrderEnum>;
   readonly blurb: InputMaybe<SortOrderEnum>;
+  readonly booking: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly city: InputMaybe<SortOrderEnum>;
   readonly copyright: InputMaybe<SortOrderEnum>;
@@ -12980,6 +13092,7 @@ type SiteInfoSortInput = {
   readonly phones: InputMaybe<SortOrderEnum>;
   readonly socials: InputMaybe<SocialLinkSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
+  readonly whatsapp: InputMaybe<SortOrderEnum>;
   readonly without: InputMaybe<SortOrderEnum>;
 };
 
@@ -14467,6 +14580,8 @@ type AboutPageQuery = { readonly about: { readonly story: { readonly eyebrow: st
 
 type ActionFragment = { readonly label: string, readonly to: string | null };
 
+type AnswererFragment = { readonly label: string, readonly text: string, readonly booking: string, readonly member: { readonly name: string, readonly designation: string, readonly link: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+
 type ArticleFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly modified: string | null, readonly author: string, readonly designation: string | null, readonly category: string, readonly tags: ReadonlyArray<string>, readonly excerpt: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly card: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly content: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly list: ReadonlyArray<string> | null, readonly quote: string | null }> };
 
 type BannerItemFragment = { readonly title: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
@@ -14474,7 +14589,7 @@ type BannerItemFragment = { readonly title: string, readonly id: string, readonl
 type BlockFooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlockFooterQuery = { readonly contact: { readonly boxes: { readonly title: string, readonly phone: string, readonly email: string, readonly address: string } } | null };
+type BlockFooterQuery = { readonly contact: { readonly boxes: { readonly title: string, readonly phone: string, readonly whatsapp: string, readonly booking: string, readonly email: string, readonly address: string } } | null };
 
 type BlogCategoryPageQueryVariables = Exact<{
   slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -14540,7 +14655,7 @@ type ContactFaqFragment = { readonly title: string, readonly text: string, reado
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contact: { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly boxes: { readonly title: string, readonly phone: string, readonly email: string, readonly address: string }, readonly map: { readonly title: string, readonly text: string, readonly latitude: number, readonly longitude: number, readonly zoom: number }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string> }> } } | null, readonly siteInfo: { readonly phones: ReadonlyArray<string>, readonly email: string, readonly address: string, readonly hours: string } | null };
+type ContactPageQuery = { readonly contact: { readonly title: string, readonly text: string, readonly plan: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly answer: { readonly label: string, readonly text: string, readonly booking: string, readonly member: { readonly name: string, readonly designation: string, readonly link: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly next: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly boxes: { readonly title: string, readonly phone: string, readonly whatsapp: string, readonly booking: string, readonly email: string, readonly address: string }, readonly map: { readonly title: string, readonly text: string, readonly latitude: number, readonly longitude: number, readonly zoom: number }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string> }> } } | null, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly id: string }> }, readonly homeSix: { readonly plans: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string }> } } | null, readonly siteInfo: { readonly phones: ReadonlyArray<string>, readonly whatsapp: string | null, readonly booking: string | null, readonly email: string, readonly address: string, readonly hours: string } | null };
 
 type ContentBlockFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string | null } };
 
@@ -14655,7 +14770,7 @@ type LargeServiceCardFragment = { readonly title: string, readonly description: 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly siteInfo: { readonly name: string, readonly tagline: string, readonly blurb: string, readonly phones: ReadonlyArray<string>, readonly email: string, readonly address: string, readonly hours: string, readonly copyright: string, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null }>, readonly socials: ReadonlyArray<{ readonly network: SocialNetwork, readonly url: string }> } | null, readonly allMenuItem: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly id: string, readonly children: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly children: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }> }> }, readonly allFooterLink: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }, readonly sidePanel: { readonly opener: string, readonly title: string, readonly phone: string, readonly email: string, readonly address: string, readonly socials: string } | null };
+type LayoutQuery = { readonly siteInfo: { readonly name: string, readonly tagline: string, readonly blurb: string, readonly phones: ReadonlyArray<string>, readonly whatsapp: string | null, readonly booking: string | null, readonly email: string, readonly address: string, readonly hours: string, readonly copyright: string, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string | null }>, readonly socials: ReadonlyArray<{ readonly network: SocialNetwork, readonly url: string }> } | null, readonly allMenuItem: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly id: string, readonly children: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly children: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }> }> }, readonly allFooterLink: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }, readonly sidePanel: { readonly opener: string, readonly title: string, readonly phone: string, readonly email: string, readonly address: string, readonly socials: string } | null };
 
 type LegalPageQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -14673,6 +14788,8 @@ type LogoPictureFragment = { readonly alt: string, readonly src: { readonly publ
 type MemberNetworksFragment = { readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null };
 
 type MoreServicesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } };
+
+type NextStepsFragment = { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> };
 
 type PicturedStepsFragment = { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 

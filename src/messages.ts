@@ -13,6 +13,9 @@ export const messages = {
   footerContactFailed: "Failed to send message. Please try again later.",
   footerContactSent: "✅ Thank you! We’ve received your message.",
 
+  privacy: "We use what you enter here for this purpose only.",
+  privacyLink: "How we handle your data",
+
   commentSubmit: "Post comment",
   notifySubmit: "Notify me",
   questionSubmit: "Send question",

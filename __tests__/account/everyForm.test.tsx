@@ -126,6 +126,13 @@ each("leaving the page of the %s form cancels its request", async (_, sample) =>
   await act(async () => {})
 })
 
+each("the %s form links to the privacy policy, in a tab of its own", (_, { form }) => {
+  render(form)
+  const link = inForm().getByRole("link", { name: /How we handle your data/ })
+  expect(link).toHaveAttribute("href", "/privacy")
+  expect(link).toHaveAttribute("target", "_blank")
+})
+
 each("with JavaScript off, the %s form gives way to other ways to go on", (_, { form }) => {
   serverRender(form)
   const words = document.querySelector("noscript")?.textContent

@@ -5,10 +5,15 @@ import { redirectsFile } from "../../src/build/headers/hosts/staticHosts"
 import { builtRedirects } from "../../src/build/links"
 import { contentUrl, exists, fileOf, htmlOf, paths, read, siteUrl, tags } from "./support/built"
 
+/** Neither is in the sample content. */
+const direct: { whatsapp?: string; booking?: string } = site
+
 /** Other sites that pages link to; nothing is loaded from them until the visitor acts. */
 const otherSites = [
   ...site.socials.map(({ url }) => new URL(url).host),
   ...account.external.links.map(({ url }) => new URL(url).host),
+  ...(direct.whatsapp ? ["wa.me"] : []),
+  ...(direct.booking ? [new URL(direct.booking).host] : []),
   "www.youtube.com",
   "www.openstreetmap.org",
 ]

@@ -35,7 +35,19 @@ test("shows the phone numbers, the e-mail address and the social networks", () =
     "tel:+233000000002",
     "mailto:hello@adwene.example",
     "https://x.com/",
+    "/privacy",
   ])
+})
+
+test("shows a WhatsApp number only if there is one", () => {
+  const details = { ...site, whatsapp: "+233 (20) 000-0003" }
+  const { rerender } = render(<ContactFooter details={details} socials={null} />)
+  expect(inBand().getByRole("link", { name: "WhatsApp +233 (20) 000-0003" })).toHaveAttribute(
+    "href",
+    "https://wa.me/233200000003",
+  )
+  rerender(<ContactFooter details={{ ...site, whatsapp: null }} socials={null} />)
+  expect(inBand().queryByRole("link", { name: /WhatsApp/ })).not.toBeInTheDocument()
 })
 
 test("has a form beside them, under its heading", () => {
@@ -81,7 +93,7 @@ test("shares no ids with another form on the page", async () => {
   render(
     <>
       {footer}
-      <ContactForm email={site.email} />
+      <ContactForm email={site.email} subjects={{}} />
     </>,
   )
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id)

@@ -41,6 +41,14 @@ test.each(["ama@example.com", "ama", ""])(
   },
 )
 
+test("links to the privacy policy", () => {
+  render(<SubscribeForm />)
+  expect(inForm().getByRole("link", { name: /How we handle your data/ })).toHaveAttribute(
+    "href",
+    "/privacy",
+  )
+})
+
 test("a page can name its button", () => {
   render(<SubscribeForm submit="Get started" />)
   expect(screen.getByRole("button", { name: "Get started" })).toBeVisible()

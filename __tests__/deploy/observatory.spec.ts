@@ -50,7 +50,9 @@ function run(command: string, args: string[], variables = {}): string {
 }
 
 test("the observatory grades the site A+ and the panel A or better @nightly", async () => {
-  if (!existsSync(join(observatory, "node_modules"))) run("npm", ["ci", "--ignore-scripts"])
+  // npm hands our strict engines on to it. One of its packages asks for Node 22, but works with 20.
+  const install = ["ci", "--ignore-scripts", "--no-engine-strict"]
+  if (!existsSync(join(observatory, "node_modules"))) run("npm", install)
   const release = publicRelease()
   const nginx = await startNginx({
     root,

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto"
 import type { Page } from "@playwright/test"
 import contact from "../../data/contact.json"
+import plans from "../../data/plans.json"
 import { boxOf } from "./support/measure"
 import { mailsAbout, recordRequests, storedMessages } from "./support/service"
-import { expect, hold, open, test } from "./support/test"
+import { expect, hold, holdScripts, hydrated, open, test } from "./support/test"
 
 const path = "/contact-us"
 const endpoint = /\/product\/contacts$/
@@ -143,6 +144,35 @@ test("while the service is down the form says so and keeps every entry; a later 
   release()
   await expect(page.getByText(sent)).toBeVisible()
   expect(await storedMessages(services, message.subject)).toHaveLength(1)
+})
+
+const plan = plans[0]
+const planSubject = `${contact.plan} ${plan?.title}`
+const choosePlan = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("link", { name: new RegExp(`of the ${plan?.title}$`) })
+    .click()
+
+test("a plan chosen on the pricing page is the subject", async ({ page }) => {
+  await open(page, "/pricing")
+  await choosePlan(page)
+  await expect(page).toHaveURL(/\/contact-us\?plan=/)
+  await expect(control(page, "subject")).toHaveValue(planSubject)
+})
+
+test("a plan is the subject before the runtime is there, and stays what the visitor makes of it", async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto("/pricing")
+  await choosePlan(page)
+  const subject = control(page, "subject")
+  await expect(subject).toHaveValue(planSubject)
+  await subject.fill(`${planSubject}, monthly`)
+  release()
+  await hydrated(page)
+  await expect(subject).toHaveValue(`${planSubject}, monthly`)
 })
 
 test("leaving the page cancels the request", async ({ page }) => {

@@ -53,7 +53,7 @@ const corrections: Record<string, (index: number) => AnyObject> = {
     sample: index === 0,
   }),
   "comments.json": () => ({ replyTo: undefined }),
-  "site.json": () => ({ home: undefined, without: undefined }),
+  "site.json": () => ({ home: undefined, without: undefined, whatsapp: "+233 20 000 0003" }),
   "pages.json": (index) => {
     const path = pages[index]?.path
     return path === profile.path ? { path, title: profile.name } : { path }

@@ -1,13 +1,16 @@
 import { type ReactNode, useId } from "react"
+import { Link } from "../components/action/Link"
 import { phoneAddress } from "../components/action/phoneAddress"
+import { whatsappAddress } from "../components/action/whatsappAddress"
 import { Icon } from "../components/media/Icon"
 import * as css from "./ContactFooter.module.css"
-import { ContactForm } from "./ContactForm"
+import { FooterContactForm } from "./ContactForm"
 
 type ContactFooterProps = {
   /** The agency's contact details, from data/site.json. */
   details: {
     readonly phones: readonly string[]
+    readonly whatsapp?: string | null
     readonly email: string
   }
   /** Links to the agency's social networks, rendered by the layout. */
@@ -18,7 +21,10 @@ type ContactFooterProps = {
  * The contact band of layout F's footer: details beside a form
  * (docs/specification.md#contact-page).
  */
-export function ContactFooter({ details: { phones, email }, socials }: ContactFooterProps) {
+export function ContactFooter({
+  details: { phones, whatsapp, email },
+  socials,
+}: ContactFooterProps) {
   const id = useId()
   return (
     <section className={css.band} aria-labelledby={id}>
@@ -36,6 +42,17 @@ export function ContactFooter({ details: { phones, email }, socials }: ContactFo
                 </a>
               </li>
             ))}
+            {whatsapp && (
+              <li>
+                <Link className={css.way} to={whatsappAddress(whatsapp)}>
+                  <Icon name="chat" />
+                  <span>
+                    <span className="visually-hidden">WhatsApp </span>
+                    {whatsapp}
+                  </span>
+                </Link>
+              </li>
+            )}
             <li>
               <a className={css.way} href={`mailto:${email}`}>
                 <Icon name="mail" />
@@ -47,7 +64,7 @@ export function ContactFooter({ details: { phones, email }, socials }: ContactFo
         </div>
         <div className={css.message}>
           <h3 className={css.heading}>Send us a message</h3>
-          <ContactForm email={email} variant="footer" />
+          <FooterContactForm email={email} />
         </div>
       </div>
     </section>

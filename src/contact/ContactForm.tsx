@@ -5,9 +5,8 @@ import { email, name } from "../forms/fields"
 import * as rules from "../forms/rules"
 import type { Send } from "../forms/useForm"
 import { messages } from "../messages"
-
-/** "page" is the form of /contact-us, "footer" that of layout F's footer, with other texts. */
-type ContactVariant = "page" | "footer"
+import { PlanScript } from "./PlanScript"
+import { type PlanSubjects, usePlanSubject } from "./planSubject"
 
 const fields: FieldConfigs<ContactMessage> = {
   name: { ...name, half: true },
@@ -33,21 +32,20 @@ const fields: FieldConfigs<ContactMessage> = {
   },
 }
 
-const configs: Record<ContactVariant, FormConfig<ContactMessage>> = {
-  page: {
-    name: "Contact",
-    fields,
-    submit: messages.contactSubmit,
-    messages: { sent: messages.contactSent, failed: messages.contactFailed },
-    honeypot: true,
-  },
-  footer: {
-    name: "Contact",
-    fields: { ...fields, phone: { ...fields.phone, rule: rules.required("Phone is required.") } },
-    submit: messages.footerContactSubmit,
-    messages: { sent: messages.footerContactSent, failed: messages.footerContactFailed },
-    honeypot: true,
-  },
+const pageConfig: FormConfig<ContactMessage> = {
+  name: "Contact",
+  fields,
+  submit: messages.contactSubmit,
+  messages: { sent: messages.contactSent, failed: messages.contactFailed },
+  honeypot: true,
+}
+
+const footerConfig: FormConfig<ContactMessage> = {
+  name: "Contact",
+  fields: { ...fields, phone: { ...fields.phone, rule: rules.required("Phone is required.") } },
+  submit: messages.footerContactSubmit,
+  messages: { sent: messages.footerContactSent, failed: messages.footerContactFailed },
+  honeypot: true,
 }
 
 const send: Send<ContactMessage> = async (message, signal, honeypot) => {
@@ -58,10 +56,25 @@ const send: Send<ContactMessage> = async (message, signal, honeypot) => {
 type ContactFormProps = {
   /** E-mail address offered when scripts are off. */
   email: string
-  variant?: ContactVariant
 }
 
-/** The contact form (docs/specification.md#contact-page). */
-export function ContactForm({ email, variant = "page" }: ContactFormProps) {
-  return <Form config={configs[variant]} send={send} email={email} />
+type PageContactFormProps = ContactFormProps & {
+  /** Subjects for visitors who have chosen a plan. */
+  subjects: PlanSubjects
+}
+
+/** The contact form of /contact-us, with a chosen plan as its subject (docs/specification.md#contact-page). */
+export function ContactForm({ email, subjects }: PageContactFormProps) {
+  const subject = usePlanSubject(subjects)
+  return (
+    <>
+      <Form config={pageConfig} send={send} email={email} initial={{ subject }} />
+      <PlanScript subjects={subjects} />
+    </>
+  )
+}
+
+/** The contact form in layout F's footer, with some texts of its own (docs/specification.md#contact-page). */
+export function FooterContactForm({ email }: ContactFormProps) {
+  return <Form config={footerConfig} send={send} email={email} />
 }

@@ -3,6 +3,7 @@ import { Button } from "../components/action/Button"
 import { Link } from "../components/action/Link"
 import { Notice } from "../components/feedback/Notice"
 import { Icon } from "../components/media/Icon"
+import { PrivacyNote } from "../forms/PrivacyNote"
 import { usePreHydrationInput } from "../forms/usePreHydrationInput"
 import { messages } from "../messages"
 import * as css from "./SubscribeForm.module.css"
@@ -59,6 +60,7 @@ export function SubscribeForm({
           <input id={id} className={css.control} type="email" name="email" autoComplete="email" />
           <Button type="submit">{submit}</Button>
         </div>
+        <PrivacyNote />
         <Notice tone="plain">{asked && <SampleAnswer />}</Notice>
       </form>
     </div>

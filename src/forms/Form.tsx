@@ -9,11 +9,14 @@ import { messages } from "../messages"
 import { configsOf, type Filling, type FormConfig, type FormValues, isOptional } from "./config"
 import * as css from "./Form.module.css"
 import { withRetry } from "./failure"
+import { PrivacyNote } from "./PrivacyNote"
 import { HONEYPOT_NAME, type Send, useForm } from "./useForm"
 
 type FormProps<Values> = {
   config: FormConfig<Values>
   send: Send<NoInfer<Values>>
+  /** Values that the fields start with; empty by default. Ignored by a form that hydrates, which adopts what its fields hold. */
+  initial?: Partial<NoInfer<Values>>
   /** E-mail address offered when scripts are off. */
   email: string
   /** Text before that address. */
@@ -31,12 +34,13 @@ type FormProps<Values> = {
 export function Form<Values extends FormValues>({
   config: { name, fields, submit, busy: busyLabel = messages.busy, messages: outcomes, honeypot },
   send,
+  initial,
   email,
   withoutScript = "Use this address instead:",
   look = "stack",
   headingLevel = 3,
 }: FormProps<Values>) {
-  const { submission, busy, form, field } = useForm({ fields, send })
+  const { submission, busy, form, field } = useForm({ fields, send, initial })
   const { state } = submission
   return (
     <div className={css.frame}>
@@ -63,6 +67,7 @@ export function Form<Values extends FormValues>({
             {busy ? busyLabel : submit}
           </Button>
         </div>
+        <PrivacyNote />
         <div className={css.result}>
           <Notice tone={state === "kept" ? "plain" : "good"}>
             {(state === "sent" || state === "done" || state === "kept") && outcomes[state]}

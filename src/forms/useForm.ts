@@ -21,6 +21,7 @@ export const HONEYPOT_NAME = "reference"
 type FormOptions<Values> = {
   fields: FieldConfigs<Values>
   send: Send<Values>
+  initial?: Partial<Values> | undefined
 }
 
 /**
@@ -29,7 +30,7 @@ type FormOptions<Values> = {
  * sent.
  * @returns the submission's state, and the props of the <form> and of each field
  */
-export function useForm<Values extends FormValues>({ fields, send }: FormOptions<Values>) {
+export function useForm<Values extends FormValues>({ fields, send, initial }: FormOptions<Values>) {
   const ref = useRef<HTMLFormElement>(null)
   const [submission, submit] = useSubmission<Values>((values, signal) =>
     send(values, signal, String((ref.current && valuesOf(ref.current)[HONEYPOT_NAME]) ?? "")),
@@ -38,7 +39,7 @@ export function useForm<Values extends FormValues>({ fields, send }: FormOptions
   const empty = useMemo(() => emptyValues(fields), [fields])
   const names = Object.keys(fields)
   const formik = useFormik<Values>({
-    initialValues: empty,
+    initialValues: { ...empty, ...initial },
     validationSchema: schema,
     onSubmit: async (values, { resetForm, setErrors }) => {
       const outcome = await submit(schema.cast(values) as Values)

@@ -12,6 +12,8 @@ export function useSite() {
         tagline
         blurb
         phones
+        whatsapp
+        booking
         email
         address
         hours

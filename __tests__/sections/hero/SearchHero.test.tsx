@@ -27,6 +27,9 @@ test("the field under the headline sends nothing, says so, and offers the contac
   await user.type(form.getByRole("textbox", { name: "Your e-mail" }), "ama@example.com")
   await user.click(form.getByRole("button", { name: "Get started" }))
   expect(form.getByRole("status")).toHaveTextContent("This sample form sends nothing yet.")
-  expect(form.getByRole("link")).toHaveAttribute("href", "/contact-us")
+  expect(form.getByRole("link", { name: "Write to us instead" })).toHaveAttribute(
+    "href",
+    "/contact-us",
+  )
   expect(requests).toEqual([])
 })

@@ -85,7 +85,10 @@ test("each plan shows its price with cents, and its link names the plan", async 
   render(<PricingTickets plans={plans} />)
   expect(screen.getByText("$19.00")).toBeVisible()
   expect(screen.getByText("$29.99")).toBeVisible()
-  expect(screen.getByRole("link", { name: "Take this seat in Basic" })).toBeVisible()
+  expect(screen.getByRole("link", { name: "Take this seat in Basic" })).toHaveAttribute(
+    "href",
+    "/contact-us?plan=a",
+  )
   expect(screen.getAllByText("Most sit here")).toHaveLength(1)
 })
 

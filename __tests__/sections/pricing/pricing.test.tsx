@@ -97,7 +97,10 @@ test("billing switched before hydration stays switched", async () => {
 test("each plan's link to the contact page names the plan, and one plan stands out", () => {
   render(list())
   const links = screen.getAllByRole("link")
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/contact-us", "/contact-us"])
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/contact-us?plan=Web%20Design",
+    "/contact-us?plan=UX%2FUI",
+  ])
   expect(links[0]).toHaveAccessibleName("Start the free trial of the Web Design")
   expect(screen.getAllByText("Where most begin")).toHaveLength(1)
 })

@@ -34,9 +34,7 @@ export function readRebuildWebhook(reader: Reader): RebuildWebhook | null {
     reader.problems.push("REBUILD_WEBHOOK_TOKEN must be one line of ASCII characters.")
   }
   if (body && !isJsonObject(body)) {
-    reader.problems.push(
-      `REBUILD_WEBHOOK_BODY must be a JSON object such as {"ref":"main"}, but is "${body}".`,
-    )
+    reader.problems.push('REBUILD_WEBHOOK_BODY must be a JSON object such as {"ref":"main"}.')
   }
   return { url, authorization: token && authorizationOf(token), body: body ?? "{}" }
 }

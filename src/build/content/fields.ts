@@ -162,6 +162,15 @@ export function optionalWebAddress(doc: string) {
     .meta({ doc, graphql: "String" })
 }
 
+/** Optional telephone number that can be dialled from any country. */
+export function optionalPhone(doc: string) {
+  return yup
+    .string()
+    .strict()
+    .matches(/^\+[1-9][\d ().-]{6,}$/, "must be a number with its country code, such as +233 20 …")
+    .meta({ doc, graphql: "String" })
+}
+
 /** Required boolean. */
 export function flag(doc: string) {
   return yup.boolean().strict().required().meta({ doc, graphql: "Boolean!" })

@@ -12,6 +12,8 @@ export function BlockFooter(props: FooterProps) {
         boxes {
           title
           phone
+          whatsapp
+          booking
           email
           address
         }

@@ -11,6 +11,8 @@ export type FooterSite = {
   readonly tagline: string
   readonly blurb: string
   readonly phones: readonly string[]
+  readonly whatsapp?: string | null
+  readonly booking?: string | null
   readonly email: string
   readonly address: string
   readonly hours: string

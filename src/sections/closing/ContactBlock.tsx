@@ -1,4 +1,6 @@
+import { Link } from "../../components/action/Link"
 import { phoneAddress } from "../../components/action/phoneAddress"
+import { whatsappAddress } from "../../components/action/whatsappAddress"
 import { Icon } from "../../components/media/Icon"
 import { Container } from "../../components/text/Container"
 import * as css from "./ContactBlock.module.css"
@@ -7,12 +9,16 @@ type ContactBlockProps = {
   headings: {
     readonly title: string
     readonly phone: string
+    readonly whatsapp: string
+    readonly booking: string
     readonly email: string
     readonly address: string
   }
   /** The agency's own details, from data/site.json. */
   details: {
     readonly phones: readonly string[]
+    readonly whatsapp?: string | null
+    readonly booking?: string | null
     readonly email: string
     readonly address: string
     readonly hours: string
@@ -36,6 +42,16 @@ export function ContactBlock({ headings, details }: ContactBlockProps) {
                 <a href={phoneAddress(phone)}>{phone}</a>
               </p>
             ))}
+            {details.whatsapp && (
+              <p>
+                <Link to={whatsappAddress(details.whatsapp)}>{headings.whatsapp}</Link>
+              </p>
+            )}
+            {details.booking && (
+              <p>
+                <Link to={details.booking}>{headings.booking}</Link>
+              </p>
+            )}
           </div>
           <div className={css.box}>
             <Icon name="mail" />

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/action/Button"
+import { planLink } from "../../components/action/planLink"
 import { Container } from "../../components/text/Container"
 import { formatExactPrice } from "../../components/text/price"
 import { SectionHeading } from "../../components/text/SectionHeading"
@@ -62,7 +63,10 @@ export function PricingTickets({ plans }: PricingTicketsProps) {
                   <span>{unit}</span>
                 </p>
                 {action.to && (
-                  <ButtonLink to={action.to} look={plan.active ? "solid" : "outline"}>
+                  <ButtonLink
+                    to={planLink(action.to, plan.id)}
+                    look={plan.active ? "solid" : "outline"}
+                  >
                     <span>
                       {action.label}
                       <span className="visually-hidden"> in {plan.title}</span>

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../../components/action/Button"
+import { planLink } from "../../components/action/planLink"
 import { Seam } from "../../components/media/Seam"
 import { formatPrice } from "../../components/text/price"
 import type { ActionData } from "../fragments"
@@ -29,7 +30,7 @@ type PlanCardProps = {
 
 /** A pricing plan: both prices, its features and one button. */
 export function PlanCard({ plan, frequencies, highlight, action }: PlanCardProps) {
-  const { title, description, highlighted, prices, features } = plan
+  const { id: planId, title, description, highlighted, prices, features } = plan
   return (
     <li className={`${css.plan} ${highlighted ? `night ${css.highlighted}` : ""}`}>
       {highlighted && <Seam />}
@@ -55,7 +56,7 @@ export function PlanCard({ plan, frequencies, highlight, action }: PlanCardProps
       </ul>
       {action.to && (
         <p className={css.action}>
-          <ButtonLink to={action.to} look={highlighted ? "solid" : "outline"}>
+          <ButtonLink to={planLink(action.to, planId)} look={highlighted ? "solid" : "outline"}>
             <span>
               {action.label}
               <span className="visually-hidden"> of the {title}</span>

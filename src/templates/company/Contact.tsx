@@ -4,42 +4,65 @@ import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import { ContactForm } from "../../contact/ContactForm"
 import { OfficeMap } from "../../contact/OfficeMap"
+import type { PlanSubjects } from "../../contact/planSubject"
+import { FirstViewEnd } from "../../layouts/FirstViewEnd"
 import { required } from "../../required"
 import type { PageContext } from "../../routes"
+import { Answerer } from "../../sections/closing/Answerer"
 import { ContactBlock } from "../../sections/closing/ContactBlock"
 import { ContactFaq } from "../../sections/closing/ContactFaq"
+import { NextSteps } from "../../sections/closing/NextSteps"
 import { TitleBar } from "../../sections/hero/TitleBar"
 import { StructuredData } from "../../seo/StructuredData"
 import { contactPage, faqPage } from "../../seo/structured"
 import * as css from "./Contact.module.css"
 
-/** /contact-us: form and picture, contact block, map, FAQ in two columns (docs/specification.md#contact-page). */
+/**
+ * /contact-us: form, picture and the person who answers, what happens next, contact block, map, FAQ in two columns
+ * (docs/specification.md#contact-page).
+ */
 export default function Contact({
   data,
   pageContext,
 }: PageProps<Queries.ContactPageQuery, PageContext<"company/Contact">>) {
   const contact = required(data.contact, "contact.json")
   const site = required(data.siteInfo, "site.json")
+  const subjects = planSubjects(contact.plan, [
+    ...data.allPlan.nodes,
+    ...(data.homeSix?.plans.items ?? []),
+  ])
   return (
     <>
       <StructuredData items={(agency) => [contactPage(agency), faqPage(contact.faq.items)]} />
       <TitleBar title={pageContext.title} crumb={pageContext.crumb} />
-      <Container className={css.columns}>
-        <section className={css.form} aria-labelledby="form-title">
+      <section aria-labelledby="form-title">
+        <Container className={css.columns}>
           <SectionHeading id="form-title" text={contact.text}>
             {contact.title}
           </SectionHeading>
-          <ContactForm email={site.email} />
-        </section>
-        <div className={css.picture}>
-          <Picture picture={contact.img} sizes="397px" className={css.img} />
-        </div>
-      </Container>
+          <div className={css.side}>
+            <div className={css.picture}>
+              <Picture picture={contact.img} sizes="397px" className={css.img} />
+            </div>
+            <Answerer answer={contact.answer} booking={site.booking} />
+          </div>
+          <ContactForm email={site.email} subjects={subjects} />
+        </Container>
+      </section>
+      <FirstViewEnd />
+      <NextSteps next={contact.next} />
       <ContactBlock headings={contact.boxes} details={site} />
       <OfficeMap map={contact.map} address={site.address} />
       <ContactFaq faq={contact.faq} />
     </>
   )
+}
+
+type Plan = { readonly id: string; readonly title: string }
+
+/** The form's subject for each plan. Where two plans have the same id, it is the first one's. */
+function planSubjects(start: string, plans: readonly Plan[]): PlanSubjects {
+  return Object.fromEntries(plans.map(({ id, title }) => [id, `${start} ${title}`]).reverse())
 }
 
 export const query = graphql`
@@ -50,9 +73,18 @@ export const query = graphql`
       img {
         ...BlurredPicture
       }
+      plan
+      answer {
+        ...Answerer
+      }
+      next {
+        ...NextSteps
+      }
       boxes {
         title
         phone
+        whatsapp
+        booking
         email
         address
       }
@@ -67,8 +99,24 @@ export const query = graphql`
         ...ContactFaq
       }
     }
+    allPlan {
+      nodes {
+        id: jsonId
+        title
+      }
+    }
+    homeSix {
+      plans {
+        items {
+          id
+          title
+        }
+      }
+    }
     siteInfo {
       phones
+      whatsapp
+      booking
       email
       address
       hours

@@ -4,7 +4,7 @@ import * as migration_20261121_085238_accounts_and_spam from './20261121_085238_
 import * as migration_20261121_122144_suspected_messages from './20261121_122144_suspected_messages';
 import * as migration_20261122_043400_outbox from './20261122_043400_outbox';
 import * as migration_20261122_081628_honeypot from './20261122_081628_honeypot';
-import * as migration_20261122_135720_rebuild_webhook from './20261122_135720_rebuild_webhook';
+import * as migration_20261122_135722_rebuild_webhook from './20261122_135722_rebuild_webhook';
 import * as migration_20261122_140246_scheduled_changes from './20261122_140246_scheduled_changes';
 
 export const migrations = [
@@ -39,9 +39,9 @@ export const migrations = [
     name: '20261122_081628_honeypot',
   },
   {
-    up: migration_20261122_135720_rebuild_webhook.up,
-    down: migration_20261122_135720_rebuild_webhook.down,
-    name: '20261122_135720_rebuild_webhook',
+    up: migration_20261122_135722_rebuild_webhook.up,
+    down: migration_20261122_135722_rebuild_webhook.down,
+    name: '20261122_135722_rebuild_webhook',
   },
   {
     up: migration_20261122_140246_scheduled_changes.up,

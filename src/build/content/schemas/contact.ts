@@ -1,4 +1,4 @@
-import { number, picture, wholeNumber } from "../fields"
+import { number, picture, reference, wholeNumber } from "../fields"
 import { group, list } from "../structure"
 import { shortText, text } from "../texts"
 import { type ContentFiles, one } from "./contentFile"
@@ -8,9 +8,35 @@ const contact = {
   title: shortText("Heading beside the form."),
   text: text("A sentence or two under it."),
   img: picture("Portrait, 397 × 635."),
+  plan: shortText(
+    "Start of the subject for a visitor who comes from a plan; its title follows.",
+    40,
+  ),
+  answer: group("Who answers, beside the form.", "ContactAnswer", {
+    label: shortText("Small line above."),
+    member: reference("The id of a member in team.json.", "team.json", "TeamMember"),
+    text: text(
+      "What that person promises, in their own words: who reads a message, and when the answer comes.",
+    ),
+    booking: shortText("Label of the link to `booking` in site.json."),
+  }),
+  next: group("What happens to a message, below the form.", "ContactNext", {
+    eyebrow: shortText("Small line above."),
+    title: shortText("Heading."),
+    items: list(
+      "Three steps.",
+      group("A step.", "ContactStep", {
+        when: shortText("When it happens.", 40),
+        title: shortText("What happens."),
+        text: text("A sentence or two."),
+      }),
+    ),
+  }),
   boxes: group("Headings of the three boxes.", "ContactBoxes", {
     title: shortText("Heading of the block."),
     phone: text("Label above the telephone numbers."),
+    whatsapp: text("Label of the link to WhatsApp; the number is `whatsapp` in site.json."),
+    booking: text("Label of the link to `booking` in site.json."),
     email: text("Label above the e-mail address."),
     address: text("Label above the office's address."),
   }),

@@ -1,6 +1,15 @@
 import { networks } from "../../../components/media/networks"
 import { homeNames, pageGroups } from "../../../routes/choices"
-import { choice, link, optionalLink, optionalWord, webAddress, word } from "../fields"
+import {
+  choice,
+  link,
+  optionalLink,
+  optionalPhone,
+  optionalWebAddress,
+  optionalWord,
+  webAddress,
+  word,
+} from "../fields"
 import { group, list, optionalList } from "../structure"
 import { shortText, text, withName } from "../texts"
 import { type ContentFiles, many, one } from "./contentFile"
@@ -17,6 +26,12 @@ const site = {
   blurb: text("Two sentences about the agency, in footers and side panels."),
   established: text("Year."),
   phones: list("Two telephone numbers.", text("A number, as it is dialled.")),
+  whatsapp: optionalPhone(
+    "WhatsApp number with its country code. Leave it out to show no link to WhatsApp.",
+  ),
+  booking: optionalWebAddress(
+    "Page of a calendar on which visitors book a call. Leave it out to show no link to one.",
+  ),
   email: text("E-mail address for enquiries."),
   address: text("Address of the office."),
   city: text("City of the office, for search engines."),

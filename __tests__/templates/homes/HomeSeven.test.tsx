@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react"
-import HomeSeven from "../../src/templates/homes/HomeSeven"
-import { fixture, fixtureList, titlesOf } from "../support/fixtures"
-import { homeOf, listed } from "../support/homes"
-import { toldItems } from "../support/structured"
+import HomeSeven from "../../../src/templates/homes/HomeSeven"
+import { fixture, fixtureList, titlesOf } from "../../support/fixtures"
+import { homeOf, listed } from "../../support/homes"
+import { toldItems } from "../../support/structured"
 
 const seven = fixture("home-seven.json")
 const [linked, ...others] = fixtureList("projects.json")

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import HomeTwo from "../../src/templates/homes/HomeTwo"
-import { fixture, fixtureList } from "../support/fixtures"
-import { homeOf, listed } from "../support/homes"
+import HomeTwo from "../../../src/templates/homes/HomeTwo"
+import { fixture, fixtureList } from "../../support/fixtures"
+import { homeOf, listed } from "../../support/homes"
 
 const two = fixture("home-two.json")
 const projects = fixtureList("projects.json")

@@ -1,20 +1,24 @@
 import { render, screen, within } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
-import type { ReactElement } from "react"
 import { Helmet } from "react-helmet"
-import BlogCategory from "../../src/templates/blog/BlogCategory"
-import BlogGrid from "../../src/templates/blog/BlogGrid"
-import BlogList from "../../src/templates/blog/BlogList"
-import BlogPost from "../../src/templates/blog/BlogPost"
-import BlogSearch from "../../src/templates/blog/BlogSearch"
-import BlogTag from "../../src/templates/blog/BlogTag"
-import SingleBlog from "../../src/templates/blog/SingleBlog"
-import { expectNoViolations } from "../support/axe"
-import { fixture } from "../support/fixtures"
-import { sharpPicture } from "../support/pictures"
-import { serverRender } from "../support/serverRender"
-import { site } from "../support/site"
-import { toldItems } from "../support/structured"
+import BlogCategory from "../../../src/templates/blog/BlogCategory"
+import BlogGrid from "../../../src/templates/blog/BlogGrid"
+import BlogList from "../../../src/templates/blog/BlogList"
+import BlogPost from "../../../src/templates/blog/BlogPost"
+import BlogSearch from "../../../src/templates/blog/BlogSearch"
+import BlogTag from "../../../src/templates/blog/BlogTag"
+import SingleBlog from "../../../src/templates/blog/SingleBlog"
+import { fixture } from "../../support/fixtures"
+import { sharpPicture } from "../../support/pictures"
+import { serverRender } from "../../support/serverRender"
+import { site } from "../../support/site"
+import { toldItems } from "../../support/structured"
+import {
+  type PageCase,
+  pageContext,
+  page as templatePage,
+  testPages,
+} from "../../support/templates"
 
 const texts = fixture("blog.json")
 const img = sharpPicture("A stopwatch.")
@@ -56,15 +60,8 @@ beforeEach(() => {
   })
 })
 
-/** A template, rendered with props like Gatsby's. */
-function page(Template: unknown, data: object, context: object = {}): ReactElement {
-  const Page = Template as (props: Record<string, unknown>) => ReactElement
-  const pageContext = { pagePath: "/blog", title: "The subject", slug: "business", ...context }
-  return (
-    <main>
-      <Page data={data} pageContext={pageContext} location={{ search: "", hash: "" }} />
-    </main>
-  )
+function page(Template: unknown, data: object, variables: object = {}) {
+  return templatePage(Template, data, { pagePath: "/blog", slug: "business", ...variables })
 }
 
 const comments = {
@@ -72,13 +69,13 @@ const comments = {
 }
 const adjacent = { previous: { path: "/blog/type", title: "Type" }, next: null }
 
-const pages: [string, ReactElement, string][] = [
-  ["the list", page(BlogList, list, first), "The subject"],
-  ["the empty list", page(BlogList, nothing, empty), "The subject"],
-  ["a category", page(BlogCategory, list, first), "The subject"],
-  ["a tag without articles", page(BlogTag, nothing, empty), "The subject"],
-  ["the grid", page(BlogGrid, list, first), "The subject"],
-  ["the search page", page(BlogSearch, {}), "The subject"],
+const pages: PageCase[] = [
+  ["the list", page(BlogList, list, first), pageContext.title],
+  ["the empty list", page(BlogList, nothing, empty), pageContext.title],
+  ["a category", page(BlogCategory, list, first), pageContext.title],
+  ["a tag without articles", page(BlogTag, nothing, empty), pageContext.title],
+  ["the grid", page(BlogGrid, list, first), pageContext.title],
+  ["the search page", page(BlogSearch, {}), pageContext.title],
   ["an article", page(BlogPost, { post: article, siteInfo: site }, adjacent), "Speed"],
   [
     "the sample article",
@@ -88,27 +85,11 @@ const pages: [string, ReactElement, string][] = [
   [
     "the page of a missing sample",
     page(SingleBlog, { post: null, allBlogComment: { nodes: [] }, siteInfo: site }),
-    "The subject",
+    pageContext.title,
   ],
 ]
 
-test.each(pages)("%s has no axe violations", async (_, element) => {
-  render(element)
-  await expectNoViolations()
-})
-
-test.each(pages)("%s has one h1, its subject, before hydration", (_, element, heading) => {
-  serverRender(element)
-  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1)
-  expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleName(heading)
-})
-
-test.each(pages)("%s has no duplicate ids, and at most one high-priority picture", (_, element) => {
-  render(element)
-  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id)
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-  expect(document.querySelectorAll("img[fetchpriority=high]").length).toBeLessThanOrEqual(1)
-})
+testPages(pages)
 
 test("the second page of a category has the category's pagination", () => {
   render(page(BlogCategory, list, { ...first, page: 2, skip: 3 }))

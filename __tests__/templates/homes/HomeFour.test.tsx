@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
-import HomeFour from "../../src/templates/homes/HomeFour"
-import { fixture } from "../support/fixtures"
-import { articles, homeOf } from "../support/homes"
+import HomeFour from "../../../src/templates/homes/HomeFour"
+import { fixture } from "../../support/fixtures"
+import { articles, homeOf } from "../../support/homes"
 
 const four = fixture("home-four.json")
 const page = homeOf(HomeFour, "homeFour", four, { allPost: { nodes: articles } })

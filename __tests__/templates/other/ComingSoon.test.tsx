@@ -1,10 +1,10 @@
 import { act, render, screen, within } from "@testing-library/react"
-import ComingSoon from "../../src/templates/other/ComingSoon"
-import { expectNoViolations } from "../support/axe"
-import { fixture } from "../support/fixtures"
-import { sharpPicture } from "../support/pictures"
-import { serverRender } from "../support/serverRender"
-import { site } from "../support/site"
+import ComingSoon from "../../../src/templates/other/ComingSoon"
+import { expectNoViolations } from "../../support/axe"
+import { fixture } from "../../support/fixtures"
+import { sharpPicture } from "../../support/pictures"
+import { serverRender } from "../../support/serverRender"
+import { site } from "../../support/site"
 
 const END = "2026-01-01T00:00:00Z"
 const soon = fixture("coming-soon.json", {

@@ -1,18 +1,16 @@
 import { render, screen, within } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import type { ReactElement } from "react"
-import type { PageContext } from "../../src/routes"
-import { cardNamed } from "../../src/seo/cards"
-import About from "../../src/templates/company/About"
-import FaqPage from "../../src/templates/company/FaqPage"
-import PricingPage from "../../src/templates/company/PricingPage"
-import Team from "../../src/templates/company/Team"
-import TeamMember from "../../src/templates/company/TeamMember"
-import TestimonialPage from "../../src/templates/company/TestimonialPage"
-import { expectNoViolations } from "../support/axe"
-import { sharpPicture } from "../support/pictures"
-import { serverRender } from "../support/serverRender"
-import { site } from "../support/site"
+import About from "../../../src/templates/company/About"
+import FaqPage from "../../../src/templates/company/FaqPage"
+import PricingPage from "../../../src/templates/company/PricingPage"
+import Team from "../../../src/templates/company/Team"
+import TeamMember from "../../../src/templates/company/TeamMember"
+import TestimonialPage from "../../../src/templates/company/TestimonialPage"
+import { expectNoViolations } from "../../support/axe"
+import { sharpPicture } from "../../support/pictures"
+import { site } from "../../support/site"
+import { page, pageContext, testPages } from "../../support/templates"
 
 beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue({ siteInfo: site })
@@ -28,28 +26,6 @@ const prices = [
   { id: 1, amount: 299 },
   { id: 2, amount: 399 },
 ]
-
-const context: PageContext = {
-  pagePath: "/page",
-  title: "The page's subject",
-  description: "What the page is about.",
-  layout: "loom",
-  runtime: "late",
-  indexed: true,
-  listed: true,
-  card: cardNamed("general"),
-  parents: [],
-}
-
-/** A template, rendered with props like Gatsby's. */
-function page(Template: unknown, data: object): ReactElement {
-  const Page = Template as (props: Record<string, unknown>) => ReactElement
-  return (
-    <main>
-      <Page data={data} pageContext={context} />
-    </main>
-  )
-}
 
 const nodes = (full: boolean, ...items: object[]) => ({ nodes: full ? items : [] })
 
@@ -170,31 +146,13 @@ const pages = (full: boolean): [name: string, page: ReactElement][] => [
   ],
 ]
 
-test.each(pages(true))("%s has no axe violations", async (_, element) => {
-  render(element)
-  await expectNoViolations()
-})
+testPages(pages(true).map(([name, element]) => [name, element, pageContext.title]))
 
 test.each(pages(false))(
   "%s has no axe violations while its lists are empty",
   async (_, element) => {
     render(element)
     await expectNoViolations()
-  },
-)
-
-test.each(pages(true))("%s has one h1, its subject, before hydration", (_, element) => {
-  serverRender(element)
-  expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleName(context.title)
-})
-
-test.each(pages(true))(
-  "%s has no duplicate ids, and at most one high-priority picture",
-  (_, element) => {
-    render(element)
-    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id)
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-    expect(document.querySelectorAll("img[fetchpriority=high]").length).toBeLessThanOrEqual(1)
   },
 )
 

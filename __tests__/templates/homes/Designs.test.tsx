@@ -1,14 +1,14 @@
 import { render, screen, within } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import type { ReactElement } from "react"
-import { layouts } from "../../src/layouts/layouts"
-import { readSitePages } from "../../src/routes"
-import { homeNames } from "../../src/routes/choices"
-import Designs from "../../src/templates/homes/Designs"
-import { expectNoViolations } from "../support/axe"
-import { fixture } from "../support/fixtures"
-import { sharpPicture } from "../support/pictures"
-import { site } from "../support/site"
+import { layouts } from "../../../src/layouts/layouts"
+import { readSitePages } from "../../../src/routes"
+import { homeNames } from "../../../src/routes/choices"
+import Designs from "../../../src/templates/homes/Designs"
+import { expectNoViolations } from "../../support/axe"
+import { fixture } from "../../support/fixtures"
+import { sharpPicture } from "../../support/pictures"
+import { site } from "../../support/site"
 
 const content = fixture("designs.json", {
   items: homeNames.map((id, index) => ({

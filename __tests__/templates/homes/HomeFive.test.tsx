@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react"
-import HomeFive from "../../src/templates/homes/HomeFive"
-import { fixture, titlesOf } from "../support/fixtures"
-import { homeOf } from "../support/homes"
-import { site } from "../support/site"
-import { toldItems } from "../support/structured"
+import HomeFive from "../../../src/templates/homes/HomeFive"
+import { fixture, titlesOf } from "../../support/fixtures"
+import { homeOf } from "../../support/homes"
+import { site } from "../../support/site"
+import { toldItems } from "../../support/structured"
 
 const five = fixture("home-five.json")
 const page = homeOf(HomeFive, "homeFive", five, { siteInfo: site })

@@ -43,6 +43,22 @@ test("existing pictures are not made again, but missing ones of the same job are
   expect(make).toHaveBeenCalledTimes(1)
 })
 
+test("a picture that another job is making is not made again, and both jobs wait for it", async () => {
+  const steps: (() => void)[] = []
+  const slowly = skippingMadePictures<Job>(async (given) => {
+    await new Promise<void>((then) => steps.push(then))
+    await make(given)
+  })
+  const jobs = Promise.all([slowly(job("a.avif", "b.avif")), slowly(job("b.avif", "c.avif"))])
+  // The first job, whose answer comes last, makes the picture that both have.
+  steps[1]?.()
+  await new Promise((then) => setImmediate(then))
+  steps[0]?.()
+  await jobs
+  expect(readdirSync(outputDir).sort()).toEqual(["a.avif", "b.avif", "c.avif"])
+  expect(make.mock.calls.flatMap(([{ args }]) => args.operations)).toHaveLength(3)
+})
+
 test("jobs that the dev server defers are skipped", async () => {
   const { args } = job("a.avif")
   await skippingMadePictures(make)({ outputDir, args: { ...args, isLazy: true } })

@@ -13,29 +13,48 @@ type Work<Given extends Job> = (job: Given) => Promise<unknown>
 type Plugin = { name: string; version: string; pluginOptions?: unknown }
 
 /**
- * Wraps the image processing step so that existing pictures are not made again. Gatsby tracks finished ones only in its
- * state, by absolute path, so an interrupted build or a moved checkout would make every picture again. A picture's file
- * name holds hashes of its source and of its arguments, and it gets that name only once it is complete.
+ * Wraps the image processing step so that no picture is made twice: neither an existing one nor one that another job is making,
+ * as when a page shows a picture in two sizes that have a width in common. Gatsby tracks finished ones only in its state, by
+ * absolute path, so an interrupted build or a moved checkout would make every picture again. A picture's file name holds hashes
+ * of its source and of its arguments, and it gets that name only once it is complete.
  */
 export function skippingMadePictures<Given extends Job>(make: Work<Given>): Work<Given> {
+  const underWay = new Map<string, Promise<void>>()
   return async (job) => {
     const { outputDir, args } = job
-    const missing = args.operations.filter(
-      ({ outputPath }) => !existsSync(join(outputDir, outputPath)),
-    )
-    if (args.isLazy || missing.length === 0) return
-    const unfinished = (outputPath: string) => `${outputPath}.part`
-    const operations = missing.map((operation) => ({
-      ...operation,
-      outputPath: unfinished(operation.outputPath),
-    }))
-    await make({ ...job, args: { ...args, operations } })
-    await Promise.all(
-      missing.map(({ outputPath }) =>
-        rename(join(outputDir, unfinished(outputPath)), join(outputDir, outputPath)),
-      ),
-    )
+    if (args.isLazy) return
+    const fileOf = ({ outputPath }: Operation) => join(outputDir, outputPath)
+    const others = args.operations.flatMap((operation) => underWay.get(fileOf(operation)) ?? [])
+    const missing = args.operations.filter((operation) => {
+      const file = fileOf(operation)
+      return !underWay.has(file) && !existsSync(file)
+    })
+    const making = missing.length > 0 ? makeUnderOtherNames(make, job, missing) : Promise.resolve()
+    for (const operation of missing) underWay.set(fileOf(operation), making)
+    try {
+      await Promise.all([making, ...others])
+    } finally {
+      for (const operation of missing) underWay.delete(fileOf(operation))
+    }
   }
+}
+
+/** Makes pictures of a job under names that say that they are unfinished, and renames them at the end. */
+async function makeUnderOtherNames<Given extends Job>(
+  make: Work<Given>,
+  job: Given,
+  pictures: Operation[],
+) {
+  const unfinished = (outputPath: string) => `${outputPath}.part`
+  const operations = pictures.map((operation) => ({
+    ...operation,
+    outputPath: unfinished(operation.outputPath),
+  }))
+  await make({ ...job, args: { ...job.args, operations } })
+  const nameOf = (outputPath: string) => join(job.outputDir, outputPath)
+  await Promise.all(
+    pictures.map(({ outputPath }) => rename(nameOf(unfinished(outputPath)), nameOf(outputPath))),
+  )
 }
 
 /** Replaces the plugin's worker by one that skips existing pictures and makes the others in a process of their own. */

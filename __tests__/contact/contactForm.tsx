@@ -6,7 +6,7 @@ import { interceptNetwork } from "../support/network"
 /** The contact form with a visitor's entries, and helpers that act as the visitor. */
 
 export const requests = interceptNetwork()
-export const subjects = { branding: "Plan: Branding Package", basic: "Plan: Basic" }
+const subjects = { branding: "Plan: Branding Package", basic: "Plan: Basic" }
 export const form = <ContactForm email="hello@adwene.example" subjects={subjects} />
 export const typed = {
   name: "Ama Serwaa",

@@ -37,4 +37,5 @@ test("a build publishes the editor only if the environment says where it saves",
   delete process.env.EDIT_BACKEND
   await publish()
   expect(existsSync(join(site, "public/edit"))).toBe(false)
-})
+  // It bundles the editor, which takes seconds on a busy machine.
+}, 120_000)

@@ -77,7 +77,7 @@ export async function readWaiting(payload: Payload): Promise<Waiting> {
 }
 
 /** The public lists, in the order of the navigation. */
-export function publicLists({ config }: Payload): SanitizedCollectionConfig[] {
+function publicLists({ config }: Payload): SanitizedCollectionConfig[] {
   return config.collections.filter(({ custom }) => custom.isPublicList)
 }
 

@@ -172,7 +172,7 @@ test("before hydration, the browser prefetches the page behind a link that is po
     })
   })
   const release = await holdScripts(page)
-  await page.goto("/")
+  await page.goto(loomPage)
   const link = page.getByRole("link", { name: "Talk to an expert" }).first()
   await link.hover()
   expect(new URL(await prefetched).pathname).toBe("/contact-us")

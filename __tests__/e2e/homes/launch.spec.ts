@@ -154,7 +154,7 @@ test("shows three plans, each with five features", async ({ page }) => {
     await expect(plans.getByText(feature, { exact: true })).toBeVisible()
   }
   await plans.getByRole("link", { name: /in Startup$/ }).click()
-  await expect(page).toHaveURL(/\/contact-us$/)
+  await expect(page).toHaveURL(/\/contact-us\?plan=startup$/)
 })
 
 test("six questions stand in two columns, with one open across both", async ({ page }) => {

@@ -46,7 +46,7 @@ input:disabled, textarea:disabled, .rs__control--is-disabled .rs__single-value {
 .overview { padding-block: 1.5rem 4rem }
 .overview h1 { margin: 0 0 1.25rem }
 .overview h2 { margin: 0 0 1rem; font-size: 1.375rem }
-.overview .calm { margin: 0 0 3rem }
+.overview > p { max-inline-size: 46rem; margin: 0 0 3rem }
 .content-lists { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr)); gap: 2rem 2.5rem; align-items: start }
 .content-lists h3 { margin: 0 0 0.25rem; font-size: 0.9375rem; font-weight: 600; color: var(--theme-elevation-650) }
 .content-lists ul { margin: 0; padding: 0; list-style: none }

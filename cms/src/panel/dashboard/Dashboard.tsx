@@ -11,6 +11,7 @@ export async function Dashboard({ payload }: AdminViewServerProps) {
     <Gutter className="overview">
       <h1>What waits</h1>
       <WaitingCards waiting={await readWaiting(payload)} admin={payload.config.routes.admin} />
+      <h2>What is live</h2>
       <LiveVersion />
       <h2>Everything you can edit</h2>
       <ContentLists payload={payload} />

@@ -125,9 +125,7 @@ export function WaitingCards({ waiting, admin }: WaitingCardsProps) {
     ),
   ].filter(Boolean)
   if (cards.length === 0) {
-    return (
-      <p className="calm">Nothing waits: no new message, no draft, and every mail has been sent.</p>
-    )
+    return <p>Nothing waits: no new message, no draft, and every mail has been sent.</p>
   }
   return (
     <ul className="waiting" role="list">

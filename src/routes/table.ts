@@ -54,9 +54,14 @@ export function table({ itServices, blog }: TableData): Row[] {
       card: "company",
       section: "The agency",
     },
-    { path: "/portfolio-one", template: "work/PortfolioOne", card: "work", section: "Work" },
-    { path: "/portfolio-two", template: "work/PortfolioTwo", card: "work", section: "Work" },
-    { path: "/single-portfolio", template: "work/SinglePortfolio", card: "work", listed: false },
+    { path: "/portfolio-one", template: "portfolio/PortfolioOne", card: "work", section: "Work" },
+    { path: "/portfolio-two", template: "portfolio/PortfolioTwo", card: "work", section: "Work" },
+    {
+      path: "/single-portfolio",
+      template: "portfolio/SinglePortfolio",
+      card: "work",
+      listed: false,
+    },
 
     {
       path: "/blog",

@@ -43,15 +43,15 @@ type TemplateVariables = {
   "other/ComingSoon": null
   "other/Legal": { slug: string }
   "other/NotFound": null
+  "portfolio/PortfolioOne": null
+  "portfolio/PortfolioTwo": null
+  "portfolio/SinglePortfolio": null
   "services/ItService": { slug: string }
   "services/SampleService": null
   "services/ServiceList": null
   "showcase/ProjectAccordionPage": { list: ContentList }
   "showcase/ProjectsPage": { list: ContentList }
   "showcase/ServicesPage": { list: ContentList }
-  "work/PortfolioOne": null
-  "work/PortfolioTwo": null
-  "work/SinglePortfolio": null
 }
 
 export type TemplateName = keyof TemplateVariables

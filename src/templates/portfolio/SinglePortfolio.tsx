@@ -8,7 +8,7 @@ import { ComingPortfolio } from "../../sections/projects/ComingPortfolio"
 export default function SinglePortfolio({
   data,
   pageContext,
-}: PageProps<Queries.SinglePortfolioPageQuery, PageContext<"work/SinglePortfolio">>) {
+}: PageProps<Queries.SinglePortfolioPageQuery, PageContext<"portfolio/SinglePortfolio">>) {
   const { single } = required(data.portfolio, "portfolio.json")
   return (
     <>

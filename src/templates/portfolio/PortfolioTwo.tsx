@@ -12,7 +12,7 @@ import { NothingToShow } from "../../sections/services/NothingToShow"
 export default function PortfolioTwo({
   data,
   pageContext,
-}: PageProps<Queries.PortfolioTwoPageQuery, PageContext<"work/PortfolioTwo">>) {
+}: PageProps<Queries.PortfolioTwoPageQuery, PageContext<"portfolio/PortfolioTwo">>) {
   const { two, kinds } = required(data.portfolio, "portfolio.json")
   const cards = data.allPortfolioTwoCard.nodes
   return (

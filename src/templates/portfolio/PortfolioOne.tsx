@@ -12,7 +12,7 @@ import { NothingToShow } from "../../sections/services/NothingToShow"
 export default function PortfolioOne({
   data,
   pageContext,
-}: PageProps<Queries.PortfolioOnePageQuery, PageContext<"work/PortfolioOne">>) {
+}: PageProps<Queries.PortfolioOnePageQuery, PageContext<"portfolio/PortfolioOne">>) {
   const { one, kinds } = required(data.portfolio, "portfolio.json")
   const entries = data.allPortfolioEntry.nodes
   return (

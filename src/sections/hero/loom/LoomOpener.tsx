@@ -43,21 +43,24 @@ export function LoomOpener({ label }: LoomOpenerProps) {
 
   if (Loom && state === "open") return <Loom onClose={() => setState("closed")} onFailure={fail} />
   return (
-    <button
-      ref={opener}
-      type="button"
-      className={css.opener}
-      aria-busy={state === "loading" || undefined}
-      onClick={open}
-    >
-      <span className={css.label}>
-        {state === "failed" ? (
-          <span role="alert">The loom didn’t load. Are you online? Try again</span>
-        ) : (
-          label
-        )}
-        <Icon name="arrow" />
-      </span>
-    </button>
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className={css.opener}
+        aria-busy={state === "loading" || undefined}
+        onClick={open}
+      >
+        <span className={css.label}>
+          {state === "failed" ? "The loom didn’t load. Try again" : label}
+          <Icon name="arrow" />
+        </span>
+      </button>
+      {state === "failed" && (
+        <p role="alert" className="visually-hidden">
+          The loom didn’t load. Are you online?
+        </p>
+      )}
+    </>
   )
 }

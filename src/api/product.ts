@@ -36,7 +36,7 @@ export async function sendContactMessage(
   await post("/contacts", { data, ...(honeypot && { honeypot }) }, signal)
 }
 
-export type ReaderComment = {
+type ReaderComment = {
   name: string
   email: string
   comment: string
@@ -46,7 +46,7 @@ export type ReaderComment = {
 
 export type Question = { name: string; email: string; question: string }
 
-export type Subscription = { email: string; list: "newsletter" | "opening" }
+type Subscription = { email: string; list: "newsletter" | "opening" }
 
 /** What each of the other forms sends, by its path. */
 type Entries = { comments: ReaderComment; questions: Question; subscriptions: Subscription }

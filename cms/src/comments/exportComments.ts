@@ -40,7 +40,7 @@ function parseComments(text: string, file: string): SiteComment[] {
 }
 
 /** @param approved oldest first */
-export function mergeComments(
+function mergeComments(
   existing: readonly SiteComment[],
   approved: readonly Approved[],
 ): SiteComment[] {

@@ -23,7 +23,7 @@ const contactFields = {
 
 type FieldName = keyof typeof contactFields
 
-export type ContactMessage = Record<FieldName, string>
+type ContactMessage = Record<FieldName, string>
 
 /** Each field with its name. */
 export const contactFieldList = Object.entries(contactFields).map(

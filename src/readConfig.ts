@@ -2,7 +2,8 @@
  * Reads and checks the settings that are compiled into the pages (docs/architecture.md#contracts). Separate from config.ts so that gatsby-config can run it first.
  */
 
-export type SiteConfig = {
+/** Where the site and its services are. */
+export type Addresses = {
   /** Public address of the site, without a trailing slash. */
   siteUrl: string
   /** Base of the product API, without a trailing slash. */
@@ -11,11 +12,12 @@ export type SiteConfig = {
   contentUrl: string
   /** Dashboard application; its page /login-bridge receives visitors who have signed in. */
   dashboardUrl: string
+}
+
+export type SiteConfig = Addresses & {
   /** Whether the product API takes comments, questions and subscriptions; otherwise their forms send nothing. */
   extraForms: boolean
 }
-
-type Addresses = Omit<SiteConfig, "extraForms">
 
 type Environment = Partial<Record<string, string>>
 

@@ -91,7 +91,7 @@ function itemAt(place: string, { item, fields }: Field): unknown {
   if (type !== "object") throw new Error(`${place} has a type that no file of data/ uses`)
   if (!/^Picture!?$/.test(meta?.graphql ?? "")) return groupAt(place, fields)
   const { photograph, drawing } = fixturePictures
-  return { src: meta.doc?.includes("SVG") ? drawing : photograph, alt: `${place}.alt` }
+  return { src: meta?.doc?.includes("SVG") ? drawing : photograph, alt: `${place}.alt` }
 }
 
 function textAt(place: string, item: Field["item"]): string {

@@ -9,7 +9,7 @@ import { npm } from "../../scripts/lib/processes/programs.mjs"
 import { run } from "../../scripts/lib/processes/run.mjs"
 import { createSiteServer } from "../../scripts/lib/services/siteServer.mjs"
 import { root } from "../build/support/built"
-import { BUILD_LIMIT, buildCopy, copySite } from "../build/support/copy"
+import { buildCopy, copySite } from "../build/support/copy"
 import { asAdministrator } from "./support/service"
 import { expect, open, test } from "./support/test"
 
@@ -17,6 +17,9 @@ import { expect, open, test } from "./support/test"
  * A site built with GATSBY_EXTRA_FORMS=true and the real content service: what the forms say is what happened, and an
  * approved comment is on the page after the export and the next build.
  */
+
+/** Time limit of a build that makes all pictures, in ms. */
+const WHOLE_BUILD = 900_000
 
 const mark = randomUUID()
 const reader = {
@@ -33,7 +36,7 @@ test.describe.configure({ mode: "serial" })
 test.beforeAll(
   "A reader has commented, and the site was built with the export",
   async ({ services }) => {
-    test.setTimeout(2 * BUILD_LIMIT)
+    test.setTimeout(2 * WHOLE_BUILD)
     const { directContentUrl, dataDir } = services
     const answer = await fetch(`${directContentUrl}/product/comments`, {
       method: "POST",
@@ -60,7 +63,7 @@ test.beforeAll(
     expect(exported.code, exported.output).toBe(0)
     const { siteUrl: site, contentUrl: content } = services
     const variables = { ...siteVariables({ site, content }), GATSBY_EXTRA_FORMS: "true" }
-    const built = await buildCopy(copy, { ...variables, NODE_ENV: "production" })
+    const built = await buildCopy(copy, { ...variables, NODE_ENV: "production" }, WHOLE_BUILD)
     expect(built.code, built.output).toBe(0)
     server = createSiteServer(copy)
     await new Promise<void>((resolve) => {
@@ -75,7 +78,9 @@ test.afterAll(() => {
 })
 
 /** Pages come from the copy, at the address that the service knows. */
-test.beforeEach(async ({ page, services }) => {
+test.beforeEach(async ({ page, context, services }) => {
+  // To the browser, a page that a route fulfills doesn't come from this machine, so its requests to it need permission.
+  await context.grantPermissions(["local-network-access"])
   const { port } = server.address() as AddressInfo
   await page.route(`${services.siteUrl}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url())
@@ -83,6 +88,9 @@ test.beforeEach(async ({ page, services }) => {
     await route.fulfill({ response })
   })
 })
+
+// What a page still loads when its test ends is not waited for.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }))
 
 async function fillIn(page: Page, form: string, entries: Record<string, string>) {
   const fields = page.getByRole("form", { name: form })

@@ -25,10 +25,15 @@ export function copySite(): string {
   return copy
 }
 
-/** Builds a copy. @returns its output and its exit code */
+/**
+ * Builds a copy.
+ * @param limit until when the build must have ended, in ms
+ * @returns its output and its exit code
+ */
 export function buildCopy(
   cwd: string,
   variables: Record<string, string>,
+  limit = BUILD_LIMIT,
 ): Promise<{ output: string; code: number }> {
   return new Promise((resolve, reject) => {
     const gatsby = join(root, "node_modules/gatsby/cli.js")
@@ -43,10 +48,10 @@ export function buildCopy(
       })
     }
     // On a busy machine it may start slowly.
-    const limit = setTimeout(() => child.kill("SIGKILL"), BUILD_LIMIT)
+    const timer = setTimeout(() => child.kill("SIGKILL"), limit)
     child.once("error", reject)
     child.once("close", (code) => {
-      clearTimeout(limit)
+      clearTimeout(timer)
       resolve({ output, code: code ?? 1 })
     })
   })

@@ -35,7 +35,7 @@ export function crossingAt(place: Place, x: number, y: number) {
 }
 
 /** A strip as it is drawn, on its way to where it lies. */
-export type DrawnWeft = Pick<Weft, "over" | "thread"> & {
+type DrawnWeft = Pick<Weft, "over" | "thread"> & {
   /** In columns, with fractions. */
   readonly reach: number
   /** How far a crossing that was just turned is lifted: 1 to 0. */

@@ -67,6 +67,7 @@ test.each([
   ["another theme", '[data-theme="studio"]{top:0}'],
   ["one of two classes", ".a .z{top:0}"],
   ["hovering", ".a:hover{top:0}"],
+  ["a transition between pages", "::view-transition-old(root){top:0}"],
   ["printing", "@media print{p{top:0}}"],
   ["a printed page", "@page{margin:0}"],
   ["forced colours", "@media (forced-colors:active){p{top:0}}"],

@@ -100,8 +100,7 @@ function Strip({
         />
         <div>
           <Stars rating={rating} />
-          <strong className={css.name}>{author}</strong>{" "}
-          <span>{designation}</span>
+          <strong className={css.name}>{author}</strong> <span>{designation}</span>
         </div>
       </figcaption>
     </figure>

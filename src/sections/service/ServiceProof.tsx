@@ -33,7 +33,7 @@ export function ServiceProof({ project, voice }: ServiceProofProps) {
         <div className={css.picture}>
           <Picture
             picture={project.img}
-            sizes="(min-width: 56.25em) 46vw, 100vw"
+            sizes="(min-width: 56.25em) 54vw, 100vw"
             className={css.img}
           />
         </div>

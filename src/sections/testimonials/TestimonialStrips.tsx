@@ -95,7 +95,7 @@ function Strip({
         <Picture
           picture={img}
           first={first}
-          sizes="(min-width: 56.25em) 12rem, 6rem"
+          sizes="(min-width: 68em) 14rem, 6rem"
           className={css.portrait}
         />
         <div>

@@ -181,6 +181,7 @@ function teamMember({ id, path }: MemberWithPage, team: readonly MemberWithPage[
     template: "company/TeamMember",
     context: { id, ...neighboursOf(path, team) },
     card: "company",
+    section: "Optional",
     parents: ["/team"],
   }
 }

@@ -27,7 +27,7 @@ import { refineDominantColour } from "./src/build/pictures/dominantColour"
 import { shortenPicturePaths } from "./src/build/pictures/shortPaths"
 import { keepQueryRunner, startPictures } from "./src/build/pictures/startPictures"
 import { writeVersion } from "./src/build/version"
-import { defineAnalytics, keepStylesWithTheirPage } from "./src/build/webpack"
+import { defineSettings, keepStylesWithTheirPage } from "./src/build/webpack"
 import { publishEditor, serveEditor } from "./src/editor/serve"
 
 /** Discards the cache of another checkout or of a run that failed. */
@@ -96,7 +96,7 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => {
 
 /** Each page carries only its own styles, and analytics only if the operator has chosen a service. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  defineAnalytics(args)
+  defineSettings(args)
   keepStylesWithTheirPage(args)
 }
 

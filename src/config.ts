@@ -1,16 +1,8 @@
-import { readConfig, type SiteConfig } from "./readConfig"
+import type { SiteConfig } from "./readConfig"
 
 /**
- * The environment, as the pages see it. Each variable is written out because Gatsby replaces the
- * literal expression `process.env.GATSBY_…` by its value and can't follow a computed name. Not
- * called `config`: Gatsby takes an export of that name for a page's configuration and switches on
+ * The settings, as the pages see them: the build has read and checked them (src/build/webpack.ts), so that no page carries
+ * the code that does. Not called `config`: Gatsby takes an export of that name for a page's configuration and switches on
  * its server engines.
  */
-export const siteConfig: SiteConfig = readConfig({
-  NODE_ENV: process.env.NODE_ENV,
-  GATSBY_SITE_URL: process.env.GATSBY_SITE_URL,
-  GATSBY_API_URL: process.env.GATSBY_API_URL,
-  GATSBY_CONTENT_URL: process.env.GATSBY_CONTENT_URL,
-  GATSBY_DASHBOARD_URL: process.env.GATSBY_DASHBOARD_URL,
-  GATSBY_EXTRA_FORMS: process.env.GATSBY_EXTRA_FORMS,
-})
+export const siteConfig: SiteConfig = SITE_CONFIG

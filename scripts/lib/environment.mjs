@@ -16,7 +16,7 @@ export function localAddresses({ site, cms }) {
 }
 
 /**
- * The variables that src/config.ts reads; they are compiled into the pages.
+ * The variables that src/readConfig.ts reads; they are compiled into the pages.
  * @param {Addresses} addresses
  */
 export function siteVariables({ site, content }) {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import { readAnalytics } from "../analytics/settings"
+import { readConfig } from "../readConfig"
 import { shortClassName } from "./shortClassName"
 
 /** The parts of webpack's configuration that we change. */
@@ -104,13 +105,17 @@ function cssModulesOf({ oneOf = [], use = [] }: Rule): CssModules[] {
 }
 
 /**
- * gatsby-node's onCreateWebpackConfig: compiles the analytics settings into the pages. As a constant, so that without them
- * webpack leaves out the code that they would switch on.
+ * gatsby-node's onCreateWebpackConfig: compiles the settings into the pages. As constants, so that webpack leaves out the
+ * code that unset ones would switch on.
  */
-export function defineAnalytics({ stage, actions, plugins }: CreateWebpackConfigArgs) {
+export function defineSettings({ stage, actions, plugins }: CreateWebpackConfigArgs) {
   // The dev server's visitors are the people who build the site.
   const analytics = stage.startsWith("build") ? readAnalytics(process.env) : null
-  actions.setWebpackConfig({ plugins: [plugins.define({ ANALYTICS: JSON.stringify(analytics) })] })
+  const constants = {
+    ANALYTICS: JSON.stringify(analytics),
+    SITE_CONFIG: JSON.stringify(readConfig(process.env)),
+  }
+  actions.setWebpackConfig({ plugins: [plugins.define(constants)] })
 }
 
 /** The entry point of "gatsby" re-exports <Script>, which no page uses and webpack can't drop. */

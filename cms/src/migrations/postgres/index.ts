@@ -6,6 +6,7 @@ import * as migration_20261122_043405_outbox from './20261122_043405_outbox';
 import * as migration_20261122_081633_honeypot from './20261122_081633_honeypot';
 import * as migration_20261122_135726_rebuild_webhook from './20261122_135726_rebuild_webhook';
 import * as migration_20261122_140254_scheduled_changes from './20261122_140254_scheduled_changes';
+import * as migration_20261122_170131_project_cases from './20261122_170131_project_cases';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_140254_scheduled_changes.up,
     down: migration_20261122_140254_scheduled_changes.down,
-    name: '20261122_140254_scheduled_changes'
+    name: '20261122_140254_scheduled_changes',
+  },
+  {
+    up: migration_20261122_170131_project_cases.up,
+    down: migration_20261122_170131_project_cases.down,
+    name: '20261122_170131_project_cases'
   },
 ];

@@ -1,4 +1,5 @@
 import type { ProjectSeed } from "../../types.ts"
+import { kenteLaneShop } from "../cases/kenteLaneShop.ts"
 
 export const webDesign: ProjectSeed[] = [
   {
@@ -52,6 +53,17 @@ export const webDesign: ProjectSeed[] = [
         "For three months we watched where buyers stopped, shortened two pages and halved the questions that reached the office.",
       ],
     ],
+    result: [
+      "2/3",
+      "of all orders",
+      "came straight to the weavers in the shop's first season. Until then, every one of them went through a middleman.",
+    ],
+    quote: [
+      "They asked for a day in our shop before they drew a line. The site sells the way my mother does: patiently, and all day long.",
+      "Ama Serwaa",
+      "Chair, Kente Lane Market",
+    ],
+    details: kenteLaneShop,
   },
   {
     slug: "volta-coffee-roasters",
@@ -100,6 +112,7 @@ export const webDesign: ProjectSeed[] = [
         "The site went live on a quiet Tuesday, with the old addresses redirected. We review speed and search results with the owners every quarter.",
       ],
     ],
+    result: ["5th", "month", "The month in which subscriptions overtook the counter."],
   },
   {
     slug: "asaase-clinic",
@@ -152,6 +165,16 @@ export const webDesign: ProjectSeed[] = [
         "We counted waiting times before and after, and published both on the clinic's notice board.",
       ],
     ],
+    result: [
+      "50",
+      "minutes",
+      "from the door to the first consultation. It used to be three hours.",
+    ],
+    quote: [
+      "Patients book in Twi and English now, and the waiting room is quiet. I did not know that software could be kind.",
+      "Efua Boateng",
+      "Head nurse, Asaase Clinic",
+    ],
   },
   {
     slug: "blackstar-logistics",
@@ -199,6 +222,16 @@ export const webDesign: ProjectSeed[] = [
         "Numbers for the owners",
         "A morning summary shows late trips, empty returns and open quotes, on one screen that prints well.",
       ],
+    ],
+    result: [
+      "70",
+      "% fewer calls",
+      "to dispatch, since customers can see for themselves where their container is.",
+    ],
+    quote: [
+      "The figure they named was the figure we paid. One date slipped by a week, and they told us before we could ask.",
+      "Kofi Mensah",
+      "Director, Blackstar Logistics",
     ],
   },
 ]

@@ -84,6 +84,18 @@ test("each project has its title, and its picture, description and gallery when 
   expect(screen.getByText("About project 2.")).not.toBeVisible()
 })
 
+test("a closed project shows its picture and its result, but no description", async () => {
+  const [first, second] = docs(2)
+  render(page())
+  const result = { result: "58", resultUnit: "% of readers" }
+  await requests[0]?.answer({ docs: [first, { ...second, ...result }], totalPages: 1 })
+  const title = await screen.findByRole("heading", { level: 2, name: "Project 2" })
+  const summary = title.closest("summary")
+  expect(summary).toHaveTextContent("Project 258 % of readers")
+  expect(summary?.querySelector("img")).toHaveAttribute("src", "http://localhost:3001/media/1.webp")
+  expect(screen.getByText("About project 2.")).not.toBeVisible()
+})
+
 test("all projects of a page share a name, so that the browser keeps at most one open", async () => {
   await open(3)
   await screen.findByText("Project 1")

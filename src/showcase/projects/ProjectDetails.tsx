@@ -4,6 +4,14 @@ import { NumberedSteps } from "../NumberedSteps"
 import { Film } from "../pictures/Film"
 import { Gallery } from "../pictures/Gallery"
 import { RemoteImage } from "../pictures/RemoteImage"
+import { About } from "./About"
+import { Brief } from "./case/Brief"
+import { ClientQuote } from "./case/ClientQuote"
+import { Credits } from "./case/Credits"
+import { Decisions } from "./case/Decisions"
+import { ProjectResult } from "./case/ProjectResult"
+import { Screens } from "./case/Screens"
+import { Story } from "./case/Story"
 import { Facts } from "./Facts"
 import * as css from "./ProjectDetails.module.css"
 import type { Project } from "./project"
@@ -29,6 +37,13 @@ const render: Record<ProjectPart, (project: Project) => ReactNode> = {
     <Film key={id} url={videoUrl} title={title} still={mainImage} />
   ),
   facts: (project) => <Facts project={project} />,
+  about: (project) => <About project={project} />,
+  brief: ({ problem, constraint }) => <Brief problem={problem} constraint={constraint} />,
+  story: ({ story, chart }) => <Story chapters={story} chart={chart} />,
+  decisions: ({ decisions }) => <Decisions headingLevel={3} decisions={decisions} />,
+  screens: ({ title, screens }) => <Screens label={`Screens of ${title}`} screens={screens} />,
+  result: ({ result }) => result && <ProjectResult result={result} />,
+  quote: ({ quote }) => quote && <ClientQuote quote={quote} />,
   second: (project) => <SecondPicture project={project} />,
   more: ({ id, title, secondaryImages }) => (
     <Gallery key={id} label={`Pictures of ${title}`} pictures={secondaryImages} />
@@ -37,6 +52,7 @@ const render: Record<ProjectPart, (project: Project) => ReactNode> = {
   gallery: ({ id, title, gallery }) => (
     <Gallery key={id} label={`Gallery of ${title}`} pictures={gallery} />
   ),
+  credits: ({ credits }) => <Credits credits={credits} />,
 }
 
 /** A project, composed of the parts listed for its page. */

@@ -3,6 +3,7 @@ import { required } from "../../required"
 import type { PageContext } from "../../routes"
 import { WorkTabs } from "../../sections/projects/WorkTabs"
 import { contentListPage } from "../../showcase/contentLists"
+import { NextProject } from "../../showcase/projects/NextProject"
 import { PROJECTS_PER_PAGE, ProjectAccordion } from "../../showcase/projects/ProjectAccordion"
 import { ProjectAccordionSkeleton } from "../../showcase/projects/ProjectAccordionSkeleton"
 import { readProject } from "../../showcase/projects/project"
@@ -15,13 +16,12 @@ export default function ProjectAccordionPage({
   location,
 }: PageProps<Queries.ProjectAccordionPageQuery, PageContext<"showcase/ProjectAccordionPage">>) {
   const { texts } = contentListPage("showcase/ProjectAccordionPage", list)
+  const { kinds } = required(data.portfolio, "portfolio.json")
   return (
     <ShowcasePage
       crumb={crumb}
       data={data}
-      tabs={
-        <WorkTabs kinds={required(data.portfolio, "portfolio.json").kinds} current={pagePath} />
-      }
+      tabs={<WorkTabs kinds={kinds} current={pagePath} />}
       path={pagePath}
       title={title}
       description={description}
@@ -31,6 +31,7 @@ export default function ProjectAccordionPage({
       perPage={PROJECTS_PER_PAGE}
       read={readProject}
       skeleton={<ProjectAccordionSkeleton />}
+      next={(position) => <NextProject position={position} path={pagePath} kinds={kinds.pages} />}
     >
       {(projects) => <ProjectAccordion projects={projects} />}
     </ShowcasePage>

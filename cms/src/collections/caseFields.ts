@@ -154,7 +154,7 @@ export const storyFields: Field[] = [
     label: "Chart",
     labels: { singular: "Bar", plural: "Bars" },
     type: "array",
-    maxRows: 12,
+    maxRows: 16,
     admin: { description: "Each bar is a strip of the cloth. Without bars the site draws none." },
     fields: [
       {

@@ -85,7 +85,8 @@ async function seedProject(
   })
 }
 
-function caseOf({ decisions, screens, credits, story, ...texts }: CaseSeed, ids: PictureIds) {
+function caseOf(details: Partial<CaseSeed>, ids: PictureIds) {
+  const { decisions = [], screens = [], credits = [], story, ...texts } = details
   return {
     ...texts,
     decisions: rowsOf(decisions),

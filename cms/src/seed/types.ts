@@ -46,7 +46,7 @@ export type ProjectSeed = {
   steps: Step[]
   result?: [figure: string, unit: string, measure: string]
   quote?: [text: string, author: string, role: string]
-  details?: CaseSeed
+  details?: Partial<CaseSeed>
 }
 
 /** The pictures that the services of a list share. */

@@ -20,7 +20,10 @@ export function PageTabs({ label, pages, current, below = false }: PageTabsProps
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>("[aria-current]")
-    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft
+    if (!list.current || !tab) return
+    const { left } = list.current.getBoundingClientRect()
+    const gutter = Number.parseFloat(getComputedStyle(list.current).paddingInlineStart) || 0
+    list.current.scrollLeft += tab.getBoundingClientRect().left - left - gutter
   }, [])
   return (
     <nav aria-label={label}>

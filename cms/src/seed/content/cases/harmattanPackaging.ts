@@ -21,14 +21,14 @@ export const harmattanPackaging: CaseSeed = {
   ],
   screens: [
     {
-      src: "projects/creative-branding/harmattan-skincare-gallery-1.jpg",
-      alt: "Three flags in terracotta, gold and clay with the arch mark, moved by the wind, on green.",
-      caption: "Flags for the day the dry wind comes.",
+      src: "screens/harmattan-labels.jpg",
+      alt: "Nine labels side by side, from milk lotion to pure butter: the same horizon line, below it checks that drift ever more densely from left to right.",
+      caption: "Nine labels in a row: the dust blows from one to the next.",
     },
     {
-      src: "projects/creative-branding/harmattan-skincare-gallery-2.jpg",
-      alt: "Folded workwear in gold and terracotta with the arch mark on a woven label, three badges and a kente band beside it.",
-      caption: "Aprons for the people behind the counter.",
+      src: "screens/harmattan-guide.jpg",
+      alt: "A page of the guide: “One horizon, nine jars”, the jars before an arch, four colours and the pattern in three strengths.",
+      caption: "The guide. It fits on one page, and the printers have it on the wall.",
     },
   ],
   credits: [

@@ -21,18 +21,19 @@ export const jarsOfDecember: CaseSeed = {
   ],
   screens: [
     {
-      src: "projects/social-media/harmattan-skincare-gallery-2.jpg",
-      alt: "Posts of the series close up: dunes under a sun, a bottle on green and a drop on indigo, before the page on a phone.",
-      caption: "Three of the twenty-four, as they stood in the feed.",
+      src: "screens/jars-of-december-cloth.jpg",
+      alt: "Twenty-four squares in six columns, each with a line of advice and a row of weave; together they make one cloth.",
+      caption: "All twenty-four posts. Each adds a row.",
     },
     {
-      src: "projects/social-media/harmattan-skincare-gallery-1.jpg",
-      alt: "Seven square prints pegged to two lines on a gold wall, with a drop, an arch, dunes, a jar, a bottle, shea nuts and the mark.",
-      caption: "A week on the wall, before anything was posted.",
+      src: "screens/jars-of-december-phone.jpg",
+      alt: "Two phones: a post with a large drop, “Three minutes after the bath, the door closes”, saved 1,806 times; and the inbox, answered within a quarter of an hour.",
+      caption: "Day nine, and the inbox that went with it.",
     },
   ],
   credits: [
-    ["Plan and inbox", "Esi Ampah"],
+    ["Plan", "Esi Ampah"],
+    ["Inbox", "Esi Ampah and Selorm Agbeko"],
     ["Graphics", "Yaa Gyamfi"],
     ["Words", "Dzifa Kpodo"],
   ],

@@ -21,14 +21,14 @@ export const kenteLaneMark: CaseSeed = {
   ],
   screens: [
     {
-      src: "projects/logo-branding/kente-lane-market-stationery.jpg",
-      alt: "A letterhead, a crimson envelope and gold cards with the awning mark, laid out on green with a pencil.",
-      caption: "The letterhead came last. Nobody buys cloth by letter.",
+      src: "screens/kente-lane-mark.jpg",
+      alt: "The construction of the mark on green: an awning of five scallops over six squares, every length marked as a multiple of one square, and three small sizes.",
+      caption: "Ruler and string: all that a signwriter gets from us.",
     },
     {
-      src: "projects/logo-branding/kente-lane-market-signage.jpg",
-      alt: "A round white shop sign with the awning mark hangs from a bracket on a terracotta wall.",
-      caption: "The sign at the junction, set out with string.",
+      src: "screens/kente-lane-tags.jpg",
+      alt: "Eight price tags in red, gold, green, blue and white, each with the mark, a pattern's name, its weaver and a price.",
+      caption: "Price tags, the first thing we printed.",
     },
   ],
   credits: [

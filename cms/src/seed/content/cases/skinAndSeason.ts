@@ -21,19 +21,20 @@ export const skinAndSeason: CaseSeed = {
   ],
   screens: [
     {
-      src: "projects/content-creation/harmattan-skincare-gallery-2.jpg",
-      alt: "The picture page of the magazine close up: dunes under a low sun, a pump bottle on green and a jar on red.",
-      caption: "January, the month of dust.",
+      src: "screens/skin-and-season-spread.jpg",
+      alt: "An open booklet: January, a sun over dunes on the left page, on the right “The long dry wind, and what to do before breakfast”.",
+      caption: "January in print, as it lies in pharmacies.",
     },
     {
-      src: "projects/content-creation/harmattan-skincare-gallery-1.jpg",
-      alt: "A small photo set: a pump bottle and a jar on a round stage before a roll of terracotta paper, the camera on its tripod.",
-      caption: "One shelf, one window, twelve months.",
+      src: "screens/skin-and-season-phone.jpg",
+      alt: "Two phones on gold: the pieces for June, under rain, and January, under dust, each with three things to do first.",
+      caption: "June and January on the phone: what to do first stands first.",
     },
   ],
   credits: [
     ["Photographs", "Nana Adjei"],
     ["Words", "Dzifa Kpodo"],
     ["Graphics", "Yaa Gyamfi"],
+    ["Read by", "Dr Akosua Manu, dermatologist"],
   ],
 }

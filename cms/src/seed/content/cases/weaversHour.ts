@@ -18,14 +18,14 @@ export const weaversHour: CaseSeed = {
   ],
   screens: [
     {
-      src: "projects/video/kente-lane-market-secondary-2.jpg",
-      alt: "A cutting table: on the screen the sun over a row of awnings, below it coloured blocks for the takes and a brass playhead.",
-      caption: "The timeline: six tracks of loom, none of voice.",
+      src: "screens/weavers-hour-film.jpg",
+      alt: "The film's opening title over woven bands in close-up; below it a progress bar in the shape of the loom's sound.",
+      caption: "The opening. The bar below is the sound of the loom itself.",
     },
     {
-      src: "projects/video/kente-lane-market-secondary.jpg",
-      alt: "A bowl of fruit on a round stage between two film lamps, in a dark studio.",
-      caption: "The only lamps stayed in the studio.",
+      src: "screens/weavers-hour-cut.jpg",
+      alt: "The editing table: six thumbnails from thread to seam, the cut as coloured blocks, and six tracks of loom sound, each beat in line with a cut.",
+      caption: "The cut: six tracks of loom, none of voice.",
     },
   ],
   credits: [

@@ -113,6 +113,20 @@ export const webDesign: ProjectSeed[] = [
       ],
     ],
     result: ["5th", "month", "The month in which subscriptions overtook the counter."],
+    details: {
+      screens: [
+        {
+          src: "screens/volta-coffee-subscription.jpg",
+          alt: "The subscription page: “Friday's roast, your Saturday” beside bags of coffee, with choices for amount, rhythm, grind and town.",
+          caption: "Four choices, and the bag comes on Saturday.",
+        },
+        {
+          src: "screens/volta-coffee-roasting.jpg",
+          alt: "The roastery's list for Friday: five lots with weight and bags, a roasting curve, and what changed since Thursday.",
+          caption: "What the whiteboard used to say: Friday's list, and nothing else.",
+        },
+      ],
+    },
   },
   {
     slug: "asaase-clinic",
@@ -175,6 +189,15 @@ export const webDesign: ProjectSeed[] = [
       "Efua Boateng",
       "Head nurse, Asaase Clinic",
     ],
+    details: {
+      screens: [
+        {
+          src: "screens/asaase-booking.jpg",
+          alt: "Two phones on green: “Stay in bed. Book from here.” with five reasons to come, then days and times with what to bring.",
+          caption: "Where, when, and what to bring: two screens, in Twi or English.",
+        },
+      ],
+    },
   },
   {
     slug: "blackstar-logistics",
@@ -233,5 +256,19 @@ export const webDesign: ProjectSeed[] = [
       "Kofi Mensah",
       "Director, Blackstar Logistics",
     ],
+    details: {
+      screens: [
+        {
+          src: "screens/blackstar-tracking.jpg",
+          alt: "The tracking page: “North of Tamale, on time” and a route from Tema to Ouagadougou with a lorry past Tamale.",
+          caption: "One page, no sign-in: where it is, and when it will be there.",
+        },
+        {
+          src: "screens/blackstar-driver.jpg",
+          alt: "Two phones on indigo: three large buttons, Moving, Standing and Help, then a list of reports kept until there is a signal.",
+          caption: "Three buttons for the driver. What can't be sent yet is kept.",
+        },
+      ],
+    },
   },
 ]

@@ -31,17 +31,14 @@ export type ProjectPart =
   | "film"
   | "facts"
   | "about"
-  | "brief"
-  | "story"
-  | "decisions"
-  | "screens"
-  | "result"
-  | "quote"
   | "second"
   | "more"
   | "steps"
   | "gallery"
-  | "credits"
+  | CasePart
+
+/** Parts that only a project has that is told as a case. */
+export type CasePart = "brief" | "story" | "decisions" | "screens" | "result" | "quote" | "credits"
 
 /** A list's page: template, path, texts, and what else the template shows. */
 type ContentListPage = { path: string; texts: ListTexts } & (
@@ -99,21 +96,14 @@ const accordion: ListTexts = {
 }
 
 /** What tells a project as a case; documents without these fields lack these parts. */
-const caseParts: readonly ProjectPart[] = [
-  "brief",
-  "story",
-  "decisions",
-  "screens",
-  "result",
-  "quote",
-]
+const telling: readonly CasePart[] = ["brief", "story", "decisions", "screens", "result", "quote"]
 
 /** The page of each list of the content service, in the order of the sitemap. */
 export const contentLists: Record<ContentList, ContentListPage> = {
   projects: {
     template: "showcase/ProjectsPage",
     path: "/web-design-development",
-    parts: ["picture", "facts", ...caseParts, "second", "steps", "credits"],
+    parts: ["picture", "facts", ...telling, "second", "steps", "credits"],
     bySlug: true,
     // The failure is only logged (docs/specification.md#error-messages).
     texts: {
@@ -124,19 +114,19 @@ export const contentLists: Record<ContentList, ContentListPage> = {
   "logo-branding-projects": {
     template: "showcase/ProjectsPage",
     path: "/logo-branding",
-    parts: ["picture", "facts", ...caseParts, "more", "steps", "credits"],
+    parts: ["picture", "facts", ...telling, "more", "steps", "credits"],
     texts: projects,
   },
   "video-editing-animation-projects": {
     template: "showcase/ProjectsPage",
     path: "/video-editing-and-animation",
-    parts: ["film", "facts", ...caseParts, "more", "steps", "credits"],
+    parts: ["film", "facts", ...telling, "more", "steps", "credits"],
     texts: projects,
   },
   "creative-branding-projects": {
     template: "showcase/ProjectsPage",
     path: "/creative-branding",
-    parts: ["picture", "facts", ...caseParts, "steps", "gallery", "credits"],
+    parts: ["picture", "facts", ...telling, "steps", "gallery", "credits"],
     texts: projects,
   },
   "content-creation-projects": {

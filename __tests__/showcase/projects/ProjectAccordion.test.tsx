@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate, useStaticQuery } from "gatsby"
 import { contentListPage } from "../../../src/showcase/contentLists"
+import { loadCaseParts } from "../../../src/showcase/projects/case/useCaseParts"
 import {
   PROJECTS_PER_PAGE,
   ProjectAccordion,
@@ -13,6 +14,8 @@ import { ShowcaseProvider } from "../../../src/showcase/ShowcaseProvider"
 import { expectNoViolations } from "../../support/axe"
 import { interceptNetwork } from "../../support/network"
 import { site } from "../../support/site"
+
+beforeAll(loadCaseParts)
 
 const requests = interceptNetwork()
 const list = "content-creation-projects"

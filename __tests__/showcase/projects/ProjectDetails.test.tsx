@@ -1,8 +1,11 @@
 import { render, screen, within } from "@testing-library/react"
+import { loadCaseParts } from "../../../src/showcase/projects/case/useCaseParts"
 import { ProjectDetails } from "../../../src/showcase/projects/ProjectDetails"
 import { ProjectSkeleton } from "../../../src/showcase/projects/ProjectSkeleton"
 import { type Project, readProject } from "../../../src/showcase/projects/project"
 import { expectNoViolations } from "../../support/axe"
+
+beforeAll(loadCaseParts)
 
 const doc = {
   id: 7,

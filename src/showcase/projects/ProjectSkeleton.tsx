@@ -1,6 +1,8 @@
+import { useEffect } from "react"
 import type { ProjectPart } from "../contentLists"
 import { PictureFrame } from "../pictures/PictureFrame"
 import { SkeletonLines } from "../states/SkeletonLines"
+import { loadCaseParts } from "./case/useCaseParts"
 import * as facts from "./Facts.module.css"
 import * as css from "./ProjectDetails.module.css"
 
@@ -11,6 +13,8 @@ type ProjectSkeletonProps = {
 
 /** Placeholder of a project while it loads: its first picture, facts and text. */
 export function ProjectSkeleton({ parts }: ProjectSkeletonProps) {
+  // While the document is fetched, too.
+  useEffect(() => void loadCaseParts(), [])
   return (
     <div className={css.project}>
       <PictureFrame ratio={parts.includes("film") ? "16 / 9" : "16 / 10"} />

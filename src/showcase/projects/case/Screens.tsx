@@ -1,7 +1,9 @@
 import type { CSSProperties } from "react"
+import type { RemotePicture } from "../../../api/values"
 import { RemoteImage } from "../../pictures/RemoteImage"
 import type { Screen } from "./readCase"
 import * as css from "./Screens.module.css"
+import { rowsOf } from "./screenRows"
 
 type ScreensProps = {
   /** Accessible name, for example "Screens of Kente Lane Market". */
@@ -9,39 +11,40 @@ type ScreensProps = {
   screens: readonly Screen[]
 }
 
-/** The ratio of a picture whose size the service doesn't tell. */
-const usual = { width: 16, height: 10 }
-
 /** What was made, whole and as its users see it: screens of a row share its height, wide and tall ones alike. */
 export function Screens({ label, screens }: ScreensProps) {
   if (screens.length === 0) return null
+  const sized = screens.map((screen) => ({ ...screen, ratio: ratioOf(screen.picture) }))
   return (
     <ul className={css.screens} role="list" aria-label={label}>
-      {screens.map(({ picture, caption }, index) => {
-        const { width, height } =
-          picture.width && picture.height ? (picture as typeof usual) : usual
-        return (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; a picture may occur twice.
-            key={index}
-            className={css.screen}
-            style={{ "--ratio": width / height } as CSSProperties}
-          >
-            <figure className={css.figure}>
-              <RemoteImage
-                picture={picture}
-                ratio={`${width} / ${height}`}
-                sizes={
-                  width > height
-                    ? "(min-width: 56.25em) 62vw, 92vw"
-                    : "(min-width: 56.25em) 30vw, (min-width: 40em) 44vw, 92vw"
-                }
-              />
-              {caption && <figcaption className={css.caption}>{caption}</figcaption>}
-            </figure>
-          </li>
-        )
-      })}
+      {rowsOf(sized).map(({ ratio, caption, picture, share, neighbours, widest }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; a picture may occur twice.
+          key={index}
+          className={css.screen}
+          style={
+            {
+              "--share": share,
+              "--gaps": neighbours,
+              "--widest": `${widest}rem`,
+            } as CSSProperties
+          }
+        >
+          <figure className={css.figure}>
+            <RemoteImage
+              picture={picture}
+              ratio={String(ratio)}
+              sizes={`(min-width: 40em) calc(${share} * min(92vw, 90rem, ${widest}rem)), 92vw`}
+            />
+            {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+          </figure>
+        </li>
+      ))}
     </ul>
   )
+}
+
+/** The usual ratio, if the service doesn't tell the picture's size. */
+function ratioOf({ width, height }: RemotePicture): number {
+  return width && height ? width / height : 1.6
 }

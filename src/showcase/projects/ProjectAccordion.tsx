@@ -1,9 +1,11 @@
 import { Accordion } from "../../components/disclosure/Accordion"
 import type { ProjectPart } from "../contentLists"
+import { Gallery } from "../pictures/Gallery"
 import { RemoteImage } from "../pictures/RemoteImage"
+import { About } from "./About"
 import { keepInView } from "./keepInView"
 import * as css from "./ProjectAccordion.module.css"
-import { ProjectDetails } from "./ProjectDetails"
+import { ProjectParts, type RenderPart } from "./ProjectParts"
 import type { Project } from "./project"
 
 /** Projects on a page (docs/specification.md#constants). */
@@ -20,6 +22,13 @@ const parts: readonly ProjectPart[] = [
   "gallery",
   "credits",
 ]
+
+const render: Partial<Record<ProjectPart, RenderPart>> = {
+  about: (project) => <About project={project} />,
+  gallery: ({ id, title, gallery }) => (
+    <Gallery key={id} label={`Gallery of ${title}`} pictures={gallery} />
+  ),
+}
 
 type ProjectAccordionProps = {
   /** The projects of a page. */
@@ -59,7 +68,7 @@ export function ProjectAccordion({ projects }: ProjectAccordionProps) {
               <span className={css.unit}>{project.result.unit}</span>
             </p>
           ),
-          content: <ProjectDetails project={project} parts={parts} />,
+          content: <ProjectParts project={project} parts={parts} render={render} />,
         }))}
       />
     </div>

@@ -1,13 +1,10 @@
-import type { ReactNode } from "react"
 import type { CasePart, ProjectPart } from "../contentLists"
 import { NumberedSteps } from "../NumberedSteps"
 import { Film } from "../pictures/Film"
 import { Gallery } from "../pictures/Gallery"
 import { RemoteImage } from "../pictures/RemoteImage"
-import { About } from "./About"
-import { useCaseParts } from "./case/useCaseParts"
 import { Facts } from "./Facts"
-import * as css from "./ProjectDetails.module.css"
+import { ProjectParts, type RenderPart } from "./ProjectParts"
 import type { Project } from "./project"
 import { SecondPicture } from "./SecondPicture"
 
@@ -17,9 +14,7 @@ type ProjectDetailsProps = {
   parts: readonly ProjectPart[]
 }
 
-type Render = (project: Project) => ReactNode
-
-const ownParts: Record<Exclude<ProjectPart, CasePart>, Render> = {
+const render: Record<Exclude<ProjectPart, CasePart | "about">, RenderPart> = {
   picture: ({ mainImage }) =>
     mainImage && (
       <RemoteImage
@@ -33,7 +28,6 @@ const ownParts: Record<Exclude<ProjectPart, CasePart>, Render> = {
     <Film key={id} url={videoUrl} title={title} still={mainImage} />
   ),
   facts: (project) => <Facts project={project} />,
-  about: (project) => <About project={project} />,
   second: (project) => <SecondPicture project={project} />,
   more: ({ id, title, secondaryImages }) => (
     <Gallery key={id} label={`Pictures of ${title}`} pictures={secondaryImages} />
@@ -46,13 +40,5 @@ const ownParts: Record<Exclude<ProjectPart, CasePart>, Render> = {
 
 /** A project, composed of the parts listed for its page. */
 export function ProjectDetails({ project, parts }: ProjectDetailsProps) {
-  const render: Partial<Record<ProjectPart, Render>> = { ...ownParts, ...useCaseParts() }
-  return (
-    <article className={css.project}>
-      {parts.map((part) => {
-        const content = render[part]?.(project)
-        return content && <div key={part}>{content}</div>
-      })}
-    </article>
-  )
+  return <ProjectParts project={project} parts={parts} render={render} />
 }

@@ -4,7 +4,7 @@ import { PictureFrame } from "../pictures/PictureFrame"
 import { SkeletonLines } from "../states/SkeletonLines"
 import { loadCaseParts } from "./case/useCaseParts"
 import * as facts from "./Facts.module.css"
-import * as css from "./ProjectDetails.module.css"
+import * as css from "./ProjectParts.module.css"
 
 type ProjectSkeletonProps = {
   /** The parts that its page will show. */

@@ -7,7 +7,13 @@ import {
   textOf,
 } from "../../api/values"
 import { readDocument, type ShowcaseDocument } from "../document"
-import { type ProjectCase, readCase, readTitledText, type TitledText } from "./case/readCase"
+import {
+  type ProjectCase,
+  readCase,
+  readPictureRow,
+  readTitledText,
+  type TitledText,
+} from "./case/readCase"
 
 /** A project as its page shows it. Missing values are "", null or []. */
 export type Project = ShowcaseDocument &
@@ -42,13 +48,7 @@ export function readProject(doc: Json): Project | null {
     secondaryImages: listOf(doc.secondaryImages, (picture) => pictureOf(picture, title)),
     steps: listOf(doc.steps, readTitledText),
     videoUrl: addressOf(doc.videoUrl),
-    gallery: listOf(doc.gallery, (entry) => readGalleryPicture(entry, title)),
+    gallery: listOf(doc.gallery, (entry) => readPictureRow(entry, title)),
     ...readCase(doc, title),
   }
-}
-
-/** The API specifies `imageUrl` and `alt`; an `image` with its sizes may come beside them. */
-function readGalleryPicture(entry: Json, title: string): RemotePicture | null {
-  const alt = textOf(entry.alt) || title
-  return pictureOf(entry.image, alt) ?? pictureOf(entry.imageUrl, alt)
 }

@@ -34,7 +34,7 @@ export function Screens({ label, screens }: ScreensProps) {
             <RemoteImage
               picture={picture}
               ratio={String(ratio)}
-              sizes={`(min-width: 40em) calc(${share} * min(92vw, 90rem, ${widest}rem)), 92vw`}
+              sizes={`(min-width: 40em) calc(${share} * (min(92vw, 90rem, ${widest}rem) - ${neighbours} * 1.5rem)), 92vw`}
             />
             {caption && <figcaption className={css.caption}>{caption}</figcaption>}
           </figure>

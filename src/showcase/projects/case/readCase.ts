@@ -60,9 +60,14 @@ export function readTitledText(item: Json): TitledText | null {
 }
 
 function readScreen(screen: Json, title: string): Screen | null {
-  const alt = textOf(screen.alt) || title
-  const picture = pictureOf(screen.image, alt) ?? pictureOf(screen.imageUrl, alt)
+  const picture = readPictureRow(screen, title)
   return picture && { picture, caption: textOf(screen.caption) }
+}
+
+/** The API specifies `imageUrl` and `alt`; an `image` with its sizes may come beside them. */
+export function readPictureRow(row: Json, title: string): RemotePicture | null {
+  const alt = textOf(row.alt) || title
+  return pictureOf(row.image, alt) ?? pictureOf(row.imageUrl, alt)
 }
 
 /** A unit or a sentence says nothing without its figure. */

@@ -6,7 +6,8 @@ import * as migration_20261122_043405_outbox from './20261122_043405_outbox';
 import * as migration_20261122_081633_honeypot from './20261122_081633_honeypot';
 import * as migration_20261122_135726_rebuild_webhook from './20261122_135726_rebuild_webhook';
 import * as migration_20261122_140254_scheduled_changes from './20261122_140254_scheduled_changes';
-import * as migration_20261122_170131_project_cases from './20261122_170131_project_cases';
+import * as migration_20261122_165538_extra_forms from './20261122_165538_extra_forms';
+import * as migration_20261122_180627_project_cases from './20261122_180627_project_cases';
 
 export const migrations = [
   {
@@ -50,8 +51,13 @@ export const migrations = [
     name: '20261122_140254_scheduled_changes',
   },
   {
-    up: migration_20261122_170131_project_cases.up,
-    down: migration_20261122_170131_project_cases.down,
-    name: '20261122_170131_project_cases'
+    up: migration_20261122_165538_extra_forms.up,
+    down: migration_20261122_165538_extra_forms.down,
+    name: '20261122_165538_extra_forms',
+  },
+  {
+    up: migration_20261122_180627_project_cases.up,
+    down: migration_20261122_180627_project_cases.down,
+    name: '20261122_180627_project_cases'
   },
 ];

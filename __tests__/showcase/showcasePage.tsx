@@ -2,16 +2,16 @@ import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useStaticQuery } from "gatsby"
 import { contentListPage } from "../../src/showcase/contentLists"
-import { loadCaseParts } from "../../src/showcase/projects/case/useCaseParts"
 import { ProjectDetails } from "../../src/showcase/projects/ProjectDetails"
 import { ProjectSkeleton } from "../../src/showcase/projects/ProjectSkeleton"
 import { readProject } from "../../src/showcase/projects/project"
+import { loadBelowFirstView } from "../../src/showcase/projects/useBelowFirstView"
 import { Showcase } from "../../src/showcase/Showcase"
 import { ShowcaseProvider } from "../../src/showcase/ShowcaseProvider"
 import { interceptNetwork } from "../support/network"
 import { site } from "../support/site"
 
-beforeAll(loadCaseParts)
+beforeAll(loadBelowFirstView)
 
 /** A showcase page of three projects, and helpers that open it and answer its requests. */
 

@@ -2,20 +2,20 @@ import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate, useStaticQuery } from "gatsby"
 import { contentListPage } from "../../../src/showcase/contentLists"
-import { loadCaseParts } from "../../../src/showcase/projects/case/useCaseParts"
 import {
   PROJECTS_PER_PAGE,
   ProjectAccordion,
 } from "../../../src/showcase/projects/ProjectAccordion"
 import { ProjectAccordionSkeleton } from "../../../src/showcase/projects/ProjectAccordionSkeleton"
 import { readProject } from "../../../src/showcase/projects/project"
+import { loadBelowFirstView } from "../../../src/showcase/projects/useBelowFirstView"
 import { Showcase } from "../../../src/showcase/Showcase"
 import { ShowcaseProvider } from "../../../src/showcase/ShowcaseProvider"
 import { expectNoViolations } from "../../support/axe"
 import { interceptNetwork } from "../../support/network"
 import { site } from "../../support/site"
 
-beforeAll(loadCaseParts)
+beforeAll(loadBelowFirstView)
 
 const requests = interceptNetwork()
 const list = "content-creation-projects"

@@ -1,11 +1,11 @@
 import { render, screen, within } from "@testing-library/react"
 import { contentListPage } from "../../../src/showcase/contentLists"
-import { loadCaseParts } from "../../../src/showcase/projects/case/useCaseParts"
 import { ProjectDetails } from "../../../src/showcase/projects/ProjectDetails"
 import { type Project, readProject } from "../../../src/showcase/projects/project"
+import { loadBelowFirstView } from "../../../src/showcase/projects/useBelowFirstView"
 import { expectNoViolations } from "../../support/axe"
 
-beforeAll(loadCaseParts)
+beforeAll(loadBelowFirstView)
 
 const fields = {
   problem: "Nobody knew the weaver.",

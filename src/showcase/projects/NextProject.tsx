@@ -5,7 +5,7 @@ import * as css from "./NextProject.module.css"
 
 type Titled = { readonly label: string; readonly to: string | null }
 
-type NextProjectProps = {
+export type NextProjectProps = {
   position: Position
   /** Path of the page. */
   path: string

@@ -2,14 +2,14 @@ import { useEffect } from "react"
 import { PictureFrame } from "../pictures/PictureFrame"
 import { SkeletonLines } from "../states/SkeletonLines"
 import * as about from "./About.module.css"
-import { loadCaseParts } from "./case/useCaseParts"
 import * as accordion from "./ProjectAccordion.module.css"
 import * as skeleton from "./ProjectAccordionSkeleton.module.css"
+import { loadBelowFirstView } from "./useBelowFirstView"
 
 /** Placeholder of the accordion: an open project with picture and text, then closed ones. */
 export function ProjectAccordionSkeleton() {
   // While the document is fetched, too.
-  useEffect(() => void loadCaseParts(), [])
+  useEffect(() => void loadBelowFirstView(), [])
   return (
     <div className={skeleton.rows}>
       <div className={skeleton.row}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import type { CasePart, ProjectPart } from "../contentLists"
-import { useCaseParts } from "./case/useCaseParts"
 import * as css from "./ProjectParts.module.css"
 import type { Project } from "./project"
+import { useBelowFirstView } from "./useBelowFirstView"
 
 export type RenderPart = (project: Project) => ReactNode
 
@@ -16,7 +16,10 @@ type ProjectPartsProps = {
 
 /** The parts of a project, one below the other. Those of a case come with a file of their own. */
 export function ProjectParts({ project, parts, render }: ProjectPartsProps) {
-  const renderAll: Partial<Record<ProjectPart, RenderPart>> = { ...render, ...useCaseParts() }
+  const renderAll: Partial<Record<ProjectPart, RenderPart>> = {
+    ...render,
+    ...useBelowFirstView()?.caseParts,
+  }
   return (
     <article className={css.project}>
       {parts.map((part) => {

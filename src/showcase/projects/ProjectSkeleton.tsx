@@ -2,9 +2,9 @@ import { useEffect } from "react"
 import type { ProjectPart } from "../contentLists"
 import { PictureFrame } from "../pictures/PictureFrame"
 import { SkeletonLines } from "../states/SkeletonLines"
-import { loadCaseParts } from "./case/useCaseParts"
 import * as facts from "./Facts.module.css"
 import * as css from "./ProjectParts.module.css"
+import { loadBelowFirstView } from "./useBelowFirstView"
 
 type ProjectSkeletonProps = {
   /** The parts that its page will show. */
@@ -14,7 +14,7 @@ type ProjectSkeletonProps = {
 /** Placeholder of a project while it loads: its first picture, facts and text. */
 export function ProjectSkeleton({ parts }: ProjectSkeletonProps) {
   // While the document is fetched, too.
-  useEffect(() => void loadCaseParts(), [])
+  useEffect(() => void loadBelowFirstView(), [])
   return (
     <div className={css.project}>
       <PictureFrame ratio={parts.includes("film") ? "16 / 9" : "16 / 10"} />

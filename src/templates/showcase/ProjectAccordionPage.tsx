@@ -3,10 +3,10 @@ import { required } from "../../required"
 import type { PageContext } from "../../routes"
 import { WorkTabs } from "../../sections/projects/WorkTabs"
 import { contentListPage } from "../../showcase/contentLists"
-import { NextProject } from "../../showcase/projects/NextProject"
 import { PROJECTS_PER_PAGE, ProjectAccordion } from "../../showcase/projects/ProjectAccordion"
 import { ProjectAccordionSkeleton } from "../../showcase/projects/ProjectAccordionSkeleton"
 import { readProject } from "../../showcase/projects/project"
+import { WayOn } from "../../showcase/projects/WayOn"
 import { ShowcasePage } from "./ShowcasePage"
 
 /** Content creation and social media: projects in an accordion (docs/specification.md#project-and-service-pages). */
@@ -31,7 +31,7 @@ export default function ProjectAccordionPage({
       perPage={PROJECTS_PER_PAGE}
       read={readProject}
       skeleton={<ProjectAccordionSkeleton />}
-      next={(position) => <NextProject position={position} path={pagePath} kinds={kinds.pages} />}
+      next={(position) => <WayOn position={position} path={pagePath} kinds={kinds.pages} />}
     >
       {(projects) => <ProjectAccordion projects={projects} />}
     </ShowcasePage>

@@ -3,10 +3,10 @@ import { required } from "../../required"
 import type { PageContext } from "../../routes"
 import { WorkTabs } from "../../sections/projects/WorkTabs"
 import { contentListPage } from "../../showcase/contentLists"
-import { NextProject } from "../../showcase/projects/NextProject"
 import { ProjectDetails } from "../../showcase/projects/ProjectDetails"
 import { ProjectSkeleton } from "../../showcase/projects/ProjectSkeleton"
 import { readProject } from "../../showcase/projects/project"
+import { WayOn } from "../../showcase/projects/WayOn"
 import { ShowcasePage } from "./ShowcasePage"
 
 /** One project at a time, fetched in the browser (docs/specification.md#project-and-service-pages). */
@@ -32,7 +32,7 @@ export default function ProjectsPage({
       read={readProject}
       skeleton={<ProjectSkeleton parts={parts} />}
       next={(position) => (
-        <NextProject
+        <WayOn
           position={position}
           path={pagePath}
           kinds={kinds.pages}

@@ -9,7 +9,7 @@ import { ProjectResult } from "./ProjectResult"
 import { Screens } from "./Screens"
 import { Story } from "./Story"
 
-/** The parts of a case; loaded apart from the page, because they are below its first view. */
+/** The parts of a case. */
 export const caseParts: Record<CasePart, (project: Project) => ReactNode> = {
   brief: ({ problem, constraint }) => <Brief problem={problem} constraint={constraint} />,
   story: ({ story, chart }) => <Story chapters={story} chart={chart} />,

@@ -19,11 +19,8 @@ type PageTabsProps = {
 export function PageTabs({ label, pages, current, below = false }: PageTabsProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>("[aria-current]")
-    if (!list.current || !tab) return
-    const { left } = list.current.getBoundingClientRect()
-    const gutter = Number.parseFloat(getComputedStyle(list.current).paddingInlineStart) || 0
-    list.current.scrollLeft += tab.getBoundingClientRect().left - left - gutter
+    const find = (tab: string) => list.current?.querySelector<HTMLElement>(tab)?.offsetLeft ?? 0
+    if (list.current) list.current.scrollLeft = find("[aria-current]") - find("a")
   }, [])
   return (
     <nav aria-label={label}>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react"
+import type { caseParts } from "./case/caseParts"
+import type { NextProject } from "./NextProject"
 
-type BelowFirstView = typeof import("./belowFirstView")
+type BelowFirstView = { caseParts: typeof caseParts; NextProject: typeof NextProject }
 
 let loaded: BelowFirstView | null = null
 
@@ -10,9 +12,10 @@ let loaded: BelowFirstView | null = null
  */
 export async function loadBelowFirstView(): Promise<BelowFirstView | null> {
   try {
-    loaded = await import("./belowFirstView")
+    const { caseParts, NextProject } = await import("./belowFirstView")
+    loaded = { caseParts, NextProject }
   } catch (error) {
-    console.error("The parts of a case could not be loaded.", error)
+    console.error("Case not loaded", error)
   }
   return loaded
 }
@@ -21,11 +24,7 @@ export async function loadBelowFirstView(): Promise<BelowFirstView | null> {
 export function useBelowFirstView(): BelowFirstView | null {
   const [parts, setParts] = useState(loaded)
   useEffect(() => {
-    let isCurrent = true
-    if (!parts) void loadBelowFirstView().then((ready) => isCurrent && setParts(ready))
-    return () => {
-      isCurrent = false
-    }
+    if (!parts) void loadBelowFirstView().then(setParts)
   }, [parts])
   return parts
 }

@@ -27,7 +27,7 @@ type ServiceCardProps = {
   headingLevel?: 2 | 3
 }
 
-/** A service card; on hover the weave slides in behind the picture (docs/design.md#signature-moves). */
+/** A service card; on hover the weave slides over a third of the picture (docs/design.md#signature-moves). */
 export function ServiceCard({
   service,
   sizes,

@@ -15356,7 +15356,7 @@ type ProjectsPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectsPageQuery = { readonly portfolio: { readonly kinds: { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } } | null, readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
+type ProjectsPageQuery = { readonly portfolio: { readonly kinds: { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }, readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
 
 type QuestionsFragment = { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }> };
 

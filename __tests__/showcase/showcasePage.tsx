@@ -5,10 +5,13 @@ import { contentListPage } from "../../src/showcase/contentLists"
 import { ProjectDetails } from "../../src/showcase/projects/ProjectDetails"
 import { ProjectSkeleton } from "../../src/showcase/projects/ProjectSkeleton"
 import { readProject } from "../../src/showcase/projects/project"
+import { loadBelowFirstView } from "../../src/showcase/projects/useBelowFirstView"
 import { Showcase } from "../../src/showcase/Showcase"
 import { ShowcaseProvider } from "../../src/showcase/ShowcaseProvider"
 import { interceptNetwork } from "../support/network"
 import { site } from "../support/site"
+
+beforeAll(loadBelowFirstView)
 
 /** A showcase page of three projects, and helpers that open it and answer its requests. */
 

@@ -313,6 +313,106 @@ export interface Project {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What was wrong before, in one to three sentences.
+   */
+  problem?: string | null;
+  /**
+   * What could not be changed: money, time, places, people.
+   */
+  constraint?: string | null;
+  /**
+   * Up to three that made the difference, the most important first. The site numbers them.
+   */
+  decisions?:
+    | {
+        /**
+         * A few words, as an imperative: Name every weaver.
+         */
+        title: string;
+        /**
+         * Why it was decided so, in one to three sentences.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What was made, as its users see it. Wide and tall pictures go together.
+   */
+  screens?:
+    | {
+        /**
+         * Shown whole, never cropped.
+         */
+        image: number | Media;
+        /**
+         * One sentence below the picture; may be left out.
+         */
+        caption?: string | null;
+        imageUrl?: string | null;
+        alt?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One figure, at most 8 characters: 2/3, 70, 11.
+   */
+  result?: string | null;
+  /**
+   * Of what: %, minutes, of all orders.
+   */
+  resultUnit?: string | null;
+  /**
+   * One sentence. Without a figure the site shows none of this.
+   */
+  resultMeasure?: string | null;
+  /**
+   * Word for word and without quotation marks, with their permission.
+   */
+  quote?: string | null;
+  quoteAuthor?: string | null;
+  /**
+   * For example: Chair, Kente Lane Market.
+   */
+  quoteRole?: string | null;
+  /**
+   * Who did what, in this order.
+   */
+  credits?:
+    | {
+        role: string;
+        name: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Three work best: the threads are stretched, the cloth is woven, the bars of the chart appear.
+   */
+  story?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What the bars measure, with the unit: Orders sold directly, in %.
+   */
+  chartTitle?: string | null;
+  /**
+   * Each bar is a strip of the cloth. Without bars the site draws none.
+   */
+  chart?:
+    | {
+        /**
+         * Short, for example a month: Nov.
+         */
+        label: string;
+        value: number;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -451,6 +551,79 @@ export interface CreativeBrandingProject {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What was wrong before, in one to three sentences.
+   */
+  problem?: string | null;
+  /**
+   * What could not be changed: money, time, places, people.
+   */
+  constraint?: string | null;
+  /**
+   * Up to three that made the difference, the most important first. The site numbers them.
+   */
+  decisions?:
+    | {
+        /**
+         * A few words, as an imperative: Name every weaver.
+         */
+        title: string;
+        /**
+         * Why it was decided so, in one to three sentences.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What was made, as its users see it. Wide and tall pictures go together.
+   */
+  screens?:
+    | {
+        /**
+         * Shown whole, never cropped.
+         */
+        image: number | Media;
+        /**
+         * One sentence below the picture; may be left out.
+         */
+        caption?: string | null;
+        imageUrl?: string | null;
+        alt?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One figure, at most 8 characters: 2/3, 70, 11.
+   */
+  result?: string | null;
+  /**
+   * Of what: %, minutes, of all orders.
+   */
+  resultUnit?: string | null;
+  /**
+   * One sentence. Without a figure the site shows none of this.
+   */
+  resultMeasure?: string | null;
+  /**
+   * Word for word and without quotation marks, with their permission.
+   */
+  quote?: string | null;
+  quoteAuthor?: string | null;
+  /**
+   * For example: Chair, Kente Lane Market.
+   */
+  quoteRole?: string | null;
+  /**
+   * Who did what, in this order.
+   */
+  credits?:
+    | {
+        role: string;
+        name: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -536,6 +709,79 @@ export interface LogoBrandingProject {
          * What was done, in one to three sentences.
          */
         text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What was wrong before, in one to three sentences.
+   */
+  problem?: string | null;
+  /**
+   * What could not be changed: money, time, places, people.
+   */
+  constraint?: string | null;
+  /**
+   * Up to three that made the difference, the most important first. The site numbers them.
+   */
+  decisions?:
+    | {
+        /**
+         * A few words, as an imperative: Name every weaver.
+         */
+        title: string;
+        /**
+         * Why it was decided so, in one to three sentences.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What was made, as its users see it. Wide and tall pictures go together.
+   */
+  screens?:
+    | {
+        /**
+         * Shown whole, never cropped.
+         */
+        image: number | Media;
+        /**
+         * One sentence below the picture; may be left out.
+         */
+        caption?: string | null;
+        imageUrl?: string | null;
+        alt?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One figure, at most 8 characters: 2/3, 70, 11.
+   */
+  result?: string | null;
+  /**
+   * Of what: %, minutes, of all orders.
+   */
+  resultUnit?: string | null;
+  /**
+   * One sentence. Without a figure the site shows none of this.
+   */
+  resultMeasure?: string | null;
+  /**
+   * Word for word and without quotation marks, with their permission.
+   */
+  quote?: string | null;
+  quoteAuthor?: string | null;
+  /**
+   * For example: Chair, Kente Lane Market.
+   */
+  quoteRole?: string | null;
+  /**
+   * Who did what, in this order.
+   */
+  credits?:
+    | {
+        role: string;
+        name: string;
         id?: string | null;
       }[]
     | null;
@@ -627,6 +873,79 @@ export interface VideoEditingAnimationProject {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What was wrong before, in one to three sentences.
+   */
+  problem?: string | null;
+  /**
+   * What could not be changed: money, time, places, people.
+   */
+  constraint?: string | null;
+  /**
+   * Up to three that made the difference, the most important first. The site numbers them.
+   */
+  decisions?:
+    | {
+        /**
+         * A few words, as an imperative: Name every weaver.
+         */
+        title: string;
+        /**
+         * Why it was decided so, in one to three sentences.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What was made, as its users see it. Wide and tall pictures go together.
+   */
+  screens?:
+    | {
+        /**
+         * Shown whole, never cropped.
+         */
+        image: number | Media;
+        /**
+         * One sentence below the picture; may be left out.
+         */
+        caption?: string | null;
+        imageUrl?: string | null;
+        alt?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One figure, at most 8 characters: 2/3, 70, 11.
+   */
+  result?: string | null;
+  /**
+   * Of what: %, minutes, of all orders.
+   */
+  resultUnit?: string | null;
+  /**
+   * One sentence. Without a figure the site shows none of this.
+   */
+  resultMeasure?: string | null;
+  /**
+   * Word for word and without quotation marks, with their permission.
+   */
+  quote?: string | null;
+  quoteAuthor?: string | null;
+  /**
+   * For example: Chair, Kente Lane Market.
+   */
+  quoteRole?: string | null;
+  /**
+   * Who did what, in this order.
+   */
+  credits?:
+    | {
+        role: string;
+        name: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -715,6 +1034,79 @@ export interface ContentCreationProject {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What was wrong before, in one to three sentences.
+   */
+  problem?: string | null;
+  /**
+   * What could not be changed: money, time, places, people.
+   */
+  constraint?: string | null;
+  /**
+   * Up to three that made the difference, the most important first. The site numbers them.
+   */
+  decisions?:
+    | {
+        /**
+         * A few words, as an imperative: Name every weaver.
+         */
+        title: string;
+        /**
+         * Why it was decided so, in one to three sentences.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What was made, as its users see it. Wide and tall pictures go together.
+   */
+  screens?:
+    | {
+        /**
+         * Shown whole, never cropped.
+         */
+        image: number | Media;
+        /**
+         * One sentence below the picture; may be left out.
+         */
+        caption?: string | null;
+        imageUrl?: string | null;
+        alt?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One figure, at most 8 characters: 2/3, 70, 11.
+   */
+  result?: string | null;
+  /**
+   * Of what: %, minutes, of all orders.
+   */
+  resultUnit?: string | null;
+  /**
+   * One sentence. Without a figure the site shows none of this.
+   */
+  resultMeasure?: string | null;
+  /**
+   * Word for word and without quotation marks, with their permission.
+   */
+  quote?: string | null;
+  quoteAuthor?: string | null;
+  /**
+   * For example: Chair, Kente Lane Market.
+   */
+  quoteRole?: string | null;
+  /**
+   * Who did what, in this order.
+   */
+  credits?:
+    | {
+        role: string;
+        name: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -800,6 +1192,79 @@ export interface SocialMediaManagementProject {
          * What was done, in one to three sentences.
          */
         text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What was wrong before, in one to three sentences.
+   */
+  problem?: string | null;
+  /**
+   * What could not be changed: money, time, places, people.
+   */
+  constraint?: string | null;
+  /**
+   * Up to three that made the difference, the most important first. The site numbers them.
+   */
+  decisions?:
+    | {
+        /**
+         * A few words, as an imperative: Name every weaver.
+         */
+        title: string;
+        /**
+         * Why it was decided so, in one to three sentences.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What was made, as its users see it. Wide and tall pictures go together.
+   */
+  screens?:
+    | {
+        /**
+         * Shown whole, never cropped.
+         */
+        image: number | Media;
+        /**
+         * One sentence below the picture; may be left out.
+         */
+        caption?: string | null;
+        imageUrl?: string | null;
+        alt?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One figure, at most 8 characters: 2/3, 70, 11.
+   */
+  result?: string | null;
+  /**
+   * Of what: %, minutes, of all orders.
+   */
+  resultUnit?: string | null;
+  /**
+   * One sentence. Without a figure the site shows none of this.
+   */
+  resultMeasure?: string | null;
+  /**
+   * Word for word and without quotation marks, with their permission.
+   */
+  quote?: string | null;
+  quoteAuthor?: string | null;
+  /**
+   * For example: Chair, Kente Lane Market.
+   */
+  quoteRole?: string | null;
+  /**
+   * Who did what, in this order.
+   */
+  credits?:
+    | {
+        role: string;
+        name: string;
         id?: string | null;
       }[]
     | null;
@@ -2247,6 +2712,52 @@ export interface ProjectsSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  problem?: T;
+  constraint?: T;
+  decisions?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  screens?:
+    | T
+    | {
+        image?: T;
+        caption?: T;
+        imageUrl?: T;
+        alt?: T;
+        id?: T;
+      };
+  result?: T;
+  resultUnit?: T;
+  resultMeasure?: T;
+  quote?: T;
+  quoteAuthor?: T;
+  quoteRole?: T;
+  credits?:
+    | T
+    | {
+        role?: T;
+        name?: T;
+        id?: T;
+      };
+  story?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  chartTitle?: T;
+  chart?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2282,6 +2793,37 @@ export interface CreativeBrandingProjectsSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        id?: T;
+      };
+  problem?: T;
+  constraint?: T;
+  decisions?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  screens?:
+    | T
+    | {
+        image?: T;
+        caption?: T;
+        imageUrl?: T;
+        alt?: T;
+        id?: T;
+      };
+  result?: T;
+  resultUnit?: T;
+  resultMeasure?: T;
+  quote?: T;
+  quoteAuthor?: T;
+  quoteRole?: T;
+  credits?:
+    | T
+    | {
+        role?: T;
+        name?: T;
         id?: T;
       };
   updatedAt?: T;
@@ -2321,6 +2863,37 @@ export interface LogoBrandingProjectsSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  problem?: T;
+  constraint?: T;
+  decisions?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  screens?:
+    | T
+    | {
+        image?: T;
+        caption?: T;
+        imageUrl?: T;
+        alt?: T;
+        id?: T;
+      };
+  result?: T;
+  resultUnit?: T;
+  resultMeasure?: T;
+  quote?: T;
+  quoteAuthor?: T;
+  quoteRole?: T;
+  credits?:
+    | T
+    | {
+        role?: T;
+        name?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2356,6 +2929,37 @@ export interface VideoEditingAnimationProjectsSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        id?: T;
+      };
+  problem?: T;
+  constraint?: T;
+  decisions?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  screens?:
+    | T
+    | {
+        image?: T;
+        caption?: T;
+        imageUrl?: T;
+        alt?: T;
+        id?: T;
+      };
+  result?: T;
+  resultUnit?: T;
+  resultMeasure?: T;
+  quote?: T;
+  quoteAuthor?: T;
+  quoteRole?: T;
+  credits?:
+    | T
+    | {
+        role?: T;
+        name?: T;
         id?: T;
       };
   updatedAt?: T;
@@ -2395,6 +2999,37 @@ export interface ContentCreationProjectsSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  problem?: T;
+  constraint?: T;
+  decisions?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  screens?:
+    | T
+    | {
+        image?: T;
+        caption?: T;
+        imageUrl?: T;
+        alt?: T;
+        id?: T;
+      };
+  result?: T;
+  resultUnit?: T;
+  resultMeasure?: T;
+  quote?: T;
+  quoteAuthor?: T;
+  quoteRole?: T;
+  credits?:
+    | T
+    | {
+        role?: T;
+        name?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2430,6 +3065,37 @@ export interface SocialMediaManagementProjectsSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        id?: T;
+      };
+  problem?: T;
+  constraint?: T;
+  decisions?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  screens?:
+    | T
+    | {
+        image?: T;
+        caption?: T;
+        imageUrl?: T;
+        alt?: T;
+        id?: T;
+      };
+  result?: T;
+  resultUnit?: T;
+  resultMeasure?: T;
+  quote?: T;
+  quoteAuthor?: T;
+  quoteRole?: T;
+  credits?:
+    | T
+    | {
+        role?: T;
+        name?: T;
         id?: T;
       };
   updatedAt?: T;

@@ -27,6 +27,16 @@ type ShowcaseAddress = {
   search: string
 }
 
+/** Where the visitor is in a list. */
+export type Position = {
+  /** The page shown, from 1; null for a single document. */
+  page: number | null
+  totalPages: number
+  /** Slug of a single document, if it has been asked for by its slug. */
+  slug: string | null
+  turnTo: (page: number) => void
+}
+
 export type ShowcaseProps<Document> = ShowcaseAddress & {
   list: ContentList
   texts: ListTexts
@@ -41,6 +51,8 @@ export type ShowcaseProps<Document> = ShowcaseAddress & {
   skeleton: ReactNode
   /** Renders the documents of a page. */
   children: (documents: [Document, ...Document[]]) => ReactNode
+  /** Renders the way on, after the documents. */
+  next?: (position: Position) => ReactNode
 }
 
 /**
@@ -56,6 +68,7 @@ export function Showcase<Document extends ShowcaseDocument>({
   read,
   skeleton,
   children,
+  next,
   ...address
 }: ShowcaseProps<Document>) {
   const frame = useRef<HTMLDivElement>(null)
@@ -108,6 +121,13 @@ export function Showcase<Document extends ShowcaseDocument>({
         {shown && !document && !busy && (
           <EmptyState texts={texts} page={page} totalPages={totalPages} path={address.path} />
         )}
+        {document &&
+          next?.({
+            page,
+            totalPages,
+            slug: place && "slug" in place ? place.slug : null,
+            turnTo,
+          })}
         {shown && page !== null && isPaged && (
           <Pager
             label={texts.label}

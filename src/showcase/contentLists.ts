@@ -26,7 +26,19 @@ export type ListTexts = {
 }
 
 /** Parts of a project page, rendered in the order in which a row lists them. */
-export type ProjectPart = "picture" | "film" | "facts" | "second" | "more" | "steps" | "gallery"
+export type ProjectPart =
+  | "picture"
+  | "film"
+  | "facts"
+  | "about"
+  | "second"
+  | "more"
+  | "steps"
+  | "gallery"
+  | CasePart
+
+/** Parts that only a project has that is told as a case. */
+export type CasePart = "brief" | "story" | "decisions" | "screens" | "result" | "quote" | "credits"
 
 /** A list's page: template, path, texts, and what else the template shows. */
 type ContentListPage = { path: string; texts: ListTexts } & (
@@ -83,12 +95,15 @@ const accordion: ListTexts = {
   back: "Back to the first page",
 }
 
+/** What tells a project as a case; documents without these fields lack these parts. */
+const telling: readonly CasePart[] = ["brief", "story", "decisions", "screens", "result", "quote"]
+
 /** The page of each list of the content service, in the order of the sitemap. */
 export const contentLists: Record<ContentList, ContentListPage> = {
   projects: {
     template: "showcase/ProjectsPage",
     path: "/web-design-development",
-    parts: ["picture", "facts", "second", "steps"],
+    parts: ["picture", "facts", ...telling, "second", "steps", "credits"],
     bySlug: true,
     // The failure is only logged (docs/specification.md#error-messages).
     texts: {
@@ -99,19 +114,19 @@ export const contentLists: Record<ContentList, ContentListPage> = {
   "logo-branding-projects": {
     template: "showcase/ProjectsPage",
     path: "/logo-branding",
-    parts: ["picture", "facts", "more", "steps"],
+    parts: ["picture", "facts", ...telling, "more", "steps", "credits"],
     texts: projects,
   },
   "video-editing-animation-projects": {
     template: "showcase/ProjectsPage",
     path: "/video-editing-and-animation",
-    parts: ["film", "facts", "more", "steps"],
+    parts: ["film", "facts", ...telling, "more", "steps", "credits"],
     texts: projects,
   },
   "creative-branding-projects": {
     template: "showcase/ProjectsPage",
     path: "/creative-branding",
-    parts: ["picture", "facts", "steps", "gallery"],
+    parts: ["picture", "facts", ...telling, "steps", "gallery", "credits"],
     texts: projects,
   },
   "content-creation-projects": {

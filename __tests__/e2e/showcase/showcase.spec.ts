@@ -35,6 +35,40 @@ test("shows the latest project completely", async ({ page, projects }) => {
   }
 })
 
+test("tells the first project as a case, woven while scrolling, and leads on to the next", async ({
+  page,
+  projects,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto("/social-media-management-projects")
+  const tabs = page.getByRole("navigation", { name: "Kinds of work" })
+  await expect(tabs.getByRole("link", { name: "Social media" })).toBeInViewport({ ratio: 1 })
+  await tabs.getByRole("link", { name: "Web design" }).click()
+  await expect(tabs.locator("[aria-current=page]")).toHaveText("Web design")
+  await expect(title(page, projects[0]?.title ?? "")).toBeVisible()
+
+  const bars = main(page)
+    .getByRole("figure")
+    .filter({ hasText: "in % by week" })
+    .getByRole("listitem")
+  const woven = () =>
+    bars.first().evaluate((bar) => getComputedStyle(bar.children[2] as Element).clipPath)
+  const before = await woven()
+  await main(page)
+    .getByRole("heading", { name: "What we decided, and why" })
+    .scrollIntoViewIfNeeded()
+  await expect.poll(woven).not.toBe(before)
+  await expect(main(page).getByText("2/3", { exact: true })).toBeVisible()
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(await wide()).toBeLessThanOrEqual(0)
+
+  const requests = recordRequests(page, list)
+  await main(page).getByRole("link", { name: "Next project" }).click()
+  await expect(title(page, projects[1]?.title ?? "")).toBeInViewport({ ratio: 1 })
+  await expect(page).toHaveURL(`${path}?page=2`)
+  expect(requests).toHaveLength(1)
+})
+
 test("requests one page at a time from the service, and nothing else", async ({
   page,
   projects,

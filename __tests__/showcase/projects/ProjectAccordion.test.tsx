@@ -8,11 +8,14 @@ import {
 } from "../../../src/showcase/projects/ProjectAccordion"
 import { ProjectAccordionSkeleton } from "../../../src/showcase/projects/ProjectAccordionSkeleton"
 import { readProject } from "../../../src/showcase/projects/project"
+import { loadBelowFirstView } from "../../../src/showcase/projects/useBelowFirstView"
 import { Showcase } from "../../../src/showcase/Showcase"
 import { ShowcaseProvider } from "../../../src/showcase/ShowcaseProvider"
 import { expectNoViolations } from "../../support/axe"
 import { interceptNetwork } from "../../support/network"
 import { site } from "../../support/site"
+
+beforeAll(loadBelowFirstView)
 
 const requests = interceptNetwork()
 const list = "content-creation-projects"
@@ -81,6 +84,18 @@ test("each project has its title, and its picture, description and gallery when 
   expect(screen.getByText("About project 1.")).toBeVisible()
   expect(screen.getByRole("img", { name: "Picture 1." })).toBeVisible()
   expect(screen.getByRole("link", { name: /Detail 1\./ })).toBeVisible()
+  expect(screen.getByText("About project 2.")).not.toBeVisible()
+})
+
+test("a closed project shows its picture and its result, but no description", async () => {
+  const [first, second] = docs(2)
+  render(page())
+  const result = { result: "58", resultUnit: "% of readers" }
+  await requests[0]?.answer({ docs: [first, { ...second, ...result }], totalPages: 1 })
+  const title = await screen.findByRole("heading", { level: 2, name: "Project 2" })
+  const summary = title.closest("summary")
+  expect(summary).toHaveTextContent("Project 258 % of readers")
+  expect(summary?.querySelector("img")).toHaveAttribute("src", "http://localhost:3001/media/1.webp")
   expect(screen.getByText("About project 2.")).not.toBeVisible()
 })
 

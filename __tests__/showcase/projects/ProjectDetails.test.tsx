@@ -2,7 +2,10 @@ import { render, screen, within } from "@testing-library/react"
 import { ProjectDetails } from "../../../src/showcase/projects/ProjectDetails"
 import { ProjectSkeleton } from "../../../src/showcase/projects/ProjectSkeleton"
 import { type Project, readProject } from "../../../src/showcase/projects/project"
+import { loadBelowFirstView } from "../../../src/showcase/projects/useBelowFirstView"
 import { expectNoViolations } from "../../support/axe"
+
+beforeAll(loadBelowFirstView)
 
 const doc = {
   id: 7,

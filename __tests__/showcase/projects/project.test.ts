@@ -13,6 +13,15 @@ const nothing = {
   steps: [],
   videoUrl: "",
   gallery: [],
+  problem: "",
+  constraint: "",
+  decisions: [],
+  screens: [],
+  result: null,
+  quote: null,
+  credits: [],
+  story: [],
+  chart: null,
 }
 
 test("reads a complete document", () => {
@@ -33,6 +42,7 @@ test("reads a complete document", () => {
   }
   const plain = { srcSet: "", width: null, height: null }
   expect(readProject(doc)).toEqual({
+    ...nothing,
     ...doc,
     id: "7",
     mainImage: {
@@ -51,6 +61,56 @@ test("reads a complete document", () => {
     },
     secondaryImages: [{ ...plain, url: "http://localhost:3001/media/third.webp", alt: "A loom." }],
     gallery: [{ ...plain, url: "http://localhost:3001/media/fourth.webp", alt: "A label." }],
+  })
+})
+
+test("reads the fields of a case", () => {
+  const texts = {
+    problem: "Nobody knew the weaver.",
+    constraint: "One phone to a compound.",
+    decisions: [{ id: "a", title: "Sign every cloth", text: "So that buyers ask for a name." }],
+    credits: [{ role: "Words", name: "Dzifa" }],
+    story: [{ id: "b", title: "Warp", text: "Hundreds of threads." }],
+  }
+  const doc = {
+    id: 7,
+    title: "Kente Lane",
+    ...texts,
+    screens: [{ image: { url: "/a.png", width: 390, height: 844 }, caption: "Checkout", alt: "" }],
+    result: 70,
+    resultUnit: "%",
+    resultMeasure: "fewer calls",
+    quote: " They asked. ",
+    quoteAuthor: "Ama",
+    quoteRole: "Chair",
+    chartTitle: "Orders, in %",
+    chart: [
+      { label: "1", value: 0 },
+      { label: 2, value: "81" },
+    ],
+  }
+  expect(readProject(doc)).toMatchObject({
+    ...texts,
+    screens: [
+      {
+        picture: {
+          url: "http://localhost:3001/a.png",
+          alt: "Kente Lane",
+          width: 390,
+          height: 844,
+        },
+        caption: "Checkout",
+      },
+    ],
+    result: { figure: "70", unit: "%", measure: "fewer calls" },
+    quote: { text: "They asked.", author: "Ama", role: "Chair" },
+    chart: {
+      title: "Orders, in %",
+      bars: [
+        { label: "1", value: 0 },
+        { label: "2", value: 81 },
+      ],
+    },
   })
 })
 
@@ -81,6 +141,24 @@ test.each([
       videoUrl: 7,
       gallery: [12, null, "a", { imageUrl: 5 }],
       steps: { 0: { title: "Listen" } },
+      problem: ["a"],
+      constraint: {},
+      decisions: "three",
+      screens: [7, null, { caption: "No picture" }, { image: 12 }],
+      result: ["2/3"],
+      resultUnit: "of all orders",
+      quote: true,
+      quoteAuthor: "Ama",
+      credits: [null, { role: "Words" }, { name: "Dzifa" }],
+      story: [null, 3],
+      chartTitle: "Orders",
+      chart: [
+        { label: "1", value: "many" },
+        { label: "2", value: 101 },
+        { label: "3", value: -1 },
+        { value: 5 },
+        { label: "4" },
+      ],
     },
   ],
   ["pictures given by id only", { mainImage: 12, secondaryImage: 13 }],
@@ -94,6 +172,7 @@ test.each([
       secondaryImages: [{ url: "javascript:alert(1)" }],
       videoUrl: "javascript:alert(1)",
       gallery: [{ imageUrl: "javascript:alert(1)" }, { image: { url: "data:text/html,x" } }],
+      screens: [{ imageUrl: "javascript:alert(1)" }, { image: { url: "data:text/html,x" } }],
     },
   ],
 ])("a document with id, title and %s keeps only these two", (_, rest) => {

@@ -16,6 +16,7 @@ export function publicLists(siteUrl: string): CollectionConfig[] {
       table: "projects",
       page: "/web-design-development",
       bySlug: true,
+      hasStory: true,
     }),
     projectList({
       siteUrl,

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field, Tab } from "payload"
 import { published } from "../access.ts"
+import { caseFields, storyFields } from "./caseFields.ts"
 import { derivedText, derivePictureTexts, pictureField } from "./fields/picture.ts"
 import { slugField, titleField } from "./fields/slug.ts"
 import { validateWebAddress } from "./fields/webAddress.ts"
@@ -130,20 +131,30 @@ const tabs: Tab[] = [
   { label: "Project", fields: facts },
   { label: "Pictures", fields: pictures },
   { label: "Steps", fields: steps },
+  { label: "Case", fields: caseFields },
 ]
 
+type ProjectListOptions = ListOptions & {
+  /** Whether its projects can be told as a story, which the site shows on web design pages. */
+  hasStory?: boolean
+}
+
 /** A copy for each list, because Payload adds its own fields to it. */
-function makeFields(): Field[] {
+function makeFields(hasStory: boolean): Field[] {
+  const story: Tab[] = hasStory ? [{ label: "Story", fields: storyFields }] : []
   return [
     titleField("Name of the project, as a heading. At best one to four words."),
     slugField,
-    { type: "tabs", tabs },
+    { type: "tabs", tabs: [...tabs, ...story] },
   ]
 }
 
 /** A public list of projects (docs/specification.md#documents). Visitors see published ones. */
-export function projectList(options: ListOptions): CollectionConfig {
-  const list = publicList(options, { visible: published, fields: makeFields() })
+export function projectList({
+  hasStory = false,
+  ...options
+}: ProjectListOptions): CollectionConfig {
+  const list = publicList(options, { visible: published, fields: makeFields(hasStory) })
   return {
     ...list,
     admin: {

@@ -9,12 +9,15 @@ import {
   serviceSeeds,
 } from "./content/index.ts"
 import { storePictures } from "./storePictures.ts"
-import type { ProjectSeed, SeedPicture, ServiceSeed } from "./types.ts"
+import type { CaseSeed, ProjectSeed, SeedPicture, ServiceSeed, Step } from "./types.ts"
 
 export type SeedOptions = {
   /** The repository's data/images. */
   mastersDir?: string
 }
+
+/** The upload of each picture, by its master. */
+type PictureIds = Map<string, number>
 
 /** The pictures of the repository that this package is part of. */
 export function defaultMastersDir(): string {
@@ -25,10 +28,11 @@ export function defaultMastersDir(): string {
 export const seedPictures: SeedPicture[] = [
   ...Object.values(projectSeeds)
     .flat()
-    .flatMap(({ mainImage, secondaryImages = [], gallery = [] }) => [
+    .flatMap(({ mainImage, secondaryImages = [], gallery = [], details }) => [
       mainImage,
       ...secondaryImages,
       ...gallery,
+      ...(details?.screens ?? []),
     ]),
   ...Object.values(servicePictures).flatMap(({ heroImage, sideImage }) => [heroImage, sideImage]),
 ]
@@ -52,9 +56,11 @@ export async function seedContent(payload: Payload, options: SeedOptions = {}): 
 async function seedProject(
   payload: Payload,
   list: ProjectSlug,
-  { date, steps, mainImage, secondaryImages = [], gallery = [], ...texts }: ProjectSeed,
-  ids: Map<string, number>,
+  project: ProjectSeed,
+  ids: PictureIds,
 ): Promise<void> {
+  const { date, steps, mainImage, secondaryImages = [], gallery = [], ...more } = project
+  const { result = [], quote = [], details, ...texts } = more
   if (await exists(payload, list, texts.slug)) return
   const idsOf = (pictures: SeedPicture[]) => pictures.flatMap(({ src }) => ids.get(src) ?? [])
   await payload.create({
@@ -67,16 +73,42 @@ async function seedProject(
       secondaryImage: idsOf([...secondaryImages, ...gallery])[0],
       secondaryImages: idsOf(secondaryImages),
       gallery: idsOf(gallery).map((image) => ({ image })),
-      steps: steps.map(([title, text]) => ({ title, text })),
+      steps: rowsOf(steps),
+      result: result[0],
+      resultUnit: result[1],
+      resultMeasure: result[2],
+      quote: quote[0],
+      quoteAuthor: quote[1],
+      quoteRole: quote[2],
+      ...(details && caseOf(details, ids)),
     },
   })
+}
+
+function caseOf(details: Partial<CaseSeed>, ids: PictureIds) {
+  const { decisions = [], screens = [], credits = [], story, ...texts } = details
+  return {
+    ...texts,
+    decisions: rowsOf(decisions),
+    screens: screens.map(({ src, caption }) => ({ image: ids.get(src) ?? 0, caption })),
+    credits: credits.map(([role, name]) => ({ role, name })),
+    ...(story && {
+      story: rowsOf(story.chapters),
+      chartTitle: story.chartTitle,
+      chart: story.chart.map(([label, value]) => ({ label, value })),
+    }),
+  }
+}
+
+function rowsOf(steps: Step[]) {
+  return steps.map(([title, text]) => ({ title, text }))
 }
 
 async function seedService(
   payload: Payload,
   list: ServiceSlug,
   { approach, features, isActive = true, ...texts }: ServiceSeed,
-  ids: Map<string, number>,
+  ids: PictureIds,
 ): Promise<void> {
   if (await exists(payload, list, slugify(texts.title))) return
   const { heroImage, sideImage } = servicePictures[list]

@@ -9,6 +9,25 @@ export type SeedPicture = {
   alt: string
 }
 
+/** A picture of what was made, as its users see it. */
+export type Screen = SeedPicture & { caption: string }
+
+/** What tells a project as a case; the sample content has one for each list. */
+export type CaseSeed = {
+  problem: string
+  constraint: string
+  decisions: [Step, Step, Step]
+  screens: Screen[]
+  credits: [role: string, name: string][]
+  /** Told while scrolling; only web design projects have one. */
+  story?: {
+    chapters: [Step, Step, Step]
+    chartTitle: string
+    /** Per cent. */
+    chart: [label: string, value: number][]
+  }
+}
+
 export type ProjectSeed = {
   slug: string
   title: string
@@ -25,6 +44,9 @@ export type ProjectSeed = {
   /** Opens full-screen, in this order. */
   gallery?: SeedPicture[]
   steps: Step[]
+  result?: [figure: string, unit: string, measure: string]
+  quote?: [text: string, author: string, role: string]
+  details?: Partial<CaseSeed>
 }
 
 /** The pictures that the services of a list share. */

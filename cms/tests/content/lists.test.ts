@@ -5,7 +5,7 @@ import { projectSeeds, serviceSeeds } from "../../src/seed/content/index.ts"
 import { seedContent } from "../../src/seed/seed.ts"
 import { tinyMasters } from "../support/masters.ts"
 import { startService } from "../support/service.ts"
-import { isPicture, isProject, isService } from "../support/shapes.ts"
+import { isCase, isPicture, isProject, isService } from "../support/shapes.ts"
 
 const { call, makePicture, payload } = await startService()
 
@@ -20,11 +20,12 @@ async function read(address: string): Promise<Page> {
 }
 
 for (const [list, projects] of Object.entries(projectSeeds)) {
-  test(`${list} lists every project with all its fields, in order`, async () => {
+  test(`${list} lists every project with all its fields, in order, the first as a case`, async () => {
     const { docs, totalPages } = await read(`/api/${list}?limit=10`)
     assert.equal(totalPages, 1)
     assert.equal(docs.length, projects.length)
     for (const doc of docs) isProject(doc)
+    isCase(docs[0])
     assert.deepEqual(
       docs.map(({ slug }) => slug),
       projects.map(({ slug }) => slug),
@@ -77,6 +78,14 @@ test("a project is found by its slug, and an unknown slug finds nothing", async 
   )
   const nothing = await read("/api/projects?where[slug][equals]=no-such-project")
   assert.deepEqual(nothing.docs, [])
+})
+
+test("the first web design project is a story with a chart", async () => {
+  const { docs } = await read("/api/projects?limit=1")
+  const [{ story, chart, chartTitle }] = docs as [Record<string, unknown[]>]
+  assert.equal(story?.length, 3)
+  assert.ok(chartTitle)
+  assert.deepEqual(Object.keys(chart?.[0] ?? {}).toSorted(), ["id", "label", "value"])
 })
 
 test("paging with limit=1 shows every project once", async () => {

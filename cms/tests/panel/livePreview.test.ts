@@ -35,6 +35,7 @@ test("a preview has the pictures themselves, each read once, and leaves out thos
     secondaryImage: null,
     secondaryImages: [1, 9, 2],
     gallery: [{ image: 2 }, { image: null }],
+    screens: [{ image: 1, caption: "The shop" }],
     steps: [{ title: "First", text: "x" }],
   }
   const options = { id: 7, pictureFields: pictureFieldsOf("projects"), pictures }
@@ -45,6 +46,7 @@ test("a preview has the pictures themselves, each read once, and leaves out thos
     mainImage: picture(1),
     secondaryImages: [picture(1), picture(2)],
     gallery: [{ image: picture(2) }, { image: null }],
+    screens: [{ image: picture(1), caption: "The shop" }],
   }
   assert.deepEqual(await completeDocument(values, options), expected)
   assert.deepEqual(await completeDocument(values, options), expected)

@@ -14,7 +14,7 @@ export function isProject(doc: Doc | undefined): void {
   isLocalAddress(doc.mainImageUrl)
   assert.equal(doc.mainImageUrl, (doc.mainImage as Doc).url)
   for (const picture of list(doc.secondaryImages)) isPicture(picture)
-  for (const row of list(doc.gallery)) {
+  for (const row of [...list(doc.gallery), ...list(doc.screens)]) {
     isPicture(row.image)
     isLocalAddress(row.imageUrl)
     isText(row.alt, "alt")
@@ -22,6 +22,23 @@ export function isProject(doc: Doc | undefined): void {
   assert.ok(list(doc.steps).length >= 4)
   for (const step of list(doc.steps)) {
     for (const key of ["id", "title", "text"]) isText(step[key], key)
+  }
+}
+
+/** Asserts that a project has every field that tells it as a case (docs/specification.md#documents). */
+export function isCase(doc: Doc | undefined): void {
+  assert.ok(doc)
+  const texts = ["problem", "constraint", "result", "resultUnit", "resultMeasure"]
+  for (const key of [...texts, "quote", "quoteAuthor", "quoteRole"]) isText(doc[key], key)
+  assert.equal(list(doc.decisions).length, 3)
+  for (const decision of list(doc.decisions)) {
+    for (const key of ["title", "text"]) isText(decision[key], key)
+  }
+  assert.ok(list(doc.screens).length >= 2)
+  for (const { caption } of list(doc.screens)) isText(caption, "caption")
+  assert.ok(list(doc.credits).length >= 2)
+  for (const credit of list(doc.credits)) {
+    for (const key of ["role", "name"]) isText(credit[key], key)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react"
+import { type CSSProperties, useEffect, useRef } from "react"
 import { Link } from "./Link"
 import * as css from "./PageTabs.module.css"
 
@@ -12,11 +12,24 @@ type PageTabsProps = {
   below?: boolean
 }
 
-/** Links to sibling pages, set as tabs; the current one hangs from a strip of cloth. */
+/**
+ * Links to sibling pages, set as tabs; the current one hangs from a strip of cloth. On a phone they scroll sideways, and
+ * the current one is scrolled into view.
+ */
 export function PageTabs({ label, pages, current, below = false }: PageTabsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const find = (tab: string) => list.current?.querySelector<HTMLElement>(tab)?.offsetLeft ?? 0
+    if (list.current) list.current.scrollLeft = find("[aria-current]") - find("a")
+  }, [])
   return (
     <nav aria-label={label}>
-      <ul className={css.tabs} role="list" style={{ "--tabs": pages.length } as CSSProperties}>
+      <ul
+        ref={list}
+        className={css.tabs}
+        role="list"
+        style={{ "--tabs": pages.length } as CSSProperties}
+      >
         {pages.map(({ label: name, to }) => (
           <li key={to}>
             <Link

@@ -5,6 +5,9 @@ import * as css from "./Accordion.module.css"
 type AccordionItem = {
   id: string
   title: ReactNode
+  /** Beside the title while the item is closed: a picture before it, a figure after it. */
+  before?: ReactNode
+  after?: ReactNode
   content: ReactNode
 }
 
@@ -36,7 +39,7 @@ export function Accordion({
   const Heading = `h${headingLevel}` as const
   return (
     <div className={css.accordion}>
-      {items.map(({ id, title, content }, index) => (
+      {items.map(({ id, title, before, after, content }, index) => (
         <details
           key={id}
           name={group ?? own}
@@ -44,7 +47,9 @@ export function Accordion({
           {...(startsOpen && index === 0 && { open: true })}
         >
           <summary className={css.summary}>
+            {before && <div className={css.before}>{before}</div>}
             <Heading className={css.title}>{title}</Heading>
+            {after && <div className={css.after}>{after}</div>}
             <span className={css.sign}>
               <Icon name="plus" />
             </span>

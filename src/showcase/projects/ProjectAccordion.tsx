@@ -1,20 +1,44 @@
 import { Accordion } from "../../components/disclosure/Accordion"
-import { Paragraphs } from "../Paragraphs"
+import type { ProjectPart } from "../contentLists"
 import { Gallery } from "../pictures/Gallery"
 import { RemoteImage } from "../pictures/RemoteImage"
+import { About } from "./About"
 import { keepInView } from "./keepInView"
 import * as css from "./ProjectAccordion.module.css"
+import { ProjectParts, type RenderPart } from "./ProjectParts"
 import type { Project } from "./project"
 
 /** Projects on a page (docs/specification.md#constants). */
 export const PROJECTS_PER_PAGE = 6
+
+/** Parts of an open project. */
+const parts: readonly ProjectPart[] = [
+  "about",
+  "brief",
+  "decisions",
+  "screens",
+  "result",
+  "quote",
+  "gallery",
+  "credits",
+]
+
+const render: Partial<Record<ProjectPart, RenderPart>> = {
+  about: (project) => <About project={project} />,
+  gallery: ({ id, title, gallery }) => (
+    <Gallery key={id} label={`Gallery of ${title}`} pictures={gallery} />
+  ),
+}
 
 type ProjectAccordionProps = {
   /** The projects of a page. */
   projects: readonly [Project, ...Project[]]
 }
 
-/** Projects in an accordion; a click on the open one closes it (docs/specification.md#states). */
+/**
+ * Projects in an accordion; a click on the open one closes it (docs/specification.md#states). A closed one shows its
+ * picture and its result.
+ */
 export function ProjectAccordion({ projects }: ProjectAccordionProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only handles clicks that bubble up from the summaries.
@@ -28,29 +52,25 @@ export function ProjectAccordion({ projects }: ProjectAccordionProps) {
         items={projects.map((project) => ({
           id: project.id,
           title: project.title,
-          content: <AccordionProject project={project} />,
+          before: project.mainImage && (
+            <div className={css.thumbnail}>
+              {/* Described where it is shown large. */}
+              <RemoteImage
+                picture={{ ...project.mainImage, alt: "" }}
+                ratio="4 / 3"
+                sizes="(min-width: 56.25em) 10rem, 5rem"
+              />
+            </div>
+          ),
+          after: project.result && (
+            <p className={css.result}>
+              <span className={css.figure}>{project.result.figure}</span>{" "}
+              <span className={css.unit}>{project.result.unit}</span>
+            </p>
+          ),
+          content: <ProjectParts project={project} parts={parts} render={render} />,
         }))}
       />
-    </div>
-  )
-}
-
-function AccordionProject({
-  project: { title, description, mainImage, gallery },
-}: {
-  project: Project
-}) {
-  return (
-    <div className={css.project}>
-      {mainImage && (
-        <RemoteImage picture={mainImage} ratio="4 / 3" sizes="(min-width: 56.25em) 46vw, 92vw" />
-      )}
-      <div className={css.text}>
-        <Paragraphs text={description} />
-      </div>
-      <div className={css.gallery}>
-        <Gallery label={`Gallery of ${title}`} pictures={gallery} />
-      </div>
     </div>
   )
 }

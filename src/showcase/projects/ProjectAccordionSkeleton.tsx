@@ -1,21 +1,29 @@
+import { useEffect } from "react"
 import { PictureFrame } from "../pictures/PictureFrame"
 import { SkeletonLines } from "../states/SkeletonLines"
-import * as css from "./ProjectAccordion.module.css"
+import * as about from "./About.module.css"
+import * as accordion from "./ProjectAccordion.module.css"
 import * as skeleton from "./ProjectAccordionSkeleton.module.css"
+import { loadBelowFirstView } from "./useBelowFirstView"
 
 /** Placeholder of the accordion: an open project with picture and text, then closed ones. */
 export function ProjectAccordionSkeleton() {
+  // While the document is fetched, too.
+  useEffect(() => void loadBelowFirstView(), [])
   return (
     <div className={skeleton.rows}>
       <div className={skeleton.row}>
         <SkeletonLines widths={[46]} />
-        <div className={css.project}>
+        <div className={about.about}>
           <PictureFrame ratio="4 / 3" />
           <SkeletonLines widths={[96, 92, 98, 90, 60]} />
         </div>
       </div>
       {[38, 52, 34].map((width) => (
-        <div key={width} className={skeleton.row}>
+        <div key={width} className={`${skeleton.row} ${skeleton.closed}`}>
+          <div className={accordion.thumbnail}>
+            <PictureFrame ratio="4 / 3" />
+          </div>
           <SkeletonLines widths={[width]} />
         </div>
       ))}

@@ -1,11 +1,10 @@
-import type { ReactNode } from "react"
-import type { ProjectPart } from "../contentLists"
+import type { CasePart, ProjectPart } from "../contentLists"
 import { NumberedSteps } from "../NumberedSteps"
 import { Film } from "../pictures/Film"
 import { Gallery } from "../pictures/Gallery"
 import { RemoteImage } from "../pictures/RemoteImage"
 import { Facts } from "./Facts"
-import * as css from "./ProjectDetails.module.css"
+import { ProjectParts, type RenderPart } from "./ProjectParts"
 import type { Project } from "./project"
 import { SecondPicture } from "./SecondPicture"
 
@@ -15,7 +14,7 @@ type ProjectDetailsProps = {
   parts: readonly ProjectPart[]
 }
 
-const render: Record<ProjectPart, (project: Project) => ReactNode> = {
+const render: Record<Exclude<ProjectPart, CasePart | "about">, RenderPart> = {
   picture: ({ mainImage }) =>
     mainImage && (
       <RemoteImage
@@ -41,12 +40,5 @@ const render: Record<ProjectPart, (project: Project) => ReactNode> = {
 
 /** A project, composed of the parts listed for its page. */
 export function ProjectDetails({ project, parts }: ProjectDetailsProps) {
-  return (
-    <article className={css.project}>
-      {parts.map((part) => {
-        const content = render[part](project)
-        return content && <div key={part}>{content}</div>
-      })}
-    </article>
-  )
+  return <ProjectParts project={project} parts={parts} render={render} />
 }

@@ -1,8 +1,10 @@
+import { useEffect } from "react"
 import type { ProjectPart } from "../contentLists"
 import { PictureFrame } from "../pictures/PictureFrame"
 import { SkeletonLines } from "../states/SkeletonLines"
 import * as facts from "./Facts.module.css"
-import * as css from "./ProjectDetails.module.css"
+import * as css from "./ProjectParts.module.css"
+import { loadBelowFirstView } from "./useBelowFirstView"
 
 type ProjectSkeletonProps = {
   /** The parts that its page will show. */
@@ -11,6 +13,8 @@ type ProjectSkeletonProps = {
 
 /** Placeholder of a project while it loads: its first picture, facts and text. */
 export function ProjectSkeleton({ parts }: ProjectSkeletonProps) {
+  // While the document is fetched, too.
+  useEffect(() => void loadBelowFirstView(), [])
   return (
     <div className={css.project}>
       <PictureFrame ratio={parts.includes("film") ? "16 / 9" : "16 / 10"} />

@@ -1,6 +1,6 @@
 import { RemoteImage } from "../pictures/RemoteImage"
-import * as css from "./ProjectDetails.module.css"
 import type { Project } from "./project"
+import * as css from "./SecondPicture.module.css"
 
 type SecondPictureProps = {
   project: Project

@@ -7,24 +7,30 @@ import {
   textOf,
 } from "../../api/values"
 import { readDocument, type ShowcaseDocument } from "../document"
-
-export type ProjectStep = { id: string; title: string; text: string }
+import {
+  type ProjectCase,
+  readCase,
+  readPictureRow,
+  readTitledText,
+  type TitledText,
+} from "./case/readCase"
 
 /** A project as its page shows it. Missing values are "", null or []. */
-export type Project = ShowcaseDocument & {
-  client: string
-  /** ISO date or free text. */
-  date: string
-  duration: string
-  link: string
-  mainImage: RemotePicture | null
-  secondaryImage: RemotePicture | null
-  secondaryImages: RemotePicture[]
-  steps: ProjectStep[]
-  /** Address of a video page or file. */
-  videoUrl: string
-  gallery: RemotePicture[]
-}
+export type Project = ShowcaseDocument &
+  ProjectCase & {
+    client: string
+    /** ISO date or free text. */
+    date: string
+    duration: string
+    link: string
+    mainImage: RemotePicture | null
+    secondaryImage: RemotePicture | null
+    secondaryImages: RemotePicture[]
+    steps: TitledText[]
+    /** Address of a video page or file. */
+    videoUrl: string
+    gallery: RemotePicture[]
+  }
 
 /** Parses a document of the content service; null if it lacks id or title. */
 export function readProject(doc: Json): Project | null {
@@ -40,20 +46,9 @@ export function readProject(doc: Json): Project | null {
     mainImage: pictureOf(doc.mainImage, title) ?? pictureOf(doc.mainImageUrl, title),
     secondaryImage: pictureOf(doc.secondaryImage, `${title}, another view`),
     secondaryImages: listOf(doc.secondaryImages, (picture) => pictureOf(picture, title)),
-    steps: listOf(doc.steps, readStep),
+    steps: listOf(doc.steps, readTitledText),
     videoUrl: addressOf(doc.videoUrl),
-    gallery: listOf(doc.gallery, (entry) => readGalleryPicture(entry, title)),
+    gallery: listOf(doc.gallery, (entry) => readPictureRow(entry, title)),
+    ...readCase(doc, title),
   }
-}
-
-function readStep(step: Json): ProjectStep | null {
-  const title = textOf(step.title)
-  const text = textOf(step.text)
-  return title || text ? { id: textOf(step.id) || title || text, title, text } : null
-}
-
-/** The API specifies `imageUrl` and `alt`; an `image` with its sizes may come beside them. */
-function readGalleryPicture(entry: Json, title: string): RemotePicture | null {
-  const alt = textOf(entry.alt) || title
-  return pictureOf(entry.image, alt) ?? pictureOf(entry.imageUrl, alt)
 }

@@ -6,6 +6,7 @@ import { contentListPage } from "../../showcase/contentLists"
 import { PROJECTS_PER_PAGE, ProjectAccordion } from "../../showcase/projects/ProjectAccordion"
 import { ProjectAccordionSkeleton } from "../../showcase/projects/ProjectAccordionSkeleton"
 import { readProject } from "../../showcase/projects/project"
+import { WayOn } from "../../showcase/projects/WayOn"
 import { ShowcasePage } from "./ShowcasePage"
 
 /** Content creation and social media: projects in an accordion (docs/specification.md#project-and-service-pages). */
@@ -15,13 +16,12 @@ export default function ProjectAccordionPage({
   location,
 }: PageProps<Queries.ProjectAccordionPageQuery, PageContext<"showcase/ProjectAccordionPage">>) {
   const { texts } = contentListPage("showcase/ProjectAccordionPage", list)
+  const { kinds } = required(data.portfolio, "portfolio.json")
   return (
     <ShowcasePage
       crumb={crumb}
       data={data}
-      tabs={
-        <WorkTabs kinds={required(data.portfolio, "portfolio.json").kinds} current={pagePath} />
-      }
+      tabs={<WorkTabs kinds={kinds} current={pagePath} />}
       path={pagePath}
       title={title}
       description={description}
@@ -31,6 +31,7 @@ export default function ProjectAccordionPage({
       perPage={PROJECTS_PER_PAGE}
       read={readProject}
       skeleton={<ProjectAccordionSkeleton />}
+      next={(position) => <WayOn position={position} path={pagePath} kinds={kinds.pages} />}
     >
       {(projects) => <ProjectAccordion projects={projects} />}
     </ShowcasePage>

@@ -6,6 +6,7 @@ import { contentListPage } from "../../showcase/contentLists"
 import { ProjectDetails } from "../../showcase/projects/ProjectDetails"
 import { ProjectSkeleton } from "../../showcase/projects/ProjectSkeleton"
 import { readProject } from "../../showcase/projects/project"
+import { WayOn } from "../../showcase/projects/WayOn"
 import { ShowcasePage } from "./ShowcasePage"
 
 /** One project at a time, fetched in the browser (docs/specification.md#project-and-service-pages). */
@@ -15,13 +16,12 @@ export default function ProjectsPage({
   location,
 }: PageProps<Queries.ProjectsPageQuery, PageContext<"showcase/ProjectsPage">>) {
   const { texts, parts, bySlug } = contentListPage("showcase/ProjectsPage", list)
+  const { kinds } = required(data.portfolio, "portfolio.json")
   return (
     <ShowcasePage
       crumb={crumb}
       data={data}
-      tabs={
-        <WorkTabs kinds={required(data.portfolio, "portfolio.json").kinds} current={pagePath} />
-      }
+      tabs={<WorkTabs kinds={kinds} current={pagePath} />}
       path={pagePath}
       title={title}
       description={description}
@@ -31,6 +31,14 @@ export default function ProjectsPage({
       bySlug={bySlug}
       read={readProject}
       skeleton={<ProjectSkeleton parts={parts} />}
+      next={(position) => (
+        <WayOn
+          position={position}
+          path={pagePath}
+          kinds={kinds.pages}
+          featured={data.allProject.nodes}
+        />
+      )}
     >
       {([project]) => <ProjectDetails project={project} parts={parts} />}
     </ShowcasePage>
@@ -43,6 +51,12 @@ export const query = graphql`
     portfolio {
       kinds {
         ...WorkTabs
+      }
+    }
+    allProject {
+      nodes {
+        label: title
+        to: link
       }
     }
   }

@@ -28,7 +28,7 @@ export function derivePictureTexts(sources: Record<string, string>): CollectionA
     for (const [text, source] of Object.entries(sources)) {
       if (source in doc) doc[text] = (await readPicture(doc[source], req)).url
     }
-    for (const row of doc.gallery ?? []) {
+    for (const row of [...(doc.gallery ?? []), ...(doc.screens ?? [])]) {
       const { url, alt } = await readPicture(row.image, req)
       row.imageUrl = url
       row.alt = alt

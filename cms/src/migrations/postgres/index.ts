@@ -7,6 +7,7 @@ import * as migration_20261122_081633_honeypot from './20261122_081633_honeypot'
 import * as migration_20261122_135726_rebuild_webhook from './20261122_135726_rebuild_webhook';
 import * as migration_20261122_140254_scheduled_changes from './20261122_140254_scheduled_changes';
 import * as migration_20261122_165538_extra_forms from './20261122_165538_extra_forms';
+import * as migration_20261122_180627_project_cases from './20261122_180627_project_cases';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_165538_extra_forms.up,
     down: migration_20261122_165538_extra_forms.down,
-    name: '20261122_165538_extra_forms'
+    name: '20261122_165538_extra_forms',
+  },
+  {
+    up: migration_20261122_180627_project_cases.up,
+    down: migration_20261122_180627_project_cases.down,
+    name: '20261122_180627_project_cases'
   },
 ];

@@ -1,4 +1,5 @@
 import type { ProjectSeed } from "../../types.ts"
+import { skinAndSeason } from "../cases/skinAndSeason.ts"
 
 export const contentCreation: ProjectSeed[] = [
   {
@@ -41,6 +42,17 @@ export const contentCreation: ProjectSeed[] = [
         "Each piece fits on one phone screen, with what to do first at the top.",
       ],
     ],
+    result: [
+      "58",
+      "% of readers",
+      "open the newsletter on the day it comes. Before the series it was one in five.",
+    ],
+    quote: [
+      "Pharmacists ring me to ask when the next month is out. I used to ring them.",
+      "Hawa Iddrisu",
+      "Founder, Harmattan Skincare",
+    ],
+    details: skinAndSeason,
   },
   {
     slug: "first-class-first-day",
@@ -82,6 +94,7 @@ export const contentCreation: ProjectSeed[] = [
         "Posters, leaflets and posts come in one folder, sorted by week of the admissions calendar.",
       ],
     ],
+    result: ["140", "families", "named the series as the reason they came to look at a school."],
   },
   {
     slug: "field-notes-from-ho",
@@ -123,6 +136,7 @@ export const contentCreation: ProjectSeed[] = [
         "Page, card, post and label are cut from the same text without changing its voice.",
       ],
     ],
+    result: ["4", "minutes", "is how long readers stay with a note, longer than it takes to brew."],
   },
   {
     slug: "ask-the-nurse",
@@ -164,5 +178,6 @@ export const contentCreation: ProjectSeed[] = [
         "Each card carries the date of its last check and the name of the nurse who checked it.",
       ],
     ],
+    result: ["1/4", "fewer calls", "reach the clinic's night line since the cards are out."],
   },
 ]

@@ -1,4 +1,5 @@
 import type { ProjectSeed } from "../../types.ts"
+import { harmattanPackaging } from "../cases/harmattanPackaging.ts"
 
 export const creativeBranding: ProjectSeed[] = [
   {
@@ -42,6 +43,17 @@ export const creativeBranding: ProjectSeed[] = [
         "We proofed with three local printers, wrote down their inks and kept to two colours per label.",
       ],
     ],
+    result: [
+      "29",
+      "of 40 shelves",
+      "moved the jars up to eye level in the first dry season, and nobody had asked them to.",
+    ],
+    quote: [
+      "After the first round I sent them a note: handsome, not ours yet. After the second I sent the printer a date.",
+      "Hawa Iddrisu",
+      "Founder, Harmattan Skincare",
+    ],
+    details: harmattanPackaging,
   },
   {
     slug: "volta-coffee-roasters",
@@ -80,6 +92,11 @@ export const creativeBranding: ProjectSeed[] = [
         "Cartons fold without glue, because the roastery packs on Fridays with whoever is there.",
       ],
       ["Out in the street", "Flags and aprons came last. They are what people photograph."],
+    ],
+    quote: [
+      "Our bag was copied within a month. Our pattern was not: people know it from across the aisle, and they come back for it.",
+      "Yaw Darko",
+      "Founder, Volta Coffee Roasters",
     ],
   },
   {

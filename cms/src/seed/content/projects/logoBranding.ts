@@ -1,4 +1,5 @@
 import type { ProjectSeed } from "../../types.ts"
+import { kenteLaneMark } from "../cases/kenteLaneMark.ts"
 
 export const logoBranding: ProjectSeed[] = [
   {
@@ -42,6 +43,17 @@ export const logoBranding: ProjectSeed[] = [
         "Price tags were printed before the letterhead. That is where people meet the mark.",
       ],
     ],
+    result: [
+      "38",
+      "of 40 stalls",
+      "painted the mark on their own awnings within two months, with a ruler and without us.",
+    ],
+    quote: [
+      "My signwriter set it out in chalk in a single morning. He asked who had drawn it. I told him: the ruler.",
+      "Ama Serwaa",
+      "Chair, Kente Lane Market",
+    ],
+    details: kenteLaneMark,
   },
   {
     slug: "harmattan-skincare",

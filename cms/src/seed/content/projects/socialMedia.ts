@@ -1,4 +1,5 @@
 import type { ProjectSeed } from "../../types.ts"
+import { jarsOfDecember } from "../cases/jarsOfDecember.ts"
 
 export const socialMedia: ProjectSeed[] = [
   {
@@ -41,6 +42,17 @@ export const socialMedia: ProjectSeed[] = [
         "Three formats did not work, and were dropped in the first week. The report names them.",
       ],
     ],
+    result: [
+      "12",
+      "days early",
+      "the December stock was sold out: on the nineteenth, and at full price.",
+    ],
+    quote: [
+      "My cousin sells the same butter at half the price. In December she bought ours.",
+      "Hawa Iddrisu",
+      "Founder, Harmattan Skincare",
+    ],
+    details: jarsOfDecember,
   },
   {
     slug: "stall-of-the-day",
@@ -82,6 +94,7 @@ export const socialMedia: ProjectSeed[] = [
         "The cooperative's own team has run the account alone since the ninth week.",
       ],
     ],
+    result: ["0", "days missed", "since the account began. Every stall has had its turn."],
   },
   {
     slug: "where-is-my-container",
@@ -120,6 +133,11 @@ export const socialMedia: ProjectSeed[] = [
       ],
       ["Figures that matter", "We report enquiries and contracts. Followers are in the appendix."],
     ],
+    result: [
+      "11",
+      "new contracts",
+      "named the account as the place where they had first read about Blackstar.",
+    ],
   },
   {
     slug: "what-did-you-learn",
@@ -155,5 +173,6 @@ export const socialMedia: ProjectSeed[] = [
         "Sixteen shapes and five colours: the schools make the squares themselves now.",
       ],
     ],
+    result: ["5", "of 5 schools", "kept the format after we had gone."],
   },
 ]

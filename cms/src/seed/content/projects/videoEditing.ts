@@ -1,4 +1,5 @@
 import type { ProjectSeed } from "../../types.ts"
+import { weaversHour } from "../cases/weaversHour.ts"
 
 export const videoEditing: ProjectSeed[] = [
   {
@@ -42,6 +43,17 @@ export const videoEditing: ProjectSeed[] = [
         "Cinema, shop, phone and loop for the fair: four versions from one timeline.",
       ],
     ],
+    result: [
+      "81",
+      "% of viewers",
+      "stay for all four minutes. The cooperative's earlier clips lost half of theirs in the first ten seconds.",
+    ],
+    quote: [
+      "I have sat in that noise for thirty-one years. In the film I heard it for the first time.",
+      "Kwaku Opoku",
+      "Master weaver, Kente Lane",
+    ],
+    details: weaversHour,
   },
   {
     slug: "from-cherry-to-cup",
@@ -123,6 +135,7 @@ export const videoEditing: ProjectSeed[] = [
         "Titles and subtitles share one typeface and one place, so the film works without sound.",
       ],
     ],
+    result: ["9/10", "new drivers", "were still there after a year."],
   },
   {
     slug: "a-seat-for-everyone",

@@ -1,4 +1,5 @@
 import type { ProjectSeed } from "../../types.ts"
+import { kenteLaneShop } from "../cases/kenteLaneShop.ts"
 
 export const webDesign: ProjectSeed[] = [
   {
@@ -52,6 +53,17 @@ export const webDesign: ProjectSeed[] = [
         "For three months we watched where buyers stopped, shortened two pages and halved the questions that reached the office.",
       ],
     ],
+    result: [
+      "2/3",
+      "of all orders",
+      "came straight to the weavers in the shop's first season. Until then, every one of them went through a middleman.",
+    ],
+    quote: [
+      "They asked for a day in our shop before they drew a line. The site sells the way my mother does: patiently, and all day long.",
+      "Ama Serwaa",
+      "Chair, Kente Lane Market",
+    ],
+    details: kenteLaneShop,
   },
   {
     slug: "volta-coffee-roasters",
@@ -100,6 +112,21 @@ export const webDesign: ProjectSeed[] = [
         "The site went live on a quiet Tuesday, with the old addresses redirected. We review speed and search results with the owners every quarter.",
       ],
     ],
+    result: ["5th", "month", "The month in which subscriptions overtook the counter."],
+    details: {
+      screens: [
+        {
+          src: "screens/volta-coffee-subscription.jpg",
+          alt: "The subscription page: “Friday's roast, your Saturday” beside bags of coffee, with choices for amount, rhythm, grind and town.",
+          caption: "Four choices, and the bag comes on Saturday.",
+        },
+        {
+          src: "screens/volta-coffee-roasting.jpg",
+          alt: "The roastery's list for Friday: five lots with weight and bags, a roasting curve, and what changed since Thursday.",
+          caption: "What the whiteboard used to say: Friday's list, and nothing else.",
+        },
+      ],
+    },
   },
   {
     slug: "asaase-clinic",
@@ -152,6 +179,25 @@ export const webDesign: ProjectSeed[] = [
         "We counted waiting times before and after, and published both on the clinic's notice board.",
       ],
     ],
+    result: [
+      "50",
+      "minutes",
+      "from the door to the first consultation. It used to be three hours.",
+    ],
+    quote: [
+      "Patients book in Twi and English now, and the waiting room is quiet. I did not know that software could be kind.",
+      "Efua Boateng",
+      "Head nurse, Asaase Clinic",
+    ],
+    details: {
+      screens: [
+        {
+          src: "screens/asaase-booking.jpg",
+          alt: "Two phones on green: “Stay in bed. Book from here.” with five reasons to come, then days and times with what to bring.",
+          caption: "Where, when, and what to bring: two screens, in Twi or English.",
+        },
+      ],
+    },
   },
   {
     slug: "blackstar-logistics",
@@ -200,5 +246,29 @@ export const webDesign: ProjectSeed[] = [
         "A morning summary shows late trips, empty returns and open quotes, on one screen that prints well.",
       ],
     ],
+    result: [
+      "70",
+      "% fewer calls",
+      "to dispatch, since customers can see for themselves where their container is.",
+    ],
+    quote: [
+      "The figure they named was the figure we paid. One date slipped by a week, and they told us before we could ask.",
+      "Kofi Mensah",
+      "Director, Blackstar Logistics",
+    ],
+    details: {
+      screens: [
+        {
+          src: "screens/blackstar-tracking.jpg",
+          alt: "The tracking page: “North of Tamale, on time” and a route from Tema to Ouagadougou with a lorry past Tamale.",
+          caption: "One page, no sign-in: where it is, and when it will be there.",
+        },
+        {
+          src: "screens/blackstar-driver.jpg",
+          alt: "Two phones on indigo: three large buttons, Moving, Standing and Help, then a list of reports kept until there is a signal.",
+          caption: "Three buttons for the driver. What can't be sent yet is kept.",
+        },
+      ],
+    },
   },
 ]

@@ -1,0 +1,3 @@
+/** What a project page shows below its first view; loaded apart from the page, while the document is fetched. */
+export { caseParts } from "./case/caseParts"
+export { NextProject } from "./NextProject"

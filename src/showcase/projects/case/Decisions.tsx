@@ -1,0 +1,28 @@
+import * as css from "./Decisions.module.css"
+import type { TitledText } from "./readCase"
+
+type DecisionsProps = {
+  decisions: readonly TitledText[]
+}
+
+/** The decisions that made the difference, each under a woven numeral. */
+export function Decisions({ decisions }: DecisionsProps) {
+  if (decisions.length === 0) return null
+  return (
+    <section className={css.decisions}>
+      <h3 className={css.heading}>What we decided, and why</h3>
+      <ol className={css.list} role="list">
+        {decisions.map(({ title, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may repeat a text.
+          <li key={index} className={css.decision}>
+            <span className={css.numeral} aria-hidden="true">
+              {index + 1}
+            </span>
+            {title && <h4 className={css.title}>{title}</h4>}
+            {text && <p className={css.text}>{text}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

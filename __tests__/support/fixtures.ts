@@ -103,7 +103,8 @@ function textAt(place: string, item: Field["item"]): string {
   const pattern = String(paramsOf(item, "matches")?.regex ?? "")
   if (paramsOf(item, "day") || pattern.includes("\\d{4}")) return "2025-11-04"
   if (pattern.includes("https")) return `https://example.com/${slugOf(place)}`
-  return pattern || /\bid$/.test(place) ? slugOf(place) : place
+  if (pattern || /\bid$/.test(place)) return slugOf(place)
+  return place.slice(-Number(paramsOf(item, "length")?.most ?? place.length))
 }
 
 /** Parameters of one of a field's checks; undefined if it has no such check. */

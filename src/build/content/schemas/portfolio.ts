@@ -22,7 +22,7 @@ const result = (doc: string) =>
 
 const portfolioEntry = {
   ...project,
-  img: picture("Landscape, 16:10."),
+  img: picture("Landscape, 6:5 to 16:10; wide screens cut its edges."),
   result: result("What became of it, as one figure."),
   colSize: wholeNumber("Width of its picture on wide screens, in twelfths: 4, 6 or 8.", 4, 8).oneOf(
     [4, 6, 8],

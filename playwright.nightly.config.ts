@@ -4,7 +4,7 @@ import everyRun from "./playwright.config"
 
 /**
  * The tests that `npm run test:nightly` adds: axe with all rules on every page and state, in both schemes and at both
- * widths, the tests tagged @nightly, one of them in Firefox, and the site and the panel behind nginx.
+ * widths, the tests tagged @nightly, one of them in Firefox, a site whose extra forms send, and the site and the panel behind nginx.
  */
 export default defineConfig<LookOptions>({
   ...everyRun,
@@ -16,6 +16,7 @@ export default defineConfig<LookOptions>({
     { name: "deploy", testMatch: "deploy/*.spec.ts" },
     { name: "panel", testMatch: "e2e/panel/*.spec.ts", grep: /@nightly/ },
     { name: "editor", testMatch: "e2e/editor/*.spec.ts", grep: /@nightly/ },
+    { name: "extra forms", testMatch: "e2e/extraForms.spec.ts" },
     { name: "first view", testMatch: "e2e/{firstView,fonts}.spec.ts", grep: /@nightly/ },
     { name: "firefox", testMatch: "e2e/firefox.spec.ts" },
     {

@@ -13,6 +13,7 @@ const local = {
   apiUrl: "http://localhost:3001/product",
   contentUrl: "http://localhost:3001",
   dashboardUrl: "http://localhost:3001",
+  extraForms: false,
 }
 
 test("addresses that are set are used", () => {
@@ -21,6 +22,7 @@ test("addresses that are set are used", () => {
     apiUrl: "https://api.adwene.example/product",
     contentUrl: "https://content.adwene.example",
     dashboardUrl: "https://dashboard.adwene.example",
+    extraForms: false,
   })
 })
 
@@ -55,6 +57,21 @@ test.each([
   ["http://[::1]:9000/", "http://[::1]:9000"],
 ])("the address %j becomes %s", (GATSBY_SITE_URL, siteUrl) => {
   expect(readConfig({ GATSBY_SITE_URL }).siteUrl).toBe(siteUrl)
+})
+
+test.each([
+  ["true", true],
+  [" true ", true],
+  ["false", false],
+  ["", false],
+])("GATSBY_EXTRA_FORMS set to %j means %s", (GATSBY_EXTRA_FORMS, expected) => {
+  expect(readConfig({ GATSBY_EXTRA_FORMS }).extraForms).toBe(expected)
+})
+
+test("another value of GATSBY_EXTRA_FORMS stops the build", () => {
+  expect(() => readConfig({ GATSBY_EXTRA_FORMS: "yes" })).toThrow(
+    'GATSBY_EXTRA_FORMS is "yes". Set it to true or false.',
+  )
 })
 
 const malformed = [

@@ -29,7 +29,7 @@ export function threads(theme, scheme) {
 export function mark(colours) {
   return renderToStaticMarkup(createElement(Mark))
     .replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"')
-    .replace(/ (aria-hidden|focusable)="\w+"/g, "")
+    .replace(/ aria-hidden="\w+"/g, "")
     .replaceAll("></path>", "/>")
     .replace(/var\(--thread-([1-4])\)/g, (_, number) => colours[number - 1])
 }

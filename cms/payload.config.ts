@@ -4,6 +4,7 @@ import sharp from "sharp"
 import { administrators } from "./src/collections/administrators.ts"
 import { closedEndpoints } from "./src/collections/closedEndpoints.ts"
 import { contacts } from "./src/collections/contacts/contacts.ts"
+import { formCollections } from "./src/collections/forms/forms.ts"
 import { publicLists } from "./src/collections/lists.ts"
 import { media } from "./src/collections/media.ts"
 import { maxPictureBytes } from "./src/collections/pictureFiles.ts"
@@ -36,6 +37,7 @@ export default buildConfig({
   collections: [
     contacts,
     ...publicLists(environment.siteUrl),
+    ...formCollections,
     media(environment, pictures),
     users,
     registrations,

@@ -31,10 +31,12 @@ const usualPages = [
   "/home-four",
   "/home-five",
   "/home-six",
+  "/home-seven",
   "/contact-us",
   "/single-blog",
   "/service",
   "/pricing",
+  "/web-services",
 ]
 const handwritten = "/handwritten"
 
@@ -68,6 +70,7 @@ runCommand(async () => {
     chromeFlags: [
       ...chromiumFlags,
       "--headless",
+      "--ignore-certificate-errors",
       "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost",
     ],
   }

@@ -12,4 +12,5 @@ export const siteConfig: SiteConfig = readConfig({
   GATSBY_API_URL: process.env.GATSBY_API_URL,
   GATSBY_CONTENT_URL: process.env.GATSBY_CONTENT_URL,
   GATSBY_DASHBOARD_URL: process.env.GATSBY_DASHBOARD_URL,
+  GATSBY_EXTRA_FORMS: process.env.GATSBY_EXTRA_FORMS,
 })

@@ -17,9 +17,14 @@ export const messages = {
   privacyLink: "How we handle your data",
 
   commentSubmit: "Post comment",
+  commentSent: "Thank you. Your comment appears here once we have read it.",
   notifySubmit: "Notify me",
+  notifySent: "Thank you. We have your address, and write when there is something to see.",
   questionSubmit: "Send question",
+  questionSent: "Thank you. We have your question.",
   subscribeSubmit: "Subscribe",
+  subscribeSent: "Thank you. Your address is on our list.",
+  entryFailed: "Failed to send. Please try again later.",
 
   noticeDismissed: "The notice is dismissed.",
   stay: "Stay here",

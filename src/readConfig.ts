@@ -1,9 +1,9 @@
 /**
- * Reads and checks the four addresses that are compiled into the pages
- * (docs/architecture.md#contracts). Separate from config.ts so that gatsby-config can run it first.
+ * Reads and checks the settings that are compiled into the pages (docs/architecture.md#contracts). Separate from config.ts so that gatsby-config can run it first.
  */
 
-export type SiteConfig = {
+/** Where the site and its services are. */
+export type Addresses = {
   /** Public address of the site, without a trailing slash. */
   siteUrl: string
   /** Base of the product API, without a trailing slash. */
@@ -14,6 +14,11 @@ export type SiteConfig = {
   dashboardUrl: string
 }
 
+export type SiteConfig = Addresses & {
+  /** Whether the product API takes comments, questions and subscriptions; otherwise their forms send nothing. */
+  extraForms: boolean
+}
+
 type Environment = Partial<Record<string, string>>
 
 const variables = {
@@ -21,7 +26,7 @@ const variables = {
   apiUrl: "GATSBY_API_URL",
   contentUrl: "GATSBY_CONTENT_URL",
   dashboardUrl: "GATSBY_DASHBOARD_URL",
-} as const satisfies Record<keyof SiteConfig, string>
+} as const satisfies Record<keyof Addresses, string>
 
 const local = {
   siteUrl: "http://localhost:9000",
@@ -37,38 +42,52 @@ const production = {
   contentUrl: "https://content.agency.example",
 }
 
-const fallbackOf = (env: Environment): SiteConfig =>
+const fallbackOf = (env: Environment): Addresses =>
   env.NODE_ENV === "production" ? production : local
 
 /**
- * Checks the address variables and fills in what is not set.
- * @throws Error with a line for each that is not an http(s) address: the variable, what it holds and an example
+ * Checks the variables and fills in what is not set.
+ * @throws Error with a line for each variable that is wrong: its name, what it holds and what it may hold
  */
 export function readConfig(env: Environment): SiteConfig {
   const fallback = fallbackOf(env)
   const problems: string[] = []
-  const addressOf = (key: keyof SiteConfig) => {
+  /** Notes what is wrong with a variable, so that all of them are told at once. */
+  const attempt = <Value>(read: () => Value, otherwise: Value): Value => {
     try {
-      return address(variables[key], env[variables[key]], fallback[key])
+      return read()
     } catch (error) {
       problems.push((error as Error).message)
-      return fallback[key]
+      return otherwise
     }
   }
+  const addressOf = (key: keyof Addresses) =>
+    attempt(() => address(variables[key], env[variables[key]], fallback[key]), fallback[key])
   const addresses = {
     siteUrl: addressOf("siteUrl"),
     apiUrl: addressOf("apiUrl"),
     contentUrl: addressOf("contentUrl"),
     dashboardUrl: addressOf("dashboardUrl"),
   }
+  const contentUrl = attempt(
+    () => withoutPath(variables.contentUrl, addresses.contentUrl),
+    addresses.contentUrl,
+  )
+  const extraForms = attempt(() => flag("GATSBY_EXTRA_FORMS", env.GATSBY_EXTRA_FORMS), false)
   if (problems.length > 0) throw new Error(problems.join("\n"))
-  return { ...addresses, contentUrl: withoutPath(variables.contentUrl, addresses.contentUrl) }
+  return { ...addresses, contentUrl, extraForms }
+}
+
+function flag(variable: string, value: string | undefined): boolean {
+  const text = value?.trim() || "false"
+  if (text === "true" || text === "false") return text === "true"
+  throw new Error(`${variable} is "${text}". Set it to true or false.`)
 }
 
 /** Warnings for a production build that relies on fallbacks, one for each unset variable. */
 export function unsetAddresses(env: Environment): string[] {
   const fallback = fallbackOf(env)
-  return (Object.keys(variables) as (keyof SiteConfig)[])
+  return (Object.keys(variables) as (keyof Addresses)[])
     .filter((key) => !env[variables[key]]?.trim())
     .map(
       (key) =>

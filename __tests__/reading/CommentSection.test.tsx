@@ -63,3 +63,21 @@ test("the built page has no address, and hydrates with one without a mismatch", 
   hydrate(section("#reply-c"))
   expect(form().getByText(/You reply to/)).toHaveTextContent("You reply to Naa.")
 })
+
+test("a comment without a picture shows its author's initial", () => {
+  const plain = { id: "d", author: "Ɛsi", date: "2025-11-07", comment: "Well said." }
+  render(
+    <main>
+      <h1>Article</h1>
+      <CommentSection
+        texts={texts}
+        comments={[plain]}
+        path="/single-blog"
+        hash=""
+        email="hello@adwene.example"
+      />
+    </main>,
+  )
+  expect(screen.queryByRole("img")).not.toBeInTheDocument()
+  expect(screen.getByText("Ɛ")).toBeVisible()
+})

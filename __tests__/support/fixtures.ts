@@ -89,9 +89,9 @@ function itemAt(place: string, { item, fields }: Field): unknown {
   if (type === "number") return paramsOf(item, "min")?.min ?? 1
   if (type === "string") return textAt(place, item)
   if (type !== "object") throw new Error(`${place} has a type that no file of data/ uses`)
-  if (meta?.graphql !== "Picture!") return groupAt(place, fields)
+  if (!/^Picture!?$/.test(meta?.graphql ?? "")) return groupAt(place, fields)
   const { photograph, drawing } = fixturePictures
-  return { src: meta.doc?.includes("SVG") ? drawing : photograph, alt: `${place}.alt` }
+  return { src: meta?.doc?.includes("SVG") ? drawing : photograph, alt: `${place}.alt` }
 }
 
 function textAt(place: string, item: Field["item"]): string {

@@ -11,6 +11,9 @@ const names: Record<keyof Erased, string> = {
   sessions: "sessions",
   registrations: "sign-ups",
   contacts: "contact messages",
+  comments: "comments",
+  questions: "questions",
+  subscriptions: "subscriptions",
   jobs: "queued and sent letters",
   administrators: "administrators",
 }

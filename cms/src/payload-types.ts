@@ -86,6 +86,9 @@ export interface Config {
     'social-media-management': SocialMediaManagement;
     'video-editing-and-animation': VideoEditingAndAnimation;
     'creative-branding': CreativeBranding;
+    comments: Comment;
+    questions: Question;
+    subscriptions: Subscription;
     media: Media;
     users: User;
     registrations: Registration;
@@ -117,6 +120,9 @@ export interface Config {
     'social-media-management': SocialMediaManagementSelect<false> | SocialMediaManagementSelect<true>;
     'video-editing-and-animation': VideoEditingAndAnimationSelect<false> | VideoEditingAndAnimationSelect<true>;
     'creative-branding': CreativeBrandingSelect<false> | CreativeBrandingSelect<true>;
+    comments: CommentsSelect<false> | CommentsSelect<true>;
+    questions: QuestionsSelect<false> | QuestionsSelect<true>;
+    subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     registrations: RegistrationsSelect<false> | RegistrationsSelect<true>;
@@ -1759,6 +1765,68 @@ export interface CreativeBranding {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What readers wrote below the article. Approved comments are on the site after `npm --prefix cms run comments -- export` and its next build.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments".
+ */
+export interface Comment {
+  id: number;
+  /**
+   * A new comment is pending. Only approved ones are published.
+   */
+  statuses: 'pending' | 'approved' | 'rejected' | 'spam';
+  /**
+   * Ticked by the service when the honeypot was filled in, a field that people never see.
+   */
+  honeypot?: boolean | null;
+  name: string;
+  email: string;
+  comment?: string | null;
+  replyTo?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What visitors asked on the SEO page. Set the status once you have answered.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questions".
+ */
+export interface Question {
+  id: number;
+  /**
+   * A new question is pending.
+   */
+  statuses: 'pending' | 'answered' | 'closed' | 'spam';
+  /**
+   * Ticked by the service when the honeypot was filled in, a field that people never see.
+   */
+  honeypot?: boolean | null;
+  name: string;
+  email: string;
+  question?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who asked for the newsletter or for a notice of the opening. The service sends neither, and has not checked that the addresses belong to those who entered them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions".
+ */
+export interface Subscription {
+  id: number;
+  /**
+   * Ticked by the service when the honeypot was filled in, a field that people never see.
+   */
+  honeypot?: boolean | null;
+  email: string;
+  list: 'newsletter' | 'opening';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * People who signed up on the public site and followed the link in their mail. They cannot sign in to this panel.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2050,6 +2118,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'creative-branding';
         value: number | CreativeBranding;
+      } | null)
+    | ({
+        relationTo: 'comments';
+        value: number | Comment;
+      } | null)
+    | ({
+        relationTo: 'questions';
+        value: number | Question;
+      } | null)
+    | ({
+        relationTo: 'subscriptions';
+        value: number | Subscription;
       } | null)
     | ({
         relationTo: 'media';
@@ -2784,6 +2864,44 @@ export interface CreativeBrandingSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments_select".
+ */
+export interface CommentsSelect<T extends boolean = true> {
+  statuses?: T;
+  honeypot?: T;
+  name?: T;
+  email?: T;
+  comment?: T;
+  replyTo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questions_select".
+ */
+export interface QuestionsSelect<T extends boolean = true> {
+  statuses?: T;
+  honeypot?: T;
+  name?: T;
+  email?: T;
+  question?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions_select".
+ */
+export interface SubscriptionsSelect<T extends boolean = true> {
+  honeypot?: T;
+  email?: T;
+  list?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -219,7 +219,7 @@ export const faults = [
     area: "service",
     mistake:
       "The check that a message was stored is inverted: a visitor is thanked for a message that the database lost.",
-    file: "cms/src/product/contacts/send.ts",
+    file: "cms/src/product/http/storeOnce.ts",
     find: "if (totalDocs !== 1) throw",
     replace: "if (totalDocs > 1) throw",
   },

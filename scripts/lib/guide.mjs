@@ -54,5 +54,5 @@ function kindOf(field) {
 
 /** @param {Field} field */
 function isPicture({ item }) {
-  return item.meta?.graphql === "Picture!"
+  return /^Picture!?$/.test(item.meta?.graphql ?? "")
 }

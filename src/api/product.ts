@@ -36,6 +36,36 @@ export async function sendContactMessage(
   await post("/contacts", { data, ...(honeypot && { honeypot }) }, signal)
 }
 
+type ReaderComment = {
+  name: string
+  email: string
+  comment: string
+  /** Id of the comment that it answers. */
+  replyTo?: string
+}
+
+export type Question = { name: string; email: string; question: string }
+
+type Subscription = { email: string; list: "newsletter" | "opening" }
+
+/** What each of the other forms sends, by its path. */
+type Entries = { comments: ReaderComment; questions: Question; subscriptions: Subscription }
+
+/**
+ * POST /comments, /questions or /subscriptions, which only our own service has.
+ * @throws ApiError like `request`
+ * @param honeypot content of the honeypot field; sent only if not empty
+ * @see docs/specification.md#requests
+ */
+export async function sendEntry<Form extends keyof Entries>(
+  form: Form,
+  data: Entries[Form],
+  honeypot: string,
+  signal: AbortSignal,
+): Promise<void> {
+  await post(`/${form}`, { data, ...(honeypot && { honeypot }) }, signal)
+}
+
 /**
  * POST /auth/register: creates an account. The response is the same whether or not one exists
  * already.

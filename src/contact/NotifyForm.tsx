@@ -1,18 +1,21 @@
+import { sendEntry } from "../api/product"
 import type { FormConfig } from "../forms/config"
 import { Form } from "../forms/Form"
 import { email } from "../forms/fields"
 import * as rules from "../forms/rules"
 import { messages } from "../messages"
-import { logOnly, SampleAnswer } from "./sample"
+import { logAndSend, outcomesOf } from "./extraForms"
 
-const config = {
+const config: FormConfig<{ email: string }> = {
   name: "Notify me",
   fields: { email: { ...email, rule: rules.browserEmail() } },
   submit: messages.notifySubmit,
-  messages: { kept: <SampleAnswer /> },
-} satisfies FormConfig
+  ...outcomesOf(messages.notifySent),
+}
 
-const send = logOnly("Notify")
+const send = logAndSend<{ email: string }>("Notify", (entries, signal, honeypot) =>
+  sendEntry("subscriptions", { ...entries, list: "opening" }, honeypot, signal),
+)
 
 type NotifyFormProps = {
   /** E-mail address offered when scripts are off. */

@@ -1,11 +1,12 @@
+import { type Question, sendEntry } from "../api/product"
 import type { FormConfig } from "../forms/config"
 import { Form } from "../forms/Form"
 import { email, fullName } from "../forms/fields"
 import * as rules from "../forms/rules"
 import { messages } from "../messages"
-import { logOnly, SampleAnswer } from "./sample"
+import { logAndSend, outcomesOf } from "./extraForms"
 
-const config = {
+const config: FormConfig<Question> = {
   name: "Ask us",
   fields: {
     name: { ...fullName, half: true },
@@ -18,10 +19,12 @@ const config = {
     },
   },
   submit: messages.questionSubmit,
-  messages: { kept: <SampleAnswer /> },
-} satisfies FormConfig
+  ...outcomesOf(messages.questionSent),
+}
 
-const send = logOnly("Question")
+const send = logAndSend<Question>("Question", (question, signal, honeypot) =>
+  sendEntry("questions", question, honeypot, signal),
+)
 
 type QuestionFormProps = {
   /** E-mail address offered when scripts are off. */

@@ -95,7 +95,7 @@ export function isKinds({ item }: Field): boolean {
 }
 
 export function isPicture({ item }: Field): boolean {
-  return item.meta?.graphql === "Picture!"
+  return /^Picture!?$/.test(item.meta?.graphql ?? "")
 }
 
 function isGroup(value: unknown): value is Group {

@@ -9,8 +9,9 @@ import { messages } from "../messages"
 import { configsOf, type Filling, type FormConfig, type FormValues, isOptional } from "./config"
 import * as css from "./Form.module.css"
 import { withRetry } from "./failure"
+import { Honeypot } from "./Honeypot"
 import { PrivacyNote } from "./PrivacyNote"
-import { HONEYPOT_NAME, type Send, useForm } from "./useForm"
+import { type Send, useForm } from "./useForm"
 
 type FormProps<Values> = {
   config: FormConfig<Values>
@@ -94,21 +95,6 @@ function Control({ type, optional, ...rest }: ControlProps) {
   if (type === "checkbox") return <Checkbox {...rest} />
   if (type === "password") return <PasswordField {...rest} optional={optional} />
   return <Field type={type} {...rest} optional={optional} />
-}
-
-/**
- * The honeypot: a field that people can neither see nor reach, but bots fill in. Positioned off
- * screen rather than `hidden`, because some bots skip hidden fields.
- */
-function Honeypot() {
-  return (
-    <div className={css.honeypot} aria-hidden="true">
-      <label>
-        Leave this empty
-        <input name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" defaultValue="" />
-      </label>
-    </div>
-  )
 }
 
 function failureText(failed: FormConfig["messages"]["failed"], error: unknown): string {

@@ -2,6 +2,7 @@ import { type FormikErrors, useFormik } from "formik"
 import { type FormEvent, useEffect, useMemo, useRef } from "react"
 import { emptyValues, type FieldConfigs, type FormValues, schemaOf } from "./config"
 import { fieldErrors } from "./failure"
+import { HONEYPOT_NAME } from "./Honeypot"
 import { usePreHydrationInput, valuesOf } from "./usePreHydrationInput"
 import { type Outcome, useSubmission } from "./useSubmission"
 
@@ -14,9 +15,6 @@ export type Send<Values> = (
   signal: AbortSignal,
   honeypot: string,
 ) => Promise<Outcome>
-
-/** The honeypot field's name in the HTML, where bots must not recognise it; browsers don't autofill it. */
-export const HONEYPOT_NAME = "reference"
 
 type FormOptions<Values> = {
   fields: FieldConfigs<Values>

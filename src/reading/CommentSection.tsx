@@ -54,7 +54,7 @@ export function CommentSection({ texts, comments, path, hash, email }: CommentSe
         ) : (
           <p className={css.text}>{texts.form.text}</p>
         )}
-        <CommentForm email={email} />
+        <CommentForm email={email} replyTo={answered?.id} />
       </section>
     </div>
   )

@@ -11,7 +11,6 @@ test.each<IconName>(["arrow", "menu", "facebook"])(
     )
     const svg = document.querySelector("svg")
     expect(svg).toHaveAttribute("aria-hidden", "true")
-    expect(svg).toHaveAttribute("focusable", "false")
     expect(svg?.querySelector("path")?.getAttribute("d")).toBeTruthy()
     expect(screen.getByRole("button")).toHaveAccessibleName("Go")
   },

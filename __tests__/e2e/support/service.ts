@@ -22,21 +22,39 @@ type StoredMessage = Record<"name" | "email" | "phone" | "subject" | "message" |
 
 /** Stored contact messages with this subject, read as the administrator. */
 export async function storedMessages(
-  { admin, directContentUrl }: TestServices,
+  services: TestServices,
   subject: string,
 ): Promise<StoredMessage[]> {
+  const query = `where[subject][equals]=${encodeURIComponent(subject)}`
+  const { docs } = await asAdministrator(services, `contacts?${query}`)
+  return docs
+}
+
+/**
+ * A request to the content service's own API as its administrator.
+ * @param path below /api/
+ * @param change fields of the document to change
+ * @returns the response's JSON
+ */
+export async function asAdministrator(
+  { admin, directContentUrl }: TestServices,
+  path: string,
+  change?: object,
+) {
+  const json = { "content-type": "application/json" }
   const signIn = await fetch(`${directContentUrl}/api/administrators/login`, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: json,
     body: JSON.stringify(admin),
   })
   const { token } = await signIn.json()
-  const query = `where[subject][equals]=${encodeURIComponent(subject)}`
-  const answer = await fetch(`${directContentUrl}/api/contacts?${query}`, {
-    headers: { authorization: `JWT ${token}` },
+  const answer = await fetch(`${directContentUrl}/api/${path}`, {
+    method: change ? "PATCH" : "GET",
+    headers: { ...json, authorization: `JWT ${token}` },
+    body: change ? JSON.stringify(change) : null,
   })
   if (!answer.ok) throw new Error(`The administrator's request failed with status ${answer.status}`)
-  return (await answer.json()).docs
+  return answer.json()
 }
 
 export type Mail = { subject: string; text: string; to: { address: string }[] }

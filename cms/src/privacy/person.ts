@@ -1,6 +1,15 @@
 import type { CollectionSlug, Payload, PayloadRequest, Where } from "payload"
 import { inTransaction } from "../database/inTransaction.ts"
-import type { Administrator, Contact, PayloadJob, Registration, User } from "../payload-types.ts"
+import type {
+  Administrator,
+  Comment,
+  Contact,
+  PayloadJob,
+  Question,
+  Registration,
+  Subscription,
+  User,
+} from "../payload-types.ts"
 
 type Session = { id: number; createdAt: string; expiresAt: string }
 
@@ -10,6 +19,9 @@ type Traces = {
   sessions: Session[]
   registrations: Registration[]
   contacts: Contact[]
+  comments: Comment[]
+  questions: Question[]
+  subscriptions: Subscription[]
   jobs: PayloadJob[]
   administrators: Administrator[]
 }
@@ -20,6 +32,9 @@ const erased = {
   sessions: "site-sessions",
   registrations: "registrations",
   contacts: "contacts",
+  comments: "comments",
+  questions: "questions",
+  subscriptions: "subscriptions",
   jobs: "payload-jobs",
 } as const satisfies Partial<Record<keyof Traces, CollectionSlug>>
 
@@ -29,16 +44,17 @@ export type Erased = Record<keyof typeof erased, number> & { administrators: num
  * What is stored about a person, to hand over: without password hashes and tokens, which are secrets even from their owner's mailbox.
  */
 export async function exportPerson(payload: Payload, email: string) {
-  const { administrators, contacts, jobs, registrations, sessions, users } = await find(
-    payload,
-    email,
-  )
+  const found = await find(payload, email)
+  const { administrators, contacts, jobs, registrations, sessions, users } = found
   return {
     email,
     users: users.map((user) => pick(user, ["email", "fullName", "createdAt", "updatedAt"])),
     sessions: sessions.map((session) => pick(session, ["createdAt", "expiresAt"])),
     signUps: registrations.map((one) => pick(one, ["email", "fullName", "createdAt"])),
     messages: contacts.map(({ id, ...message }) => message),
+    comments: found.comments.map(({ id, ...comment }) => comment),
+    questions: found.questions.map(({ id, ...question }) => question),
+    subscriptions: found.subscriptions.map(({ id, ...subscription }) => subscription),
     letters: jobs.map((job) => pick(job, ["taskSlug", "createdAt", "completedAt", "hasError"])),
     administrators: administrators.map((one) => pick(one, ["email", "fullName", "createdAt"])),
   }
@@ -79,13 +95,26 @@ async function find(payload: Payload, email: string, req?: PayloadRequest): Prom
   const users = await ofPerson<User>("users")
   const registrations = await ofPerson<Registration>("registrations")
   const contacts = await ofPerson<Contact>("contacts")
+  const comments = await ofPerson<Comment>("comments")
+  const questions = await ofPerson<Question>("questions")
+  const subscriptions = await ofPerson<Subscription>("subscriptions")
   const administrators = await ofPerson<Administrator>("administrators")
   const userIds = users.map(({ id }) => id)
   const sessions =
     userIds.length > 0 ? await all<Session>("site-sessions", { user: { in: userIds } }) : []
   const isAbout = aboutAny(address, { contact: contacts, registration: registrations, user: users })
   const jobs = (await all<PayloadJob>("payload-jobs", {})).filter(isAbout)
-  return { administrators, contacts, jobs, registrations, sessions, users }
+  return {
+    administrators,
+    comments,
+    contacts,
+    jobs,
+    questions,
+    registrations,
+    sessions,
+    subscriptions,
+    users,
+  }
 }
 
 /** Whether a job names one of the documents, or the address, which a mail server's refusal repeats. */

@@ -8,6 +8,7 @@ import { resendVerificationEndpoint } from "./auth/resendVerification.ts"
 import type { Deps } from "./auth/route.ts"
 import { verifyEmailEndpoint } from "./auth/verifyEmail.ts"
 import { contactsEndpoint } from "./contacts/send.ts"
+import { formEndpoints } from "./forms/receive.ts"
 
 /**
  * The product API: /product/* for the site, which next.config.mjs rewrites to /api/product/*. A
@@ -17,7 +18,11 @@ export function productEndpoints(
   { accounts }: Pick<Environment, "accounts">,
   limits: Limits,
 ): Endpoint[] {
-  return [contactsEndpoint(limits), ...(accounts ? accountEndpoints({ limits }) : [])]
+  return [
+    contactsEndpoint(limits),
+    ...formEndpoints(limits),
+    ...(accounts ? accountEndpoints({ limits }) : []),
+  ]
 }
 
 function accountEndpoints(deps: Deps): Endpoint[] {

@@ -7,6 +7,7 @@ import { tmpdir, userInfo } from "node:os"
 import path from "node:path"
 import getPort from "get-port"
 import { startProcess } from "../processes/processes.mjs"
+import { makeCertificate } from "../services/certificate.mjs"
 
 /** @typedef {Awaited<ReturnType<typeof startNginx>>} Nginx */
 /** @typedef {import("node:https").RequestOptions & { body?: string | Buffer }} Asked */
@@ -48,7 +49,7 @@ export async function startNginx({ root, instances, release = root }) {
   const folder = mkdtempSync(path.join(tmpdir(), "site-nginx-"))
   const file = (/** @type {string} */ name) => path.join(folder, name)
   mkdirSync(file("temp"))
-  makeCertificate(file("cert.pem"), file("key.pem"))
+  makeCertificate({ certificate: file("cert.pem"), key: file("key.pem") }, [siteHost, serviceHost])
   const lines = instances.map((port) => `server 127.0.0.1:${port};\n`)
   writeFileSync(file("instances.conf"), lines.join(""))
   const httpPort = await getPort()
@@ -106,15 +107,6 @@ export async function startNginx({ root, instances, release = root }) {
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }
-}
-
-/** @param {string} certificate @param {string} key files to write */
-function makeCertificate(certificate, key) {
-  run("openssl", [
-    ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"],
-    ...["-keyout", key, "-out", certificate, "-days", "2", "-subj", `/CN=${siteHost}`],
-    ...["-addext", `subjectAltName=DNS:${siteHost},DNS:${serviceHost}`],
-  ])
 }
 
 /** @param {string} command @param {string[]} args @param {Record<string, string>} [variables] */

@@ -26,6 +26,7 @@ import { setUpContent, startServices, stopServices } from "../services/services.
  * @property {string} directSiteUrl for requests from the test itself
  * @property {string} directContentUrl for requests from the test itself
  * @property {string} mailUrl for requests from the test itself: GET /email lists messages, DELETE /email/all deletes them
+ * @property {string} dataDir the content service's data folder
  * @property {{ email: string, password: string }} admin
  */
 
@@ -72,6 +73,7 @@ export async function startForTests({ contentVariables = {} } = {}) {
     directSiteUrl: `http://127.0.0.1:${ports.site}`,
     directContentUrl: `http://127.0.0.1:${ports.cms}`,
     mailUrl: `http://127.0.0.1:${ports.mail}`,
+    dataDir,
     admin,
     stop: async () => {
       await stopServices(services.all)

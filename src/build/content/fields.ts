@@ -196,6 +196,11 @@ export function picture(doc: string, leastSide = LEAST_SIDE) {
     .meta({ doc, graphql: "Picture!" })
 }
 
+/** Optional `picture`. */
+export function optionalPicture(doc: string, leastSide = LEAST_SIDE) {
+  return picture(doc, leastSide).optional().default(undefined).meta({ graphql: "Picture" })
+}
+
 /** Required id of an item in another file. Queries get the item itself, of the given `type`. */
 export function reference(doc: string, refersTo: string, type: string) {
   return yup

@@ -1,5 +1,5 @@
 import type { AnalyticsSettings } from "../../api/pageViews"
-import type { SiteConfig } from "../../readConfig"
+import type { Addresses } from "../../readConfig"
 import type { HeaderSettings } from "./settings"
 
 type Directive =
@@ -36,7 +36,7 @@ const none = "'none'"
  * @param scripts sources that allow the inline scripts, `'sha256-…'`
  */
 export function sitePolicy(
-  { siteUrl, apiUrl, contentUrl }: SiteConfig,
+  { siteUrl, apiUrl, contentUrl }: Addresses,
   { mediaOrigins }: HeaderSettings,
   scripts: readonly string[],
   analytics: AnalyticsSettings | null,

@@ -1,14 +1,14 @@
 import type { AnalyticsSettings } from "../../api/pageViews"
 import { editorDirectives } from "../../editor/policy"
 import type { EditorSettings } from "../../editor/settings"
-import type { SiteConfig } from "../../readConfig"
+import type { Addresses } from "../../readConfig"
 import { isSecure, type Policy, policyText, sitePolicy } from "./policy"
 import type { HeaderSettings } from "./settings"
 import type { HeaderRule, HostTable } from "./types"
 
 /** What the table is made from. */
 export type TableInput = {
-  addresses: SiteConfig
+  addresses: Addresses
   settings: HeaderSettings
   /** Sources that allow the inline scripts of the written pages. */
   scripts: readonly string[]

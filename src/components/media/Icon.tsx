@@ -51,9 +51,7 @@ export function Icon({ name, filled = false }: IconProps) {
       stroke="currentColor"
       strokeWidth="2"
       strokeLinecap="square"
-      strokeLinejoin="miter"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={paths[name]} />
     </svg>

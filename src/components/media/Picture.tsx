@@ -41,7 +41,7 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
   const { fallback, sources = [] } = image.images
   const placeholder: CSSProperties = image.placeholder?.fallback
     ? { background: `url(${image.placeholder.fallback}) center / cover` }
-    : ground(image.backgroundColor)
+    : ground(image.backgroundColor, picture.alt)
   // React 18 passes the attribute through only in lower case, and its types have neither spelling.
   const priority = first ? { fetchpriority: "high" } : {}
   return (
@@ -70,7 +70,8 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
 }
 
 /** Background while loading. Some browsers draw the alt text on it, hence the text colour. */
-function ground(colour = "#000000"): CSSProperties {
+function ground(colour = "#000000", alt: string): CSSProperties {
+  if (!alt) return { backgroundColor: colour }
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\da-f]{2}/gi) ?? []).map((digits) =>
     Number.parseInt(digits, 16),
   )

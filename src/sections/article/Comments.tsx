@@ -12,7 +12,8 @@ export type CommentData = {
   /** YYYY-MM-DD. */
   readonly date: string
   readonly comment: string
-  readonly img: PictureData
+  /** Readers who wrote with the form have none. */
+  readonly img?: PictureData | null
   /** Id of the comment this one replies to. */
   readonly replyTo?: string | null
 }
@@ -56,7 +57,13 @@ function Threads({ threads, depth, replyPath }: ThreadsProps) {
         <li key={id} id={`comment-${id}`}>
           <article className={css.comment}>
             {/* Empty alt: the name beside the portrait says who it shows. */}
-            <Picture picture={{ ...img, alt: "" }} className={css.img} />
+            {img ? (
+              <Picture picture={{ ...img, alt: "" }} className={css.img} />
+            ) : (
+              <span className={`${css.img} ${css.initial}`} aria-hidden="true">
+                {[...author][0]}
+              </span>
+            )}
             <header>
               <h3 className={css.author}>{author}</h3>
               <Day day={date} className={css.day} />

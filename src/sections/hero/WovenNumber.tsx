@@ -35,13 +35,7 @@ function threads(): string[] {
 /** "404" as woven cloth with a zero that unravels. Decorative, hidden from screen readers. */
 export function WovenNumber() {
   return (
-    <svg
-      className={css.number}
-      viewBox="0 0 240 90"
-      aria-hidden="true"
-      focusable="false"
-      role="presentation"
-    >
+    <svg className={css.number} viewBox="0 0 240 90" aria-hidden="true" role="presentation">
       {threads().map((path, index) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: the four threads never change.

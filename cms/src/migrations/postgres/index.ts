@@ -6,6 +6,7 @@ import * as migration_20261122_043405_outbox from './20261122_043405_outbox';
 import * as migration_20261122_081633_honeypot from './20261122_081633_honeypot';
 import * as migration_20261122_135726_rebuild_webhook from './20261122_135726_rebuild_webhook';
 import * as migration_20261122_140254_scheduled_changes from './20261122_140254_scheduled_changes';
+import * as migration_20261122_165538_extra_forms from './20261122_165538_extra_forms';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_140254_scheduled_changes.up,
     down: migration_20261122_140254_scheduled_changes.down,
-    name: '20261122_140254_scheduled_changes'
+    name: '20261122_140254_scheduled_changes',
+  },
+  {
+    up: migration_20261122_165538_extra_forms.up,
+    down: migration_20261122_165538_extra_forms.down,
+    name: '20261122_165538_extra_forms'
   },
 ];

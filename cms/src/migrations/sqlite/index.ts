@@ -6,6 +6,7 @@ import * as migration_20261122_043400_outbox from './20261122_043400_outbox';
 import * as migration_20261122_081628_honeypot from './20261122_081628_honeypot';
 import * as migration_20261122_135722_rebuild_webhook from './20261122_135722_rebuild_webhook';
 import * as migration_20261122_140246_scheduled_changes from './20261122_140246_scheduled_changes';
+import * as migration_20261122_165532_extra_forms from './20261122_165532_extra_forms';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_140246_scheduled_changes.up,
     down: migration_20261122_140246_scheduled_changes.down,
-    name: '20261122_140246_scheduled_changes'
+    name: '20261122_140246_scheduled_changes',
+  },
+  {
+    up: migration_20261122_165532_extra_forms.up,
+    down: migration_20261122_165532_extra_forms.down,
+    name: '20261122_165532_extra_forms'
   },
 ];

@@ -1,5 +1,6 @@
 import { isRecord } from "../http/isRecord.ts"
-import { emailField, readText, type TextField } from "../http/textField.ts"
+import { readFields } from "../http/readFields.ts"
+import { emailField, type TextField } from "../http/textField.ts"
 
 /**
  * The fields of the contact form, in its order. Validation, columns (contacts.ts), the mail to the
@@ -22,7 +23,7 @@ const contactFields = {
 
 type FieldName = keyof typeof contactFields
 
-export type ContactMessage = Record<FieldName, string>
+type ContactMessage = Record<FieldName, string>
 
 /** Each field with its name. */
 export const contactFieldList = Object.entries(contactFields).map(
@@ -39,15 +40,8 @@ export const contactFieldList = Object.entries(contactFields).map(
 export function parseContactMessage(
   body: unknown,
 ): { message: ContactMessage } | { errors: Partial<ContactMessage> } {
-  const data = isRecord(body) && isRecord(body.data) ? body.data : {}
-  const message = {} as ContactMessage
-  const errors: Partial<ContactMessage> = {}
-  for (const { name, ...field } of contactFieldList) {
-    const read = readText(data[name], field)
-    if ("error" in read) errors[name] = read.error
-    else message[name] = read.value
-  }
-  return Object.keys(errors).length > 0 ? { errors } : { message }
+  const read = readFields(contactFields, body)
+  return "errors" in read ? read : { message: read.values }
 }
 
 /**

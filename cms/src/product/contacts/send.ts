@@ -1,18 +1,13 @@
-import type { Endpoint, Payload, PayloadRequest } from "payload"
-import { fromNow } from "../../accounts/tokens.ts"
-import { inTransaction } from "../../database/inTransaction.ts"
-import { lockInTransaction } from "../../database/lockInTransaction.ts"
+import type { Endpoint } from "payload"
 import { HttpError } from "../../http/httpError.ts"
 import type { Limits } from "../../limits/limits.ts"
 import { handle } from "../http/handle.ts"
 import { readJson } from "../http/readJson.ts"
-import { type ContactMessage, isHoneypotFilled, parseContactMessage } from "./fields.ts"
+import { storeOnce } from "../http/storeOnce.ts"
+import { isHoneypotFilled, parseContactMessage } from "./fields.ts"
 
 /** Room for the longest message in any script, with every character escaped. */
 const maxBytes = 128 * 1024
-
-/** How long an identical message from the same sender counts as a retry. */
-const sameMessage = 10 * 60 * 1000
 
 /**
  * POST /product/contacts (docs/specification.md#requests): validates a contact message and stores
@@ -33,53 +28,9 @@ export function contactsEndpoint(limits: Limits): Endpoint {
         const { errors } = parsed
         throw new HttpError(400, "Some fields are missing or wrong.", {}, { errors })
       }
-      const id = await storeMessage(req.payload, {
-        ...parsed.message,
-        honeypot: isHoneypotFilled(body),
-      })
+      const honeypot = isHoneypotFilled(body)
+      const id = await storeOnce(req.payload, "contacts", { ...parsed.message, honeypot })
       return Response.json({ id, statuses: "pending" }, { status: 201 })
     }),
   }
-}
-
-type Received = ContactMessage & { honeypot: boolean }
-
-/**
- * Stores a message and checks that it was committed: Payload reports success even when the commit
- * fails, and a visitor must not be thanked for a message that is lost.
- * @throws Error when the message could not be stored
- */
-async function storeMessage(payload: Payload, message: Received) {
-  const id = await inTransaction(payload, (req) => storeOnce(req, message))
-  const { totalDocs } = await payload.count({
-    collection: "contacts",
-    where: { id: { equals: id } },
-  })
-  if (totalDocs !== 1) throw new Error("The contact message was not committed to the database.")
-  return id
-}
-
-/**
- * Stores a message unless the same sender sent the same words a moment ago, or is sending them
- * right now: a visitor whose response was lost retries.
- */
-async function storeOnce(req: PayloadRequest, message: Received) {
-  const { payload } = req
-  await lockInTransaction(req, `contact ${message.email}`)
-  const { docs } = await payload.db.find<{ id: number }>({
-    collection: "contacts",
-    limit: 1,
-    pagination: false,
-    where: {
-      and: [
-        { createdAt: { greater_than: fromNow(-sameMessage) } },
-        ...Object.entries(message).map(([field, value]) => ({ [field]: { equals: value } })),
-      ],
-    },
-    req,
-  })
-  if (docs[0]) return docs[0].id
-  const data = { ...message, statuses: "pending" } as const
-  const { id } = await payload.create({ collection: "contacts", data, req })
-  return id
 }

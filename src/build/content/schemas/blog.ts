@@ -1,4 +1,13 @@
-import { day, optionalDay, optionalYes, picture, slug, slugIn, wholeNumber } from "../fields"
+import {
+  day,
+  optionalDay,
+  optionalPicture,
+  optionalYes,
+  picture,
+  slug,
+  slugIn,
+  wholeNumber,
+} from "../fields"
 import { group, kinds, list } from "../structure"
 import { optionalText, richList, richText, shortText, text } from "../texts"
 import { type ContentFiles, many, one } from "./contentFile"
@@ -43,7 +52,7 @@ const comment = {
   author: text("The author."),
   date: day("Date, YYYY-MM-DD."),
   comment: text("The comment."),
-  img: picture("Portrait, square.", 300),
+  img: optionalPicture("Portrait, square. Leave it out to show the author's initial.", 300),
   replyTo: optionalText(
     "Id of the comment that this one replies to. Leave it out for a comment on the article.",
   ),

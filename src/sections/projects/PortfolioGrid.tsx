@@ -8,7 +8,7 @@ import { Container } from "../../components/text/Container"
 import { NoPage } from "../services/NoPage"
 import * as css from "./PortfolioGrid.module.css"
 
-export type PortfolioCardData = {
+type PortfolioCardData = {
   readonly id: string
   /** The craft; several cards may show the same one. */
   readonly service: { readonly title: string; readonly link: string | null }

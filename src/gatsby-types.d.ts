@@ -1114,7 +1114,7 @@ type BlogComment = Node & {
   readonly comment: Scalars['String'];
   readonly date: Scalars['String'];
   readonly id: Scalars['ID'];
-  readonly img: Picture;
+  readonly img: Maybe<Picture>;
   readonly internal: Internal;
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -15098,7 +15098,7 @@ type ComingSoonPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ComingSoonPageQuery = { readonly comingSoon: { readonly lastDay: string, readonly timer: string, readonly before: { readonly title: string, readonly text: string }, readonly after: { readonly title: string, readonly text: string }, readonly units: { readonly days: string, readonly hours: string, readonly minutes: string, readonly seconds: string }, readonly action: { readonly label: string, readonly to: string | null }, readonly notify: { readonly title: string, readonly text: string }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly siteInfo: { readonly email: string } | null, readonly site: { readonly buildTime: string | null } | null };
 
-type CommentFragment = { readonly author: string, readonly date: string, readonly comment: string, readonly replyTo: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type CommentFragment = { readonly author: string, readonly date: string, readonly comment: string, readonly replyTo: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type ContactFaqFragment = { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string> }> };
 
@@ -15370,7 +15370,7 @@ type SignUpPageQuery = { readonly account: { readonly img: { readonly alt: strin
 type SingleBlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SingleBlogPageQuery = { readonly post: { readonly slug: string, readonly title: string, readonly date: string, readonly modified: string | null, readonly author: string, readonly designation: string | null, readonly category: string, readonly tags: ReadonlyArray<string>, readonly excerpt: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly card: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly content: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly list: ReadonlyArray<string> | null, readonly quote: string | null }> } | null, readonly allBlogComment: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly date: string, readonly comment: string, readonly replyTo: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteInfo: { readonly email: string } | null };
+type SingleBlogPageQuery = { readonly post: { readonly slug: string, readonly title: string, readonly date: string, readonly modified: string | null, readonly author: string, readonly designation: string | null, readonly category: string, readonly tags: ReadonlyArray<string>, readonly excerpt: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly card: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly content: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly list: ReadonlyArray<string> | null, readonly quote: string | null }> } | null, readonly allBlogComment: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly date: string, readonly comment: string, readonly replyTo: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly siteInfo: { readonly email: string } | null };
 
 type SinglePortfolioPageQueryVariables = Exact<{ [key: string]: never; }>;
 

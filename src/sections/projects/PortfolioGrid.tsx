@@ -22,6 +22,12 @@ type PortfolioCardData = {
 }
 
 /**
+ * How wide the pictures of eight cards in a row are drawn on wide screens. Frames that are narrower in shape than their
+ * picture show a part of it, and the whole is wider than the frame.
+ */
+const widths = ["62vw", "68vw", "63vw", "70vw", "100vw", "67vw", "60vw", "83vw"]
+
+/**
  * Work by craft: a part of one project each, with its result and client, in frames of different shapes. The craft leads
  * to its service, the rest of a card to the project.
  */
@@ -32,7 +38,11 @@ export function PortfolioGrid({ cards }: { cards: readonly PortfolioCardData[] }
         <ol className={css.grid} role="list">
           {cards.map((card, index) => (
             <li key={card.id} className={css.cell}>
-              <Card card={card} first={index === 0} />
+              <Card
+                card={card}
+                first={index === 0}
+                sizes={`(min-width: 40em) ${widths[index % widths.length]}, 105vw`}
+              />
             </li>
           ))}
         </ol>
@@ -41,18 +51,15 @@ export function PortfolioGrid({ cards }: { cards: readonly PortfolioCardData[] }
   )
 }
 
-function Card({ card, first }: { card: PortfolioCardData; first: boolean }) {
+type CardProps = { card: PortfolioCardData; first: boolean; sizes: string }
+
+function Card({ card, first, sizes }: CardProps) {
   const { service, project, client, result, img, focus, link } = card
   return (
     <article className={css.card}>
       <ClothFrame>
         <div className={css.crop} style={{ "--focus": `${focus}%` } as CSSProperties}>
-          <Picture
-            picture={img}
-            first={first}
-            sizes="(min-width: 62.5em) 60vw, 100vw"
-            className={css.img}
-          />
+          <Picture picture={img} first={first} sizes={sizes} className={css.img} />
         </div>
       </ClothFrame>
       <div className={css.words}>

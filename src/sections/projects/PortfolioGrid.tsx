@@ -74,7 +74,7 @@ function Card({ card, first, sizes }: CardProps) {
             </MaybeLink>
           </h2>
           <p className={css.project}>
-            <CardArrowLink to={link}>{project}</CardArrowLink>
+            <CardArrowLink to={link}>{project}</CardArrowLink>{" "}
             <span className={css.client}>{client}</span>
           </p>
           <NoPage link={service.link} />

@@ -33,7 +33,7 @@ export function CaseResult({ result: { figure, unit, text, bars } }: CaseResultP
         <ul className={css.bars} role="list">
           {bars.map(({ label, words, percent }) => (
             <li key={label} className={css.bar}>
-              <span>{label}</span>
+              <span>{label}</span>{" "}
               <strong>{words}</strong>
               <span
                 className={css.length}

@@ -33,8 +33,7 @@ export function CaseResult({ result: { figure, unit, text, bars } }: CaseResultP
         <ul className={css.bars} role="list">
           {bars.map(({ label, words, percent }) => (
             <li key={label} className={css.bar}>
-              <span>{label}</span>{" "}
-              <strong>{words}</strong>
+              <span>{label}</span> <strong>{words}</strong>
               <span
                 className={css.length}
                 style={{ "--percent": `${percent}%` } as CSSProperties}

@@ -12,9 +12,13 @@ export function CaseScreens({ screens }: CaseScreensProps) {
   if (screens.length === 0) return null
   return (
     <Container className={css.screens}>
-      {screens.map(({ img, caption }) => (
+      {screens.map(({ img, caption }, index) => (
         <figure key={caption} className={css.screen}>
-          <Picture picture={img} sizes="(min-width: 62.5em) 68vw, 100vw" className={css.img} />
+          <Picture
+            picture={img}
+            sizes={`(min-width: 62.5em) ${index % 2 === 0 ? 74 : 58}vw, 94vw`}
+            className={css.img}
+          />
           <figcaption className={css.caption}>{caption}</figcaption>
         </figure>
       ))}

@@ -17,7 +17,7 @@ export function CaseVoice({ voice: { text, author, designation, img } }: CaseVoi
   return (
     <Container className={css.band}>
       <figure className={css.voice}>
-        <Picture picture={img} sizes="(min-width: 56.25em) 20rem, 9rem" className={css.img} />
+        <Picture picture={img} sizes="clamp(9rem, 24vw, 20rem)" className={css.img} />
         <blockquote className={css.quote}>
           <p>“{text}”</p>
         </blockquote>

@@ -3,6 +3,7 @@ import { type ReactNode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { createPageCounter } from "./src/analytics/pageCounter"
 import { showFaces } from "./src/layouts/showFaces"
+import { shuttleArrived, threadShuttle } from "./src/layouts/shuttle"
 import "./src/styles/layers.css"
 import "./src/styles/fonts.css"
 import "./src/styles/fontFallbacks.css"
@@ -11,6 +12,7 @@ import "./src/styles/themes.css"
 import "./src/styles/base.css"
 import "./src/styles/forcedColors.css"
 import "./src/styles/print.css"
+import "./src/styles/shuttle.css"
 import { wrapPageElement as wrap } from "./src/layouts/wrapPage"
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) => wrap(args as never)
@@ -42,6 +44,8 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
   if (ANALYTICS) countPage?.(location)
 }
 
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = shuttleArrived
+
 /** Links are prefetched on hover and focus (see Link), not when they scroll into view. */
 export const disableCorePrefetching = () => true
 
@@ -68,6 +72,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   restoreScroll("manual")()
   window.addEventListener("pageshow", restoreScroll("manual"))
   window.addEventListener("pagehide", restoreScroll("auto"))
+  threadShuttle()
   document.documentElement.dataset.hydrated = ""
   document.dispatchEvent(new Event("hydrated"))
 }

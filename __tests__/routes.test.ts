@@ -172,6 +172,33 @@ test("each IT service has a page at its slug, with its title and summary", () =>
   expect(linkTo("/weaving", folder)).toBe("/weaving")
 })
 
+test("each member of the team with a page has one at its address, between the members beside it", () => {
+  const page = { summary: "What she decided." }
+  const folder = dataWith({
+    "pages.json": [{ path: "/team", title: "Our Team", description: "Us." }],
+    "team.json": [
+      { id: "akosua", name: "Akosua", link: "/single-team" },
+      { id: "kojo", name: "Kojo" },
+      { id: "esi", name: "Esi Ampah", link: "/team/esi-ampah", page },
+      { id: "yaa", name: "Yaa", link: "/team/yaa", page },
+    ],
+  })
+  expect(pageIn(folder, "/team/esi-ampah")).toMatchObject({
+    template: "company/TeamMember",
+    context: { id: "esi", previous: "akosua", next: "yaa" },
+    title: "Esi Ampah",
+    description: "What she decided.",
+    parents: [{ title: "Our Team", path: "/team" }],
+  })
+  // The circle closes.
+  expect(pageIn(folder, "/single-team")?.context).toEqual({ previous: "yaa", next: "esi" })
+})
+
+test("the chief executive's page needs no others", () => {
+  const folder = dataWith({ "team.json": [{ id: "akosua", link: "/single-team" }] })
+  expect(pageIn(folder, "/single-team")?.context).toEqual({ previous: null, next: null })
+})
+
 test("pages follow changes of data/ while the dev server runs", () => {
   const service = { slug: "weaving", title: "Weaving", summary: "Threads to cloth." }
   const before = dataWith({ "it-services.json": [service] })

@@ -3608,6 +3608,8 @@ type File = Node & {
   readonly childServiceCard: Maybe<ServiceCard>;
   /** Returns the first child node of type ServiceList or null if there are no children of given type on this node */
   readonly childServiceList: Maybe<ServiceList>;
+  /** Returns the first child node of type ServicePageTexts or null if there are no children of given type on this node */
+  readonly childServicePageTexts: Maybe<ServicePageTexts>;
   /** Returns the first child node of type ServiceWays or null if there are no children of given type on this node */
   readonly childServiceWays: Maybe<ServiceWays>;
   /** Returns the first child node of type ShowcasePage or null if there are no children of given type on this node */
@@ -3709,6 +3711,8 @@ type File = Node & {
   readonly childrenServiceCard: Maybe<ReadonlyArray<Maybe<ServiceCard>>>;
   /** Returns all children nodes filtered by type ServiceList */
   readonly childrenServiceList: Maybe<ReadonlyArray<Maybe<ServiceList>>>;
+  /** Returns all children nodes filtered by type ServicePageTexts */
+  readonly childrenServicePageTexts: Maybe<ReadonlyArray<Maybe<ServicePageTexts>>>;
   /** Returns all children nodes filtered by type ServiceWays */
   readonly childrenServiceWays: Maybe<ReadonlyArray<Maybe<ServiceWays>>>;
   /** Returns all children nodes filtered by type ShowcasePage */
@@ -3911,6 +3915,7 @@ type FileFieldSelector = {
   readonly childSampleService: InputMaybe<SampleServiceFieldSelector>;
   readonly childServiceCard: InputMaybe<ServiceCardFieldSelector>;
   readonly childServiceList: InputMaybe<ServiceListFieldSelector>;
+  readonly childServicePageTexts: InputMaybe<ServicePageTextsFieldSelector>;
   readonly childServiceWays: InputMaybe<ServiceWaysFieldSelector>;
   readonly childShowcasePage: InputMaybe<ShowcasePageFieldSelector>;
   readonly childSidePanel: InputMaybe<SidePanelFieldSelector>;
@@ -3962,6 +3967,7 @@ type FileFieldSelector = {
   readonly childrenSampleService: InputMaybe<SampleServiceFieldSelector>;
   readonly childrenServiceCard: InputMaybe<ServiceCardFieldSelector>;
   readonly childrenServiceList: InputMaybe<ServiceListFieldSelector>;
+  readonly childrenServicePageTexts: InputMaybe<ServicePageTextsFieldSelector>;
   readonly childrenServiceWays: InputMaybe<ServiceWaysFieldSelector>;
   readonly childrenShowcasePage: InputMaybe<ShowcasePageFieldSelector>;
   readonly childrenSidePanel: InputMaybe<SidePanelFieldSelector>;
@@ -4052,6 +4058,7 @@ type FileFilterInput = {
   readonly childSampleService: InputMaybe<SampleServiceFilterInput>;
   readonly childServiceCard: InputMaybe<ServiceCardFilterInput>;
   readonly childServiceList: InputMaybe<ServiceListFilterInput>;
+  readonly childServicePageTexts: InputMaybe<ServicePageTextsFilterInput>;
   readonly childServiceWays: InputMaybe<ServiceWaysFilterInput>;
   readonly childShowcasePage: InputMaybe<ShowcasePageFilterInput>;
   readonly childSidePanel: InputMaybe<SidePanelFilterInput>;
@@ -4103,6 +4110,7 @@ type FileFilterInput = {
   readonly childrenSampleService: InputMaybe<SampleServiceFilterListInput>;
   readonly childrenServiceCard: InputMaybe<ServiceCardFilterListInput>;
   readonly childrenServiceList: InputMaybe<ServiceListFilterListInput>;
+  readonly childrenServicePageTexts: InputMaybe<ServicePageTextsFilterListInput>;
   readonly childrenServiceWays: InputMaybe<ServiceWaysFilterListInput>;
   readonly childrenShowcasePage: InputMaybe<ShowcasePageFilterListInput>;
   readonly childrenSidePanel: InputMaybe<SidePanelFilterListInput>;
@@ -4234,6 +4242,7 @@ type FileSortInput = {
   readonly childSampleService: InputMaybe<SampleServiceSortInput>;
   readonly childServiceCard: InputMaybe<ServiceCardSortInput>;
   readonly childServiceList: InputMaybe<ServiceListSortInput>;
+  readonly childServicePageTexts: InputMaybe<ServicePageTextsSortInput>;
   readonly childServiceWays: InputMaybe<ServiceWaysSortInput>;
   readonly childShowcasePage: InputMaybe<ShowcasePageSortInput>;
   readonly childSidePanel: InputMaybe<SidePanelSortInput>;
@@ -4285,6 +4294,7 @@ type FileSortInput = {
   readonly childrenSampleService: InputMaybe<SampleServiceSortInput>;
   readonly childrenServiceCard: InputMaybe<ServiceCardSortInput>;
   readonly childrenServiceList: InputMaybe<ServiceListSortInput>;
+  readonly childrenServicePageTexts: InputMaybe<ServicePageTextsSortInput>;
   readonly childrenServiceWays: InputMaybe<ServiceWaysSortInput>;
   readonly childrenShowcasePage: InputMaybe<ShowcasePageSortInput>;
   readonly childrenSidePanel: InputMaybe<SidePanelSortInput>;
@@ -5157,6 +5167,7 @@ type HomeHero = {
   readonly action: Action;
   readonly eyebrow: Scalars['String'];
   readonly img: Picture;
+  readonly loom: Maybe<Scalars['String']>;
   readonly text: Scalars['String'];
   readonly title: ReadonlyArray<Scalars['String']>;
   readonly video: Video;
@@ -5166,6 +5177,7 @@ type HomeHeroFieldSelector = {
   readonly action: InputMaybe<ActionFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly img: InputMaybe<PictureFieldSelector>;
+  readonly loom: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly video: InputMaybe<VideoFieldSelector>;
@@ -5175,6 +5187,7 @@ type HomeHeroFilterInput = {
   readonly action: InputMaybe<ActionFilterInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly img: InputMaybe<PictureFilterInput>;
+  readonly loom: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly video: InputMaybe<VideoFilterInput>;
@@ -5184,6 +5197,7 @@ type HomeHeroSortInput = {
   readonly action: InputMaybe<ActionSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly img: InputMaybe<PictureSortInput>;
+  readonly loom: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly video: InputMaybe<VideoSortInput>;
@@ -7805,6 +7819,126 @@ type LinkedIntroSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type MemberDecision = {
+  readonly link: Maybe<Scalars['String']>;
+  readonly project: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type MemberDecisionFieldSelector = {
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly project: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MemberDecisionFilterInput = {
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly project: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MemberDecisionSortInput = {
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly project: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type MemberPage = {
+  readonly advice: Scalars['String'];
+  readonly decision: MemberDecision;
+  readonly skills: ReadonlyArray<TitledText>;
+  readonly story: MemberStory;
+  readonly summary: Scalars['String'];
+};
+
+type MemberPageFieldSelector = {
+  readonly advice: InputMaybe<FieldSelectorEnum>;
+  readonly decision: InputMaybe<MemberDecisionFieldSelector>;
+  readonly skills: InputMaybe<TitledTextFieldSelector>;
+  readonly story: InputMaybe<MemberStoryFieldSelector>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+};
+
+type MemberPageFilterInput = {
+  readonly advice: InputMaybe<StringQueryOperatorInput>;
+  readonly decision: InputMaybe<MemberDecisionFilterInput>;
+  readonly skills: InputMaybe<TitledTextFilterListInput>;
+  readonly story: InputMaybe<MemberStoryFilterInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MemberPageSortInput = {
+  readonly advice: InputMaybe<SortOrderEnum>;
+  readonly decision: InputMaybe<MemberDecisionSortInput>;
+  readonly skills: InputMaybe<TitledTextSortInput>;
+  readonly story: InputMaybe<MemberStorySortInput>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+};
+
+type MemberStory = {
+  readonly text: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type MemberStoryFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MemberStoryFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MemberStorySortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type MemberTexts = {
+  readonly advice: Scalars['String'];
+  readonly articles: Scalars['String'];
+  readonly back: Scalars['String'];
+  readonly closing: Closing;
+  readonly decision: Scalars['String'];
+  readonly neighbours: Scalars['String'];
+  readonly skills: Scalars['String'];
+};
+
+type MemberTextsFieldSelector = {
+  readonly advice: InputMaybe<FieldSelectorEnum>;
+  readonly articles: InputMaybe<FieldSelectorEnum>;
+  readonly back: InputMaybe<FieldSelectorEnum>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly decision: InputMaybe<FieldSelectorEnum>;
+  readonly neighbours: InputMaybe<FieldSelectorEnum>;
+  readonly skills: InputMaybe<FieldSelectorEnum>;
+};
+
+type MemberTextsFilterInput = {
+  readonly advice: InputMaybe<StringQueryOperatorInput>;
+  readonly articles: InputMaybe<StringQueryOperatorInput>;
+  readonly back: InputMaybe<StringQueryOperatorInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly decision: InputMaybe<StringQueryOperatorInput>;
+  readonly neighbours: InputMaybe<StringQueryOperatorInput>;
+  readonly skills: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MemberTextsSortInput = {
+  readonly advice: InputMaybe<SortOrderEnum>;
+  readonly articles: InputMaybe<SortOrderEnum>;
+  readonly back: InputMaybe<SortOrderEnum>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly decision: InputMaybe<SortOrderEnum>;
+  readonly neighbours: InputMaybe<SortOrderEnum>;
+  readonly skills: InputMaybe<SortOrderEnum>;
+};
+
 type MenuEntry = {
   readonly items: ReadonlyArray<MenuLeaf>;
   readonly label: Scalars['String'];
@@ -10075,6 +10209,7 @@ type Query = {
   readonly allSampleService: SampleServiceConnection;
   readonly allServiceCard: ServiceCardConnection;
   readonly allServiceList: ServiceListConnection;
+  readonly allServicePageTexts: ServicePageTextsConnection;
   readonly allServiceWays: ServiceWaysConnection;
   readonly allShowcasePage: ShowcasePageConnection;
   readonly allSidePanel: SidePanelConnection;
@@ -10134,6 +10269,7 @@ type Query = {
   readonly sampleService: Maybe<SampleService>;
   readonly serviceCard: Maybe<ServiceCard>;
   readonly serviceList: Maybe<ServiceList>;
+  readonly servicePageTexts: Maybe<ServicePageTexts>;
   readonly serviceWays: Maybe<ServiceWays>;
   readonly showcasePage: Maybe<ShowcasePage>;
   readonly sidePanel: Maybe<SidePanel>;
@@ -10537,6 +10673,14 @@ type Query_allServiceListArgs = {
 };
 
 
+type Query_allServicePageTextsArgs = {
+  filter: InputMaybe<ServicePageTextsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ServicePageTextsSortInput>>>;
+};
+
+
 type Query_allServiceWaysArgs = {
   filter: InputMaybe<ServiceWaysFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -10897,6 +11041,7 @@ type Query_fileArgs = {
   childSampleService: InputMaybe<SampleServiceFilterInput>;
   childServiceCard: InputMaybe<ServiceCardFilterInput>;
   childServiceList: InputMaybe<ServiceListFilterInput>;
+  childServicePageTexts: InputMaybe<ServicePageTextsFilterInput>;
   childServiceWays: InputMaybe<ServiceWaysFilterInput>;
   childShowcasePage: InputMaybe<ShowcasePageFilterInput>;
   childSidePanel: InputMaybe<SidePanelFilterInput>;
@@ -10948,6 +11093,7 @@ type Query_fileArgs = {
   childrenSampleService: InputMaybe<SampleServiceFilterListInput>;
   childrenServiceCard: InputMaybe<ServiceCardFilterListInput>;
   childrenServiceList: InputMaybe<ServiceListFilterListInput>;
+  childrenServicePageTexts: InputMaybe<ServicePageTextsFilterListInput>;
   childrenServiceWays: InputMaybe<ServiceWaysFilterListInput>;
   childrenShowcasePage: InputMaybe<ShowcasePageFilterListInput>;
   childrenSidePanel: InputMaybe<SidePanelFilterListInput>;
@@ -11426,6 +11572,22 @@ type Query_serviceListArgs = {
 };
 
 
+type Query_servicePageTextsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  facts: InputMaybe<ServiceFactFilterListInput>;
+  faq: InputMaybe<ServiceQuestionsFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  img: InputMaybe<PictureFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  project: InputMaybe<ServiceProjectFilterInput>;
+  voice: InputMaybe<ServiceVoiceFilterInput>;
+};
+
+
 type Query_serviceWaysArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -11571,6 +11733,7 @@ type Query_teamMemberArgs = {
   link: InputMaybe<StringQueryOperatorInput>;
   linkedin: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  page: InputMaybe<MemberPageFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   x: InputMaybe<StringQueryOperatorInput>;
 };
@@ -11603,6 +11766,7 @@ type Query_teamTextsArgs = {
   heading: InputMaybe<IntroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  member: InputMaybe<MemberTextsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
 };
@@ -11619,6 +11783,7 @@ type Query_testimonialArgs = {
   parent: InputMaybe<NodeFilterInput>;
   rating: InputMaybe<IntQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+  work: InputMaybe<TestimonialWorkFilterInput>;
 };
 
 
@@ -12307,6 +12472,30 @@ type ServiceChapterSortInput = {
   readonly word: InputMaybe<SortOrderEnum>;
 };
 
+type ServiceFact = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type ServiceFactFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceFactFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceFactFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceFactFilterInput>;
+};
+
+type ServiceFactSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type ServiceFeature = {
   readonly points: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
@@ -12479,6 +12668,264 @@ type ServiceListSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ServicePageTexts = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly facts: ReadonlyArray<ServiceFact>;
+  readonly faq: ServiceQuestions;
+  readonly id: Scalars['ID'];
+  readonly img: Picture;
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly project: ServiceProject;
+  readonly voice: ServiceVoice;
+};
+
+type ServicePageTextsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ServicePageTextsEdge>;
+  readonly group: ReadonlyArray<ServicePageTextsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ServicePageTexts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ServicePageTextsConnection_distinctArgs = {
+  field: ServicePageTextsFieldSelector;
+};
+
+
+type ServicePageTextsConnection_groupArgs = {
+  field: ServicePageTextsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ServicePageTextsConnection_maxArgs = {
+  field: ServicePageTextsFieldSelector;
+};
+
+
+type ServicePageTextsConnection_minArgs = {
+  field: ServicePageTextsFieldSelector;
+};
+
+
+type ServicePageTextsConnection_sumArgs = {
+  field: ServicePageTextsFieldSelector;
+};
+
+type ServicePageTextsEdge = {
+  readonly next: Maybe<ServicePageTexts>;
+  readonly node: ServicePageTexts;
+  readonly previous: Maybe<ServicePageTexts>;
+};
+
+type ServicePageTextsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly facts: InputMaybe<ServiceFactFieldSelector>;
+  readonly faq: InputMaybe<ServiceQuestionsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly project: InputMaybe<ServiceProjectFieldSelector>;
+  readonly voice: InputMaybe<ServiceVoiceFieldSelector>;
+};
+
+type ServicePageTextsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly facts: InputMaybe<ServiceFactFilterListInput>;
+  readonly faq: InputMaybe<ServiceQuestionsFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly project: InputMaybe<ServiceProjectFilterInput>;
+  readonly voice: InputMaybe<ServiceVoiceFilterInput>;
+};
+
+type ServicePageTextsFilterListInput = {
+  readonly elemMatch: InputMaybe<ServicePageTextsFilterInput>;
+};
+
+type ServicePageTextsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ServicePageTextsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ServicePageTextsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ServicePageTexts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ServicePageTextsGroupConnection_distinctArgs = {
+  field: ServicePageTextsFieldSelector;
+};
+
+
+type ServicePageTextsGroupConnection_groupArgs = {
+  field: ServicePageTextsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ServicePageTextsGroupConnection_maxArgs = {
+  field: ServicePageTextsFieldSelector;
+};
+
+
+type ServicePageTextsGroupConnection_minArgs = {
+  field: ServicePageTextsFieldSelector;
+};
+
+
+type ServicePageTextsGroupConnection_sumArgs = {
+  field: ServicePageTextsFieldSelector;
+};
+
+type ServicePageTextsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly facts: InputMaybe<ServiceFactSortInput>;
+  readonly faq: InputMaybe<ServiceQuestionsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly project: InputMaybe<ServiceProjectSortInput>;
+  readonly voice: InputMaybe<ServiceVoiceSortInput>;
+};
+
+type ServiceProject = {
+  readonly client: Scalars['String'];
+  readonly img: Picture;
+  readonly link: Maybe<Scalars['String']>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type ServiceProjectFieldSelector = {
+  readonly client: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceProjectFilterInput = {
+  readonly client: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceProjectSortInput = {
+  readonly client: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceQuestion = {
+  readonly text: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type ServiceQuestionFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceQuestionFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceQuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceQuestionFilterInput>;
+};
+
+type ServiceQuestionSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceQuestions = {
+  readonly items: ReadonlyArray<ServiceQuestion>;
+  readonly title: Scalars['String'];
+};
+
+type ServiceQuestionsFieldSelector = {
+  readonly items: InputMaybe<ServiceQuestionFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceQuestionsFilterInput = {
+  readonly items: InputMaybe<ServiceQuestionFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceQuestionsSortInput = {
+  readonly items: InputMaybe<ServiceQuestionSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceVoice = {
+  readonly author: Scalars['String'];
+  readonly designation: Scalars['String'];
+  readonly img: Picture;
+  readonly text: Scalars['String'];
+};
+
+type ServiceVoiceFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly designation: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceVoiceFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly designation: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceVoiceSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly designation: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -13950,6 +14397,7 @@ type TeamMember = Node & {
   readonly link: Maybe<Scalars['String']>;
   readonly linkedin: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
+  readonly page: Maybe<MemberPage>;
   readonly parent: Maybe<Node>;
   readonly x: Maybe<Scalars['String']>;
 };
@@ -14011,6 +14459,7 @@ type TeamMemberFieldSelector = {
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly linkedin: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<MemberPageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly x: InputMaybe<FieldSelectorEnum>;
 };
@@ -14027,6 +14476,7 @@ type TeamMemberFilterInput = {
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly linkedin: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<MemberPageFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly x: InputMaybe<StringQueryOperatorInput>;
 };
@@ -14088,6 +14538,7 @@ type TeamMemberSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
   readonly linkedin: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<MemberPageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly x: InputMaybe<SortOrderEnum>;
 };
@@ -14265,6 +14716,7 @@ type TeamTexts = Node & {
   readonly heading: Intro;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly member: MemberTexts;
   readonly parent: Maybe<Node>;
   readonly text: Scalars['String'];
 };
@@ -14321,6 +14773,7 @@ type TeamTextsFieldSelector = {
   readonly heading: InputMaybe<IntroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly member: InputMaybe<MemberTextsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
@@ -14332,6 +14785,7 @@ type TeamTextsFilterInput = {
   readonly heading: InputMaybe<IntroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly member: InputMaybe<MemberTextsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
@@ -14388,6 +14842,7 @@ type TeamTextsSortInput = {
   readonly heading: InputMaybe<IntroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly member: InputMaybe<MemberTextsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
@@ -14403,6 +14858,7 @@ type Testimonial = Node & {
   readonly parent: Maybe<Node>;
   readonly rating: Scalars['Int'];
   readonly text: Scalars['String'];
+  readonly work: Maybe<TestimonialWork>;
 };
 
 type TestimonialBand = {
@@ -14505,6 +14961,7 @@ type TestimonialFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly rating: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly work: InputMaybe<TestimonialWorkFieldSelector>;
 };
 
 type TestimonialFilterInput = {
@@ -14518,6 +14975,7 @@ type TestimonialFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly rating: InputMaybe<IntQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly work: InputMaybe<TestimonialWorkFilterInput>;
 };
 
 type TestimonialFilterListInput = {
@@ -14576,6 +15034,7 @@ type TestimonialSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly rating: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly work: InputMaybe<TestimonialWorkSortInput>;
 };
 
 type TestimonialTexts = Node & {
@@ -14714,6 +15173,42 @@ type TestimonialTextsSortInput = {
   readonly note: InputMaybe<IntroSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type TestimonialWork = {
+  readonly bought: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly link: Maybe<Scalars['String']>;
+  readonly mark: Picture;
+  readonly project: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type TestimonialWorkFieldSelector = {
+  readonly bought: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly mark: InputMaybe<PictureFieldSelector>;
+  readonly project: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type TestimonialWorkFilterInput = {
+  readonly bought: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly mark: InputMaybe<PictureFilterInput>;
+  readonly project: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TestimonialWorkSortInput = {
+  readonly bought: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly mark: InputMaybe<PictureSortInput>;
+  readonly project: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type Tile = Node & {
@@ -15091,6 +15586,14 @@ type CaseScreenFragment = { readonly caption: string, readonly img: { readonly a
 
 type CaseVoiceFragment = { readonly text: string, readonly author: string, readonly designation: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type ChiefExecutivePageQueryVariables = Exact<{
+  previous: InputMaybe<Scalars['String']>;
+  next: InputMaybe<Scalars['String']>;
+}>;
+
+
+type ChiefExecutivePageQuery = { readonly teamProfile: { readonly designation: string, readonly name: string, readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly biography: { readonly title: string, readonly text: ReadonlyArray<string> }, readonly qualifications: { readonly title: string, readonly items: ReadonlyArray<{ readonly year: string, readonly title: string, readonly text: string }> }, readonly attributes: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly skills: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly percent: number }> } } | null, readonly teamTexts: { readonly member: { readonly neighbours: string, readonly back: string } } | null, readonly previous: { readonly name: string, readonly designation: string, readonly link: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly next: { readonly name: string, readonly designation: string, readonly link: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+
 type ComingPortfolioFragment = { readonly title: string, readonly text: string, readonly meanwhile: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> };
 
 type ComingSoonPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -15161,7 +15664,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HalfPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type HeroFragment = { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type HeroFragment = { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly loom: string | null, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type HeroNoteFragment = { readonly title: string, readonly text: string };
 
@@ -15180,7 +15683,7 @@ type HomeFourPageQuery = { readonly homeFour: { readonly hero: { readonly eyebro
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly home: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly mission: { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly vision: { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly brands: { readonly title: string }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly reasons: { readonly eyebrow: string, readonly title: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly process: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string | null } }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly counters: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }>, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly counters: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly tiles: { readonly title: string, readonly handle: string }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly allServiceCard: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allTile: { readonly nodes: ReadonlyArray<{ readonly handle: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type HomePageQuery = { readonly home: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly loom: string | null, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly mission: { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly vision: { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly brands: { readonly title: string }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly reasons: { readonly eyebrow: string, readonly title: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly process: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string | null } }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly counters: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }>, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly counters: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly tiles: { readonly title: string, readonly handle: string }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly allServiceCard: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allTile: { readonly nodes: ReadonlyArray<{ readonly handle: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type HomeSevenPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15206,10 +15709,11 @@ type IntroFragment = { readonly eyebrow: string, readonly title: string, readonl
 
 type ItServicePageQueryVariables = Exact<{
   slug: Scalars['String'];
+  pagePath: Scalars['String'];
 }>;
 
 
-type ItServicePageQuery = { readonly itService: { readonly title: string, readonly subtitle: string, readonly description: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly features: ReadonlyArray<{ readonly title: string, readonly points: ReadonlyArray<string> }>, readonly approach: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly itPage: { readonly process: { readonly eyebrow: string, readonly title: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly more: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allItService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly id: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ItServicePageQuery = { readonly servicePageTexts: { readonly faq: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly project: { readonly value: string, readonly title: string, readonly text: string, readonly client: string, readonly link: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly voice: { readonly text: string, readonly author: string, readonly designation: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly itService: { readonly title: string, readonly subtitle: string, readonly description: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly features: ReadonlyArray<{ readonly title: string, readonly points: ReadonlyArray<string> }>, readonly approach: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly itPage: { readonly process: { readonly eyebrow: string, readonly title: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly more: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allItService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly id: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type LandingHeroFragment = { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -15237,7 +15741,15 @@ type LogoPictureFragment = { readonly alt: string, readonly src: { readonly publ
 
 type MemberNetworksFragment = { readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null };
 
+type MemberProfileFragment = { readonly name: string, readonly designation: string, readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly page: { readonly story: { readonly title: string, readonly text: ReadonlyArray<string> } } | null };
+
+type MemberWorkFragment = { readonly page: { readonly advice: string, readonly decision: { readonly title: string, readonly text: string, readonly project: string, readonly link: string | null }, readonly skills: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null };
+
 type MoreServicesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } };
+
+type NeighbourFragment = { readonly name: string, readonly designation: string, readonly link: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type NeighboursFragment = { readonly teamTexts: { readonly member: { readonly neighbours: string, readonly back: string } } | null, readonly previous: { readonly name: string, readonly designation: string, readonly link: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly next: { readonly name: string, readonly designation: string, readonly link: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type NextStepsFragment = { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> };
 
@@ -15320,10 +15832,12 @@ type RichFooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 type RichFooterQuery = { readonly richFooter: { readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }>, readonly subscribe: { readonly title: string, readonly text: string, readonly label: string, readonly submit: string } } | null };
 
-type SampleServicePageQueryVariables = Exact<{ [key: string]: never; }>;
+type SampleServicePageQueryVariables = Exact<{
+  pagePath: Scalars['String'];
+}>;
 
 
-type SampleServicePageQuery = { readonly sampleService: { readonly subtitle: string, readonly title: string, readonly description: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly features: ReadonlyArray<{ readonly title: string, readonly points: ReadonlyArray<string> }>, readonly process: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string | null } }, readonly more: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allServiceCard: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type SampleServicePageQuery = { readonly servicePageTexts: { readonly faq: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly project: { readonly value: string, readonly title: string, readonly text: string, readonly client: string, readonly link: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly voice: { readonly text: string, readonly author: string, readonly designation: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly sampleService: { readonly subtitle: string, readonly title: string, readonly description: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly features: ReadonlyArray<{ readonly title: string, readonly points: ReadonlyArray<string> }>, readonly process: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string | null } }, readonly more: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allServiceCard: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type SearchHeroFragment = { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly claim: { readonly title: string, readonly text: string } };
 
@@ -15345,13 +15859,19 @@ type ServiceListPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ServiceListPageQuery = { readonly serviceList: { readonly text: string, readonly contents: string, readonly empty: string, readonly chapters: ReadonlyArray<{ readonly group: ServiceGroup, readonly look: ChapterLook, readonly word: string, readonly title: string, readonly text: string }>, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allServiceCard: { readonly nodes: ReadonlyArray<{ readonly group: ServiceGroup, readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
+type ServiceOpeningFragment = { readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }> };
+
+type ServicePageFragment = { readonly faq: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly project: { readonly value: string, readonly title: string, readonly text: string, readonly client: string, readonly link: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly voice: { readonly text: string, readonly author: string, readonly designation: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+
+type ServiceProofFragment = { readonly project: { readonly value: string, readonly title: string, readonly text: string, readonly client: string, readonly link: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly voice: { readonly text: string, readonly author: string, readonly designation: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+
 type ServicesPageQueryVariables = Exact<{
   pagePath: Scalars['String'];
   list: Scalars['String'];
 }>;
 
 
-type ServicesPageQuery = { readonly serviceWays: { readonly ways: { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string | null }> } } | null, readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
+type ServicesPageQuery = { readonly servicePageTexts: { readonly faq: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly project: { readonly value: string, readonly title: string, readonly text: string, readonly client: string, readonly link: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly voice: { readonly text: string, readonly author: string, readonly designation: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly serviceWays: { readonly ways: { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string | null }> } } | null, readonly showcasePage: { readonly about: string } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
 
 type SharedCardFragment = { readonly src: { readonly childImageSharp: { readonly card: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } };
 
@@ -15389,10 +15909,15 @@ type TalkFragment = { readonly title: string, readonly text: string, readonly ac
 
 type TeamMemberFragment = { readonly name: string, readonly designation: string, readonly link: string | null, readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type TeamMemberPageQueryVariables = Exact<{ [key: string]: never; }>;
+type TeamMemberPageQueryVariables = Exact<{
+  id: Scalars['String'];
+  title: Scalars['String'];
+  previous: InputMaybe<Scalars['String']>;
+  next: InputMaybe<Scalars['String']>;
+}>;
 
 
-type TeamMemberPageQuery = { readonly teamProfile: { readonly designation: string, readonly name: string, readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly biography: { readonly title: string, readonly text: ReadonlyArray<string> }, readonly qualifications: { readonly title: string, readonly items: ReadonlyArray<{ readonly year: string, readonly title: string, readonly text: string }> }, readonly attributes: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly skills: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly percent: number }> } } | null };
+type TeamMemberPageQuery = { readonly teamMember: { readonly name: string, readonly designation: string, readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly page: { readonly advice: string, readonly story: { readonly title: string, readonly text: ReadonlyArray<string> }, readonly decision: { readonly title: string, readonly text: string, readonly project: string, readonly link: string | null }, readonly skills: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null } | null, readonly teamTexts: { readonly member: { readonly decision: string, readonly advice: string, readonly skills: string, readonly articles: string, readonly neighbours: string, readonly back: string, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> }, readonly previous: { readonly name: string, readonly designation: string, readonly link: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly next: { readonly name: string, readonly designation: string, readonly link: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type TeamPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15408,7 +15933,9 @@ type TestimonialBandFragment = { readonly eyebrow: string, readonly title: strin
 type TestimonialPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TestimonialPageQuery = { readonly testimonialTexts: { readonly text: string, readonly label: string, readonly empty: string, readonly note: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type TestimonialPageQuery = { readonly testimonialTexts: { readonly text: string, readonly label: string, readonly empty: string, readonly note: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly work: { readonly project: string, readonly bought: string, readonly value: string, readonly label: string, readonly link: string | null, readonly mark: { readonly alt: string, readonly src: { readonly publicURL: string | null } } } | null }> } };
+
+type TestimonialStripFragment = { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly work: { readonly project: string, readonly bought: string, readonly value: string, readonly label: string, readonly link: string | null, readonly mark: { readonly alt: string, readonly src: { readonly publicURL: string | null } } } | null };
 
 type ThinkingFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly word: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 

@@ -134,3 +134,15 @@ test("Swiper is only in the script that sliders load", () => {
   expect(lazyScripts().filter(holds)).toHaveLength(1)
   expect(templates.flatMap(scriptsOf).filter(holds)).toEqual([])
 })
+
+test("the loom is a script of its own, of at most 8 KB, which the homepage doesn't load by itself", () => {
+  test.skip(
+    !routes.some(({ template }) => template === "homes/Home"),
+    "data/site.json leaves it out",
+  )
+  const holds = (file: string) => read(file).includes("Drag strips across")
+  const [file = "", ...others] = lazyScripts().filter(holds)
+  expect(others).toEqual([])
+  expectAtMost(8, brotli(file), file)
+  expect(scriptsOf("homes/Home").filter(holds)).toEqual([])
+})

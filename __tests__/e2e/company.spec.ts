@@ -143,17 +143,12 @@ test.describe("with JavaScript off", () => {
     await expectLargePrices(page, amounts(2))
   })
 
-  test("the testimonials are a strip that scrolls", async ({ page }) => {
+  test("all testimonials are readable, and any can be widened", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto("/testimonial")
-    const strip = page.getByRole("group", { name: testimonialPage.label })
-    for (const { text } of testimonials) await expect(strip.getByText(text)).toBeAttached()
-    await strip.focus()
-    const before = await boxOf(strip.getByRole("listitem").first())
-    await page.keyboard.press("ArrowRight")
-    await expect
-      .poll(async () => (await boxOf(strip.getByRole("listitem").first())).x)
-      .toBeLessThan(before.x)
-    await expect(page.getByRole("button", { name: /^Show/ })).toHaveCount(0)
+    for (const { text } of testimonials) await expect(cloth(page).getByText(text)).toBeVisible()
+    await widen(page, 1).check()
+    await expectWide(page, 1)
   })
 
   test("skill bars show their final figures", async ({ page }) => {
@@ -164,45 +159,48 @@ test.describe("with JavaScript off", () => {
 
 // ---- /testimonial
 
-const bullet = (page: Page, author: string) => page.getByRole("button", { name: `Show ${author}` })
+const cloth = (page: Page) => page.getByRole("group", { name: testimonialPage.label })
+const strips = (page: Page) => cloth(page).getByRole("figure")
+const widen = (page: Page, index: number) =>
+  cloth(page).getByRole("radio", { name: `Widen ${testimonials[index]?.author}` })
 
-async function expectShown(page: Page, author: string) {
-  const strip = page.getByRole("group", { name: testimonialPage.label })
-  const shown = strip.getByRole("listitem").filter({ hasText: author })
-  const window = await boxOf(strip)
-  await expect.poll(async () => (await boxOf(shown)).x).toBeCloseTo(window.x, 0)
-  expect((await boxOf(shown)).width).toBeCloseTo(window.width, 0)
-  await expect(bullet(page, author)).toHaveAttribute("aria-current", "true")
-  await expect(page.locator("button[aria-current=true]")).toHaveCount(1)
+/** Expects one strip to be at least twice as wide as each of the others. */
+async function expectWide(page: Page, wide: number) {
+  await waitForAnimations(cloth(page))
+  const widths = []
+  for (const strip of await strips(page).all()) widths.push((await boxOf(strip)).width)
+  const [widest = 0, second = 0] = [...widths].sort((a, b) => b - a)
+  expect(widths.indexOf(widest)).toBe(wide)
+  expect(widest).toBeGreaterThan(2 * second)
 }
 
-test("shows one testimonial, and pagination leads to each by mouse and keyboard", async ({
-  page,
-}) => {
+test("all testimonials stand side by side; mouse and keyboard widen one", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, "/testimonial")
-  const [first = "", ...others] = testimonials.map(({ author }) => author)
-  const [beforeLast = "", last = ""] = others.slice(-2)
-  await expectShown(page, first)
-  await bullet(page, beforeLast).click()
-  await expectShown(page, beforeLast)
-  await bullet(page, last).focus()
-  await page.keyboard.press("Enter")
-  await expectShown(page, last)
-  await expect(page.getByRole("button", { name: "Next slide" })).toHaveAttribute(
-    "aria-disabled",
-    "true",
-  )
-  await page.getByRole("button", { name: "Previous slide" }).click()
-  await expectShown(page, beforeLast)
+  await expect(strips(page)).toHaveCount(testimonials.length)
+  await expectWide(page, 0)
+  await strips(page).nth(2).hover({ force: true })
+  await expectWide(page, 2)
+  await page.mouse.move(0, 0)
+  await expectWide(page, 0)
+  await widen(page, 0).focus()
+  await page.keyboard.press("ArrowRight")
+  await expect(widen(page, 1)).toBeChecked()
+  await expectWide(page, 1)
 })
 
-test("pagination buttons are large enough for a thumb", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await open(page, "/testimonial")
-  for (const { author } of testimonials) {
-    const { width, height } = await boxOf(bullet(page, author))
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+test("on a phone the testimonials are stacked, all of them wide", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto("/testimonial")
+  await expect(page.getByRole("radio")).toHaveCount(0)
+  const tops = []
+  for (const strip of await strips(page).all()) {
+    const { y, width } = await boxOf(strip)
+    expect(width).toBeGreaterThan(300)
+    tops.push(y)
   }
+  expect(tops).toEqual([...tops].sort((a, b) => a - b))
+  expect(new Set(tops).size).toBe(testimonials.length)
 })
 
 // ---- /faq
@@ -253,6 +251,21 @@ test("the chief executive's name leads to her page", async ({ page }) => {
   await page.getByRole("link", { name: profile.name, exact: true }).click()
   await expect(page).toHaveURL(/\/single-team$/)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(profile.name)
+})
+
+test("a card opens its member's page, which leads on to the next member", async ({ page }) => {
+  await open(page, "/team")
+  const [, first, second] = team
+  // The link of the name covers the card.
+  await page.getByRole("img", { name: first?.img.alt ?? "" }).click({ force: true })
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(first?.name ?? "")
+  const neighbours = page.getByRole("navigation", { name: teamPage.member.neighbours })
+  await neighbours.getByRole("link", { name: second?.name ?? "" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(second?.name ?? "")
+  await expect(page.getByRole("link", { name: teamPage.member.back })).toHaveAttribute(
+    "href",
+    "/team",
+  )
 })
 
 const bars = (page: Page) => region(page, profile.skills.title).locator("dd[aria-hidden] > span")

@@ -52,7 +52,7 @@ function looks(page: Page): Promise<string[]> {
 /** Switches the stylesheets that the build links on or off. */
 async function setStylesheets(page: Page, on: boolean) {
   await page.evaluate((disabled) => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>("[data-first-view-end] link")) {
+    for (const link of document.querySelectorAll<HTMLLinkElement>("body link[rel=stylesheet]")) {
       link.disabled = disabled
     }
   }, !on)

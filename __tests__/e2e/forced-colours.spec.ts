@@ -6,7 +6,7 @@ import { expect, holdScripts, test } from "./support/test"
 
 /** Pages with graphics that carry meaning: logos, icons, bars, a chart. */
 const pages = (
-  ["homes/HomeFive", "homes/HomeSix", "homes/HomeSeven", "company/TeamMember"] as const
+  ["homes/HomeFive", "homes/HomeSix", "homes/HomeSeven", "company/ChiefExecutive"] as const
 )
   .filter(isBuilt)
   .map(nameOf)

@@ -98,6 +98,33 @@ test("navigation is announced, and keyboard focus starts at the top of the new p
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused()
 })
 
+test("the new page takes clicks while the old one is still leaving", async ({ page }) => {
+  await open(page, "/faq")
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      // Holds the old page where it is.
+      void transition.ready.then(() => {
+        for (const animation of document.getAnimations()) animation.pause()
+        document.documentElement.dataset.leaving = ""
+      })
+      return transition
+    }
+  })
+  const link = page.getByRole("link", { name: "Talk to an expert" }).first()
+  // The router prefetches it: a page that isn't loaded yet has no transition.
+  await link.hover()
+  await page.waitForFunction(() => window.___loader?.loadPageSync("/contact-us"))
+  await link.click()
+  await expect(page.locator("html[data-leaving]")).toBeAttached()
+  await expect(h1(page, titleOf("/contact-us"))).toBeVisible()
+  await expect.poll(() => focused(page)).toBe("gatsby-focus-wrapper")
+  const name = page.getByLabel("Your name")
+  await name.click()
+  await expect(name).toBeFocused()
+})
+
 /** Scrolls a link to where it will be clicked, and returns the scroll position. */
 async function placeAt(page: Page, link: Locator): Promise<number> {
   // A click would scroll further where the header or a button covers the link.
@@ -107,7 +134,9 @@ async function placeAt(page: Page, link: Locator): Promise<number> {
   return scrollTop(page)
 }
 
-test("back and forward restore the scroll position at once", async ({ page }) => {
+test("back and forward restore the scroll position at once", async ({ page, otherHosts }) => {
+  // On its way to the top, the next page may pass its map.
+  await otherHosts.stub("tile.openstreetmap.org", { contentType: "image/svg+xml", body: "<svg/>" })
   await open(page, pathOf("homes/Home"))
   const link = page.getByRole("link", { name: "Start with a conversation" })
   const before = await placeAt(page, link)

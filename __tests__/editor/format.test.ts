@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import * as fields from "../../src/build/content/fields"
 import { contentFiles } from "../../src/build/content/schemas"
 import { many } from "../../src/build/content/schemas/contentFile"
-import { kinds, list } from "../../src/build/content/structure"
+import { kinds, list, optionalGroup } from "../../src/build/content/structure"
 import { richList, richText, text } from "../../src/build/content/texts"
 import { formatOf, KIND } from "../../src/editor/format"
 
@@ -22,6 +22,10 @@ const file = many("Sample", {
   highlighted: fields.flag("Flag."),
   sample: fields.optionalYes("Flag."),
   img: fields.picture("Picture."),
+  work: optionalGroup("Group.", "Work", {
+    title: text("Title."),
+    points: list("Points.", text("A point.")),
+  }),
   points: list("Points.", text("A point.")),
   parts: list(
     "Parts.",
@@ -66,6 +70,7 @@ test.each([
   ["an emptied optional text", { link: "" }],
   ["an optional text that was never filled in", { link: undefined }],
   ["an optional switch that is off", { sample: false }],
+  ["an optional group that was never filled in", { work: { title: "", points: [] } }],
 ])("%s is left out of the file", (_, change) => {
   expect(saved({ ...item, ...change })).toEqual(item)
 })

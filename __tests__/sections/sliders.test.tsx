@@ -42,9 +42,7 @@ const testimonial = {
 const service = { title: "Homes", text: "A plan for every room.", shape: "tall" as const, img }
 
 const reel = <ProjectSlider heading={heading} projects={[project]} look="reel" />
-const testimonials = (
-  <TestimonialSlider label={heading.title} testimonials={[testimonial]} look="quiet" />
-)
+const testimonials = <TestimonialSlider label={heading.title} testimonials={[testimonial]} />
 
 /** Slides in view by minimum width, gap in px, and options (docs/specification.md#constants). */
 test.each<[string, ReactElement, object]>([

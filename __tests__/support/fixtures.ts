@@ -41,7 +41,9 @@ export function titlesOf(items: AnyObject[]): string[] {
 export const fixturePictures = { photograph: "images/fixture.jpg", drawing: "images/fixture.svg" }
 
 /** The pages whose titles and descriptions pages.json holds. */
-const pages = readSitePages("data").all.filter(({ template }) => template !== "services/ItService")
+const pages = readSitePages("data").all.filter(
+  ({ template }) => !["services/ItService", "company/TeamMember"].includes(template),
+)
 const profile = { path: "/single-team", name: "Akosua Frimpong" }
 
 /** Constraints between fields or files, which schemas don't express. */
@@ -58,7 +60,13 @@ const corrections: Record<string, (index: number) => AnyObject> = {
     const path = pages[index]?.path
     return path === profile.path ? { path, title: profile.name } : { path }
   },
-  "team.json": (index) => (index === 0 ? { name: profile.name, link: profile.path } : {}),
+  "service-pages.json": (index) => ({
+    path: ["/single-service", "/web-services", "/video-services"][index],
+  }),
+  "team.json": (index) =>
+    index === 0
+      ? { name: profile.name, link: profile.path, page: undefined }
+      : { ...(index === 1 && { link: "/team/ama-mensah" }) },
   "team-member.json": () => ({ name: profile.name }),
 }
 
@@ -104,7 +112,7 @@ function textAt(place: string, item: Field["item"]): string {
   if (paramsOf(item, "day") || pattern.includes("\\d{4}")) return "2025-11-04"
   if (pattern.includes("https")) return `https://example.com/${slugOf(place)}`
   if (pattern || /\bid$/.test(place)) return slugOf(place)
-  return place.slice(-Number(paramsOf(item, "length")?.most ?? place.length))
+  return place.slice(-(paramsOf(item, "length")?.most ?? place.length))
 }
 
 /** Parameters of one of a field's checks; undefined if it has no such check. */

@@ -107,5 +107,10 @@ function asList(value: unknown): unknown[] {
 }
 
 function isEmpty(value: unknown): boolean {
+  if (isGroup(value)) {
+    return Object.values(value).every(
+      (each) => isEmpty(each) || (Array.isArray(each) && each.length === 0),
+    )
+  }
   return value === undefined || value === null || value === "" || value === false
 }

@@ -64,6 +64,11 @@ export const groups: readonly EditorGroup[] = [
         page: "/systems-maintenance",
       },
       "it-page.json": { label: "Texts of the IT service pages", page: "/systems-maintenance" },
+      "service-pages.json": {
+        label: "Prices, proof and questions of the services",
+        item: "page",
+        page: "/web-services",
+      },
       "service-ways.json": {
         label: "Links below the services",
         item: "page",

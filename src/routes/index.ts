@@ -5,7 +5,8 @@ import type { Crumb } from "../components/action/Breadcrumbs"
 import { cardNamed } from "../seo/cards"
 import { choosePages, readChoices, type SitePages } from "./choices"
 import { fillName } from "./fillName"
-import { table } from "./table"
+import { isMemberPath } from "./memberPath"
+import { type MemberWithPage, PROFILE, table } from "./table"
 import type { PageTexts, Route } from "./types"
 
 export type { LayoutKey, LlmsSection, PageContext, Rendering, Route, TemplateName } from "./types"
@@ -20,13 +21,15 @@ export const defaults = { layout: "loom", runtime: "late", indexed: true, listed
  * @param data path of data/
  */
 export const readSitePages = cachedByFiles(
-  ["site.json", "pages.json", "it-services.json", ...blogFiles],
+  ["site.json", "pages.json", "it-services.json", "team.json", ...blogFiles],
   (data): SitePages => {
     const choices = readChoices(join(data, "site.json"))
     const itServices = readList(join(data, "it-services.json"))
+    const team = readList(join(data, "team.json"))
     const texts = new Map<string, PageTexts>([
       ...readList(join(data, "pages.json")).map((item) => pageTexts(item, choices.name)),
       ...itServices.map(itServiceTexts),
+      ...team.filter(hasPage).map(memberTexts),
     ])
     const textsOf = (path: string) => texts.get(path) ?? { title: "", description: "" }
     const crumbTo = (path: string): Crumb => {
@@ -34,7 +37,11 @@ export const readSitePages = cachedByFiles(
       return { title: crumb, path }
     }
     const slugs = itServices.map(({ slug }) => text(slug))
-    const all = table({ itServices: slugs, blog: readBlog(data) }).map(
+    const all = table({
+      itServices: slugs,
+      team: team.filter(isLinked).map(memberWithPage),
+      blog: readBlog(data),
+    }).map(
       (row): Route => ({
         ...defaults,
         // A page that search engines may not show is not in the sitemap either.
@@ -78,4 +85,22 @@ function pageTexts(item: Item, name: string): [path: string, PageTexts] {
 
 function itServiceTexts({ slug, title, summary }: Item): [path: string, PageTexts] {
   return [`/${text(slug)}`, { title: text(title), description: text(summary) }]
+}
+
+/** Has this member of the team a page of the site? */
+function isLinked(member: Item): boolean {
+  return hasPage(member) || member.link === PROFILE
+}
+
+/** Is there a page to generate for this member? Without an address, checkContent reports it. */
+function hasPage({ page, link }: Item): boolean {
+  return typeof page === "object" && page !== null && isMemberPath(link)
+}
+
+function memberWithPage(member: Item): MemberWithPage {
+  return { id: text(member.id), path: text(member.link), generated: hasPage(member) }
+}
+
+function memberTexts({ link, name, page }: Item): [path: string, PageTexts] {
+  return [text(link), { title: text(name), description: text((page as Item).summary) }]
 }

@@ -6,24 +6,37 @@ import type { CardName } from "../seo/cards"
 import { contentListNames, contentLists } from "../showcase/contentLists"
 import { onePage, wholeList } from "../showcase/queries"
 import type { HomeName } from "./choices"
-import type { LayoutKey, Row, TemplateName } from "./types"
+import type { LayoutKey, Neighbours, Row, TemplateName } from "./types"
 
 /** What the table takes from data/. */
 type TableData = {
   /** Slugs of it-services.json. */
   itServices: readonly string[]
+  /** Members of team.json who have a page, in order. */
+  team: readonly MemberWithPage[]
   blog: BlogContent
 }
 
+/** A member of the team with the path of the page about them. */
+export type MemberWithPage = {
+  id: string
+  path: string
+  /** False for a page that has a row of its own. */
+  generated: boolean
+}
+
+/** The chief executive's page (docs/specification.md#routes). */
+export const PROFILE = "/single-team"
+
 /**
  * The one table of pages (docs/specification.md#routes): each row makes a page. Their titles and
- * descriptions are in data/pages.json, those of the IT services in data/it-services.json.
+ * descriptions are in data/pages.json, those of the IT services and of the team in their files.
  *
  * Menus, footers and cards may link only to these paths and to those of the blog's articles,
  * categories, tags and later list pages, which src/build/blog/blogRoutes.ts derives from data/.
  * The order is that of the sitemap and of search results; the homepage comes first (choices.ts).
  */
-export function table({ itServices, blog }: TableData): Row[] {
+export function table({ itServices, team, blog }: TableData): Row[] {
   const posts = listedPosts(blog)
   return [
     { path: "/contact-us", template: "company/Contact", card: "contact", section: "The agency" },
@@ -49,11 +62,13 @@ export function table({ itServices, blog }: TableData): Row[] {
     },
     { path: "/team", template: "company/Team", card: "company", section: "The agency" },
     {
-      path: "/single-team",
-      template: "company/TeamMember",
+      path: PROFILE,
+      template: "company/ChiefExecutive",
+      context: neighboursOf(PROFILE, team),
       card: "company",
       section: "The agency",
     },
+    ...team.filter(({ generated }) => generated).map((member) => teamMember(member, team)),
     { path: "/portfolio-one", template: "portfolio/PortfolioOne", card: "work", section: "Work" },
     { path: "/portfolio-two", template: "portfolio/PortfolioTwo", card: "work", section: "Work" },
     {
@@ -156,6 +171,28 @@ function itService(slug: string): Row {
     context: { slug },
     card: "services",
     section: "Services",
+  }
+}
+
+/** The page of a member of the team, whose name is its title. */
+function teamMember({ id, path }: MemberWithPage, team: readonly MemberWithPage[]): Row {
+  return {
+    path,
+    template: "company/TeamMember",
+    context: { id, ...neighboursOf(path, team) },
+    card: "company",
+    section: "Optional",
+    parents: ["/team"],
+  }
+}
+
+/** The members before and after a page; the team sits in a circle. */
+function neighboursOf(path: string, team: readonly MemberWithPage[]): Neighbours {
+  const index = team.findIndex((member) => member.path === path)
+  const others = team.length > 1 && index >= 0
+  return {
+    previous: (others && team.at(index - 1)?.id) || null,
+    next: (others && team[(index + 1) % team.length]?.id) || null,
   }
 }
 

@@ -8,6 +8,9 @@ import type { PageGroup } from "./choices"
 /** The layout of a page; src/layouts/layouts.ts defines each. */
 export type LayoutKey = "loom" | "studio" | "plain" | "interior" | "signal" | "launch"
 
+/** Ids of the team's members before and after a person, in data/team.json; null if there is no other page. */
+export type Neighbours = { previous: string | null; next: string | null }
+
 /**
  * The templates, by their paths in src/templates, each with the variables that its query and its
  * component take in addition to the fields of every page; null for none.
@@ -26,11 +29,12 @@ type TemplateVariables = {
   "blog/BlogTag": ListPage & { slug: string }
   "blog/SingleBlog": null
   "company/About": null
+  "company/ChiefExecutive": Neighbours
   "company/Contact": null
   "company/FaqPage": null
   "company/PricingPage": null
   "company/Team": null
-  "company/TeamMember": null
+  "company/TeamMember": Neighbours & { id: string }
   "company/TestimonialPage": null
   "homes/Designs": null
   "homes/Home": null

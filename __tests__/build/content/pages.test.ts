@@ -7,7 +7,13 @@ import { checkContent } from "../../../src/build/content/check"
 import { checkPages } from "../../../src/build/content/pages"
 import { allFixtures } from "../../support/fixtures"
 
-const names = ["pages.json", "it-services.json", "team.json", "team-member.json"]
+const names = [
+  "pages.json",
+  "it-services.json",
+  "service-pages.json",
+  "team.json",
+  "team-member.json",
+]
 let folder: string
 let content: Record<string, AnyObject>
 
@@ -164,5 +170,33 @@ test("a new chief executive's name is reported wherever the old name remains", (
   expect(problems()).toEqual([
     `${placeOf(page("/single-team"))}: "title" must be "Ama Mensah", as in data/team-member.json`,
     `data/team.json, item 1 "${name}": "name" must be "Ama Mensah", as in data/team-member.json`,
+  ])
+})
+
+test("a member's page without an address of its own is reported", () => {
+  const [, member] = content["team.json"] as [AnyObject, AnyObject]
+  member.link = "/faq"
+  expect(problems()).toEqual([
+    `data/team.json, item 2 "${member.name}": "page" needs a "link" that is its address, such as /team/ama-mensah`,
+  ])
+})
+
+test("two members with pages at one address are reported", () => {
+  const [, member] = content["team.json"] as [AnyObject, AnyObject]
+  const page = { ...member.page, summary: `${"Another summary. ".repeat(5)}` }
+  content["team.json"]?.push({ ...member, id: "other", name: "Other", page })
+  const place = (number: number, name: string) => `data/team.json, item ${number} "${name}"`
+  const problem = `"link" is "${member.link}", which is the page of another member: choose another`
+  expect(problems()).toEqual([
+    `${place(2, member.name)}: ${problem}`,
+    `${place(4, "Other")}: ${problem}`,
+  ])
+})
+
+test("prices and proof for a page that is not a service's are reported", () => {
+  const [first] = content["service-pages.json"] as [AnyObject]
+  first.path = "/faq"
+  expect(problems()).toEqual([
+    `data/service-pages.json, item 1 "${first.id}": "path" is "/faq", which is not the page of a service`,
   ])
 })

@@ -39,6 +39,20 @@ test("the whole stylesheets are linked where the first view ends", () => {
   )
 })
 
+test("a page whose runtime starts at once links them last, and hides what follows its first view", () => {
+  const body = `<p class="a">One</p>${end}<p>Two</p>${end}<footer></footer><script>start()</script>`
+  const html = new FirstStyles(folder).splitLast(page(".a{top:0}", body))
+  expect(html).toMatch(
+    /start\(\)<\/script><link [^>]*\/app.css[^>]*><link [^>]*\/page.css[^>]*><\/body>/,
+  )
+  expect(firstStyles(html)).toContain("[data-first-view-end]~*{visibility:hidden}")
+})
+
+test("such a page keeps all its styles if only its layout says where the first view ends", () => {
+  const html = page(".a{top:0}", `<p class="a">One</p>${end}<footer></footer>`)
+  expect(new FirstStyles(folder).splitLast(html)).toBe(html)
+})
+
 test("the rules of both stylesheets become one style element, in the place of the first", () => {
   const body = `<p class="a b">One</p>${end}`
   const html = split("@layer a,b;.a{top:0}", body, ".b{top:1px}")
@@ -67,6 +81,7 @@ test.each([
   ["another theme", '[data-theme="studio"]{top:0}'],
   ["one of two classes", ".a .z{top:0}"],
   ["hovering", ".a:hover{top:0}"],
+  ["a transition between pages", "::view-transition-old(root){top:0}"],
   ["printing", "@media print{p{top:0}}"],
   ["a printed page", "@page{margin:0}"],
   ["forced colours", "@media (forced-colors:active){p{top:0}}"],

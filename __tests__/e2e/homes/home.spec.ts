@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import brands from "../../../data/brands.json"
 import home from "../../../data/home.json"
@@ -167,4 +168,59 @@ test("the counters count up to their figures when they come into view", async ({
       .not.toEqual([])
     expect.soft(numbers, final).toEqual([...numbers].sort((a, b) => a - b))
   }
+})
+
+const loom = (page: Page) => page.getByRole("region", { name: "Loom" })
+const loomButton = (page: Page) => page.getByRole("button", { name: home.hero.loom })
+/** Scripts that no page loads at first have a number for a name. */
+const lazyScript = /\/\d+-[\da-f]{8}\.js$/
+
+test("visitors weave a name in the place of the picture, find it again and download it", async ({
+  page,
+}) => {
+  await open(page, pathOf("homes/Home"))
+  const place = await heroPicture(page).boundingBox()
+  await loomButton(page).click()
+  await expect(loom(page)).toBeFocused()
+  expect(await loom(page).boundingBox()).toMatchObject({ y: place?.y, width: place?.width })
+
+  const strip = page.getByRole("slider", { name: "Row 2" })
+  const { x = 0, y = 0, width = 0, height = 0 } = (await strip.boundingBox()) ?? {}
+  await page.mouse.move(x - 10, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 })
+  await page.mouse.up()
+  await expect(strip).toHaveAttribute("aria-valuenow", "5")
+  await expect(loom(page).getByRole("status")).toHaveText("Row 2: under strip 5.")
+
+  await page.getByLabel("Your company").fill("Kente Lane")
+  await page.getByRole("button", { name: "Weave it", exact: true }).click()
+  const download = page.waitForEvent("download")
+  await page.getByRole("button", { name: "Download as SVG" }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe("kente-lane.svg")
+  expect(readFileSync(await file.path(), "utf8")).toContain("<title>Kente Lane, woven</title>")
+
+  await page.keyboard.press("Escape")
+  await expect(loomButton(page)).toBeFocused()
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }))
+  expect(await heroPicture(page).boundingBox()).toEqual(place)
+  await open(page, pathOf("homes/Home"))
+  await loomButton(page).click()
+  await expect(page.getByLabel("Your company")).toHaveValue("Kente Lane")
+})
+
+test("offline the picture stays, and the loom can be asked for again", async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|The loom's code could not be loaded/)
+  await open(page, pathOf("homes/Home"))
+  await page.route(lazyScript, (route) => route.abort("internetdisconnected"))
+  await loomButton(page).click()
+  await expect(page.getByRole("alert")).toHaveText("The loom didn’t load. Are you online?")
+  await expect(heroPicture(page)).toBeVisible()
+  await page.unroute(lazyScript)
+  await page.getByRole("button", { name: "The loom didn’t load." }).click()
+  await expect(loom(page)).toBeVisible()
 })

@@ -99,6 +99,19 @@ test("a testimonial stays as wide as its strip when the window narrows, also wit
   await expect.poll(tooWide).toBeLessThanOrEqual(1)
 })
 
+test("pagination buttons are large enough for a thumb", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, pathOf("homes/HomeSix"))
+  const slider = region(page, homeSix.testimonials.title)
+  await nearSlider(slider)
+  const bullets = slider.getByRole("button", { name: /^Show/ })
+  await expect(bullets).toHaveCount(homeSix.testimonials.items.length)
+  for (const bullet of await bullets.all()) {
+    const { width, height } = await boxOf(bullet)
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+  }
+})
+
 test("the studio's pictures loop", async ({ page }) => {
   await open(page, pathOf("homes/Home"))
   const slider = studioSlider(page)

@@ -1,16 +1,18 @@
 import { render, screen } from "@testing-library/react"
 import { ServiceFeatures } from "../../../src/sections/service/ServiceFeatures"
 import { ServiceIntro } from "../../../src/sections/service/ServiceIntro"
+import { ServiceOpening } from "../../../src/sections/service/ServiceOpening"
+import { ServiceProof } from "../../../src/sections/service/ServiceProof"
 import { sharpPicture } from "../../support/pictures"
 
 test("an explanation has its paragraphs, and a heading if it is given one", () => {
-  const { rerender } = render(<ServiceIntro description={["One.", "Two."]} img={sharpPicture()} />)
+  const { rerender } = render(<ServiceIntro description={["One.", "Two."]} />)
   expect(screen.getAllByRole("paragraph").map(({ textContent }) => textContent)).toEqual([
     "One.",
     "Two.",
   ])
   expect(screen.queryByRole("heading")).not.toBeInTheDocument()
-  rerender(<ServiceIntro title="The interface" description={[]} img={sharpPicture()} mirrored />)
+  rerender(<ServiceIntro title="The interface" description={[]} />)
   expect(screen.getByRole("heading", { name: "The interface" })).toBeVisible()
 })
 
@@ -22,4 +24,49 @@ test("a service's features are listed block by block; without any the section is
   expect(screen.getByText("Backups")).toBeVisible()
   rerender(<ServiceFeatures features={[]} />)
   expect(container).toBeEmptyDOMElement()
+})
+
+test("an opening has the page's subject and the facts that decide", () => {
+  render(
+    <ServiceOpening
+      title="Web Services"
+      text="Sites that open fast."
+      img={sharpPicture("Windows.")}
+      facts={[{ value: "6–10 weeks", label: "To a full website" }]}
+    />,
+  )
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Web Services")
+  expect(screen.getByRole("img", { name: "Windows." })).toHaveAttribute("fetchpriority", "high")
+  expect(screen.getByRole("term")).toHaveTextContent("To a full website")
+  expect(screen.getByRole("definition")).toHaveTextContent("6–10 weeks")
+})
+
+test("an opening without picture and facts is complete", () => {
+  render(<ServiceOpening title="Web Services" text="Sites." img={null} facts={[]} />)
+  expect(screen.getByRole("heading", { level: 1 })).toBeVisible()
+  expect(screen.queryByRole("img")).not.toBeInTheDocument()
+  expect(screen.queryByRole("term")).not.toBeInTheDocument()
+})
+
+test.each([
+  ["leads to its page", "/faq", ["See the project for Kente Lane"]],
+  ["has no link if that page is left out", null, []],
+])("a project with its figure %s", (_, link, links) => {
+  const img = sharpPicture()
+  render(
+    <ServiceProof
+      project={{
+        value: "2 of 3",
+        title: "orders",
+        text: "A shop.",
+        client: "Kente Lane",
+        img,
+        link,
+      }}
+      voice={{ text: "Good.", author: "Ama Serwaa", designation: "Chair", img }}
+    />,
+  )
+  expect(screen.getByRole("region", { name: "2 of 3 orders" })).toBeVisible()
+  expect(screen.getByRole("figure")).toHaveTextContent("“Good.”Ama Serwaa Chair")
+  expect(screen.queryAllByRole("link").map(({ textContent }) => textContent)).toEqual(links)
 })

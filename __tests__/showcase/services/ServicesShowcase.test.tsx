@@ -80,7 +80,7 @@ test("a service shows its texts, its pictures and its page number", async () => 
   expect(screen.getByText("For full networks and thin ones")).toBeVisible()
   expect(screen.getByText("And one that forgets nothing.")).toBeVisible()
   expect(screen.getByText("We hand over the source.")).toBeVisible()
-  expect(screen.getByRole("img", { name: "Three phones." })).toHaveAttribute("loading", "eager")
+  expect(screen.getByRole("img", { name: "Three phones." })).toHaveAttribute("loading", "lazy")
   expect(screen.getByRole("img", { name: "One phone." })).toHaveAttribute("loading", "lazy")
   expect(screen.getByText("Page 1 of 2")).toBeVisible()
 })

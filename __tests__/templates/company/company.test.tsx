@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import type { ReactElement } from "react"
 import About from "../../../src/templates/company/About"
+import ChiefExecutive from "../../../src/templates/company/ChiefExecutive"
 import FaqPage from "../../../src/templates/company/FaqPage"
 import PricingPage from "../../../src/templates/company/PricingPage"
 import Team from "../../../src/templates/company/Team"
@@ -26,6 +27,17 @@ const prices = [
   { id: 1, amount: 299 },
   { id: 2, amount: 399 },
 ]
+
+const memberTexts = {
+  decision: "A decision",
+  advice: "Advice",
+  skills: "Good at",
+  articles: "On our blog",
+  neighbours: "Who sits next",
+  back: "The whole team",
+  closing,
+}
+const neighbour = { name: "Esi Ampah", designation: "Host", link: "/team/esi-ampah", img }
 
 const nodes = (full: boolean, ...items: object[]) => ({ nodes: full ? items : [] })
 
@@ -127,7 +139,10 @@ const pages = (full: boolean): [name: string, page: ReactElement][] => [
   ],
   [
     "/single-team",
-    page(TeamMember, {
+    page(ChiefExecutive, {
+      teamTexts: { member: memberTexts },
+      previous: full ? neighbour : null,
+      next: null,
       teamProfile: {
         ...nowhere,
         name: "Akosua Frimpong",
@@ -144,6 +159,32 @@ const pages = (full: boolean): [name: string, page: ReactElement][] => [
       },
     }),
   ],
+  [
+    "/team/kojo-ansah",
+    page(TeamMember, {
+      teamTexts: { member: memberTexts },
+      previous: full ? neighbour : null,
+      next: full ? { ...neighbour, name: "Yaa Gyamfi", link: "/team/yaa-gyamfi" } : null,
+      teamMember: {
+        ...nowhere,
+        name: "Kojo Ansah",
+        designation: "Writer",
+        img,
+        page: {
+          story: { title: "He waits", text: full ? ["One.", "Two."] : [] },
+          decision: {
+            title: "Three buttons",
+            text: "Not eleven.",
+            project: "Blackstar",
+            link: full ? "/faq" : null,
+          },
+          advice: "Ask what happens when it breaks.",
+          skills: full ? [item] : [],
+        },
+      },
+      allPost: nodes(full, { slug: "speed", title: "Pages for one bar", excerpt: "Short." }),
+    }),
+  ],
 ]
 
 testPages(pages(true).map(([name, element]) => [name, element, pageContext.title]))
@@ -156,13 +197,14 @@ test.each(pages(false))(
   },
 )
 
-test.each(pages(false).filter(([name]) => !["/about-us", "/single-team"].includes(name)))(
-  "%s says so while there is nothing to show",
-  (_, element) => {
-    render(element)
-    expect(screen.getByText("Nothing there yet.")).toBeVisible()
-  },
-)
+test.each(
+  pages(false).filter(
+    ([name]) => !["/about-us", "/single-team", "/team/kojo-ansah"].includes(name),
+  ),
+)("%s says so while there is nothing to show", (_, element) => {
+  render(element)
+  expect(screen.getByText("Nothing there yet.")).toBeVisible()
+})
 
 test("an answer links to pages that exist, and to no others", () => {
   const [, [, faq]] = pages(true) as [unknown, [string, ReactElement]]
@@ -171,5 +213,21 @@ test("an answer links to pages that exist, and to no others", () => {
   const ways = within(answer).getAllByRole("link")
   expect(ways.map((way) => [way.textContent, way.getAttribute("href")])).toEqual([
     ["The packages", "/pricing"],
+  ])
+})
+
+test("a member's page leads to the project, to the articles, to both neighbours and back to the team", () => {
+  const [, member] = pages(true).find(([name]) => name === "/team/kojo-ansah") ?? []
+  render(member as ReactElement)
+  expect(screen.getByRole("link", { name: "Blackstar" })).toHaveAttribute("href", "/faq")
+  expect(screen.getByRole("link", { name: "Pages for one bar" })).toHaveAttribute(
+    "href",
+    "/blog/speed",
+  )
+  const ways = within(screen.getByRole("navigation", { name: "Who sits next" }))
+  expect(ways.getAllByRole("link").map((way) => way.getAttribute("href"))).toEqual([
+    "/team/esi-ampah",
+    "/team/yaa-gyamfi",
+    "/team",
   ])
 })

@@ -1,4 +1,5 @@
-import { render, screen, within } from "@testing-library/react"
+import { act, cleanup, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
 import { useStaticQuery } from "gatsby"
 import type { ReactElement } from "react"
 import { layouts } from "../../../src/layouts/layouts"
@@ -77,4 +78,26 @@ test("a home page that data/site.json leaves out is not shown", () => {
   const [first, ...others] = content.items
   render(page([{ ...first, link: null }, ...others]))
   expect(designs()).toHaveLength(6)
+})
+
+test("the page takes the colours of the design that is pointed at or has focus, and gives them back", async () => {
+  const user = userEvent.setup()
+  const { dataset } = document.documentElement
+  dataset.theme = "loom"
+  render(page())
+  const [first, second] = designs()
+  await user.hover(within(second as HTMLElement).getByRole("link"))
+  expect(dataset.theme).toBe("studio")
+  // The miniature of the page's own theme keeps it.
+  expect(first?.querySelector("[data-theme]")).toHaveAttribute("data-theme", "loom")
+  await user.unhover(within(second as HTMLElement).getByRole("link"))
+  expect(dataset.theme).toBe("loom")
+  act(() =>
+    within(second as HTMLElement)
+      .getByRole("link")
+      .focus(),
+  )
+  expect(dataset.theme).toBe("studio")
+  cleanup()
+  expect(dataset.theme).toBe("loom")
 })

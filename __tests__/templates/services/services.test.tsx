@@ -46,10 +46,28 @@ function serviceList(services: ReturnType<typeof service>[]) {
   })
 }
 
-function itService(services = ["a", "b", "c"]) {
+/** What data/service-pages.json has for a page. */
+const own = {
+  img,
+  facts: [{ value: "1 night", label: "For most offices" }],
+  project: {
+    value: "5",
+    title: "schools",
+    text: "One network.",
+    client: "Sankofa",
+    img,
+    link: null,
+  },
+  voice: { text: "It works.", author: "Nii Lante", designation: "Director", img },
+  faq: { title: "Before you ask", items: [{ title: "Must we close?", text: ["No."] }] },
+  closing: { ...closing, title: "What is slow?" },
+}
+
+function itService(services = ["a", "b", "c"], servicePageTexts: typeof own | null = own) {
   return page(
     ItService,
     {
+      servicePageTexts,
       itService: {
         title: "The service b",
         subtitle: "Dull in the best way.",
@@ -67,6 +85,7 @@ function itService(services = ["a", "b", "c"]) {
 
 function sampleService() {
   return page(SampleService, {
+    servicePageTexts: null,
     sampleService: {
       subtitle: "What it is.",
       title: "The interface",
@@ -126,6 +145,20 @@ test("an IT service shows its number among all, and links to the others", () => 
 test("an IT service without others has no list of them", () => {
   render(itService(["b"]))
   expect(screen.queryByRole("region", { name: "Further services" })).not.toBeInTheDocument()
+})
+
+test("a service's page has its own facts, project, client, questions and call to action", () => {
+  render(itService())
+  expect(screen.getByRole("definition")).toHaveTextContent("1 night")
+  expect(screen.getByRole("region", { name: "5 schools" })).toHaveTextContent("“It works.”")
+  expect(screen.getByRole("region", { name: "Before you ask" })).toHaveTextContent("Must we close?")
+  expect(screen.getByRole("region", { name: "What is slow?" })).toBeVisible()
+})
+
+test("without these it is complete, and asks like the others", () => {
+  render(itService(undefined, null))
+  expect(screen.queryByRole("definition")).not.toBeInTheDocument()
+  expect(screen.getByRole("region", { name: "Have a thread?" })).toBeVisible()
 })
 
 test("the sample service has three steps", () => {

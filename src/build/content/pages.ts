@@ -1,17 +1,22 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { type Route, readSitePages } from "../../routes"
+import { type Route, readSitePages, type TemplateName } from "../../routes"
 import { readChoices } from "../../routes/choices"
 import { fillName, NAME } from "../../routes/fillName"
+import { isMemberPath } from "../../routes/memberPath"
+import { PROFILE } from "../../routes/table"
 import { readList } from "../blog/blogContent"
 import { linkTargets } from "../links"
 import { itemName } from "./itemName"
 import { unfitSummary } from "./texts"
 
-/** The chief executive's page (docs/specification.md#routes). */
-const PROFILE = "/single-team"
-
 type Item = Record<string, unknown>
+
+/** Files whose items are pages, with their texts, by the template of these pages. */
+const textsElsewhere: Partial<Record<TemplateName, string>> = {
+  "services/ItService": "it-services.json",
+  "company/TeamMember": "team.json",
+}
 
 /**
  * Checks that every page to build has a title and a description of its own, that data/site.json doesn't leave out its own
@@ -26,6 +31,7 @@ export function checkPages(folder: string): string[] {
   const file = join(folder, "pages.json")
   const pages = readList(file)
   const services = readList(join(folder, "it-services.json"))
+  const team = readList(join(folder, "team.json"))
   return [
     ...(without.includes(home)
       ? [`data/site.json: "without" has the homepage itself, ${home}`]
@@ -33,6 +39,10 @@ export function checkPages(folder: string): string[] {
     ...pages.flatMap((page, index) => unknownPage(page, index, all)),
     ...(Array.isArray(readJson(file)) ? missingPages(pages, all, leftOut) : []),
     ...repeatedSlugs(services, all, redirects),
+    ...team.flatMap((member, index) => misplacedMember(member, index, all)),
+    ...readList(join(folder, "service-pages.json")).flatMap((page, index) =>
+      unknownServicePage(page, index, all),
+    ),
     ...pages.flatMap((page, index) => unfitDescription(page, index, name)),
     ...repeatedTexts([
       ...pages.map((page, index): Texts => {
@@ -42,6 +52,10 @@ export function checkPages(folder: string): string[] {
       ...services.map((service, index): Texts => {
         const { title, summary } = service
         return { title, summary, where: place("it-services.json", service, index) }
+      }),
+      ...team.map((member, index): Texts => {
+        const { summary } = Object(member.page) as Item
+        return { summary, where: place("team.json", member, index) }
       }),
     ]),
     ...differentNames(folder, pages),
@@ -59,8 +73,9 @@ function unknownPage(page: Item, index: number, table: readonly Route[]): string
   const found = table.filter((row) => row.path === path)
   if (found.length === 0)
     return [`${where}, but the site has no such page: correct it or delete the item`]
-  if (found.some(({ template }) => template !== "services/ItService")) return []
-  return [`${where}, whose texts come from data/it-services.json: delete the item`]
+  const elsewhere = found.map(({ template }) => textsElsewhere[template])
+  if (elsewhere.includes(undefined)) return []
+  return [`${where}, whose texts come from data/${elsewhere[0]}: delete the item`]
 }
 
 /** Texts of pages that are left out may stay. */
@@ -72,7 +87,7 @@ function missingPages(
   return table.flatMap(({ path, template }) => {
     const count = pages.filter((page) => page.path === path).length
     if (count > 1) return [`data/pages.json has ${count} items for ${path}: keep one`]
-    if (count === 1 || template === "services/ItService" || leftOut.has(path)) return []
+    if (count === 1 || textsElsewhere[template] || leftOut.has(path)) return []
     const item = `{ "path": "${path}", "title": "…", "description": "…" }`
     return [`data/pages.json has no item for the page ${path}: add ${item}`]
   })
@@ -92,6 +107,36 @@ function repeatedSlugs(
       `${place("it-services.json", service, index)}: "slug" is "${service.slug}", but ${path} is another page: choose another`,
     ]
   })
+}
+
+/** A member whose page would have no address of its own. */
+function misplacedMember(member: Item, index: number, table: readonly Route[]): string[] {
+  const { link, page } = member
+  if (page === undefined) return []
+  const where = place("team.json", member, index)
+  if (!isMemberPath(link)) {
+    return [`${where}: "page" needs a "link" that is its address, such as /team/ama-mensah`]
+  }
+  if (table.filter(({ path }) => path === link).length < 2) return []
+  return [`${where}: "link" is "${link}", which is the page of another member: choose another`]
+}
+
+const serviceTemplates: readonly TemplateName[] = [
+  "services/ItService",
+  "services/SampleService",
+  "showcase/ServicesPage",
+]
+
+/** Prices, proof and questions for a page that shows none. */
+function unknownServicePage(page: Item, index: number, table: readonly Route[]): string[] {
+  const { path } = page
+  const isService = table.some(
+    (row) => row.path === path && serviceTemplates.includes(row.template),
+  )
+  if (typeof path !== "string" || isService) return []
+  return [
+    `${place("service-pages.json", page, index)}: "path" is "${path}", which is not the page of a service`,
+  ]
 }
 
 /** The length of a description with the agency's name filled in. The schema checks those without it. */

@@ -10,6 +10,21 @@ export function group<Fields extends yup.ObjectShape>(doc: string, name: string,
     .meta({ doc, graphql: `${name}!` })
 }
 
+/** Optional `group`: left out, or complete. */
+export function optionalGroup<Fields extends yup.ObjectShape>(
+  doc: string,
+  name: string,
+  fields: Fields,
+) {
+  return yup
+    .object(fields)
+    .strict()
+    .noUnknown()
+    .default(undefined)
+    .optional()
+    .meta({ doc, graphql: name })
+}
+
 /** Required group that holds exactly one of its fields. */
 export function kinds<Fields extends yup.ObjectShape>(doc: string, name: string, fields: Fields) {
   const names = Object.keys(fields)

@@ -56,9 +56,9 @@ async function finish(directory: string, folder: string, paths: string[], conten
     if (!startsNow(path) && known.holds(file)) continue
     const start = await readPageStart(path, folder, contentUrl)
     const html = readFileSync(file)
-    // A page whose runtime starts at once must not wait for stylesheets first.
-    const split = start.start === "now" ? html : Buffer.from(styles.split(html.toString("utf8")))
-    const result = makeRuntimeLate(split, start, loader)
+    const page = html.toString("utf8")
+    const split = start.start === "now" ? styles.splitLast(page) : styles.split(page)
+    const result = makeRuntimeLate(Buffer.from(split), start, loader)
     if (!result.equals(html)) {
       writeFileSync(file, result)
       written += 1

@@ -58,7 +58,7 @@ function isKeyframe({ parent }: Rule): boolean {
   return parent?.type === "atrule" && /keyframes$/.test((parent as AtRule).name)
 }
 
-/** States that need a visitor, who can act only once the first view is there. */
+/** States that need a visitor, who can act only once the first view is there; so do transitions between pages. */
 const laterStates = new Set([":hover", ":active", ":disabled"])
 
 /**
@@ -73,7 +73,9 @@ function canMatch(selector: string, { names, hasOpenDetails, theme }: FirstView)
       if (node.type === "class") possible &&= names.has(`.${node.value}`)
       if (node.type === "tag")
         possible &&= /^(html|body)$/.test(node.value) || names.has(node.value)
-      if (node.type === "pseudo") possible &&= !laterStates.has(node.value)
+      if (node.type === "pseudo") {
+        possible &&= !laterStates.has(node.value) && !node.value.startsWith("::view-transition")
+      }
       if (node.type === "attribute" && node.attribute === "data-theme") {
         possible &&= node.value === theme
       }

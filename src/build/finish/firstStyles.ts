@@ -9,6 +9,9 @@ const styleEnd = "</style>"
 
 /** A dialog or menu opened before its styles are there waits for them; src/styles/base.css shows it. */
 const hiddenUntilStyled = "@layer reset{dialog,header details>:not(summary){visibility:hidden}}"
+/** So does what follows the first view, where the stylesheets come last. */
+const hiddenBelow = "@layer reset{[data-first-view-end]~*{visibility:hidden}}"
+const bodyEnd = "</body>"
 
 /**
  * Splits the styles of pages (docs/decisions/001-late-runtime.md). Gatsby inlines all styles of a
@@ -30,21 +33,37 @@ export class FirstStyles {
    * @returns the page with its styles split; the page itself if it is split already or has no marker
    */
   split(html: string): string {
+    const end = html.indexOf(marker)
+    return this.splitAt(html, end, end + marker.length, "")
+  }
+
+  /**
+   * The same for a page whose runtime starts at once. A stylesheet in the body holds back the parser, and with it the
+   * runtime, so here they come after everything else, and what follows the first view is hidden until then.
+   * @returns the page itself if its template has no end of the first view of its own
+   */
+  splitLast(html: string): string {
+    const end = html.indexOf(marker)
+    if (end === html.lastIndexOf(marker)) return html
+    return this.splitAt(html, end, html.lastIndexOf(bodyEnd), hiddenBelow)
+  }
+
+  /** @param end of the first view  @param place of the links */
+  private splitAt(html: string, end: number, place: number, furtherRules: string): string {
     const sheets = inlinedSheets(html)
     const [first] = sheets
-    const end = first ? html.indexOf(marker, first.to) : -1
-    if (!first || end < 0) return html
+    const last = sheets.at(-1)
+    if (!first || !last || end < last.to) return html
     const files = sheets.map(({ file }) => file)
-    const last = sheets.at(-1) ?? first
     const view = firstView(html.slice(0, first.from) + html.slice(last.to, end))
     const between = sheets.slice(1).map(({ from }, index) => html.slice(sheets[index]?.to, from))
     return [
       html.slice(0, first.from),
-      `<style>${this.stylesFor(files, view)}${styleEnd}`,
+      `<style>${this.stylesFor(files, view)}${furtherRules}${styleEnd}`,
       ...between,
-      html.slice(last.to, end + marker.length),
+      html.slice(last.to, place),
       ...files.map(link),
-      html.slice(end + marker.length),
+      html.slice(place),
     ].join("")
   }
 

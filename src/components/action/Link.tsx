@@ -36,7 +36,11 @@ export function Link({ to, state, children, ...rest }: LinkProps) {
 declare global {
   interface Window {
     /** Gatsby's loader; absent until the runtime has started. */
-    ___loader?: { hovering: (path: string) => void }
+    ___loader?: {
+      hovering: (path: string) => void
+      /** A page's resources; undefined until they are loaded. */
+      loadPageSync: (path: string) => object | undefined
+    }
   }
   interface Navigator {
     /** Chromium only. */

@@ -3,13 +3,13 @@ import * as css from "./ClothFrame.module.css"
 
 type ClothFrameProps = {
   className?: string
-  /** The picture. */
+  /** The picture, and what lies on it. */
   children: ReactNode
 }
 
 /**
- * The frame of a card's picture (docs/design.md#signature-moves): the weave slides in behind it and
- * shows below it when the card, the frame's parent, is hovered or focused. The picture stays put.
+ * The frame of a card's picture (docs/design.md#signature-moves): when the card, an `<li>` or `<article>`, is hovered or
+ * has focus, the theme's weave slides over a third of the picture, which stays put. `--hem` lets the weave hang below it.
  */
 export function ClothFrame({ className = "", children }: ClothFrameProps) {
   return <div className={`${css.frame} ${className}`}>{children}</div>

@@ -6,7 +6,7 @@ import * as css from "./Questions.module.css"
 
 type QuestionsProps = {
   faq: {
-    readonly eyebrow: string
+    readonly eyebrow?: string
     readonly title: string
     readonly items: readonly { readonly title: string; readonly text: readonly string[] }[]
   }
@@ -19,7 +19,7 @@ export function Questions({ faq }: QuestionsProps) {
     <section className={css.band} aria-labelledby="questions-title">
       <Container className={css.inner}>
         <div className={css.heading}>
-          <SectionHeading id="questions-title" eyebrow={faq.eyebrow}>
+          <SectionHeading id="questions-title" {...(faq.eyebrow && { eyebrow: faq.eyebrow })}>
             {faq.title}
           </SectionHeading>
         </div>

@@ -6,6 +6,7 @@ import type { ActionData } from "../fragments"
 import type { HeadlineData } from "./Headline"
 import { LandingHero } from "./LandingHero"
 import { overhang } from "./looks/overhang"
+import { LoomOpener } from "./loom/LoomOpener"
 
 type HeroProps = {
   hero: HeadlineData & {
@@ -13,14 +14,23 @@ type HeroProps = {
     readonly text: string
     readonly action: ActionData
     readonly img: PictureData
+    /** The button that turns the picture into a loom; omitted where the picture stays one. */
+    readonly loom?: string | null
     readonly video: VideoData
   }
 }
 
-/** The hero of the consulting home page: a headline that overlaps its picture, one button and a video. */
-export function Hero({ hero: { action, video, ...hero } }: HeroProps) {
+/**
+ * The hero of the consulting home page: a headline that overlaps its picture, which visitors can turn into a loom, one
+ * button and a video.
+ */
+export function Hero({ hero: { action, video, loom, ...hero } }: HeroProps) {
   return (
-    <LandingHero look={overhang} hero={hero}>
+    <LandingHero
+      look={overhang}
+      hero={hero}
+      overlay={loom ? <LoomOpener label={loom} /> : undefined}
+    >
       <div className={overhang.classes.actions}>
         {action.to && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
         <VideoDialog id="hero-video" video={video} />
@@ -40,6 +50,7 @@ export const query = graphql`
     img {
       ...HeroPicture
     }
+    loom
     video {
       label
       title

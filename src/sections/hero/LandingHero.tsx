@@ -22,10 +22,12 @@ type LandingHeroProps = {
   children?: ReactNode
   /** Rendered beside the text, in looks that have room for it. */
   aside?: ReactNode
+  /** Rendered over the picture. */
+  overlay?: ReactNode
 }
 
 /** The hero of a home page: a headline, a picture and one button. */
-export function LandingHero({ look, hero, children, aside }: LandingHeroProps) {
+export function LandingHero({ look, hero, children, aside, overlay }: LandingHeroProps) {
   const { eyebrow, title, text, img, action } = hero
   const letters = Math.max(8, ...title.map(({ length }) => length))
   const part = (name: string) => [css[name], look.classes[name]].filter(Boolean).join(" ")
@@ -53,6 +55,7 @@ export function LandingHero({ look, hero, children, aside }: LandingHeroProps) {
       {aside && <div className={part("aside")}>{aside}</div>}
       <div className={part("picture")}>
         <Picture picture={img} first sizes={look.sizes} className={part("img")} />
+        {overlay}
       </div>
     </EdgeGrid>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Breadcrumbs } from "../../components/action/Breadcrumbs"
+import { Breadcrumbs, type Crumb } from "../../components/action/Breadcrumbs"
 import { Container } from "../../components/text/Container"
 import * as css from "./TitleBar.module.css"
 
@@ -9,16 +9,18 @@ type TitleBarProps = {
   /** Breadcrumb label, when the h1 is too long for it. */
   crumb?: string
   text?: string
+  /** The pages between Home and this one in the breadcrumbs. */
+  above?: readonly Crumb[]
   /** Rendered beside the title on wide screens, below it on others. */
   children?: ReactNode
 }
 
 /** The page's h1 and breadcrumbs, Home > current title (docs/specification.md#layouts). */
-export function TitleBar({ title, crumb = title, text, children }: TitleBarProps) {
+export function TitleBar({ title, crumb = title, text, above, children }: TitleBarProps) {
   return (
     <div className={css.bar}>
       <Container className={css.inner}>
-        <Breadcrumbs current={crumb} />
+        <Breadcrumbs current={crumb} {...(above && { above })} />
         <div className={css.words}>
           <h1 className={css.title}>{title}</h1>
           {text && <p className={css.text}>{text}</p>}

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/action/Button"
 import { MaybeLink } from "../../components/action/MaybeLink"
+import { ClothFrame } from "../../components/media/ClothFrame"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
@@ -72,7 +73,9 @@ function Room({ project, number }: { project: GridProjectData; number: number })
   const { title, description, company, category, link, colSize, img } = project
   return (
     <article>
-      <Picture picture={img} sizes={sizes[colSize] ?? "90vw"} className={css.img} />
+      <ClothFrame>
+        <Picture picture={img} sizes={sizes[colSize] ?? "90vw"} className={css.img} />
+      </ClothFrame>
       <div className={css.label}>
         <span className={css.number} aria-hidden="true">
           {number}

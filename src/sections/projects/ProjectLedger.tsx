@@ -1,4 +1,5 @@
 import { CardLink } from "../../components/action/CardLink"
+import { ClothFrame } from "../../components/media/ClothFrame"
 import { Icon } from "../../components/media/Icon"
 import { Picture } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
@@ -31,13 +32,13 @@ export function ProjectLedger({ heading, projects }: ProjectLedgerProps) {
         <ul className={css.entries} role="list">
           {projects.map(({ id, title, company, category, description, link, img }) => (
             <li key={id} className={css.entry}>
-              <div className={css.picture}>
+              <ClothFrame className={css.picture}>
                 <Picture
                   picture={img}
                   sizes="(min-width: 56.25em) 22vw, (min-width: 37.5em) 34vw, 96px"
                   className={css.img}
                 />
-              </div>
+              </ClothFrame>
               <div>
                 <h3 className={css.title}>
                   <CardLink to={link}>{title}</CardLink>

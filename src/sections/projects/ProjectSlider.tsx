@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { MaybeLink } from "../../components/action/MaybeLink"
+import { ClothFrame } from "../../components/media/ClothFrame"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Slider } from "../../components/media/Slider"
 import { Container } from "../../components/text/Container"
@@ -87,7 +88,9 @@ function ProjectCard({ project, sizes }: { project: ProjectCardData; sizes: stri
   const { title, company, category, description, link, img } = project
   return (
     <article className={css.card}>
-      <Picture picture={img} sizes={sizes} className={css.img} />
+      <ClothFrame className={css.picture}>
+        <Picture picture={img} sizes={sizes} className={css.img} />
+      </ClothFrame>
       <p className={css.kind}>
         {category}, {company}
       </p>

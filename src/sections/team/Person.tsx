@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
-import { MaybeLink } from "../../components/action/MaybeLink"
+import { CardLink } from "../../components/action/CardLink"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import * as css from "./Person.module.css"
 import type { Networks } from "./ProfileLinks"
@@ -29,14 +29,14 @@ type PersonProps = {
 export function Person({ member, sizes, first = false, className = "", children }: PersonProps) {
   const { name, designation, img, link } = member
   return (
-    <li className={className}>
+    <li className={`${css.person} ${className}`}>
       <div className={css.frame}>
         <Picture picture={img} first={first} sizes={sizes} className={css.img} />
       </div>
       <h3 className={css.name}>
-        <MaybeLink to={link} className={css.link}>
+        <CardLink to={link} className={css.link}>
           {name}
-        </MaybeLink>
+        </CardLink>
       </h3>
       <p className={css.designation}>{designation}</p>
       {children}

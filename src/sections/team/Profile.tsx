@@ -51,4 +51,18 @@ export const query = graphql`
     }
     ...ProfileNetworks
   }
+  fragment MemberProfile on TeamMember {
+    name
+    designation
+    img {
+      ...CardPicture
+    }
+    page {
+      story {
+        title
+        text
+      }
+    }
+    ...MemberNetworks
+  }
 `

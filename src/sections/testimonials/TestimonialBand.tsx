@@ -30,7 +30,6 @@ export function TestimonialBand({
         <TestimonialSlider
           label={title}
           testimonials={items.map(({ testimonial }) => testimonial)}
-          look="quiet"
         />
       </Container>
     </section>

@@ -8,52 +8,31 @@ type TestimonialSliderProps = {
   /** Accessible name of the slider. */
   label: string
   testimonials: readonly TestimonialData[]
-  /** "large": a portrait with an overlapping quotation mark, the page's first picture; "quiet": text first, with the
-   * portrait beside the name. */
-  look: "large" | "quiet"
 }
 
 /** A slider of testimonials, one to a slide, with clickable pagination (docs/specification.md#constants). */
-export function TestimonialSlider({ label, testimonials, look }: TestimonialSliderProps) {
+export function TestimonialSlider({ label, testimonials }: TestimonialSliderProps) {
   return (
     <Slider
       label={label}
       inView={{ 0: 1 }}
       gap={24}
       pagination
-      slides={testimonials.map((testimonial, index) => ({
+      slides={testimonials.map((testimonial) => ({
         key: testimonial.id,
         name: testimonial.author,
-        content: (
-          <Testimonial
-            testimonial={testimonial}
-            look={look}
-            first={look === "large" && index === 0}
-          />
-        ),
+        content: <Testimonial testimonial={testimonial} />,
       }))}
     />
   )
 }
 
-type TestimonialProps = Pick<TestimonialSliderProps, "look"> & {
-  testimonial: TestimonialData
-  first: boolean
-}
-
-function Testimonial({ testimonial, look, first }: TestimonialProps) {
+function Testimonial({ testimonial }: { testimonial: TestimonialData }) {
   const { rating, text, author, designation, img } = testimonial
   return (
-    <figure className={`${css.testimonial} ${css[look]}`}>
+    <figure className={css.testimonial}>
       <div className={css.picture}>
-        <Picture
-          picture={img}
-          first={first}
-          sizes={
-            look === "large" ? "(min-width: 56.25em) 28vw, 41vw" : "(min-width: 56.25em) 12vw, 6rem"
-          }
-          className={css.img}
-        />
+        <Picture picture={img} sizes="(min-width: 56.25em) 12vw, 6rem" className={css.img} />
       </div>
       <blockquote className={css.quote}>{text}</blockquote>
       <figcaption className={css.author}>

@@ -1,9 +1,9 @@
 import { ButtonLink } from "../../components/action/Button"
-import { NumberedSteps } from "../NumberedSteps"
 import { Paragraphs } from "../Paragraphs"
 import { RemoteImage } from "../pictures/RemoteImage"
 import * as css from "./ServiceDetails.module.css"
 import type { Service } from "./service"
+import { ThreadedSteps } from "./ThreadedSteps"
 
 type ServiceDetailsProps = {
   service: Service
@@ -11,46 +11,34 @@ type ServiceDetailsProps = {
   approach: string
 }
 
-/** A service: large picture, texts, side picture, feature blocks and how we work. */
+/** A service: texts beside its large and its small picture, feature blocks, and how we work. */
 export function ServiceDetails({ service, approach }: ServiceDetailsProps) {
   const { title, subtitle, description, additionalDescription, hero, side, features } = service
   return (
     <article className={css.service}>
-      <div className={css.opening}>
-        {hero && (
-          <div className={css.hero}>
-            <RemoteImage
-              picture={hero}
-              first
-              ratio="16 / 10"
-              sizes="(min-width: 56.25em) 60vw, 92vw"
-            />
+      <div className={hero || side ? css.columns : undefined}>
+        <div className={css.words}>
+          <h2 className={css.title}>{title}</h2>
+          {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+          <div className={css.text}>
+            <Paragraphs text={description} />
+            <Paragraphs text={additionalDescription} />
           </div>
-        )}
-        <div className={css.heading}>
-          <h2 className={css.title}>
-            <OnPaper>{title}</OnPaper>
-          </h2>
-          {subtitle && (
-            <p className={css.subtitle}>
-              <OnPaper>{subtitle}</OnPaper>
-            </p>
-          )}
         </div>
-      </div>
-      <div className={css.columns}>
-        <div className={css.text}>
-          <Paragraphs text={description} />
-          <Paragraphs text={additionalDescription} />
-          <ButtonLink to="/contact-us">Talk to an expert</ButtonLink>
-        </div>
-        {side && (
-          <div className={css.side}>
-            <RemoteImage
-              picture={side}
-              ratio="3 / 4"
-              sizes="(min-width: 56.25em) 30vw, (min-width: 40em) 37vw, 92vw"
-            />
+        {(hero || side) && (
+          <div className={css.pictures}>
+            {hero && (
+              <RemoteImage
+                picture={hero}
+                ratio="16 / 10"
+                sizes="(min-width: 56.25em) 58vw, 100vw"
+              />
+            )}
+            {side && (
+              <div className={hero ? css.side : undefined}>
+                <RemoteImage picture={side} ratio="3 / 4" sizes="(min-width: 56.25em) 24vw, 46vw" />
+              </div>
+            )}
           </div>
         )}
       </div>
@@ -70,21 +58,17 @@ export function ServiceDetails({ service, approach }: ServiceDetailsProps) {
           ))}
         </ul>
       )}
-      {service.approach.length > 0 && (
-        <section className={css.approach}>
-          <h3 className={css.approachTitle}>{approach}</h3>
-          <NumberedSteps headingLevel={4} steps={service.approach} />
-        </section>
-      )}
+      <div>
+        {service.approach.length > 0 && (
+          <>
+            <h3 className={css.approachTitle}>{approach}</h3>
+            <ThreadedSteps steps={service.approach} />
+          </>
+        )}
+        <p className={service.approach.length > 0 ? css.end : undefined}>
+          <ButtonLink to="/contact-us">Talk to an expert</ButtonLink>
+        </p>
+      </div>
     </article>
-  )
-}
-
-/** Text that overlaps the picture, each line on its own background strip. */
-function OnPaper({ children }: { children: string }) {
-  return (
-    <span className={css.paper}>
-      <span className={css.words}>{children}</span>
-    </span>
   )
 }

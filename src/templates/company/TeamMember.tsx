@@ -2,53 +2,80 @@ import { graphql, type PageProps } from "gatsby"
 import { required } from "../../required"
 import type { PageContext } from "../../routes"
 import { CallToAction } from "../../sections/closing/CallToAction"
+import { RelatedLinks } from "../../sections/closing/RelatedLinks"
 import { TitleBar } from "../../sections/hero/TitleBar"
-import { Credentials } from "../../sections/team/Credentials"
+import { MemberWork } from "../../sections/team/MemberWork"
+import { Neighbours } from "../../sections/team/Neighbours"
 import { Profile } from "../../sections/team/Profile"
-import { Skills } from "../../sections/team/Skills"
 import { StructuredData } from "../../seo/StructuredData"
 import { profile as profilePage } from "../../seo/structured"
 
-/** /single-team: the chief executive's profile (docs/specification.md#content-pages). */
+/** /team/…: a member of the team, from data/team.json. */
 export default function TeamMember({
   data,
-  pageContext,
+  pageContext: { title, parents },
 }: PageProps<Queries.TeamMemberPageQuery, PageContext<"company/TeamMember">>) {
-  const profile = required(data.teamProfile, "team-member.json")
+  const { page, ...member } = required(data.teamMember, "team.json")
+  const { story, decision, advice, skills } = required(page, "team.json")
+  const texts = required(data.teamTexts, "team-page.json").member
+  const articles = data.allPost.nodes.map((post) => ({
+    label: post.title,
+    text: post.excerpt,
+    to: `/blog/${post.slug}`,
+  }))
   return (
     <>
       <StructuredData
         items={(site) => [
           profilePage(
             {
-              name: profile.name,
-              designation: profile.designation,
-              description: profile.biography.text[0] ?? "",
-              img: profile.img.src.childImageSharp?.gatsbyImageData.images.fallback?.src,
+              name: member.name,
+              designation: member.designation,
+              description: story.text[0] ?? "",
+              img: member.img.src.childImageSharp?.gatsbyImageData.images.fallback?.src,
             },
             site,
           ),
         ]}
       />
-      <Profile profile={profile}>
-        <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={profile.designation} />
+      <Profile profile={{ ...member, biography: story }}>
+        <TitleBar title={title} above={parents} text={member.designation} />
       </Profile>
-      <Credentials qualifications={profile.qualifications} attributes={profile.attributes} />
-      <Skills skills={profile.skills} />
-      <CallToAction closing={profile.closing} />
+      <MemberWork texts={texts} decision={decision} advice={advice} skills={skills} />
+      <RelatedLinks ways={{ title: texts.articles, items: articles }} />
+      <Neighbours texts={texts} previous={data.previous} next={data.next} />
+      <CallToAction closing={texts.closing} />
     </>
   )
 }
 
 export const query = graphql`
-  query TeamMemberPage {
-    teamProfile {
-      designation
-      ...Profile
-      ...Credentials
-      ...Skills
-      closing {
-        ...CallToAction
+  query TeamMemberPage($id: String!, $title: String!, $previous: String, $next: String) {
+    ...Neighbours
+    teamMember(jsonId: { eq: $id }) {
+      ...MemberProfile
+      ...MemberWork
+    }
+    teamTexts {
+      member {
+        decision
+        advice
+        skills
+        articles
+        closing {
+          ...CallToAction
+        }
+      }
+    }
+    allPost(
+      filter: { author: { eq: $title }, sample: { ne: true } }
+      sort: [{ date: DESC }, { slug: ASC }]
+      limit: 2
+    ) {
+      nodes {
+        slug
+        title
+        excerpt
       }
     }
   }

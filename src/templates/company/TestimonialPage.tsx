@@ -4,9 +4,9 @@ import type { PageContext } from "../../routes"
 import { CallToAction } from "../../sections/closing/CallToAction"
 import { TitleBar } from "../../sections/hero/TitleBar"
 import { Aside } from "../../sections/proof/Aside"
-import { TestimonialShowcase } from "../../sections/testimonials/TestimonialShowcase"
+import { TestimonialStrips } from "../../sections/testimonials/TestimonialStrips"
 
-/** /testimonial: client testimonials, one at a time (docs/specification.md#content-pages). */
+/** /testimonial: all client testimonials, side by side (docs/specification.md#content-pages). */
 export default function TestimonialPage({
   data,
   pageContext,
@@ -15,7 +15,7 @@ export default function TestimonialPage({
   return (
     <>
       <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={texts.text} />
-      <TestimonialShowcase
+      <TestimonialStrips
         label={texts.label}
         testimonials={data.allTestimonial.nodes}
         empty={texts.empty}
@@ -41,14 +41,7 @@ export const query = graphql`
     }
     allTestimonial {
       nodes {
-        id: jsonId
-        rating
-        text
-        author
-        designation
-        img {
-          ...CardPicture
-        }
+        ...TestimonialStrip
       }
     }
   }

@@ -6,6 +6,7 @@ import { Process } from "../../sections/company/Process"
 import { Reasons } from "../../sections/company/Reasons"
 import { Statements } from "../../sections/company/Statements"
 import { Hero } from "../../sections/hero/Hero"
+import { Thread } from "../../sections/landing/Thread"
 import { ProjectSlider } from "../../sections/projects/ProjectSlider"
 import { LogoStrip } from "../../sections/proof/LogoStrip"
 import { TileSlider } from "../../sections/proof/TileSlider"
@@ -19,18 +20,49 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
     <>
       <Hero hero={home.hero} />
       <FirstViewEnd />
-      <Statements mission={home.mission} vision={home.vision} />
-      <LogoStrip title={home.brands.title} brands={data.allBrand.nodes} />
-      <ServiceGrid heading={home.services} services={data.allServiceCard.nodes} />
-      <Reasons reasons={home.reasons} />
-      <Process process={home.process} />
-      <ProjectSlider heading={home.projects} projects={data.allProject.nodes} />
-      <TestimonialWall
-        counters={home.counters}
-        heading={home.testimonials}
-        testimonials={data.allTestimonial.nodes}
+      <Thread
+        bands={[
+          {
+            key: "statements",
+            side: "left",
+            content: <Statements mission={home.mission} vision={home.vision} />,
+          },
+          {
+            key: "brands",
+            side: "left",
+            content: <LogoStrip title={home.brands.title} brands={data.allBrand.nodes} />,
+          },
+          {
+            key: "services",
+            side: "right",
+            content: <ServiceGrid heading={home.services} services={data.allServiceCard.nodes} />,
+          },
+          { key: "reasons", side: "left", content: <Reasons reasons={home.reasons} /> },
+          { key: "process", content: <Process process={home.process} /> },
+          {
+            key: "projects",
+            side: "right",
+            content: <ProjectSlider heading={home.projects} projects={data.allProject.nodes} />,
+          },
+          {
+            key: "testimonials",
+            side: "left",
+            hasKnot: true,
+            content: (
+              <TestimonialWall
+                counters={home.counters}
+                heading={home.testimonials}
+                testimonials={data.allTestimonial.nodes}
+              />
+            ),
+          },
+          {
+            key: "tiles",
+            side: "right",
+            content: <TileSlider heading={home.tiles} tiles={data.allTile.nodes} />,
+          },
+        ]}
       />
-      <TileSlider heading={home.tiles} tiles={data.allTile.nodes} />
       <CallToAction closing={home.closing} />
     </>
   )

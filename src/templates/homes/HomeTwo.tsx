@@ -7,6 +7,7 @@ import { HeroNote } from "../../sections/hero/HeroNote"
 import { LandingHero } from "../../sections/hero/LandingHero"
 import { spread } from "../../sections/hero/looks/spread"
 import { StepAccordion } from "../../sections/landing/StepAccordion"
+import { Thread } from "../../sections/landing/Thread"
 import { ProjectSlider } from "../../sections/projects/ProjectSlider"
 import { ServiceTiles } from "../../sections/services/landing/ServiceTiles"
 
@@ -17,9 +18,23 @@ export default function HomeTwo({ data }: PageProps<Queries.HomeTwoPageQuery>) {
     <>
       <LandingHero look={spread} hero={home.hero} aside={<HeroNote note={home.experience} />} />
       <FirstViewEnd />
-      <ServiceTiles services={home.services} />
-      <ProjectSlider look="reel" heading={home.projects} projects={data.allProject.nodes} />
-      <StepAccordion look="stage" steps={home.steps} />
+      <Thread
+        bands={[
+          { key: "services", side: "left", content: <ServiceTiles services={home.services} /> },
+          {
+            key: "projects",
+            side: "right",
+            content: (
+              <ProjectSlider look="reel" heading={home.projects} projects={data.allProject.nodes} />
+            ),
+          },
+          {
+            key: "steps",
+            side: "left",
+            content: <StepAccordion look="stage" steps={home.steps} />,
+          },
+        ]}
+      />
       <CallToAction closing={home.closing} />
     </>
   )

@@ -22,6 +22,7 @@ export default function ItService({
     <ServicePage
       path={pageContext.pagePath}
       service={service}
+      own={data.servicePageTexts}
       process={{ ...page.process, items: service.approach }}
       more={page.more}
       services={others}
@@ -29,7 +30,6 @@ export default function ItService({
     >
       <ServiceIntro
         description={service.description}
-        img={service.img}
         {...(number && { place: { number, total: all.length } })}
       />
     </ServicePage>
@@ -37,7 +37,10 @@ export default function ItService({
 }
 
 export const query = graphql`
-  query ItServicePage($slug: String!) {
+  query ItServicePage($slug: String!, $pagePath: String!) {
+    servicePageTexts(path: { eq: $pagePath }) {
+      ...ServicePage
+    }
     itService(slug: { eq: $slug }) {
       title
       subtitle

@@ -17,23 +17,22 @@ export default function SampleService({
       heading={pageContext.title}
       crumb={pageContext.crumb}
       service={service}
+      own={data.servicePageTexts}
       process={service.process}
       more={service.more}
       services={numbered(data.allServiceCard.nodes)}
       closing={service.closing}
     >
-      <ServiceIntro
-        title={service.title}
-        description={service.description}
-        img={service.img}
-        mirrored
-      />
+      <ServiceIntro title={service.title} description={service.description} />
     </ServicePage>
   )
 }
 
 export const query = graphql`
-  query SampleServicePage {
+  query SampleServicePage($pagePath: String!) {
+    servicePageTexts(path: { eq: $pagePath }) {
+      ...ServicePage
+    }
     sampleService {
       subtitle
       title

@@ -1,11 +1,15 @@
 import type { ComponentProps, ReactNode } from "react"
+import type { PictureData } from "../../components/media/Picture"
+import { FirstViewEnd } from "../../layouts/FirstViewEnd"
 import { CallToAction } from "../../sections/closing/CallToAction"
 import { Process } from "../../sections/company/Process"
-import { TitleBar } from "../../sections/hero/TitleBar"
+import { Questions } from "../../sections/company/Questions"
 import { MoreServices } from "../../sections/service/MoreServices"
 import { ServiceFeatures } from "../../sections/service/ServiceFeatures"
+import { ServiceOpening } from "../../sections/service/ServiceOpening"
+import { ServiceProof } from "../../sections/service/ServiceProof"
 import { StructuredData } from "../../seo/StructuredData"
-import { service as serviceItem } from "../../seo/structured"
+import { faqPage, service as serviceItem } from "../../seo/structured"
 
 type ServicePageProps = {
   /** Path of the page. */
@@ -17,19 +21,24 @@ type ServicePageProps = {
   service: ComponentProps<typeof ServiceFeatures> & {
     readonly title: string
     readonly subtitle: string
+    readonly img: PictureData
   }
+  /** What data/service-pages.json has for this page, if anything. */
+  own: Queries.ServicePageFragment | null
   process: ComponentProps<typeof Process>["process"]
+  /** The call to action, if the page has none of its own. */
   closing: ComponentProps<typeof CallToAction>["closing"]
   /** The service's introduction. */
   children: ReactNode
 } & ComponentProps<typeof MoreServices>
 
-/** The page of one service: introduction, features, process, related services and call to action. */
+/** The page of one service: opening, introduction, features, process, proof, questions, related services and call to action. */
 export function ServicePage({
   path,
   heading,
   crumb,
-  service: { title, subtitle, features },
+  service: { title, subtitle, img, features },
+  own,
   process,
   more,
   services,
@@ -39,14 +48,30 @@ export function ServicePage({
   return (
     <>
       <StructuredData
-        items={(site) => [serviceItem({ title, description: subtitle, path }, site)]}
+        items={(site) => [
+          serviceItem({ title, description: subtitle, path }, site),
+          ...(own ? [faqPage(own.faq.items)] : []),
+        ]}
       />
-      <TitleBar title={heading ?? title} crumb={crumb} text={subtitle} />
+      <ServiceOpening
+        title={heading ?? title}
+        crumb={crumb}
+        text={subtitle}
+        img={own?.img ?? img}
+        facts={own?.facts ?? []}
+      />
+      <FirstViewEnd />
       {children}
       <ServiceFeatures features={features} />
       <Process process={process} />
+      {own && (
+        <>
+          <ServiceProof project={own.project} voice={own.voice} />
+          <Questions faq={own.faq} />
+        </>
+      )}
       <MoreServices more={more} services={services} />
-      <CallToAction closing={closing} />
+      <CallToAction closing={own?.closing ?? closing} />
     </>
   )
 }

@@ -1,42 +1,78 @@
 import { graphql, type PageProps } from "gatsby"
+import { Container } from "../../components/text/Container"
+import { FirstViewEnd } from "../../layouts/FirstViewEnd"
+import { required } from "../../required"
 import type { PageContext } from "../../routes"
+import { CallToAction } from "../../sections/closing/CallToAction"
 import { RelatedLinks } from "../../sections/closing/RelatedLinks"
+import { Questions } from "../../sections/company/Questions"
+import { ServiceOpening } from "../../sections/service/ServiceOpening"
+import { ServiceProof } from "../../sections/service/ServiceProof"
 import { StructuredData } from "../../seo/StructuredData"
-import { service as serviceItem } from "../../seo/structured"
+import { faqPage, service as serviceItem } from "../../seo/structured"
 import { contentListPage } from "../../showcase/contentLists"
+import { Showcase } from "../../showcase/Showcase"
+import { ShowcaseProvider } from "../../showcase/ShowcaseProvider"
 import { ServiceDetails } from "../../showcase/services/ServiceDetails"
 import { ServiceSkeleton } from "../../showcase/services/ServiceSkeleton"
 import { readService } from "../../showcase/services/service"
-import { ShowcasePage } from "./ShowcasePage"
+import { WithoutScript } from "../../showcase/states/WithoutScript"
+import * as css from "./ServicesPage.module.css"
 
-/** One active service at a time, fetched in the browser (docs/specification.md#project-and-service-pages). */
+/**
+ * One active service at a time, fetched in the browser (docs/specification.md#project-and-service-pages). What it costs, a
+ * project, a client's words and questions are part of the page, so they are there while the service loads or fails.
+ */
 export default function ServicesPage({
   data,
   pageContext: { pagePath, title, crumb, description, list },
   location,
 }: PageProps<Queries.ServicesPageQuery, PageContext<"showcase/ServicesPage">>) {
   const { texts, approach } = contentListPage("showcase/ServicesPage", list)
+  const own = data.servicePageTexts
   return (
     <>
       <StructuredData
-        items={(site) => [serviceItem({ title, description, path: pagePath }, site)]}
+        items={(site) => [
+          serviceItem({ title, description, path: pagePath }, site),
+          ...(own ? [faqPage(own.faq.items)] : []),
+        ]}
       />
-      <ShowcasePage
-        crumb={crumb}
-        data={data}
-        onward={data.serviceWays && <RelatedLinks ways={data.serviceWays.ways} />}
-        path={pagePath}
+      <ServiceOpening
         title={title}
-        description={description}
-        search={location.search}
-        list={list}
-        texts={texts}
-        activeOnly
-        read={readService}
-        skeleton={<ServiceSkeleton />}
-      >
-        {([service]) => <ServiceDetails service={service} approach={approach} />}
-      </ShowcasePage>
+        crumb={crumb}
+        text={description}
+        img={own?.img ?? null}
+        facts={own?.facts ?? []}
+      />
+      <FirstViewEnd />
+      <Container>
+        <p className={css.about}>{required(data.showcasePage, "showcase-pages.json").about}</p>
+      </Container>
+      <WithoutScript texts={texts} />
+      <ShowcaseProvider>
+        <Showcase
+          path={pagePath}
+          title={title}
+          description={description}
+          search={location.search}
+          list={list}
+          texts={texts}
+          activeOnly
+          read={readService}
+          skeleton={<ServiceSkeleton />}
+        >
+          {([service]) => <ServiceDetails service={service} approach={approach} />}
+        </Showcase>
+      </ShowcaseProvider>
+      {own && (
+        <>
+          <ServiceProof project={own.project} voice={own.voice} />
+          <Questions faq={own.faq} />
+        </>
+      )}
+      {data.serviceWays && <RelatedLinks ways={data.serviceWays.ways} />}
+      <CallToAction closing={own?.closing ?? required(data.home, "home.json").closing} />
     </>
   )
 }
@@ -44,10 +80,27 @@ export default function ServicesPage({
 export const query = graphql`
   query ServicesPage($pagePath: String!, $list: String!) {
     ...ShowcasePage
+    servicePageTexts(path: { eq: $pagePath }) {
+      ...ServicePage
+    }
     serviceWays(jsonId: { eq: $list }) {
       ways {
         ...RelatedLinks
       }
+    }
+  }
+  fragment ServicePage on ServicePageTexts {
+    ...ServiceOpening
+    ...ServiceProof
+    faq {
+      title
+      items {
+        title
+        text
+      }
+    }
+    closing {
+      ...CallToAction
     }
   }
 `

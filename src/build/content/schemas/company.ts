@@ -1,7 +1,7 @@
 import { networks } from "../../../components/media/networks"
 import { flag, number, optionalLink, optionalWebAddress, picture, wholeNumber } from "../fields"
-import { group, list } from "../structure"
-import { shortText, text } from "../texts"
+import { group, list, optionalGroup } from "../structure"
+import { shortText, summary, text } from "../texts"
 import { type ContentFiles, many, one } from "./contentFile"
 import { action, closing, id, intro, relatedLinks, titledText } from "./shared"
 
@@ -12,6 +12,19 @@ const testimonial = {
   author: text("The author."),
   designation: text("The author's role, and where."),
   img: picture("Portrait, square.", 300),
+}
+
+/** Of the testimonials on /testimonial. */
+const provenTestimonial = {
+  ...testimonial,
+  work: optionalGroup("What we did for the author.", "TestimonialWork", {
+    project: shortText("Name of the project."),
+    bought: shortText("What was bought, and how long it took."),
+    value: shortText("What it brought, as one figure.", 12),
+    label: shortText("What the figure counts."),
+    mark: picture("The client's mark, square, SVG."),
+    link: optionalLink("The page that shows the project, if there is one."),
+  }),
 }
 
 const testimonialPage = {
@@ -50,7 +63,26 @@ const teamMember = {
   name: shortText("First name and surname."),
   designation: text("The member's role here."),
   img: picture("Portrait, square.", 300),
-  link: optionalLink("The member's page on this site, if there is one."),
+  link: optionalLink(
+    'The member\'s page on this site, if there is one: /team/ and a name for a page that shows "page" below.',
+  ),
+  page: optionalGroup("What the member's page shows.", "MemberPage", {
+    summary: summary(
+      "One or two sentences for search results and shared links, 70 to 160 characters.",
+    ),
+    story: group("Who it is.", "MemberStory", {
+      title: shortText("Heading."),
+      text: list("Paragraphs; the first is set larger.", text("A paragraph.")),
+    }),
+    decision: group("A decision in a project.", "MemberDecision", {
+      title: shortText("The decision."),
+      text: text("Why, and what came of it."),
+      project: shortText("The project."),
+      link: optionalLink("The page that shows the project, if there is one."),
+    }),
+    advice: text("What the member would tell a client."),
+    skills: list("Skills.", titledText("A skill.", "TitledText")),
+  }),
   ...profiles,
 }
 
@@ -59,6 +91,15 @@ const teamPage = {
   heading: intro("Heading of the portraits."),
   empty: text("Shown while the team is empty."),
   closing,
+  member: group("Texts on every member's own page.", "MemberTexts", {
+    decision: shortText("Small line above the decision."),
+    advice: shortText("Heading of what the member would tell a client."),
+    skills: shortText("Heading of the skills."),
+    articles: shortText("Heading of the articles that the member has written."),
+    neighbours: shortText("Label of the links to the next members, for screen readers."),
+    back: shortText("Label of the link back to /team."),
+    closing,
+  }),
 }
 
 const teamProfile = {
@@ -198,7 +239,7 @@ const bannerItem = {
 export const companyFiles: ContentFiles = {
   "about.json": one("About", about),
   "banner.json": many("BannerItem", bannerItem),
-  "testimonials.json": many("Testimonial", testimonial),
+  "testimonials.json": many("Testimonial", provenTestimonial),
   "landing-voices.json": many("LandingTestimonial", testimonial),
   "testimonial-page.json": one("TestimonialTexts", testimonialPage),
   "faq.json": many("FaqItem", faqItem),

@@ -1,6 +1,6 @@
 import { picture } from "../fields"
 import { group, list } from "../structure"
-import { requiredRichText, shortText, text } from "../texts"
+import { optionalText, requiredRichText, shortText, text } from "../texts"
 import { type ContentFiles, many, one } from "./contentFile"
 import { action, closing, counter, id, introWithLink, titledText, video } from "./shared"
 
@@ -13,6 +13,9 @@ const home = {
     ),
     action,
     img: picture("Landscape, 1600 × 1200; the page's largest picture.", 900),
+    loom: optionalText(
+      "Label of the button that turns the picture into a loom; without it, the picture stays one.",
+    ),
     video,
   }),
   mission: group("The first of two statements.", "HomeStatement", {

@@ -84,6 +84,44 @@ const serviceWays = {
   ways: relatedLinks("Links to related pages."),
 }
 
+const servicePage = {
+  id,
+  path: text("The page's address, as in src/routes/table.ts."),
+  img: picture("Landscape, 4:3, its subject on a plain ground: the opening continues that colour."),
+  facts: list(
+    "What it costs, how long it takes and who does it: two or three.",
+    group("A fact.", "ServiceFact", {
+      value: shortText("The figure or the name.", 24),
+      label: text("What it says."),
+    }),
+  ),
+  project: group("A project that shows it.", "ServiceProject", {
+    value: shortText("Its result as one figure, set very large.", 12),
+    title: shortText("What the figure counts."),
+    text: text("What was done for whom, in two or three sentences."),
+    client: shortText("The client."),
+    img: picture("Landscape, 4:3."),
+    link: optionalLink("The page that shows the project, if there is one."),
+  }),
+  voice: group("What a client says about it.", "ServiceVoice", {
+    text: text("The client's words."),
+    author: shortText("Who says it."),
+    designation: text("The author's role, and where."),
+    img: picture("Portrait, square.", 300),
+  }),
+  faq: group("Questions that clients ask about it.", "ServiceQuestions", {
+    title: shortText("Heading."),
+    items: list(
+      "Three questions.",
+      group("A question.", "ServiceQuestion", {
+        title: shortText("The question."),
+        text: list("The answer, as paragraphs.", text("A paragraph.")),
+      }),
+    ),
+  }),
+  closing,
+}
+
 const sampleService = {
   subtitle: text("A sentence or two under the page's title."),
   title: shortText("Heading of the explanation."),
@@ -106,6 +144,7 @@ export const serviceFiles: ContentFiles = {
   "service-list.json": one("ServiceList", serviceList),
   "it-services.json": many("ItService", itService),
   "it-page.json": one("ItPage", itPage),
+  "service-pages.json": many("ServicePageTexts", servicePage),
   "service-ways.json": many("ServiceWays", serviceWays),
   "single-service.json": one("SampleService", sampleService),
 }

@@ -1,11 +1,11 @@
 import { ButtonLink } from "../../../components/action/Button"
+import { ClothFrame } from "../../../components/media/ClothFrame"
 import { Picture } from "../../../components/media/Picture"
 import { Container } from "../../../components/text/Container"
 import { SectionHeading } from "../../../components/text/SectionHeading"
 import type { ActionData } from "../../fragments"
 import { Day } from "./Day"
 import * as css from "./LatestPosts.module.css"
-import { PostCover } from "./PostCover"
 import { PostLink } from "./PostLink"
 import type { PostTeaserData } from "./PostList"
 
@@ -35,13 +35,13 @@ export function LatestPosts({ heading, posts }: LatestPostsProps) {
           {posts.map(({ id, slug, title, date, author, excerpt, img }) => (
             <li key={id}>
               <article className={css.post}>
-                <PostCover>
+                <ClothFrame>
                   <Picture
                     picture={{ ...img, alt: "" }}
                     sizes="(min-width: 100em) 39vw, (min-width: 56.25em) 46vw, 90vw"
                     className={css.img}
                   />
-                </PostCover>
+                </ClothFrame>
                 <p className={css.meta}>
                   <Day day={date} /> <span>{author}</span>
                 </p>

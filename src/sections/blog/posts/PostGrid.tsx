@@ -1,7 +1,7 @@
 import { Link } from "../../../components/action/Link"
+import { ClothFrame } from "../../../components/media/ClothFrame"
 import { Picture } from "../../../components/media/Picture"
 import { Day } from "./Day"
-import { PostCover } from "./PostCover"
 import * as css from "./PostGrid.module.css"
 import { PostLink } from "./PostLink"
 import type { PostTeaserData } from "./PostList"
@@ -19,7 +19,7 @@ export function PostGrid({ posts, categoryName }: PostGridProps) {
       {posts.map(({ id, slug, title, date, category, img }, index) => (
         <li key={id}>
           <article className={css.post}>
-            <PostCover>
+            <ClothFrame>
               <Picture
                 picture={{ ...img, alt: "" }}
                 first={index === 0}
@@ -29,7 +29,7 @@ export function PostGrid({ posts, categoryName }: PostGridProps) {
               <Link to={`/blog/category/${category}`} className={css.category}>
                 {categoryName(category)}
               </Link>
-            </PostCover>
+            </ClothFrame>
             <h2 className={css.title}>
               <PostLink path={`/blog/${slug}`} title={title} />
             </h2>

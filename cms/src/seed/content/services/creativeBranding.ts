@@ -2,8 +2,8 @@ import type { ServicePictures, ServiceSeed } from "../../types.ts"
 
 export const creativeBrandingPictures: ServicePictures = {
   heroImage: {
-    src: "services/branding.jpg",
-    alt: "A turned wooden stamp beside the mark it has just printed: a square of crimson and ink checks on white board.",
+    src: "projects/logo-branding/kente-lane-market-signage.jpg",
+    alt: "A round white shop sign with the awning mark hangs from a bracket on a terracotta wall.",
   },
   sideImage: {
     src: "services/branding-side.jpg",

@@ -2,8 +2,8 @@ import type { ServicePictures, ServiceSeed } from "../../types.ts"
 
 export const databasePictures: ServicePictures = {
   heroImage: {
-    src: "services/database.jpg",
-    alt: "Four drums of records stacked one on another, each with its tabs in order, belted by one kente band.",
+    src: "services/data.jpg",
+    alt: "Glass beads counted onto seven brass rods make a chart that rises to the right; three loose beads lie on a string in front.",
   },
   sideImage: {
     src: "services/database-side.jpg",

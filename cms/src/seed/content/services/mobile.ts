@@ -2,8 +2,8 @@ import type { ServicePictures, ServiceSeed } from "../../types.ts"
 
 export const mobilePictures: ServicePictures = {
   heroImage: {
-    src: "services/mobile.jpg",
-    alt: "Three phones on coloured stands, showing a list, a woven pattern and a chart; a kente band runs past in front.",
+    src: "projects/web-design/blackstar-logistics-gallery-2.jpg",
+    alt: "Three phones on a black rail show a delivery's stations, a parcel and the list of trips; a tied parcel stands in front.",
   },
   sideImage: {
     src: "services/mobile-side.jpg",

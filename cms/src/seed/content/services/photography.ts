@@ -2,8 +2,8 @@ import type { ServicePictures, ServiceSeed } from "../../types.ts"
 
 export const photographyPictures: ServicePictures = {
   heroImage: {
-    src: "services/photography.jpg",
-    alt: "A camera's iris of nine ink and clay blades, half open on gold, with two film cans and a few prints beside it.",
+    src: "projects/content-creation/harmattan-skincare-gallery-1.jpg",
+    alt: "A small photo set: a pump bottle and a jar on a round stage before a roll of terracotta paper, the camera on its tripod.",
   },
   sideImage: {
     src: "services/photography-side.jpg",

@@ -2,8 +2,8 @@ import type { ServicePictures, ServiceSeed } from "../../types.ts"
 
 export const socialMediaPictures: ServicePictures = {
   heroImage: {
-    src: "services/social.jpg",
-    alt: "Five rings, each linked through the next; the middle one is wound with bands of cloth.",
+    src: "projects/social-media/sankofa-schools-gallery-1.jpg",
+    alt: "Seven square prints pegged to two lines on a blush wall, with a book, a pencil, blocks, a schoolhouse, steps and the bird.",
   },
   sideImage: {
     src: "services/social-side.jpg",

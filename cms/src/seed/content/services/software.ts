@@ -2,8 +2,8 @@ import type { ServicePictures, ServiceSeed } from "../../types.ts"
 
 export const softwarePictures: ServicePictures = {
   heroImage: {
-    src: "services/software.jpg",
-    alt: "Beams in ink, gold, crimson, indigo and green laid crosswise into one frame; the last beam is just being set down.",
+    src: "projects/web-design/blackstar-logistics-main.jpg",
+    alt: "A monitor with a black star and a dashed route from it to a red point; a container and a tied parcel beside it.",
   },
   sideImage: {
     src: "services/software-side.jpg",

@@ -2,8 +2,8 @@ import type { ServicePictures, ServiceSeed } from "../../types.ts"
 
 export const uiuxPictures: ServicePictures = {
   heroImage: {
-    src: "services/uiux.jpg",
-    alt: "Four panes on brass pins, ink, blue, amber and milk glass, each carrying some of the buttons and cards of one screen.",
+    src: "projects/web-design/asaase-clinic-gallery-1.jpg",
+    alt: "The clinic's calendar in outline and in colour on a gold desk, with the phone's start page, five colour chips and a medicine jar.",
   },
   sideImage: {
     src: "services/uiux-side.jpg",

@@ -2,8 +2,8 @@ import type { ServicePictures, ServiceSeed } from "../../types.ts"
 
 export const videoPictures: ServicePictures = {
   heroImage: {
-    src: "services/video.jpg",
-    alt: "A brass film reel on ink; the film unrolls into a wave of coloured frames.",
+    src: "projects/video/kente-lane-market-secondary.jpg",
+    alt: "A bowl of fruit on a round stage between two film lamps, in a dark studio.",
   },
   sideImage: {
     src: "services/video-side.jpg",

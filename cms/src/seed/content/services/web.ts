@@ -2,8 +2,8 @@ import type { ServicePictures, ServiceSeed } from "../../types.ts"
 
 export const webPictures: ServicePictures = {
   heroImage: {
-    src: "services/web.jpg",
-    alt: "Three browser windows cut from paper stand one behind another; the front one shows a headline, a button and a woven picture.",
+    src: "projects/web-design/volta-coffee-roasters-gallery-1.jpg",
+    alt: "The roastery's dark home page in print lies over its first outline on sand, with a phone, a pencil, five colour chips and a cup of coffee.",
   },
   sideImage: {
     src: "services/web-side.jpg",

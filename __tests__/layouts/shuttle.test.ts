@@ -1,0 +1,92 @@
+import { shuttleArrived, threadShuttle } from "../../src/layouts/shuttle"
+import { askForLessMotion } from "../support/browser"
+import { flushTasks } from "../support/flushTasks"
+
+const root = document.documentElement
+/** Gatsby's own navigation. */
+let navigate: jest.Mock
+let start: jest.Mock
+let endTransition: () => void
+
+beforeEach(() => {
+  history.replaceState({}, "", "/service")
+  document.body.innerHTML =
+    '<main><article><img id="card"><a id="link" href="/faq">FAQ</a></article></main>'
+  for (const picture of document.images) seeAt(picture, 100)
+  navigate = jest.fn((to) => typeof to === "string" && history.pushState({}, "", to))
+  start = jest.fn((update: () => Promise<void>) => {
+    const updated = update()
+    const ended = new Promise<void>((resolve) => {
+      endTransition = resolve
+    })
+    return { ready: Promise.resolve(), finished: updated.then(() => ended) }
+  })
+  Object.assign(document, { startViewTransition: start })
+  Object.assign(window, {
+    ___navigate: navigate,
+    ___loader: {
+      hovering() {},
+      loadPageSync: (path: string) => (path === "/new" ? undefined : {}),
+    },
+    requestAnimationFrame: (act: () => void) => act(),
+  })
+})
+
+function seeAt(element: Element, top: number) {
+  element.getBoundingClientRect = () => ({ top, bottom: top + 50 }) as DOMRect
+}
+
+const nameOf = (element: Element | null) => (element as HTMLElement).style.viewTransitionName
+const follow = (to: string | number) => window.___navigate?.(to, { replace: false })
+
+test("a link that leads to a loaded page brings it in with the shuttle", async () => {
+  threadShuttle()
+  follow("/faq")
+  expect(navigate).toHaveBeenCalledWith("/faq", { replace: false })
+  expect(start).toHaveBeenCalledTimes(1)
+  await flushTasks()
+  expect(nameOf(root)).toBeFalsy()
+  shuttleArrived()
+  await flushTasks()
+  // Only the old page is captured: what is captured takes no clicks.
+  expect(nameOf(root)).toBe("none")
+  endTransition()
+  await flushTasks()
+  expect(nameOf(root)).toBe("")
+})
+
+test.each([
+  ["under prefers-reduced-motion", "/faq", askForLessMotion],
+  ["to a page that isn't loaded yet", "/new", () => {}],
+  ["to another query or section of the page", "/service?page=2#list", () => {}],
+  ["back", -1, () => {}],
+])("there is no transition %s", (_, to, prepare) => {
+  prepare()
+  threadShuttle()
+  follow(to)
+  expect(navigate).toHaveBeenCalledTimes(1)
+  expect(start).not.toHaveBeenCalled()
+})
+
+test("there is no transition where the browser has none", () => {
+  Object.assign(document, { startViewTransition: undefined })
+  threadShuttle()
+  expect(window.___navigate).toBe(navigate)
+})
+
+test("the picture of the card that was followed becomes the new page's first one", async () => {
+  threadShuttle()
+  document.getElementById("link")?.addEventListener("click", (event) => event.preventDefault())
+  document.getElementById("link")?.click()
+  follow("/faq")
+  expect(nameOf(document.getElementById("card"))).toBe("picture")
+  document.body.innerHTML = '<main><img><img fetchpriority="high"></main>'
+  const [, first] = document.images
+  if (first) seeAt(first, 0)
+  shuttleArrived()
+  await flushTasks()
+  expect([...document.images].map(nameOf)).toEqual(["", "picture"])
+  endTransition()
+  await flushTasks()
+  expect([...document.images].map(nameOf)).toEqual(["", ""])
+})

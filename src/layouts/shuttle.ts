@@ -1,0 +1,99 @@
+/**
+ * The shuttle: the transition between two pages (docs/design.md#motion). The outgoing page leaves in strips over the new
+ * one, which is in place and usable from the first frame; the picture of a card that was followed grows into the first
+ * picture of the page it leads to. src/styles/shuttle.css draws it.
+ */
+
+/** Name of the picture that both pages have. */
+const PICTURE = "picture"
+/** How long the browser may show the old page, motionless, in ms. */
+const GIVE_UP = 500
+
+type Navigate = (to: string | number, options?: object) => void
+
+declare global {
+  interface Window {
+    /** What Gatsby's links and `navigate` call; set when the runtime starts. */
+    ___navigate?: Navigate
+  }
+}
+
+let arrive = () => {}
+
+/** Lets links of the router bring their page in with the shuttle, where the browser can and the visitor wants it. */
+export function threadShuttle() {
+  const navigate = window.___navigate
+  if (!navigate || !document.startViewTransition) return
+  let clicked: EventTarget | null = null
+  document.addEventListener(
+    "click",
+    (event) => {
+      clicked = event.target
+    },
+    true,
+  )
+  window.___navigate = (to, options) => {
+    const path = typeof to === "string" ? new URL(to, location.href).pathname : location.pathname
+    const isWanted = path !== location.pathname && isLoaded(path) && !prefersLessMotion()
+    navigate(to, options)
+    if (!isWanted) return
+    // The router changes the address at once and the page after the next frame, in which the browser captures the old one.
+    requestAnimationFrame(() => {
+      if (location.pathname === path) shuttle(cardPicture(clicked))
+    })
+  }
+}
+
+/** Called when the new page is in the document. */
+export function shuttleArrived() {
+  arrive()
+}
+
+/** While a page is being loaded, its transition would stop the old one. */
+const isLoaded = (path: string) => Boolean(window.___loader?.loadPageSync(path))
+
+const prefersLessMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches
+
+function shuttle(picture: HTMLElement | null) {
+  const named = new Set<HTMLElement>()
+  const name = (element: HTMLElement | null, value: string) => {
+    if (!element) return
+    element.style.viewTransitionName = value
+    named.add(element)
+  }
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+    setTimeout(resolve, GIVE_UP)
+  })
+  name(picture, PICTURE)
+  const transition = document.startViewTransition(async () => {
+    await arrival
+    // The new page itself takes no part, so that it reacts to the pointer at once.
+    name(document.documentElement, "none")
+    if (!picture) return
+    picture.style.viewTransitionName = ""
+    name(firstPicture(), PICTURE)
+  })
+  // Rejects if the browser skips the transition, for example because the next one begins.
+  transition.ready.catch(() => {})
+  void transition.finished.then(() => {
+    for (const element of named) element.style.viewTransitionName = ""
+  })
+}
+
+/** The picture of the card that a link belongs to. */
+function cardPicture(link: EventTarget | null): HTMLElement | null {
+  const card = link instanceof Element ? link.closest("main :is(article, li)") : null
+  const picture = card?.querySelector<HTMLElement>("img")
+  return picture && isInView(picture) ? picture : null
+}
+
+function firstPicture(): HTMLElement | null {
+  const picture = document.querySelector<HTMLElement>("main img[fetchpriority=high]")
+  return picture && isInView(picture) ? picture : null
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}

@@ -1,0 +1,83 @@
+import { graphql } from "gatsby"
+import type { CSSProperties, ReactNode } from "react"
+import { Breadcrumbs } from "../../components/action/Breadcrumbs"
+import { Picture, type PictureData } from "../../components/media/Picture"
+import { Container } from "../../components/text/Container"
+import { posterColours } from "./posterColours"
+import * as css from "./ServiceOpening.module.css"
+
+type ServiceOpeningProps = {
+  /** The page's h1. */
+  title: string
+  /** Breadcrumb label, when the h1 is too long for it. */
+  crumb?: string
+  text: string
+  /** A subject on a plain ground, whose colour fills the opening. */
+  img: PictureData | null
+  /** What it costs, how long it takes and who does it. */
+  facts: readonly { readonly value: string; readonly label: string }[]
+  /** Below the text. */
+  children?: ReactNode
+}
+
+/** The opening of a service's page: a poster across the window, with the facts that decide along its foot. */
+export function ServiceOpening({
+  title,
+  crumb = title,
+  text,
+  img,
+  facts,
+  children,
+}: ServiceOpeningProps) {
+  const image = img?.src.childImageSharp?.gatsbyImageData
+  const colours = posterColours(image?.backgroundColor ?? "")
+  const style = { "--poster": colours.ground, "--on-poster": colours.text } as CSSProperties
+  return (
+    <>
+      <div className={css.poster} style={style}>
+        {img && (
+          <div className={css.picture}>
+            <Picture
+              picture={img}
+              first
+              sizes="(min-width: 56.25em) 62vw, 100vw"
+              className={css.img}
+            />
+          </div>
+        )}
+        <Container className={css.inner}>
+          <Breadcrumbs current={crumb} />
+          <div className={css.words}>
+            <h1 className={css.title}>{title}</h1>
+            <p className={css.text}>{text}</p>
+            {children}
+          </div>
+        </Container>
+      </div>
+      {facts.length > 0 && (
+        <Container>
+          <dl className={css.facts}>
+            {facts.map(({ value, label }) => (
+              <div key={label} className={css.fact}>
+                <dt className={css.label}>{label}</dt>
+                <dd className={css.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Container>
+      )}
+    </>
+  )
+}
+
+export const query = graphql`
+  fragment ServiceOpening on ServicePageTexts {
+    img {
+      ...HalfPicture
+    }
+    facts {
+      value
+      label
+    }
+  }
+`

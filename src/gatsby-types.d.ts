@@ -1955,6 +1955,174 @@ type CarouselShapeQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CarouselShape>>>;
 };
 
+type CaseBar = {
+  readonly label: Scalars['String'];
+  readonly percent: Scalars['Int'];
+  readonly words: Scalars['String'];
+};
+
+type CaseBarFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly percent: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseBarFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly percent: InputMaybe<IntQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseBarFilterListInput = {
+  readonly elemMatch: InputMaybe<CaseBarFilterInput>;
+};
+
+type CaseBarSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly percent: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
+};
+
+type CaseCredit = {
+  readonly member: TeamMember;
+  readonly role: Scalars['String'];
+};
+
+type CaseCreditFieldSelector = {
+  readonly member: InputMaybe<TeamMemberFieldSelector>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseCreditFilterInput = {
+  readonly member: InputMaybe<TeamMemberFilterInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseCreditFilterListInput = {
+  readonly elemMatch: InputMaybe<CaseCreditFilterInput>;
+};
+
+type CaseCreditSortInput = {
+  readonly member: InputMaybe<TeamMemberSortInput>;
+  readonly role: InputMaybe<SortOrderEnum>;
+};
+
+type CaseCredits = {
+  readonly items: ReadonlyArray<CaseCredit>;
+  readonly title: Scalars['String'];
+};
+
+type CaseCreditsFieldSelector = {
+  readonly items: InputMaybe<CaseCreditFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseCreditsFilterInput = {
+  readonly items: InputMaybe<CaseCreditFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseCreditsSortInput = {
+  readonly items: InputMaybe<CaseCreditSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CaseDecisions = {
+  readonly items: ReadonlyArray<TitledText>;
+  readonly title: Scalars['String'];
+};
+
+type CaseDecisionsFieldSelector = {
+  readonly items: InputMaybe<TitledTextFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseDecisionsFilterInput = {
+  readonly items: InputMaybe<TitledTextFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseDecisionsSortInput = {
+  readonly items: InputMaybe<TitledTextSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CaseFact = {
+  readonly name: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type CaseFactFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseFactFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseFactFilterListInput = {
+  readonly elemMatch: InputMaybe<CaseFactFilterInput>;
+};
+
+type CaseFactSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type CaseResult = {
+  readonly bars: ReadonlyArray<CaseBar>;
+  readonly figure: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly unit: Scalars['String'];
+};
+
+type CaseResultFieldSelector = {
+  readonly bars: InputMaybe<CaseBarFieldSelector>;
+  readonly figure: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseResultFilterInput = {
+  readonly bars: InputMaybe<CaseBarFilterListInput>;
+  readonly figure: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseResultSortInput = {
+  readonly bars: InputMaybe<CaseBarSortInput>;
+  readonly figure: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+type CaseScreen = {
+  readonly caption: Scalars['String'];
+  readonly img: Picture;
+};
+
+type CaseScreenFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+};
+
+type CaseScreenFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+};
+
+type CaseScreenFilterListInput = {
+  readonly elemMatch: InputMaybe<CaseScreenFilterInput>;
+};
+
+type CaseScreenSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
+};
+
 type ChapterLook =
   | 'gallery'
   | 'ledger'
@@ -3420,6 +3588,8 @@ type File = Node & {
   readonly childPlan: Maybe<Plan>;
   /** Returns the first child node of type Portfolio or null if there are no children of given type on this node */
   readonly childPortfolio: Maybe<Portfolio>;
+  /** Returns the first child node of type PortfolioCase or null if there are no children of given type on this node */
+  readonly childPortfolioCase: Maybe<PortfolioCase>;
   /** Returns the first child node of type PortfolioEntry or null if there are no children of given type on this node */
   readonly childPortfolioEntry: Maybe<PortfolioEntry>;
   /** Returns the first child node of type PortfolioTwoCard or null if there are no children of given type on this node */
@@ -3521,6 +3691,8 @@ type File = Node & {
   readonly childrenPlan: Maybe<ReadonlyArray<Maybe<Plan>>>;
   /** Returns all children nodes filtered by type Portfolio */
   readonly childrenPortfolio: Maybe<ReadonlyArray<Maybe<Portfolio>>>;
+  /** Returns all children nodes filtered by type PortfolioCase */
+  readonly childrenPortfolioCase: Maybe<ReadonlyArray<Maybe<PortfolioCase>>>;
   /** Returns all children nodes filtered by type PortfolioEntry */
   readonly childrenPortfolioEntry: Maybe<ReadonlyArray<Maybe<PortfolioEntry>>>;
   /** Returns all children nodes filtered by type PortfolioTwoCard */
@@ -3733,6 +3905,7 @@ type FileFieldSelector = {
   readonly childPageTexts: InputMaybe<PageTextsFieldSelector>;
   readonly childPlan: InputMaybe<PlanFieldSelector>;
   readonly childPortfolio: InputMaybe<PortfolioFieldSelector>;
+  readonly childPortfolioCase: InputMaybe<PortfolioCaseFieldSelector>;
   readonly childPortfolioEntry: InputMaybe<PortfolioEntryFieldSelector>;
   readonly childPortfolioTwoCard: InputMaybe<PortfolioTwoCardFieldSelector>;
   readonly childPricing: InputMaybe<PricingFieldSelector>;
@@ -3784,6 +3957,7 @@ type FileFieldSelector = {
   readonly childrenPageTexts: InputMaybe<PageTextsFieldSelector>;
   readonly childrenPlan: InputMaybe<PlanFieldSelector>;
   readonly childrenPortfolio: InputMaybe<PortfolioFieldSelector>;
+  readonly childrenPortfolioCase: InputMaybe<PortfolioCaseFieldSelector>;
   readonly childrenPortfolioEntry: InputMaybe<PortfolioEntryFieldSelector>;
   readonly childrenPortfolioTwoCard: InputMaybe<PortfolioTwoCardFieldSelector>;
   readonly childrenPricing: InputMaybe<PricingFieldSelector>;
@@ -3874,6 +4048,7 @@ type FileFilterInput = {
   readonly childPageTexts: InputMaybe<PageTextsFilterInput>;
   readonly childPlan: InputMaybe<PlanFilterInput>;
   readonly childPortfolio: InputMaybe<PortfolioFilterInput>;
+  readonly childPortfolioCase: InputMaybe<PortfolioCaseFilterInput>;
   readonly childPortfolioEntry: InputMaybe<PortfolioEntryFilterInput>;
   readonly childPortfolioTwoCard: InputMaybe<PortfolioTwoCardFilterInput>;
   readonly childPricing: InputMaybe<PricingFilterInput>;
@@ -3925,6 +4100,7 @@ type FileFilterInput = {
   readonly childrenPageTexts: InputMaybe<PageTextsFilterListInput>;
   readonly childrenPlan: InputMaybe<PlanFilterListInput>;
   readonly childrenPortfolio: InputMaybe<PortfolioFilterListInput>;
+  readonly childrenPortfolioCase: InputMaybe<PortfolioCaseFilterListInput>;
   readonly childrenPortfolioEntry: InputMaybe<PortfolioEntryFilterListInput>;
   readonly childrenPortfolioTwoCard: InputMaybe<PortfolioTwoCardFilterListInput>;
   readonly childrenPricing: InputMaybe<PricingFilterListInput>;
@@ -4056,6 +4232,7 @@ type FileSortInput = {
   readonly childPageTexts: InputMaybe<PageTextsSortInput>;
   readonly childPlan: InputMaybe<PlanSortInput>;
   readonly childPortfolio: InputMaybe<PortfolioSortInput>;
+  readonly childPortfolioCase: InputMaybe<PortfolioCaseSortInput>;
   readonly childPortfolioEntry: InputMaybe<PortfolioEntrySortInput>;
   readonly childPortfolioTwoCard: InputMaybe<PortfolioTwoCardSortInput>;
   readonly childPricing: InputMaybe<PricingSortInput>;
@@ -4107,6 +4284,7 @@ type FileSortInput = {
   readonly childrenPageTexts: InputMaybe<PageTextsSortInput>;
   readonly childrenPlan: InputMaybe<PlanSortInput>;
   readonly childrenPortfolio: InputMaybe<PortfolioSortInput>;
+  readonly childrenPortfolioCase: InputMaybe<PortfolioCaseSortInput>;
   readonly childrenPortfolioEntry: InputMaybe<PortfolioEntrySortInput>;
   readonly childrenPortfolioTwoCard: InputMaybe<PortfolioTwoCardSortInput>;
   readonly childrenPricing: InputMaybe<PricingSortInput>;
@@ -8418,6 +8596,176 @@ type Portfolio = Node & {
   readonly two: PortfolioPage;
 };
 
+type PortfolioCase = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly constraint: TitledText;
+  readonly credits: CaseCredits;
+  readonly decisions: CaseDecisions;
+  readonly eyebrow: Scalars['String'];
+  readonly facts: ReadonlyArray<CaseFact>;
+  readonly id: Scalars['ID'];
+  readonly img: Picture;
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly problem: TitledText;
+  readonly result: CaseResult;
+  readonly screens: ReadonlyArray<CaseScreen>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly voice: Testimonial;
+};
+
+type PortfolioCaseConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PortfolioCaseEdge>;
+  readonly group: ReadonlyArray<PortfolioCaseGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PortfolioCase>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PortfolioCaseConnection_distinctArgs = {
+  field: PortfolioCaseFieldSelector;
+};
+
+
+type PortfolioCaseConnection_groupArgs = {
+  field: PortfolioCaseFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PortfolioCaseConnection_maxArgs = {
+  field: PortfolioCaseFieldSelector;
+};
+
+
+type PortfolioCaseConnection_minArgs = {
+  field: PortfolioCaseFieldSelector;
+};
+
+
+type PortfolioCaseConnection_sumArgs = {
+  field: PortfolioCaseFieldSelector;
+};
+
+type PortfolioCaseEdge = {
+  readonly next: Maybe<PortfolioCase>;
+  readonly node: PortfolioCase;
+  readonly previous: Maybe<PortfolioCase>;
+};
+
+type PortfolioCaseFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly constraint: InputMaybe<TitledTextFieldSelector>;
+  readonly credits: InputMaybe<CaseCreditsFieldSelector>;
+  readonly decisions: InputMaybe<CaseDecisionsFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<CaseFactFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly problem: InputMaybe<TitledTextFieldSelector>;
+  readonly result: InputMaybe<CaseResultFieldSelector>;
+  readonly screens: InputMaybe<CaseScreenFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly voice: InputMaybe<TestimonialFieldSelector>;
+};
+
+type PortfolioCaseFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly constraint: InputMaybe<TitledTextFilterInput>;
+  readonly credits: InputMaybe<CaseCreditsFilterInput>;
+  readonly decisions: InputMaybe<CaseDecisionsFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<CaseFactFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly problem: InputMaybe<TitledTextFilterInput>;
+  readonly result: InputMaybe<CaseResultFilterInput>;
+  readonly screens: InputMaybe<CaseScreenFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly voice: InputMaybe<TestimonialFilterInput>;
+};
+
+type PortfolioCaseFilterListInput = {
+  readonly elemMatch: InputMaybe<PortfolioCaseFilterInput>;
+};
+
+type PortfolioCaseGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PortfolioCaseEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PortfolioCaseGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PortfolioCase>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PortfolioCaseGroupConnection_distinctArgs = {
+  field: PortfolioCaseFieldSelector;
+};
+
+
+type PortfolioCaseGroupConnection_groupArgs = {
+  field: PortfolioCaseFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PortfolioCaseGroupConnection_maxArgs = {
+  field: PortfolioCaseFieldSelector;
+};
+
+
+type PortfolioCaseGroupConnection_minArgs = {
+  field: PortfolioCaseFieldSelector;
+};
+
+
+type PortfolioCaseGroupConnection_sumArgs = {
+  field: PortfolioCaseFieldSelector;
+};
+
+type PortfolioCaseSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly constraint: InputMaybe<TitledTextSortInput>;
+  readonly credits: InputMaybe<CaseCreditsSortInput>;
+  readonly decisions: InputMaybe<CaseDecisionsSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<CaseFactSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly problem: InputMaybe<TitledTextSortInput>;
+  readonly result: InputMaybe<CaseResultSortInput>;
+  readonly screens: InputMaybe<CaseScreenSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly voice: InputMaybe<TestimonialSortInput>;
+};
+
 type PortfolioConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PortfolioEdge>;
@@ -8475,6 +8823,7 @@ type PortfolioEntry = Node & {
   readonly jsonId: Scalars['String'];
   readonly link: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  readonly result: ProjectResult;
   readonly story: ReadonlyArray<TitledText>;
   readonly title: Scalars['String'];
 };
@@ -8536,6 +8885,7 @@ type PortfolioEntryFieldSelector = {
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly result: InputMaybe<ProjectResultFieldSelector>;
   readonly story: InputMaybe<TitledTextFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -8552,6 +8902,7 @@ type PortfolioEntryFilterInput = {
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly result: InputMaybe<ProjectResultFilterInput>;
   readonly story: InputMaybe<TitledTextFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8613,6 +8964,7 @@ type PortfolioEntrySortInput = {
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly result: InputMaybe<ProjectResultSortInput>;
   readonly story: InputMaybe<TitledTextSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -8725,10 +9077,16 @@ type PortfolioSortInput = {
 
 type PortfolioTwoCard = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly client: Scalars['String'];
+  readonly focus: Scalars['Int'];
   readonly id: Scalars['ID'];
+  readonly img: Picture;
   readonly internal: Internal;
   readonly jsonId: Scalars['String'];
+  readonly link: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  readonly project: Scalars['String'];
+  readonly result: ProjectResult;
   readonly service: ServiceCard;
 };
 
@@ -8779,19 +9137,31 @@ type PortfolioTwoCardEdge = {
 
 type PortfolioTwoCardFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly client: InputMaybe<FieldSelectorEnum>;
+  readonly focus: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly project: InputMaybe<FieldSelectorEnum>;
+  readonly result: InputMaybe<ProjectResultFieldSelector>;
   readonly service: InputMaybe<ServiceCardFieldSelector>;
 };
 
 type PortfolioTwoCardFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly client: InputMaybe<StringQueryOperatorInput>;
+  readonly focus: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly project: InputMaybe<StringQueryOperatorInput>;
+  readonly result: InputMaybe<ProjectResultFilterInput>;
   readonly service: InputMaybe<ServiceCardFilterInput>;
 };
 
@@ -8842,10 +9212,16 @@ type PortfolioTwoCardGroupConnection_sumArgs = {
 
 type PortfolioTwoCardSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly client: InputMaybe<SortOrderEnum>;
+  readonly focus: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly project: InputMaybe<SortOrderEnum>;
+  readonly result: InputMaybe<ProjectResultSortInput>;
   readonly service: InputMaybe<ServiceCardSortInput>;
 };
 
@@ -9751,6 +10127,26 @@ type ProjectGroupConnection_sumArgs = {
   field: ProjectFieldSelector;
 };
 
+type ProjectResult = {
+  readonly figure: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type ProjectResultFieldSelector = {
+  readonly figure: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectResultFilterInput = {
+  readonly figure: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectResultSortInput = {
+  readonly figure: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type ProjectSortInput = {
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -9802,6 +10198,7 @@ type Query = {
   readonly allPageTexts: PageTextsConnection;
   readonly allPlan: PlanConnection;
   readonly allPortfolio: PortfolioConnection;
+  readonly allPortfolioCase: PortfolioCaseConnection;
   readonly allPortfolioEntry: PortfolioEntryConnection;
   readonly allPortfolioTwoCard: PortfolioTwoCardConnection;
   readonly allPost: PostConnection;
@@ -9860,6 +10257,7 @@ type Query = {
   readonly pageTexts: Maybe<PageTexts>;
   readonly plan: Maybe<Plan>;
   readonly portfolio: Maybe<Portfolio>;
+  readonly portfolioCase: Maybe<PortfolioCase>;
   readonly portfolioEntry: Maybe<PortfolioEntry>;
   readonly portfolioTwoCard: Maybe<PortfolioTwoCard>;
   readonly post: Maybe<Post>;
@@ -10184,6 +10582,14 @@ type Query_allPortfolioArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PortfolioSortInput>>>;
+};
+
+
+type Query_allPortfolioCaseArgs = {
+  filter: InputMaybe<PortfolioCaseFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PortfolioCaseSortInput>>>;
 };
 
 
@@ -10625,6 +11031,7 @@ type Query_fileArgs = {
   childPageTexts: InputMaybe<PageTextsFilterInput>;
   childPlan: InputMaybe<PlanFilterInput>;
   childPortfolio: InputMaybe<PortfolioFilterInput>;
+  childPortfolioCase: InputMaybe<PortfolioCaseFilterInput>;
   childPortfolioEntry: InputMaybe<PortfolioEntryFilterInput>;
   childPortfolioTwoCard: InputMaybe<PortfolioTwoCardFilterInput>;
   childPricing: InputMaybe<PricingFilterInput>;
@@ -10676,6 +11083,7 @@ type Query_fileArgs = {
   childrenPageTexts: InputMaybe<PageTextsFilterListInput>;
   childrenPlan: InputMaybe<PlanFilterListInput>;
   childrenPortfolio: InputMaybe<PortfolioFilterListInput>;
+  childrenPortfolioCase: InputMaybe<PortfolioCaseFilterListInput>;
   childrenPortfolioEntry: InputMaybe<PortfolioEntryFilterListInput>;
   childrenPortfolioTwoCard: InputMaybe<PortfolioTwoCardFilterListInput>;
   childrenPricing: InputMaybe<PricingFilterListInput>;
@@ -10986,6 +11394,27 @@ type Query_portfolioArgs = {
 };
 
 
+type Query_portfolioCaseArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  constraint: InputMaybe<TitledTextFilterInput>;
+  credits: InputMaybe<CaseCreditsFilterInput>;
+  decisions: InputMaybe<CaseDecisionsFilterInput>;
+  eyebrow: InputMaybe<StringQueryOperatorInput>;
+  facts: InputMaybe<CaseFactFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  img: InputMaybe<PictureFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  problem: InputMaybe<TitledTextFilterInput>;
+  result: InputMaybe<CaseResultFilterInput>;
+  screens: InputMaybe<CaseScreenFilterListInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  voice: InputMaybe<TestimonialFilterInput>;
+};
+
+
 type Query_portfolioEntryArgs = {
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -10998,6 +11427,7 @@ type Query_portfolioEntryArgs = {
   jsonId: InputMaybe<StringQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  result: InputMaybe<ProjectResultFilterInput>;
   story: InputMaybe<TitledTextFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -11005,10 +11435,16 @@ type Query_portfolioEntryArgs = {
 
 type Query_portfolioTwoCardArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  client: InputMaybe<StringQueryOperatorInput>;
+  focus: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  img: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  project: InputMaybe<StringQueryOperatorInput>;
+  result: InputMaybe<ProjectResultFilterInput>;
   service: InputMaybe<ServiceCardFilterInput>;
 };
 
@@ -15136,6 +15572,20 @@ type CampaignGalleryFragment = { readonly eyebrow: string, readonly title: strin
 
 type CardPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type CaseBriefFragment = { readonly problem: { readonly title: string, readonly text: string }, readonly constraint: { readonly title: string, readonly text: string } };
+
+type CaseCreditsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly role: string, readonly member: { readonly name: string, readonly link: string | null } }> };
+
+type CaseDecisionsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
+type CaseOpeningFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type CaseResultFragment = { readonly figure: string, readonly unit: string, readonly text: string, readonly bars: ReadonlyArray<{ readonly label: string, readonly words: string, readonly percent: number }> };
+
+type CaseScreenFragment = { readonly caption: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type CaseVoiceFragment = { readonly text: string, readonly author: string, readonly designation: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
 type ChiefExecutivePageQueryVariables = Exact<{
   previous: InputMaybe<Scalars['String']>;
   next: InputMaybe<Scalars['String']>;
@@ -15311,17 +15761,19 @@ type PlanHeroFragment = { readonly eyebrow: string, readonly title: ReadonlyArra
 
 type PlanListFragment = { readonly billing: string, readonly empty: string, readonly heading: { readonly title: string, readonly text: string, readonly highlight: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly frequencies: ReadonlyArray<{ readonly id: number, readonly label: string, readonly unit: string }> };
 
-type PortfolioEntryFragment = { readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly colSize: number, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly story: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type PortfolioCardFragment = { readonly project: string, readonly client: string, readonly focus: number, readonly link: string | null, readonly id: string, readonly service: { readonly title: string, readonly link: string | null }, readonly result: { readonly figure: string, readonly text: string }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type PortfolioEntryFragment = { readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly colSize: number, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly result: { readonly figure: string, readonly text: string }, readonly story: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type PortfolioOnePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PortfolioOnePageQuery = { readonly portfolio: { readonly kinds: { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }, readonly one: { readonly text: string, readonly empty: string, readonly ways: { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string | null }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } } | null, readonly allPortfolioEntry: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly colSize: number, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly story: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } };
+type PortfolioOnePageQuery = { readonly portfolio: { readonly kinds: { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }, readonly one: { readonly text: string, readonly empty: string, readonly ways: { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string | null }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } } | null, readonly allPortfolioEntry: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly colSize: number, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly result: { readonly figure: string, readonly text: string }, readonly story: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } };
 
 type PortfolioTwoPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PortfolioTwoPageQuery = { readonly portfolio: { readonly kinds: { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }, readonly two: { readonly text: string, readonly empty: string, readonly ways: { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string | null }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } } | null, readonly allPortfolioTwoCard: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly service: { readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } };
+type PortfolioTwoPageQuery = { readonly portfolio: { readonly kinds: { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }, readonly two: { readonly text: string, readonly empty: string, readonly ways: { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly text: string, readonly to: string | null }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } } | null, readonly allPortfolioTwoCard: { readonly nodes: ReadonlyArray<{ readonly project: string, readonly client: string, readonly focus: number, readonly link: string | null, readonly id: string, readonly service: { readonly title: string, readonly link: string | null }, readonly result: { readonly figure: string, readonly text: string }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type PortraitPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -15350,6 +15802,8 @@ type ProjectAccordionPageQuery = { readonly portfolio: { readonly kinds: { reado
 type ProjectCardFragment = { readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ProjectGridFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly company: string, readonly category: string, readonly link: string | null, readonly colSize: number, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly vacancy: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } };
+
+type ProjectResultFragment = { readonly figure: string, readonly text: string };
 
 type ProjectsPageQueryVariables = Exact<{
   pagePath: Scalars['String'];
@@ -15441,7 +15895,7 @@ type SingleBlogPageQuery = { readonly post: { readonly slug: string, readonly ti
 type SinglePortfolioPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SinglePortfolioPageQuery = { readonly portfolio: { readonly single: { readonly title: string, readonly text: string, readonly meanwhile: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } } | null };
+type SinglePortfolioPageQuery = { readonly portfolio: { readonly single: { readonly title: string, readonly text: string, readonly meanwhile: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } } | null, readonly portfolioCase: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly decisions: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly screens: ReadonlyArray<{ readonly caption: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly result: { readonly figure: string, readonly unit: string, readonly text: string, readonly bars: ReadonlyArray<{ readonly label: string, readonly words: string, readonly percent: number }> }, readonly voice: { readonly text: string, readonly author: string, readonly designation: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly credits: { readonly title: string, readonly items: ReadonlyArray<{ readonly role: string, readonly member: { readonly name: string, readonly link: string | null } }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly problem: { readonly title: string, readonly text: string }, readonly constraint: { readonly title: string, readonly text: string } } | null };
 
 type SkillsFragment = { readonly skills: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly percent: number }> } };
 

@@ -86,6 +86,7 @@ export const groups: readonly EditorGroup[] = [
       "portfolio.json": { label: "Portfolio pages", page: "/portfolio-one" },
       "portfolio-one.json": { label: "Portfolio one", item: "project", page: "/portfolio-one" },
       "portfolio-two.json": { label: "Portfolio two", item: "card", page: "/portfolio-two" },
+      "portfolio-case.json": { label: "Project as a case", page: "/single-portfolio" },
       "showcase-pages.json": {
         label: "Introductions of project and service pages",
         item: "page",

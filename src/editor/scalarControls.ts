@@ -108,6 +108,7 @@ const titles: Record<string, string> = {
   "landing-voices.json": "author",
   "services.json": "title",
   "team.json": "name",
+  "testimonials.json": "author",
 }
 
 function titleField(file: string): string {

@@ -11,6 +11,7 @@ const entry = (title: string, link: string | null) => ({
   colSize: 8,
   link,
   img: sharpPicture(`Picture of ${title}.`),
+  result: { figure: "2/3", text: "of all orders" },
   story: [
     { title: "What was needed", text: `${title} needed a shop.` },
     { title: "What became of it", text: "Orders." },
@@ -22,6 +23,7 @@ test("a project shows its client, the need and the result", () => {
   const project = within(screen.getByRole("article", { name: "Market" }))
   expect(project.getByText("Web shop, Kente Lane")).toBeVisible()
   expect(project.getByText("Market needed a shop.")).toBeVisible()
+  expect(project.getByText("2/3")).toBeVisible()
   expect(project.getByRole("img", { name: "Picture of Market." })).toBeVisible()
 })
 

@@ -19,14 +19,8 @@ const ways = {
   items: [{ label: "Prices", text: "Three.", to: "/pricing" }],
 }
 const kinds = { label: "Kinds of work", pages: [{ label: "Web", to: "/web-design-development" }] }
-const service = {
-  id: "web",
-  title: "Service web",
-  description: "About web.",
-  group: "used",
-  link: null,
-  img,
-}
+const service = { title: "Service web", link: null }
+const result = { figure: "2/3", text: "of all orders" }
 
 function portfolioOne(count: number) {
   return page(PortfolioOne, {
@@ -44,6 +38,7 @@ function portfolioOne(count: number) {
         colSize: 8,
         link: index === 0 ? "/web-design-development?project=a" : null,
         img,
+        result,
         story: [{ title: "What was needed", text: "A shop." }],
       })),
     },
@@ -57,30 +52,66 @@ function portfolioTwo(ids: string[]) {
       two: { text: "By craft.", empty: "Nothing hangs here yet.", ways, closing },
     },
     allPortfolioTwoCard: {
-      nodes: ids.map((id) => ({ id, service })),
+      nodes: ids.map((id) => ({
+        id,
+        service,
+        project: `Project ${id}`,
+        client: "Weavers in Bonwire",
+        result,
+        img,
+        focus: 50,
+        link: id === "a" ? "/web-design-development?project=a" : null,
+      })),
     },
   })
 }
 
-const singlePortfolio = page(SinglePortfolio, {
-  portfolio: {
-    single: {
-      title: "Coming Soon!",
-      text: "A portfolio experience is coming.",
-      img,
-      meanwhile: "Until then:",
-      actions: [
-        { label: "Projects", to: "/portfolio-one" },
-        { label: "Later", to: "" },
-      ],
-    },
+const titled = (title: string) => ({ title, text: `About ${title}.` })
+const portfolioCase = {
+  eyebrow: "A whole project",
+  title: "Nobody queues",
+  text: "A clinic.",
+  facts: [{ name: "Client", value: "The clinic" }],
+  img,
+  problem: titled("What was wrong"),
+  constraint: titled("What could not change"),
+  decisions: { title: "Decisions", items: [titled("Words first")] },
+  screens: [{ img, caption: "The nurses' morning." }],
+  result: {
+    figure: "50",
+    unit: "minutes",
+    text: "from the door.",
+    bars: [{ label: "Before", words: "3 hours", percent: 100 }],
   },
-})
+  voice: { text: "Kind.", author: "Efua Boateng", designation: "Head nurse", img },
+  credits: {
+    title: "Who made it",
+    items: [{ role: "Built it", member: { name: "Selorm Agbeko", link: null } }],
+  },
+  closing,
+}
+
+const singlePortfolio = (project: typeof portfolioCase | null) =>
+  page(SinglePortfolio, {
+    portfolioCase: project,
+    portfolio: {
+      single: {
+        title: "Coming Soon!",
+        text: "A portfolio experience is coming.",
+        img,
+        meanwhile: "Until then:",
+        actions: [
+          { label: "Projects", to: "/portfolio-one" },
+          { label: "Later", to: "" },
+        ],
+      },
+    },
+  })
 
 testPages([
   ["the portfolio in one column", portfolioOne(3), pageContext.title],
   ["the portfolio in two columns", portfolioTwo(["a", "b"]), pageContext.title],
-  ["the portfolio to come", singlePortfolio, pageContext.title],
+  ["the portfolio to come", singlePortfolio(portfolioCase), pageContext.title],
 ])
 
 test.each([
@@ -92,9 +123,24 @@ test.each([
   expect(screen.getByRole("link", { name: "Contact us" })).toBeVisible()
 })
 
-test("in two columns the same card may appear twice", () => {
-  render(portfolioTwo(["web", "web-again"]))
+test("by craft, the same craft may appear twice, each time with another project and its result", () => {
+  render(portfolioTwo(["a", "b"]))
   expect(screen.getAllByRole("heading", { name: "Service web" })).toHaveLength(2)
+  expect(screen.getAllByText("2/3")).toHaveLength(2)
+  expect(screen.getByRole("link", { name: "Project a" })).toHaveAttribute(
+    "href",
+    "/web-design-development?project=a",
+  )
+  expect(screen.getByText("Project b")).toBeVisible()
+  expect(screen.queryByRole("link", { name: "Project b" })).not.toBeInTheDocument()
+})
+
+test("a case gives the client's words and credits the people who made it", () => {
+  render(singlePortfolio(portfolioCase))
+  const project = within(screen.getByRole("region", { name: "Nobody queues" }))
+  expect(project.getByRole("blockquote")).toHaveTextContent("“Kind.”")
+  expect(project.getByText("Selorm Agbeko")).toBeVisible()
+  expect(project.getByText("3 hours")).toBeVisible()
 })
 
 test("a portfolio links to each kind of work and to other pages", () => {
@@ -106,7 +152,7 @@ test("a portfolio links to each kind of work and to other pages", () => {
 })
 
 test("a portfolio that is coming soon links to pages that exist, and to no others", () => {
-  render(singlePortfolio)
+  render(singlePortfolio(null))
   expect(screen.getByRole("heading", { name: "Coming Soon!" })).toBeVisible()
   expect(screen.getByRole("link", { name: "Projects" })).toHaveAttribute("href", "/portfolio-one")
   expect(screen.queryByText("Later")).not.toBeInTheDocument()

@@ -16,6 +16,7 @@ type PortfolioEntryData = {
   readonly colSize: number
   readonly link: string | null
   readonly img: PictureData
+  readonly result: { readonly figure: string; readonly text: string }
   readonly story: readonly TitledTextData[]
 }
 
@@ -24,28 +25,28 @@ export function PortfolioEntries({ entries }: { entries: readonly PortfolioEntry
   return (
     <div className={css.entries}>
       {entries.map((entry, index) => (
-        <Entry key={entry.id} entry={entry} number={index + 1} />
+        <Entry key={entry.id} entry={entry} first={index === 0} />
       ))}
     </div>
   )
 }
 
-function Entry({ entry, number }: { entry: PortfolioEntryData; number: number }) {
-  const { id, title, company, category, description, colSize, link, img, story } = entry
+function Entry({ entry, first }: { entry: PortfolioEntryData; first: boolean }) {
+  const { id, title, company, category, description, colSize, link, img, result, story } = entry
   return (
     <article className={css.entry} aria-labelledby={`${id}-title`}>
       <Container className={css.inner}>
         <div className={css.picture} style={{ "--columns": colSize } as CSSProperties}>
           <Picture
             picture={img}
-            first={number === 1}
+            first={first}
             sizes="(min-width: 62.5em) 68vw, 100vw"
             className={css.img}
           />
         </div>
         <div className={css.words}>
-          <p className={css.number} aria-hidden="true">
-            {number}
+          <p className={css.result}>
+            <strong className={css.figure}>{result.figure}</strong> {result.text}
           </p>
           <h2 id={`${id}-title`} className={css.title}>
             {title}
@@ -88,6 +89,9 @@ export const query = graphql`
     link
     img {
       ...HeroPicture
+    }
+    result {
+      ...ProjectResult
     }
     story {
       ...TitledText

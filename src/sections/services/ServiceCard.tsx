@@ -19,37 +19,26 @@ type ServiceCardProps = {
   service: ServiceCardData
   /** The picture's `sizes` attribute. */
   sizes: string
-  /** True for the first picture on a page (see Picture). */
-  first?: boolean
   /** Its number in a numbered list. */
   number?: number
-  /** Level of the title, one below the heading above the card. */
-  headingLevel?: 2 | 3
 }
 
 /** A service card; on hover the weave slides over a third of the picture (docs/design.md#signature-moves). */
-export function ServiceCard({
-  service,
-  sizes,
-  first = false,
-  number,
-  headingLevel = 3,
-}: ServiceCardProps) {
+export function ServiceCard({ service, sizes, number }: ServiceCardProps) {
   const { title, description, link, img } = service
-  const Heading = `h${headingLevel}` as const
   return (
     <article className={css.card}>
       <ClothFrame>
-        <Picture picture={img} first={first} sizes={sizes} className={css.img} />
+        <Picture picture={img} sizes={sizes} className={css.img} />
       </ClothFrame>
       {number !== undefined && (
         <span className={css.number} aria-hidden="true">
           {twoDigits(number)}
         </span>
       )}
-      <Heading className={css.title}>
+      <h3 className={css.title}>
         <CardArrowLink to={link}>{title}</CardArrowLink>
-      </Heading>
+      </h3>
       <p className={css.text}>{description}</p>
       <NoPage link={link} />
     </article>

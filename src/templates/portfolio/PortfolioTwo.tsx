@@ -8,7 +8,7 @@ import { PortfolioGrid } from "../../sections/projects/PortfolioGrid"
 import { WorkTabs } from "../../sections/projects/WorkTabs"
 import { NothingToShow } from "../../sections/services/NothingToShow"
 
-/** /portfolio-two: eight service cards in two columns, one a duplicate (docs/specification.md#content-pages). */
+/** /portfolio-two: eight pieces of work by craft, one craft twice (docs/specification.md#content-pages). */
 export default function PortfolioTwo({
   data,
   pageContext,
@@ -45,10 +45,7 @@ export const query = graphql`
     }
     allPortfolioTwoCard {
       nodes {
-        id: jsonId
-        service {
-          ...LargeServiceCard
-        }
+        ...PortfolioCard
       }
     }
   }

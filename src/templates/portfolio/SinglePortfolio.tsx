@@ -1,19 +1,42 @@
 import { graphql, type PageProps } from "gatsby"
 import { required } from "../../required"
 import type { PageContext } from "../../routes"
+import { CallToAction } from "../../sections/closing/CallToAction"
 import { TitleBar } from "../../sections/hero/TitleBar"
 import { ComingPortfolio } from "../../sections/projects/ComingPortfolio"
+import { CaseBrief } from "../../sections/projects/case/CaseBrief"
+import { CaseCredits } from "../../sections/projects/case/CaseCredits"
+import { CaseDecisions } from "../../sections/projects/case/CaseDecisions"
+import { CaseOpening } from "../../sections/projects/case/CaseOpening"
+import { CaseResult } from "../../sections/projects/case/CaseResult"
+import { CaseScreens } from "../../sections/projects/case/CaseScreens"
+import { CaseVoice } from "../../sections/projects/case/CaseVoice"
 
-/** /single-portfolio: the coming-soon placeholder (docs/specification.md#content-pages). */
+/** /single-portfolio: the coming-soon placeholder (docs/specification.md#content-pages), and one project as a case. */
 export default function SinglePortfolio({
   data,
   pageContext,
 }: PageProps<Queries.SinglePortfolioPageQuery, PageContext<"portfolio/SinglePortfolio">>) {
   const { single } = required(data.portfolio, "portfolio.json")
+  const project = data.portfolioCase
   return (
     <>
       <TitleBar title={pageContext.title} crumb={pageContext.crumb} />
       <ComingPortfolio coming={single} />
+      {project && (
+        <>
+          <section aria-labelledby="case-title">
+            <CaseOpening id="case-title" opening={project} />
+            <CaseBrief brief={project} />
+            <CaseDecisions decisions={project.decisions} />
+            <CaseScreens screens={project.screens} />
+            <CaseResult result={project.result} />
+            <CaseVoice voice={project.voice} />
+            <CaseCredits credits={project.credits} />
+          </section>
+          <CallToAction closing={project.closing} />
+        </>
+      )}
     </>
   )
 }
@@ -23,6 +46,28 @@ export const query = graphql`
     portfolio {
       single {
         ...ComingPortfolio
+      }
+    }
+    portfolioCase {
+      ...CaseOpening
+      ...CaseBrief
+      decisions {
+        ...CaseDecisions
+      }
+      screens {
+        ...CaseScreen
+      }
+      result {
+        ...CaseResult
+      }
+      voice {
+        ...CaseVoice
+      }
+      credits {
+        ...CaseCredits
+      }
+      closing {
+        ...CallToAction
       }
     }
   }

@@ -14,9 +14,16 @@ const project = {
   img: picture("Landscape, 4:3."),
 }
 
+const result = (doc: string) =>
+  group(doc, "ProjectResult", {
+    figure: shortText("The figure, such as 2/3, with its unit if it has one.", 8),
+    text: shortText("What it measures, as the end of a sentence that begins with the figure."),
+  })
+
 const portfolioEntry = {
   ...project,
-  img: picture("Landscape, 16:10."),
+  img: picture("Landscape, 6:5 to 16:10; wide screens cut its edges."),
+  result: result("What became of it, as one figure."),
   colSize: wholeNumber("Width of its picture on wide screens, in twelfths: 4, 6 or 8.", 4, 8).oneOf(
     [4, 6, 8],
   ),
@@ -25,7 +32,69 @@ const portfolioEntry = {
 
 const portfolioTwoCard = {
   id,
-  service: reference("The service that the card shows.", "services.json", "ServiceCard"),
+  service: reference("The craft: the service that the card shows.", "services.json", "ServiceCard"),
+  project: shortText("Name of the project that the card shows.", 40),
+  client: shortText("The client."),
+  result: result("What became of it, as one figure."),
+  img: picture("The project, as its users see it; landscape. Cards show a part of it."),
+  focus: wholeNumber(
+    "Where that part lies: 0 at the picture's left edge, 100 at its right.",
+    0,
+    100,
+  ),
+  link: optionalLink("The project's page."),
+}
+
+const portfolioCase = {
+  eyebrow: shortText("Small line above the title."),
+  title: shortText("The heading."),
+  text: text("What the project was, in a sentence or two."),
+  facts: list(
+    "Client, duration and the like.",
+    group("A fact.", "CaseFact", {
+      name: shortText("What it is."),
+      value: shortText("The fact itself."),
+    }),
+  ),
+  img: picture("What was made, full width; 6:5 or wider."),
+  problem: titledText("What was wrong.", "TitledText"),
+  constraint: titledText("What could not be changed.", "TitledText"),
+  decisions: group("The decisions that mattered.", "CaseDecisions", {
+    title: shortText("Heading."),
+    items: list("The decisions, in order.", titledText("A decision.", "TitledText")),
+  }),
+  screens: list(
+    "More of what was made, in order.",
+    group("A picture with its caption.", "CaseScreen", {
+      img: picture("Landscape."),
+      caption: text("What the picture shows, and why it is so."),
+    }),
+  ),
+  result: group("What became of it.", "CaseResult", {
+    figure: shortText("The figure.", 4),
+    unit: shortText("Its unit.", 12),
+    text: text("What it measures."),
+    bars: list(
+      "The same figure before and after, drawn as bars.",
+      group("A bar.", "CaseBar", {
+        label: shortText("When or where.", 40),
+        words: shortText("The figure in words.", 20),
+        percent: wholeNumber("Its length, 100 being the longest.", 1, 100),
+      }),
+    ),
+  }),
+  voice: reference("The client's words.", "testimonials.json", "Testimonial"),
+  credits: group("Who made it.", "CaseCredits", {
+    title: shortText("Heading."),
+    items: list(
+      "The people, in order.",
+      group("A person.", "CaseCredit", {
+        role: shortText("What they did."),
+        member: reference("Who.", "team.json", "TeamMember"),
+      }),
+    ),
+  }),
+  closing,
 }
 
 const portfolioPage = (doc: string) =>
@@ -67,4 +136,5 @@ export const portfolioFiles: ContentFiles = {
   "portfolio-one.json": many("PortfolioEntry", portfolioEntry),
   "showcase-pages.json": many("ShowcasePage", showcasePage),
   "portfolio-two.json": many("PortfolioTwoCard", portfolioTwoCard),
+  "portfolio-case.json": one("PortfolioCase", portfolioCase),
 }

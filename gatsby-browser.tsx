@@ -3,7 +3,6 @@ import { type ReactNode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { createPageCounter } from "./src/analytics/pageCounter"
 import { showFaces } from "./src/layouts/showFaces"
-import { shuttleArrived, threadShuttle } from "./src/layouts/shuttle"
 import "./src/styles/layers.css"
 import "./src/styles/fonts.css"
 import "./src/styles/fontFallbacks.css"
@@ -44,7 +43,21 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
   if (ANALYTICS) countPage?.(location)
 }
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = shuttleArrived
+let shuttle: typeof import("./src/layouts/shuttle") | undefined
+
+/** Loaded once the page is alive, as it is needed only when the visitor leaves it. Without it, pages change at once. */
+function loadShuttle() {
+  if (!("startViewTransition" in document)) return
+  import("./src/layouts/shuttle").then(
+    (loaded) => {
+      shuttle = loaded
+      shuttle.threadShuttle()
+    },
+    () => {},
+  )
+}
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => shuttle?.shuttleArrived()
 
 /** Links are prefetched on hover and focus (see Link), not when they scroll into view. */
 export const disableCorePrefetching = () => true
@@ -72,7 +85,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   restoreScroll("manual")()
   window.addEventListener("pageshow", restoreScroll("manual"))
   window.addEventListener("pagehide", restoreScroll("auto"))
-  threadShuttle()
+  loadShuttle()
   document.documentElement.dataset.hydrated = ""
   document.dispatchEvent(new Event("hydrated"))
 }

@@ -100,6 +100,7 @@ test("navigation is announced, and keyboard focus starts at the top of the new p
 
 test("the new page takes clicks while the old one is still leaving", async ({ page }) => {
   await open(page, "/faq")
+  await expect(page.locator("html[data-shuttle]")).toBeAttached()
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {

@@ -42,6 +42,8 @@ export function threadShuttle() {
       if (location.pathname === path) shuttle(cardPicture(clicked))
     })
   }
+  // The browser tests wait for it.
+  document.documentElement.dataset.shuttle = ""
 }
 
 /** Called when the new page is in the document. */

@@ -99,7 +99,12 @@ export const caseFields: Field[] = [
   {
     type: "row",
     fields: [
-      { name: "quoteAuthor", label: "Said by", type: "text" },
+      {
+        name: "quoteAuthor",
+        label: "Said by",
+        type: "text",
+        admin: { description: "For example: Yaw Bonsu." },
+      },
       {
         name: "quoteRole",
         label: "Role",
@@ -118,8 +123,20 @@ export const caseFields: Field[] = [
       {
         type: "row",
         fields: [
-          { name: "role", label: "Role", type: "text", required: true },
-          { name: "name", label: "Name", type: "text", required: true },
+          {
+            name: "role",
+            label: "Role",
+            type: "text",
+            required: true,
+            admin: { description: "For example: Art direction." },
+          },
+          {
+            name: "name",
+            label: "Name",
+            type: "text",
+            required: true,
+            admin: { description: "For example: Esi Ampah." },
+          },
         ],
       },
     ],
@@ -139,8 +156,20 @@ export const storyFields: Field[] = [
         "Three work best: the threads are stretched, the cloth is woven, the bars of the chart appear.",
     },
     fields: [
-      { name: "title", label: "Title", type: "text", required: true },
-      { name: "text", label: "Text", type: "textarea", required: true },
+      {
+        name: "title",
+        label: "Title",
+        type: "text",
+        required: true,
+        admin: { description: "The chapter’s heading, for example: The warp." },
+      },
+      {
+        name: "text",
+        label: "Text",
+        type: "textarea",
+        required: true,
+        admin: { description: "One paragraph that is read while the picture changes." },
+      },
     ],
   },
   {
@@ -175,6 +204,7 @@ export const storyFields: Field[] = [
             required: true,
             min: 0,
             max: 100,
+            admin: { description: "Height of the bar: 100 is the whole cloth." },
           },
         ],
       },

@@ -17,7 +17,11 @@ export function CaseVoice({ voice: { text, author, designation, img } }: CaseVoi
   return (
     <Container className={css.band}>
       <figure className={css.voice}>
-        <Picture picture={img} sizes="clamp(9rem, 24vw, 20rem)" className={css.img} />
+        <Picture
+          picture={img}
+          sizes="(min-width: 83.25rem) 20rem, (min-width: 37.5rem) 24vw, 9rem"
+          className={css.img}
+        />
         <blockquote className={css.quote}>
           <p>“{text}”</p>
         </blockquote>

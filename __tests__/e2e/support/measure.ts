@@ -38,6 +38,8 @@ export async function waitForAnimations(locator: Locator): Promise<void> {
       element
         .getAnimations({ subtree: true })
         .filter(({ playState }) => playState === "running")
+        // Those that scrolling drives end when the page is scrolled.
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
         .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
     // The end of one animation may start another.
     for (let some = moving(); some.length > 0; some = moving()) {

@@ -55,7 +55,11 @@ export function ServiceProof({ project, voice }: ServiceProofProps) {
           )}
         </div>
         <figure className={css.voice}>
-          <Picture picture={voice.img} sizes="8rem" className={css.portrait} />
+          <Picture
+            picture={voice.img}
+            sizes="(min-width: 56.25em) 8rem, 6rem"
+            className={css.portrait}
+          />
           <blockquote className={css.quote}>
             <p>“{voice.text}”</p>
           </blockquote>

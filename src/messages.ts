@@ -1,6 +1,7 @@
 /**
- * Every text that forms and errors show (docs/specification.md#error-messages), but for those of
- * single fields, which are in the fields' records.
+ * Every text that forms and their errors show (docs/specification.md#error-messages), but for those of
+ * single fields, which are in the fields' records. Those of project and service pages are in showcase/messages.ts, because
+ * these pages have no forms.
  */
 export const messages = {
   busy: "Sending...",
@@ -74,9 +75,4 @@ export const messages = {
   passwordShown: "Your password is shown.",
   passwordHidden: "Your password is hidden.",
   newTab: "(opens in a new tab)",
-
-  projectFailed: "Failed to load project. Please try again later.",
-  projectsFailed: "Failed to load projects. Please try again later.",
-  noVideo: "No video available for this project.",
-  noActiveServices: "No active services found.",
 } as const

@@ -1,5 +1,5 @@
 import type { ContentList } from "../api/listPath"
-import { messages } from "../messages"
+import { messages } from "./messages"
 
 /** Texts around a list that is loaded at run time. */
 export type ListTexts = {

@@ -46,7 +46,7 @@
     const show = () => {
       for (const face of faces) d.fonts.add(face)
     }
-    const shown = [...d.querySelectorAll("h1,h2,h3,p,li,dt,dd,label,img,form")].filter(inView)
+    const shown = [...d.querySelectorAll("h1,h2,h3,p,p a,li,dt,dd,label,img,form")].filter(inView)
     const before = edges(shown)
     show()
     if (edges(shown).some((edge, index) => Math.abs(edge - before[index]) > 2)) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import type { RemotePicture } from "../../api/values"
 import { Icon } from "../../components/media/Icon"
 import { isVideoFile, playerUrl } from "../../components/media/video"
-import { messages } from "../../messages"
+import { messages } from "../messages"
 import * as css from "./Film.module.css"
 import { RemoteImage } from "./RemoteImage"
 

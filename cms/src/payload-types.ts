@@ -371,6 +371,9 @@ export interface Project {
    * Word for word and without quotation marks, with their permission.
    */
   quote?: string | null;
+  /**
+   * For example: Yaw Bonsu.
+   */
   quoteAuthor?: string | null;
   /**
    * For example: Chair, Kente Lane Market.
@@ -381,7 +384,13 @@ export interface Project {
    */
   credits?:
     | {
+        /**
+         * For example: Art direction.
+         */
         role: string;
+        /**
+         * For example: Esi Ampah.
+         */
         name: string;
         id?: string | null;
       }[]
@@ -391,7 +400,13 @@ export interface Project {
    */
   story?:
     | {
+        /**
+         * The chapter’s heading, for example: The warp.
+         */
         title: string;
+        /**
+         * One paragraph that is read while the picture changes.
+         */
         text: string;
         id?: string | null;
       }[]
@@ -409,6 +424,9 @@ export interface Project {
          * Short, for example a month: Nov.
          */
         label: string;
+        /**
+         * Height of the bar: 100 is the whole cloth.
+         */
         value: number;
         id?: string | null;
       }[]
@@ -609,6 +627,9 @@ export interface CreativeBrandingProject {
    * Word for word and without quotation marks, with their permission.
    */
   quote?: string | null;
+  /**
+   * For example: Yaw Bonsu.
+   */
   quoteAuthor?: string | null;
   /**
    * For example: Chair, Kente Lane Market.
@@ -619,7 +640,13 @@ export interface CreativeBrandingProject {
    */
   credits?:
     | {
+        /**
+         * For example: Art direction.
+         */
         role: string;
+        /**
+         * For example: Esi Ampah.
+         */
         name: string;
         id?: string | null;
       }[]
@@ -770,6 +797,9 @@ export interface LogoBrandingProject {
    * Word for word and without quotation marks, with their permission.
    */
   quote?: string | null;
+  /**
+   * For example: Yaw Bonsu.
+   */
   quoteAuthor?: string | null;
   /**
    * For example: Chair, Kente Lane Market.
@@ -780,7 +810,13 @@ export interface LogoBrandingProject {
    */
   credits?:
     | {
+        /**
+         * For example: Art direction.
+         */
         role: string;
+        /**
+         * For example: Esi Ampah.
+         */
         name: string;
         id?: string | null;
       }[]
@@ -931,6 +967,9 @@ export interface VideoEditingAnimationProject {
    * Word for word and without quotation marks, with their permission.
    */
   quote?: string | null;
+  /**
+   * For example: Yaw Bonsu.
+   */
   quoteAuthor?: string | null;
   /**
    * For example: Chair, Kente Lane Market.
@@ -941,7 +980,13 @@ export interface VideoEditingAnimationProject {
    */
   credits?:
     | {
+        /**
+         * For example: Art direction.
+         */
         role: string;
+        /**
+         * For example: Esi Ampah.
+         */
         name: string;
         id?: string | null;
       }[]
@@ -1092,6 +1137,9 @@ export interface ContentCreationProject {
    * Word for word and without quotation marks, with their permission.
    */
   quote?: string | null;
+  /**
+   * For example: Yaw Bonsu.
+   */
   quoteAuthor?: string | null;
   /**
    * For example: Chair, Kente Lane Market.
@@ -1102,7 +1150,13 @@ export interface ContentCreationProject {
    */
   credits?:
     | {
+        /**
+         * For example: Art direction.
+         */
         role: string;
+        /**
+         * For example: Esi Ampah.
+         */
         name: string;
         id?: string | null;
       }[]
@@ -1253,6 +1307,9 @@ export interface SocialMediaManagementProject {
    * Word for word and without quotation marks, with their permission.
    */
   quote?: string | null;
+  /**
+   * For example: Yaw Bonsu.
+   */
   quoteAuthor?: string | null;
   /**
    * For example: Chair, Kente Lane Market.
@@ -1263,7 +1320,13 @@ export interface SocialMediaManagementProject {
    */
   credits?:
     | {
+        /**
+         * For example: Art direction.
+         */
         role: string;
+        /**
+         * For example: Esi Ampah.
+         */
         name: string;
         id?: string | null;
       }[]

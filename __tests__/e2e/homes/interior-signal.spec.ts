@@ -236,7 +236,10 @@ test("the first service is the tallest, and each next one a step lower", async (
   await page.goto(pathOf("homes/HomeFive"))
   const ranks = region(page, five.services.title).getByRole("listitem")
   await expect(ranks).toHaveCount(4)
-  const boxes = await Promise.all((await ranks.all()).map(boxOf))
+  // In one moment: the typefaces may arrive between two.
+  const boxes = await ranks.evaluateAll((all) =>
+    all.map((rank) => rank.getBoundingClientRect().toJSON() as DOMRect),
+  )
   const heights = boxes.map(({ height }) => Math.round(height))
   expect(heights).toEqual([...new Set(heights)].sort((a, b) => b - a))
   const feet = boxes.map(({ y, height }) => Math.round(y + height))

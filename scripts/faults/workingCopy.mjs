@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process"
 import {
   constants,
+  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -83,10 +84,10 @@ function checkoutFiles() {
 /** An identical file keeps its modification time, which builds use to detect changes. @param {string} file @param {string} folder */
 function copyFile(file, folder) {
   const [from, to] = [path.join(root, file), path.join(folder, file)]
-  const content = readFileSync(from)
-  if (existsSync(to) && readFileSync(to).equals(content)) return
+  if (existsSync(to) && readFileSync(to).equals(readFileSync(from))) return
   mkdirSync(path.dirname(to), { recursive: true })
-  writeFileSync(to, content)
+  // Keeps the file's mode: some can be run.
+  copyFileSync(from, to)
 }
 
 /** @param {string} folder @param {Set<string>} known @returns {string[]} */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import * as css from "./Thread.module.css"
 
 /** A band on the thread's route. */
-export type ThreadBand = {
+type ThreadBand = {
   key: string
   /** The side of the page on which the thread passes the band; without one, the band has a thread of its own. */
   side?: "left" | "right"

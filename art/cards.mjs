@@ -30,7 +30,7 @@ const dark = { ground: ink, words: paper, threads: threads("loom", "dark") }
 /** name: [picture, panel, vertical crop position from 0 (top) to 1, horizontal from 0 (left) to 1] */
 const cards = {
   general: ["brand/social-card.jpg", dark, 0.5, 1],
-  home: ["home/hero.jpg", dark, 0.5, 0.5],
+  home: ["home/hero.webp", dark, 0.5, 0.5],
   "home-two": ["heroes/home-two.jpg", light, 0.7, 0.5],
   "home-three": ["heroes/home-three.jpg", dark, 0.2, 0.5],
   "home-four": ["heroes/home-four.jpg", light, 0.5, 0.5],
@@ -90,6 +90,7 @@ async function make(name) {
   const { width: w, height: h } = await sharp(path.join(images, master)).metadata()
   const scale = Math.max(width / w, HEIGHT / h)
   const picture = await sharp(path.join(images, master))
+    .flatten({ background: paper })
     .resize(Math.ceil(w * scale), Math.ceil(h * scale))
     .extract({
       left: Math.floor((Math.ceil(w * scale) - width) * left),

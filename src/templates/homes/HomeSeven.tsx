@@ -47,6 +47,9 @@ export const query = graphql`
     homeSeven {
       hero {
         ...LandingHero
+        img {
+          ...HeroPicture
+        }
       }
       chart {
         ...WovenChart

@@ -40,6 +40,9 @@ export const query = graphql`
     homeThree {
       hero {
         ...LandingHero
+        img {
+          ...HeroPicture
+        }
       }
       brands {
         title

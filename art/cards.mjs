@@ -35,7 +35,7 @@ const cards = {
   "home-three": ["heroes/home-three.jpg", dark, 0.2, 0.5],
   "home-four": ["heroes/home-four.jpg", light, 0.5, 0.5],
   "home-five": ["heroes/home-five.jpg", light, 0.3, 1],
-  "home-six": ["heroes/home-six.jpg", dark, 0.85, 0.5],
+  "home-six": ["heroes/home-six.webp", dark, 0.85, 0.5],
   "home-seven": ["heroes/home-seven.jpg", dark, 0.5, 0.6],
   services: ["services/uiux.jpg", light, 0.5, 0.6],
   work: ["projects/kente-lane-market.jpg", dark, 0.6, 0.5],

@@ -39,7 +39,7 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
     )
   }
   const { fallback, sources = [] } = image.images
-  const placeholder: CSSProperties = image.placeholder?.fallback
+  const placeholder: CSSProperties | undefined = image.placeholder?.fallback
     ? { background: `url(${image.placeholder.fallback}) center / cover` }
     : ground(image.backgroundColor, picture.alt)
   // React 18 passes the attribute through only in lower case, and its types have neither spelling.

@@ -76,6 +76,9 @@ export const query = graphql`
     homeSeven {
       hero {
         ...LandingHero
+        img {
+          ...HeroPicture
+        }
       }
       chart {
         ...WovenChart

@@ -81,6 +81,9 @@ export const query = graphql`
     homeThree {
       hero {
         ...LandingHero
+        img {
+          ...HeroPicture
+        }
       }
       brands {
         title

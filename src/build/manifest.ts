@@ -31,6 +31,8 @@ export function manifest(siteFile: string) {
       icon("icon-512", 512),
       { ...icon("icon-maskable-512", 512), purpose: "maskable" },
     ],
+    // Without credentials, browsers would open a second connection for it, beside the one that brings the first picture.
+    crossOrigin: "use-credentials",
     // gatsby-ssr.tsx writes the few tags that browsers still need.
     include_favicon: false,
     legacy: false,

@@ -3,7 +3,7 @@ import * as css from "./WovenNumeral.module.css"
 type WovenNumeralProps = {
   number: number
   /** Sets its size, and that of the weave. */
-  className: string
+  className: string | undefined
 }
 
 /** The number of an item, cut from cloth. Hidden from screen readers, which number lists themselves. */

@@ -188,6 +188,19 @@ test("all testimonials stand side by side; mouse and keyboard widen one", async 
   await expectWide(page, 1)
 })
 
+for (const width of [1088, 1280, 1920]) {
+  test(`widening a testimonial moves nothing below, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto("/testimonial")
+    const { height } = await boxOf(cloth(page))
+    for (let index = 1; index < testimonials.length; index += 1) {
+      await widen(page, index).check()
+      await waitForAnimations(cloth(page))
+      expect((await boxOf(cloth(page))).height).toBe(height)
+    }
+  })
+}
+
 test("on a phone the testimonials are stacked, all of them wide", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto("/testimonial")

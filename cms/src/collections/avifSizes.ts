@@ -5,8 +5,8 @@ import type { Media } from "../payload-types.ts"
 import type { PictureStore } from "../storage/pictureStore.ts"
 
 type Sizes = NonNullable<Media["sizes"]>
-export type AvifName = Extract<keyof Sizes, `avif${number}`>
-export type AvifSizes = Record<AvifName, Required<NonNullable<Sizes[AvifName]>>>
+type AvifName = Extract<keyof Sizes, `avif${number}`>
+type AvifSizes = Record<AvifName, Required<NonNullable<Sizes[AvifName]>>>
 
 const widths: Record<AvifName, number> = { avif400: 400, avif800: 800, avif1200: 1200 }
 

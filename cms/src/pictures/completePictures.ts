@@ -3,7 +3,7 @@ import type { Payload } from "payload"
 import { makeAvifSizes } from "../collections/avifSizes.ts"
 import type { PictureStore } from "../storage/pictureStore.ts"
 
-export type Completed = {
+type Completed = {
   /** How many pictures got AVIF files. */
   made: number
   /** Pictures whose own file can't be read. */

@@ -25,7 +25,7 @@ type PortfolioCardData = {
  * How wide the pictures of eight cards in a row are drawn on wide screens. Frames that are narrower in shape than their
  * picture show a part of it, and the whole is wider than the frame.
  */
-const widths = ["62vw", "57vw", "55vw", "70vw", "100vw", "58vw", "53vw", "83vw"]
+const widths = ["62vw", "57vw", "55vw", "59vw", "100vw", "38vw", "53vw", "83vw"]
 
 /**
  * Work by craft: a part of one project each, with its result and client, in frames of different shapes. The craft leads

@@ -30,12 +30,12 @@ const dark = { ground: ink, words: paper, threads: threads("loom", "dark") }
 /** name: [picture, panel, vertical crop position from 0 (top) to 1, horizontal from 0 (left) to 1] */
 const cards = {
   general: ["brand/social-card.jpg", dark, 0.5, 1],
-  home: ["home/hero.jpg", dark, 0.5, 0.5],
+  home: ["home/hero.webp", dark, 0.5, 0.5],
   "home-two": ["heroes/home-two.jpg", light, 0.7, 0.5],
   "home-three": ["heroes/home-three.jpg", dark, 0.2, 0.5],
   "home-four": ["heroes/home-four.jpg", light, 0.5, 0.5],
   "home-five": ["heroes/home-five.jpg", light, 0.3, 1],
-  "home-six": ["heroes/home-six.jpg", dark, 0.85, 0.5],
+  "home-six": ["heroes/home-six.webp", dark, 0.85, 0.5],
   "home-seven": ["heroes/home-seven.jpg", dark, 0.5, 0.6],
   services: ["services/uiux.jpg", light, 0.5, 0.6],
   work: ["projects/kente-lane-market.jpg", dark, 0.6, 0.5],
@@ -90,6 +90,7 @@ async function make(name) {
   const { width: w, height: h } = await sharp(path.join(images, master)).metadata()
   const scale = Math.max(width / w, HEIGHT / h)
   const picture = await sharp(path.join(images, master))
+    .flatten({ background: paper })
     .resize(Math.ceil(w * scale), Math.ceil(h * scale))
     .extract({
       left: Math.floor((Math.ceil(w * scale) - width) * left),

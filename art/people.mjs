@@ -225,8 +225,10 @@ for (const [i, [name, person]] of Object.entries(PEOPLE).entries()) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" viewBox="0 0 600 600">
     <rect width="600" height="600" fill="${C[ground]}"/>${strip(left ? 0 : 510, 90, 600, colours, (i * 3) % 7)}${sized}</svg>`
   fs.mkdirSync(path.dirname(file), { recursive: true })
-  await sharp(Buffer.from(svg), { density: 144 })
-    .resize(600, 600)
+  // the team's portraits fill half a page, everybody else's a card at most
+  const side = name.startsWith("team/") ? 1200 : 600
+  await sharp(Buffer.from(svg), { density: (72 * 2 * side) / 600 })
+    .resize(side, side)
     .jpeg({ quality: 90, mozjpeg: true, chromaSubsampling: "4:4:4" })
     .toFile(file)
   console.log(name)

@@ -18,15 +18,22 @@ const args = process.argv.slice(2)
 const has = (flag) => args.includes(`--${flag}`)
 const value = (flag) => (has(flag) ? args[args.indexOf(`--${flag}`) + 1] : undefined)
 
-/** The pictures that a series file registers, parsed from its source: `@picture("name", width, height`. */
+/** The pictures that a series file registers, parsed from its source: `@picture("name", width, height, …)`. */
 function pictures() {
   const all = []
   const folder = path.join(here, "series")
   for (const file of fs.readdirSync(folder).sort()) {
     if (!file.endsWith(".py")) continue
     const text = fs.readFileSync(path.join(folder, file), "utf8")
-    for (const m of text.matchAll(/^@picture\("([^"]+)",\s*(\d+),\s*(\d+)/gm)) {
-      all.push({ name: m[1], width: +m[2], height: +m[3], series: path.join(folder, file) })
+    for (const m of text.matchAll(/^@picture\("([^"]+)",\s*(\d+),\s*(\d+)(.*)/gm)) {
+      const extension = m[4].includes("cutout=True") ? "webp" : "jpg"
+      all.push({
+        name: m[1],
+        width: +m[2],
+        height: +m[3],
+        extension,
+        series: path.join(folder, file),
+      })
     }
   }
   return all
@@ -50,7 +57,8 @@ const only = value("only")
 const preview = has("preview")
 const scale = preview ? Number(value("scale") ?? 0.3) : 1
 const samples = String(value("samples") ?? (preview ? 24 : 0))
-const target = (p) => path.join(preview ? path.join(cache, "preview") : masters, `${p.name}.jpg`)
+const target = (p) =>
+  path.join(preview ? path.join(cache, "preview") : masters, `${p.name}.${p.extension}`)
 
 const chosen = pictures().filter((p) => !only || p.name === only || p.name.startsWith(`${only}/`))
 if (only && chosen.length === 0) {
@@ -126,7 +134,8 @@ for (const [i, p] of todo.entries()) {
   }
   const t1 = Date.now()
   const { bytes } = await developed(exr, target(p), { preview })
-  if (!has("keep")) for (const f of [exr, `${exr}.json`]) fs.rmSync(f, { force: true })
+  const written = [exr, `${exr}.json`, `${exr}.shadow.exr`, `${exr}.backdrop.exr`]
+  if (!has("keep")) for (const f of written) fs.rmSync(f, { force: true })
   const s = (ms) => `${(ms / 1000).toFixed(0)} s`
   console.log(
     `[${i + 1}/${todo.length}] ${p.name}  render ${s(t1 - t0)}, develop ${s(Date.now() - t1)}, ${Math.round(bytes / 1024)} KB`,

@@ -11,8 +11,8 @@ settings. A series file imports this module and registers pictures:
 
 Run by render.mjs:
     blender -b --factory-startup -P studio.py -- series.py name out.exr scale samples
-Blender writes an uncompressed multi-layer EXR and a small JSON beside it; develop.mjs turns those
-into the finished JPEG.
+Blender writes an uncompressed multi-layer EXR and a small JSON beside it, and for a cut-out two more EXRs
+for its shadow; develop.mjs turns those into the finished JPEG or WebP.
 """
 import importlib.util
 import json
@@ -39,12 +39,13 @@ HEX = {
 PICTURES = {}
 
 
-def picture(name, width, height, ground="paper", samples=64, **develop):
-    """Register a scene. `develop` is passed to develop.mjs (exposure, level, melt). A function that takes
-    an argument receives the picture's name, so that several clients can share a set."""
+def picture(name, width, height, ground="paper", samples=64, noise=0.03, cutout=False, **develop):
+    """Register a scene. A pixel gets no more samples once its error is below `noise`. `cutout`: without its
+    backdrop, of which only the shadow stays. `develop` is passed to develop.mjs (exposure, level, melt). A
+    function that takes an argument receives the picture's name, so that several clients can share a set."""
     def keep(fn):
         PICTURES[name] = dict(fn=fn, width=width, height=height, ground=ground, samples=samples,
-                              develop=develop)
+                              noise=noise, cutout=cutout, develop=develop)
         return fn
     return keep
 
@@ -1148,6 +1149,12 @@ def drape_weave(cx, y, top, w, n, m, cols, rows, amp=0.02, drop=None):
 GROUND = {"color": "paper"}
 
 
+def _backdrop(o):
+    """Marks what a cut-out leaves out."""
+    o["backdrop"] = True
+    return o
+
+
 def sweep(color, depth=4.0, height=9.0, width=60.0, radius=2.5, front=14.0, z=0.0):
     """Backdrop: floor that curves up behind the set."""
     GROUND["color"] = color
@@ -1161,13 +1168,13 @@ def sweep(color, depth=4.0, height=9.0, width=60.0, radius=2.5, front=14.0, z=0.
         verts += [(-width / 2, y, zz), (width / 2, y, zz)]
     for i in range(len(prof) - 1):
         faces.append((2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2))
-    return _obj("sweep", verts, faces, ground_mat(color), 80)
+    return _backdrop(_obj("sweep", verts, faces, ground_mat(color), 80))
 
 
 def floor(color, size=80, z=0.0):
     GROUND["color"] = color
     s = size / 2
-    return _obj("floor", [(-s, -s, z), (s, -s, z), (s, s, z), (-s, s, z)], [(0, 1, 2, 3)], ground_mat(color), 0)
+    return _backdrop(_obj("floor", [(-s, -s, z), (s, -s, z), (s, s, z), (-s, s, z)], [(0, 1, 2, 3)], ground_mat(color), 0))
 
 
 def area(loc, target=(0, 0, 0), size=2.0, power=300.0, color=(1, 1, 1), size_y=None, spread=180):
@@ -1244,14 +1251,14 @@ def camera(target=(0, 0, 0.6), az=-90, el=28, dist=9.0, lens=70, blur=0.0, focus
 
 # ---------------------------------------------------------------- render
 
-def setup(width, height, samples):
+def setup(width, height, samples, noise):
     s = bpy.context.scene
     s.render.engine = "CYCLES"
     c = s.cycles
     c.device = "CPU"
     c.samples = samples
     c.use_adaptive_sampling = True
-    c.adaptive_threshold = 0.03
+    c.adaptive_threshold = noise
     c.adaptive_min_samples = max(12, samples // 3)
     c.use_denoising = False
     c.max_bounces = 6
@@ -1279,6 +1286,35 @@ def setup(width, height, samples):
     s.render.image_settings.exr_codec = "NONE"
 
 
+def render(path):
+    bpy.context.scene.render.filepath = path
+    bpy.ops.render.render(write_still=True)
+
+
+def render_cutout(out):
+    """The set without its backdrop, then the backdrop with and without the set's shadow. The invisible part still
+    reflects light and casts shadows. Unlike Cycles' own shadow catcher, this leaves every layer free of noise
+    that the others could only hide: the shadow is the quotient of the last two."""
+    s = bpy.context.scene
+    backdrop = [o for o in s.objects if o.get("backdrop")]
+    set_ = [o for o in s.objects if o.type == "MESH" and not o.get("backdrop")]
+    if not backdrop:
+        raise ValueError("a cut-out needs a sweep or a floor to cast its shadow on")
+    s.render.film_transparent = True
+    for o in backdrop:
+        o.visible_camera = False
+    render(out)
+    for o in backdrop:
+        o.visible_camera = True
+    for o in set_:
+        o.visible_camera = False
+    s.render.resolution_percentage = 50  # shadows are soft
+    render(out + ".shadow.exr")
+    for o in set_:
+        o.hide_render = True
+    render(out + ".backdrop.exr")
+
+
 def clear():
     for block in (bpy.data.objects, bpy.data.meshes, bpy.data.lights, bpy.data.cameras, bpy.data.materials,
                   bpy.data.curves):
@@ -1300,14 +1336,13 @@ def main():
     clear()
     random.seed(name)
     w, h = round(pic["width"] * scale), round(pic["height"] * scale)
-    setup(w, h, samples or pic["samples"])
+    setup(w, h, samples or pic["samples"], pic["noise"])
     GROUND["color"] = pic["ground"]
     fn = pic["fn"]
     fn(name) if fn.__code__.co_argcount else fn()
     with open(out + ".json", "w") as f:
-        json.dump(dict(name=name, ground=lin(GROUND["color"]), **pic["develop"]), f)
-    bpy.context.scene.render.filepath = out
-    bpy.ops.render.render(write_still=True)
+        json.dump(dict(name=name, ground=lin(GROUND["color"]), cutout=pic["cutout"], **pic["develop"]), f)
+    (render_cutout if pic["cutout"] else render)(out)
 
 
 if __name__ == "__main__":

@@ -78,12 +78,15 @@ test("pictureOf: every field of a picture", () => {
     sizes: {
       w400: { url: "/media/a-400.webp", width: 400, height: 250 },
       w800: { url: "/media/a-800.webp", width: 800, height: 500 },
+      avif400: { url: "/media/a-400.avif?v=1", width: 400, height: 250 },
+      avif800: { url: "/media/a-800.avif?v=1", width: 800, height: 500 },
     },
   }
   expect(pictureOf(value, "Kente Lane")).toEqual({
     url: `${host}/media/a.webp`,
     alt: "A stall.",
     srcSet: `${host}/media/a-400.webp 400w, ${host}/media/a-800.webp 800w`,
+    avifSrcSet: `${host}/media/a-400.avif?v=1 400w, ${host}/media/a-800.avif?v=1 800w`,
     width: 1600,
     height: 1000,
   })
@@ -103,6 +106,7 @@ test.each<[string, unknown]>([
     url: `${host}/media/a.webp`,
     alt: "Kente Lane",
     srcSet: "",
+    avifSrcSet: "",
     width: null,
     height: null,
   })
@@ -132,4 +136,15 @@ test.each<[string, unknown, string]>([
   ["null", null, ""],
 ])("pictureOf: %s", (_, sizes, srcSet) => {
   expect(pictureOf({ url: "/media/a.webp", sizes })?.srcSet).toBe(srcSet)
+})
+
+test("pictureOf: AVIF files that are narrower than the others are left out", () => {
+  const sizes = {
+    avif400: { url: "/a-400.avif", width: 400 },
+    w400: { url: "/a-400.webp", width: 400 },
+    w800: { url: "/a-800.webp", width: 800 },
+  }
+  const { srcSet, avifSrcSet } = pictureOf({ url: "/a.jpg", sizes }) ?? {}
+  expect(srcSet).toBe(`${host}/a-400.webp 400w, ${host}/a-800.webp 800w`)
+  expect(avifSrcSet).toBe("")
 })

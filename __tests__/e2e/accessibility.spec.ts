@@ -2,6 +2,7 @@ import contact from "../../data/contact.json"
 import home from "../../data/home.json"
 import { expectAccessible, expectAccessibleHere, test } from "./support/looks"
 import { waitForAnimations } from "./support/measure"
+import { deeperGroup, servicesGroup } from "./support/menu"
 import { loomPage, pathOf, requirePage } from "./support/pages"
 import { readable } from "./support/service"
 import { expect, open, stretch } from "./support/test"
@@ -33,8 +34,8 @@ test("the homepage has no axe violations with a menu group open, sliders mounted
 }) => {
   await open(page, pathOf("homes/Home"))
   const main = page.getByRole("navigation", { name: "Main", exact: true })
-  await main.locator("summary", { hasText: "Services" }).click()
-  await expect(main.getByText("IT services")).toBeVisible()
+  await main.locator("summary", { hasText: servicesGroup }).click()
+  await expect(main.getByText(deeperGroup)).toBeVisible()
   await expectAccessibleHere(page, everyLook, { name: "an open group", hasDark: true })
   await page.keyboard.press("Escape")
   for (const name of [home.projects.title, home.tiles.title]) {
@@ -57,7 +58,7 @@ test("the phone menu has no axe violations at any level", async ({ page, everyLo
   const dialog = page.getByRole("dialog", { name: "Menu" })
   await waitForAnimations(dialog)
   await expectAccessibleHere(page, everyLook, { name: "the first level", hasDark: true })
-  for (const level of ["Services", "IT services"]) {
+  for (const level of [servicesGroup, deeperGroup]) {
     await dialog.getByText(level, { exact: true }).click()
     await expectAccessibleHere(page, everyLook, { name: level, hasDark: true })
   }

@@ -23,7 +23,8 @@ const region = (page: Page, name: string) => page.getByRole("region", { name, ex
 
 // ---- /about-us
 
-const band = (page: Page) => region(page, "Let's create new experiences")
+const bannerSentence = banner[0]?.title ?? ""
+const band = (page: Page) => region(page, bannerSentence)
 const pause = (page: Page) => band(page).getByRole("checkbox", { name: /^Pause/ })
 const sentence = (page: Page) => band(page).getByRole("listitem").first()
 
@@ -60,10 +61,8 @@ test("with reduced motion, the banner shows its sentence once, still and complet
   await page.goto("/about-us")
   await band(page).scrollIntoViewIfNeeded()
   await expectStill(sentence(page))
-  await expect(
-    band(page).getByText("Let's create new experiences").filter({ visible: true }),
-  ).toHaveCount(1)
-  const { x, width } = await boxOf(sentence(page).getByText("Let's create new experiences"))
+  await expect(band(page).getByText(bannerSentence).filter({ visible: true })).toHaveCount(1)
+  const { x, width } = await boxOf(sentence(page).getByText(bannerSentence))
   expect(x).toBeGreaterThanOrEqual(0)
   expect(x + width).toBeLessThanOrEqual(390)
 })
@@ -188,6 +187,19 @@ test("all testimonials stand side by side; mouse and keyboard widen one", async 
   await expect(widen(page, 1)).toBeChecked()
   await expectWide(page, 1)
 })
+
+for (const width of [1088, 1280, 1920]) {
+  test(`widening a testimonial moves nothing below, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto("/testimonial")
+    const { height } = await boxOf(cloth(page))
+    for (let index = 1; index < testimonials.length; index += 1) {
+      await widen(page, index).check()
+      await waitForAnimations(cloth(page))
+      expect((await boxOf(cloth(page))).height).toBe(height)
+    }
+  })
+}
 
 test("on a phone the testimonials are stacked, all of them wide", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -4,6 +4,7 @@ import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import type { Page } from "@playwright/test"
+import blog from "../../data/blog.json"
 import { childEnvironment, siteVariables } from "../../scripts/lib/environment.mjs"
 import { npm } from "../../scripts/lib/processes/programs.mjs"
 import { run } from "../../scripts/lib/processes/run.mjs"
@@ -113,7 +114,7 @@ test("an approved comment is shown under the article, as a reply and without its
 for (const { path, form, entries, sent, list, where } of [
   {
     path: "/single-blog#reply-c02",
-    form: "Leave a comment",
+    form: blog.article.form.title,
     entries: { name: `Kofi ${mark}`, email: "kofi@client.example", comment: "Well woven." },
     sent: "Thank you. Your comment appears here once we have read it.",
     list: "comments",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { brotli, builtPages, exists, sizeOf, stylesheetsOf } from "../build/support/built"
 import { frames } from "./support/measure"
-import { group, mainMenu } from "./support/menu"
+import { factsGroup, group, mainMenu } from "./support/menu"
 import { loomPage } from "./support/pages"
 import { expect, hold, holdScripts, open, test } from "./support/test"
 
@@ -102,7 +102,7 @@ test("while the stylesheets are under way, the first view shows, and nothing uns
 test("a menu group opened before its styles are there appears with them", async ({ page }) => {
   const release = await hold(page, stylesheets)
   await page.goto("/", { waitUntil: "commit" })
-  await group(page, "Facts").click()
+  await group(page, factsGroup).click()
   const link = mainMenu(page).getByRole("link", { name: "FAQ", includeHidden: true })
   await expect(link).toBeAttached()
   await expect(link).toBeHidden()

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test"
 import comingSoon from "../../data/coming-soon.json"
+import heads from "../../data/pages.json"
 import sidePanel from "../../data/side-panel.json"
 import site from "../../data/site.json"
 import { fillName } from "../../src/routes/fillName"
 import { classOf } from "./support/classOf"
 import { backgroundOf, boxOf, frames, scrollTop, topOf, waitForAnimations } from "./support/measure"
-import { group, mainMenu } from "./support/menu"
+import { factsGroup, group, mainMenu, servicesGroup } from "./support/menu"
 import { isBuilt, nameOf, pathOf } from "./support/pages"
 import { expect, holdScripts, hydrated, open, test } from "./support/test"
 
@@ -14,7 +15,7 @@ test("the header stays in view", async ({ page }) => {
   await page.mouse.wheel(0, 2000)
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(1500)
   await expect.poll(async () => (await boxOf(page.getByRole("banner"))).y).toBe(0)
-  await expect(group(page, "Services")).toBeInViewport()
+  await expect(group(page, servicesGroup)).toBeInViewport()
 })
 
 test("the first Tab stop skips the menu to the content", async ({ page }) => {
@@ -71,7 +72,7 @@ test("an unknown address shows the not-found page, which leads home", async ({
   expect(answer?.status()).toBe(404)
   await hydrated(page)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "We can't find the page you are looking for",
+    heads.find(({ path }) => path === "/404.html")?.title ?? "",
   )
   await page.getByRole("link", { name: "Return to homepage" }).click()
   await expect(page).toHaveURL("/")
@@ -116,12 +117,12 @@ for (const { name, template, button, footer } of layouts) {
         await expectOwnScheme(page, colorScheme)
       }
 
-      await group(page, "Facts").focus()
+      await group(page, factsGroup).focus()
       await page.keyboard.press("Enter")
       await page.keyboard.press("Tab")
       await expect(mainMenu(page).getByRole("link", { name: "FAQ" })).toBeFocused()
       await page.keyboard.press("Escape")
-      await expect(group(page, "Facts")).toBeFocused()
+      await expect(group(page, factsGroup)).toBeFocused()
 
       await expectRoomForMenu(page)
       const contact = page.getByRole("banner").locator('a[href="/contact-us"]:visible')
@@ -137,7 +138,7 @@ for (const { name, template, button, footer } of layouts) {
       await page.getByRole("banner").getByRole("button", { name: "Menu" }).click()
       const dialog = page.getByRole("dialog", { name: "Menu" })
       await waitForAnimations(dialog)
-      await dialog.getByText("Facts", { exact: true }).click()
+      await dialog.getByText(factsGroup, { exact: true }).click()
       await dialog.getByRole("link", { name: "FAQ" }).click()
       await expect(page).toHaveURL("/faq")
       await expect(dialog).toBeHidden()
@@ -158,15 +159,15 @@ async function expectOwnScheme(page: Page, colorScheme: "light" | "dark") {
 
 /** Expects the menu and the controls beside it to fit on one line, even with one more entry. */
 async function expectRoomForMenu(page: Page) {
-  await mainMenu(page).evaluate((nav) => {
+  await mainMenu(page).evaluate((nav, facts) => {
     const list = nav.querySelector("ul")
     const last = list?.lastElementChild
-    if (!last?.textContent?.includes("Facts")) return
+    if (!last?.textContent?.includes(facts)) return
     const copy = last.cloneNode(true) as Element
     const label = copy.querySelector("summary")?.firstChild
     if (label) label.textContent = "Settings"
     list?.append(copy)
-  })
+  }, factsGroup)
   const tools = page.getByRole("banner").locator(classOf("layouts/header/Header", "tools"))
   for (const width of [1000, 1024, 1440, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -307,7 +308,7 @@ test.describe("with JavaScript off", () => {
     for (const { template } of layouts.filter(({ template }) => isBuilt(template))) {
       const path = pathOf(template)
       await page.goto(path, { waitUntil: "domcontentloaded" })
-      await group(page, "Facts").click()
+      await group(page, factsGroup).click()
       await expect(mainMenu(page).getByRole("link", { name: "FAQ" }), path).toBeVisible()
     }
   })
@@ -317,7 +318,7 @@ test.describe("with JavaScript off", () => {
     await page.goto("/")
     await page.getByRole("button", { name: "Menu" }).click()
     const dialog = page.getByRole("dialog", { name: "Menu" })
-    await dialog.getByText("Facts", { exact: true }).click()
+    await dialog.getByText(factsGroup, { exact: true }).click()
     await dialog.getByRole("link", { name: "FAQ" }).click()
     await expect(page).toHaveURL("/faq")
   })

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import contact from "../../data/contact.json"
 import { routes } from "../../src/routes"
 import { focused, frames, scrollTop } from "./support/measure"
+import { factsGroup } from "./support/menu"
 import { loomPage, pathOf } from "./support/pages"
 import { expect, hold, holdLoadEvent, holdScripts, hydrated, open, test } from "./support/test"
 
@@ -177,7 +178,7 @@ test("a link to a section of another page leads to that section", async ({ page 
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, "/faq")
   const main = page.getByRole("navigation", { name: "Main", exact: true })
-  await main.locator("summary", { hasText: "Facts" }).click()
+  await main.locator("summary", { hasText: factsGroup }).click()
   await main.getByRole("link", { name: "Portfolio" }).click()
   await expect(page).toHaveURL(`${path}#projects`)
   await expect(page.locator("#projects").getByRole("heading", { level: 2 })).toBeInViewport()
@@ -243,7 +244,7 @@ for (const [name, lost] of losses) {
     await open(page, "/contact-us")
     for (const pattern of lost) await page.route(pattern, (route) => route.abort())
     const main = page.getByRole("navigation", { name: "Main", exact: true })
-    await main.locator("summary", { hasText: "Facts" }).click()
+    await main.locator("summary", { hasText: factsGroup }).click()
     await main.getByRole("link", { name: "FAQ" }).click()
     const arrived = h1(page, titleOf("/faq"))
     const explained = h1(page, "Unexpected Application Error!")

@@ -17,7 +17,7 @@ function* picturesIn(value: unknown, where: string): Generator<Named> {
 }
 
 const masters = readdirSync("data/images", { recursive: true, encoding: "utf8" }).filter((name) =>
-  /\.(jpg|png|svg)$/.test(name),
+  /\.(jpg|png|svg|webp)$/.test(name),
 )
 
 /** Other files that may use an original: the content service's seed, and whatever is rendered from the logo. */

@@ -1,5 +1,5 @@
 import { areas, faults } from "../../scripts/faults/catalogue.mjs"
-import { withFault } from "../../scripts/faults/planting.mjs"
+import { requirePlaces, withFault } from "../../scripts/faults/planting.mjs"
 import {
   answerOfJest,
   answerOfNodeTest,
@@ -13,6 +13,10 @@ test("there are six faults per kind, with unique ids, and each changes something
   }
   expect(new Set(faults.map(({ id }) => id)).size).toBe(faults.length)
   expect(faults.filter(({ find, replace }) => find === replace)).toEqual([])
+})
+
+test("every fault of the catalogue can be planted in the code of today", () => {
+  expect(() => requirePlaces(process.cwd(), faults)).not.toThrow()
 })
 
 const fault = {

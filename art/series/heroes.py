@@ -139,7 +139,7 @@ def five():
     camera((0.2, 0, 1.5), az=-80, el=25, dist=14.4, lens=75, blur=0.02, focus=(0, -0.2, 1.4))
 
 
-@picture("heroes/home-six", 1600, 1200, ground="#f4f2ec", samples=32, level=0.98)
+@picture("heroes/home-six", 1600, 1200, ground="#f4f2ec", samples=24, cutout=True, melt=0.06, level=0.98)
 def six():
     """A rocket on its stand of blocks, its exhaust a sheaf of bands."""
     sweep("#f4f2ec", depth=6)
@@ -167,9 +167,9 @@ def six():
         p = spline([Vector((0.07, 0.11, 1.5)) + o * 0.12, Vector((0.02, 0.1, 1.0)) + o * 0.2, Vector((-0.02, 0.1, 0.4)) + o * 0.34, Vector((-0.05, 0.08, 0.06)) + o * 0.75,
                     Vector((-0.05, 0.05, 0.04)) + o * (e), Vector((-0.05, 0.05, 0.28 + 0.1 * (k % 2))) + o * (e + 0.45), Vector((-0.05, 0.05, 0.42)) + o * (e + 0.25)], 240)
         ribbon(p, 0.3, mt, 0.026, side=(-o.y, o.x, 0))
-    for x, y, s, c, q in ((-2.2, 0.6, 0.62, "cobalt", 20), (-2.55, -0.35, 0.42, "gold", 50), (2.3, 0.7, 0.8, "ink", 14), (2.75, -0.3, 0.4, "crimson", 38)):
+    for x, y, s, c, q in ((-1.8, 1.15, 0.62, "cobalt", 20), (-2.05, -0.5, 0.42, "gold", 50), (1.85, 1.1, 0.8, "ink", 14), (2.1, -0.35, 0.4, "crimson", 38)):
         box((s, s, s), (x, y, 0), matte(c), 0.045, (0, 0, q))
-    ball(0.22, (2.3, 0.7, 1.02), metal("brass", 0.2))
+    ball(0.22, (1.85, 1.1, 1.02), metal("brass", 0.2))
     rig(1.0, 1.05, 1.0)
     camera((0.05, 0, 1.85), az=-90, el=12, dist=14.2, lens=75, blur=0.02, focus=(0, -0.4, 1.6))
 

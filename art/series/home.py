@@ -30,7 +30,7 @@ def tail(start, run, bend, radius, stem, curl_r, curl, drift=0.0, shrink=0.45):
     return pts
 
 
-@picture("home/hero", 1600, 1200, ground="paper", samples=56, melt=0.10, level=1.0, percentile=0.75)
+@picture("home/hero", 1920, 1440, ground="paper", samples=56, cutout=True, melt=0.10, level=1.0, percentile=0.75)
 def hero():
     floor("paper")
     pitch, amp, w, th = 0.62, 0.055, 0.54, 0.034

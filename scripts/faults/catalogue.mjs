@@ -220,8 +220,8 @@ export const faults = [
     mistake:
       "The check that a message was stored is inverted: a visitor is thanked for a message that the database lost.",
     file: "cms/src/product/http/storeOnce.ts",
-    find: "if (totalDocs !== 1) throw",
-    replace: "if (totalDocs > 1) throw",
+    find: "if (totalDocs !== 1)",
+    replace: "if (totalDocs > 1)",
   },
   {
     id: "accounts-told",

@@ -49,6 +49,8 @@ export type RemotePicture = {
   alt: string
   /** Smaller renditions, if the service lists them. */
   srcSet: string
+  /** The same as AVIF; "" unless they are as wide as the others. */
+  avifSrcSet: string
   width: number | null
   height: number | null
 }
@@ -61,22 +63,38 @@ export function pictureOf(value: unknown, alt = ""): RemotePicture | null {
   return {
     url,
     alt: textOf(object.alt) || alt,
-    srcSet: srcSetOf(object.sizes),
+    ...srcSetsOf(object.sizes),
     width: positive(object.width),
     height: positive(object.height),
   }
 }
 
-function srcSetOf(value: unknown): string {
-  return Object.values(objectOf(value) ?? {})
-    .flatMap((size) => {
-      const { url, width } = objectOf(size) ?? {}
-      const address = addressOf(url)
-      const pixels = positive(width)
-      return address && pixels
-        ? [`${address.replace(/[\s,]/g, encodeURIComponent)} ${pixels}w`]
-        : []
-    })
+function srcSetsOf(value: unknown): Pick<RemotePicture, "srcSet" | "avifSrcSet"> {
+  const files = Object.values(objectOf(value) ?? {}).flatMap((size) => {
+    const { url, width } = objectOf(size) ?? {}
+    const address = addressOf(url)
+    const pixels = positive(width)
+    return address && pixels ? [{ address, pixels }] : []
+  })
+  const isAvif = ({ address }: File) => new URL(address).pathname.endsWith(".avif")
+  const avif = files.filter(isAvif)
+  const others = files.filter((file) => !isAvif(file))
+  return {
+    srcSet: srcSetOf(others),
+    // Browsers that know AVIF look at nothing else, and would get small pictures.
+    avifSrcSet: widest(avif) >= widest(others) ? srcSetOf(avif) : "",
+  }
+}
+
+type File = { address: string; pixels: number }
+
+function widest(files: readonly File[]): number {
+  return Math.max(0, ...files.map(({ pixels }) => pixels))
+}
+
+function srcSetOf(files: readonly File[]): string {
+  return files
+    .map(({ address, pixels }) => `${address.replace(/[\s,]/g, encodeURIComponent)} ${pixels}w`)
     .join(", ")
 }
 

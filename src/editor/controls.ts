@@ -168,7 +168,9 @@ function pictureControl(field: Field, values: readonly unknown[]): Options {
         widget: "image",
         required: true,
         choose_url: false,
-        accept: isDrawing ? "image/svg+xml,image/png,image/jpeg" : "image/jpeg,image/png",
+        accept: isDrawing
+          ? "image/svg+xml,image/png,image/jpeg"
+          : "image/jpeg,image/png,image/webp",
         ...(folder && mediaFolder(folder)),
       },
       {

@@ -33,8 +33,10 @@ export function threadShuttle() {
     true,
   )
   window.___navigate = (to, options) => {
-    const path = typeof to === "string" ? new URL(to, location.href).pathname : location.pathname
-    const isWanted = path !== location.pathname && isLoaded(path) && !prefersLessMotion()
+    const { pathname: path, search } =
+      typeof to === "string" ? new URL(to, location.href) : location
+    // The loader keeps a page once for each query that links to it have.
+    const isWanted = path !== location.pathname && isLoaded(path + search) && !prefersLessMotion()
     navigate(to, options)
     if (!isWanted) return
     // The router changes the address at once and the page after the next frame, in which the browser captures the old one.

@@ -9,16 +9,16 @@ test("the content is valid", () => {
   expect(checkContent("data")).toEqual([])
 })
 
-test("no original picture is larger than 1600 px or about 300 KB", async () => {
+test("no original picture is larger than 1920 px or about 300 KB", async () => {
   const photographs = readdirSync("data/images", { recursive: true, encoding: "utf8" }).filter(
-    (name) => /\.(jpg|png)$/.test(name),
+    (name) => /\.(jpg|png|webp)$/.test(name),
   )
   expect(photographs).not.toHaveLength(0)
   const tooLarge: string[] = []
   for (const name of photographs) {
     const file = `data/images/${name}`
     const { width, height } = await sharp(file).metadata()
-    if (Math.max(width, height) > 1600 || statSync(file).size > 320_000) tooLarge.push(name)
+    if (Math.max(width, height) > 1920 || statSync(file).size > 320_000) tooLarge.push(name)
   }
   expect(tooLarge).toEqual([])
 })

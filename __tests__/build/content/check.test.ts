@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import sharp from "sharp"
 import { checkContent, stopOnBadContent } from "../../../src/build/content/check"
 import { contentTypeName } from "../../../src/build/content/files"
 import { contentFiles } from "../../../src/build/content/schemas"
@@ -310,12 +311,30 @@ test.each<[string, Buffer, string]>([
     Buffer.concat([jpegHeader(600, 600), Buffer.alloc(3_100_000)]),
     "weighs 3.1 MB; the limit is 3 MB",
   ],
-  ["another kind of file", Buffer.from("GIF89a"), "is neither a JPEG nor a PNG"],
+  ["another kind of file", Buffer.from("GIF89a"), "is neither a JPEG, a PNG nor a WebP"],
 ])("the message about %s names the picture and its limit", (_, file, problem) => {
   writeFileSync(join(copy, "images/portrait.jpg"), file)
   edit("team.json", "0.img.src", "images/portrait.jpg")
   expect(checkContent(copy)).toEqual([
     `data/team.json, item 1 "Akosua Frimpong": "img.src" is the picture data/images/portrait.jpg, which ${problem}`,
+  ])
+})
+
+test.each([
+  ["lossy", { quality: 50 }],
+  ["lossless", { lossless: true }],
+  ["with transparency", { quality: 50, alphaQuality: 50 }],
+])("the size of a WebP is read: %s", async (kind, options) => {
+  const alpha = kind === "with transparency" ? 0.5 : 1
+  const channels = alpha < 1 ? 4 : 3
+  const background = { r: 168, g: 50, b: 31, alpha }
+  const file = await sharp({ create: { width: 299, height: 417, channels, background } })
+    .webp(options)
+    .toBuffer()
+  writeFileSync(join(copy, "images/portrait.webp"), file)
+  edit("team.json", "0.img.src", "images/portrait.webp")
+  expect(checkContent(copy)).toEqual([
+    expect.stringContaining("is 299 × 417 px; it needs at least 300 px on the shorter side"),
   ])
 })
 

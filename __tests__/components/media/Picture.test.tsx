@@ -47,6 +47,14 @@ test("shows its dominant colour until it has loaded", () => {
   expect(image()).toHaveStyle({ backgroundColor: "#784808" })
 })
 
+test("a picture without a placeholder has nothing behind it, so that a cut-out shows the page's ground", () => {
+  const { alt, src } = sharpPicture()
+  const withColour = src.childImageSharp?.gatsbyImageData as IGatsbyImageData
+  const { backgroundColor: _, ...gatsbyImageData } = withColour
+  render(<Picture picture={{ alt, src: { childImageSharp: { gatsbyImageData } } }} />)
+  expect(image()).not.toHaveAttribute("style")
+})
+
 test("a blurred placeholder is behind the picture", () => {
   const { alt, src } = sharpPicture()
   const fallback = "data:image/jpeg;base64,/9j/4AAQ"

@@ -1,9 +1,14 @@
 import type { Page } from "@playwright/test"
+import portfolio from "../../../data/portfolio.json"
 import { frames, scrollTop } from "../support/measure"
 import { pathOf } from "../support/pages"
 import { type Project, recordRequests } from "../support/service"
 import { list, main, pager, path, test, title } from "../support/showcase"
 import { expect, hold, open } from "../support/test"
+
+const kindAt = (path: string) => portfolio.kinds.pages.find(({ to }) => to === path)?.label ?? ""
+const web = kindAt("/web-design-development")
+const social = kindAt("/social-media-management-projects")
 
 const button = (page: Page, name: "Previous" | "Next") => pager(page).getByRole("button", { name })
 const place = (page: Page) => pager(page).getByText(/^Page \d/)
@@ -41,10 +46,10 @@ test("tells the first project as a case, woven while scrolling, and leads on to 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto("/social-media-management-projects")
-  const tabs = page.getByRole("navigation", { name: "Kinds of work" })
-  await expect(tabs.getByRole("link", { name: "Social media" })).toBeInViewport({ ratio: 1 })
-  await tabs.getByRole("link", { name: "Web design" }).click()
-  await expect(tabs.locator("[aria-current=page]")).toHaveText("Web design")
+  const tabs = page.getByRole("navigation", { name: portfolio.kinds.label })
+  await expect(tabs.getByRole("link", { name: social })).toBeInViewport({ ratio: 1 })
+  await tabs.getByRole("link", { name: web }).click()
+  await expect(tabs.locator("[aria-current=page]")).toHaveText(web)
   await expect(title(page, projects[0]?.title ?? "")).toBeVisible()
 
   const bars = main(page)

@@ -7,6 +7,7 @@ const still = {
   url: "http://localhost:3001/media/loom.webp",
   alt: "A loom at night.",
   srcSet: "",
+  avifSrcSet: "",
   width: 1600,
   height: 900,
 }

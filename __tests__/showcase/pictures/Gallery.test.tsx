@@ -8,6 +8,7 @@ const picture = (name: string): RemotePicture => ({
   url: `http://localhost:3001/media/${name}.webp`,
   alt: `A ${name}.`,
   srcSet: "",
+  avifSrcSet: "",
   width: 1200,
   height: 900,
 })

@@ -7,6 +7,7 @@ const stall: RemotePicture = {
   url: "http://localhost:3001/media/stall.webp",
   alt: "Folded cloths on a market stall.",
   srcSet: "http://localhost:3001/media/stall-400.webp 400w",
+  avifSrcSet: "",
   width: 1600,
   height: 1000,
 }
@@ -32,6 +33,17 @@ test("loads in the width that fits, with alternative text and reserved space", (
   expect(image).toHaveAttribute("sizes", "92vw")
   expect(image).toHaveAttribute("width", "1600")
   expect(image).toHaveAttribute("height", "1000")
+})
+
+test("browsers that know AVIF get it", () => {
+  const avifSrcSet = "http://localhost:3001/media/stall-400.avif 400w"
+  const { rerender } = render(show({ avifSrcSet }))
+  const source = document.querySelector("picture > source:first-child")
+  expect(source).toHaveAttribute("type", "image/avif")
+  expect(source).toHaveAttribute("srcset", avifSrcSet)
+  expect(source).toHaveAttribute("sizes", "92vw")
+  rerender(show())
+  expect(document.querySelector("source")).toBeNull()
 })
 
 test("a picture of a single size has no srcset or dimensions", () => {

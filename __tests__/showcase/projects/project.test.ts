@@ -40,7 +40,7 @@ test("reads a complete document", () => {
     videoUrl: "https://vimeo.com/1084537",
     gallery: [{ imageUrl: "/media/fourth.webp", alt: "A label." }],
   }
-  const plain = { srcSet: "", width: null, height: null }
+  const plain = { srcSet: "", avifSrcSet: "", width: null, height: null }
   expect(readProject(doc)).toEqual({
     ...nothing,
     ...doc,
@@ -49,6 +49,7 @@ test("reads a complete document", () => {
       url: "http://localhost:3001/media/main.webp",
       alt: "A stall.",
       srcSet: "",
+      avifSrcSet: "",
       width: 1600,
       height: 1000,
     },
@@ -56,6 +57,7 @@ test("reads a complete document", () => {
       url: "http://localhost:3001/media/second.webp",
       alt: "Kente Lane Market, another view",
       srcSet: "",
+      avifSrcSet: "",
       width: null,
       height: null,
     },
@@ -227,6 +229,7 @@ test("a gallery picture with sizes keeps them, with the gallery's alternative te
     url: "http://localhost:3001/a.webp",
     alt: "A label.",
     srcSet: "http://localhost:3001/a-400.webp 400w",
+    avifSrcSet: "",
     width: 1200,
     height: 900,
   })

@@ -10,7 +10,7 @@ const nothing = {
   features: [],
   approach: [],
 }
-const picture = { srcSet: "", width: null, height: null }
+const picture = { srcSet: "", avifSrcSet: "", width: null, height: null }
 
 test("reads a complete document", () => {
   const texts = {
@@ -54,6 +54,7 @@ test("a picture with sizes keeps them and its alternative text", () => {
     url: "http://localhost:3001/media/hero.webp",
     alt: "Three phones.",
     srcSet: "http://localhost:3001/media/hero-400.webp 400w",
+    avifSrcSet: "",
     width: 1200,
     height: 900,
   })

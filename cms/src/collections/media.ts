@@ -9,18 +9,24 @@ import type {
 import { administratorsOnly, isAdministrator } from "../access.ts"
 import type { Environment } from "../environment.ts"
 import type { PictureStore } from "../storage/pictureStore.ts"
+import { addAvifSizes, avifSizes } from "./avifSizes.ts"
 import { loadPictureToEdit } from "./loadPictureToEdit.ts"
 import { pictureTypes } from "./pictureFiles.ts"
 import { preparePicture } from "./preparePicture.ts"
 
-/** Widths of the site's srcset. Pictures are never enlarged: a narrow one lacks the wider sizes. */
-const imageSizes: ImageSize[] = [400, 800, 1200].map((width) => ({
-  name: `w${width}`,
-  width,
-  withoutEnlargement: undefined,
-  // Effort 2 (of 6) takes a third of the default's time for a few per cent more bytes.
-  formatOptions: { format: "webp", options: { quality: 74, effort: 2 } },
-}))
+/**
+ * Widths of the site's srcset, as WebP and AVIF. Pictures are never enlarged: a narrow one lacks the wider sizes.
+ */
+const imageSizes: ImageSize[] = [
+  ...[400, 800, 1200].map((width) => ({
+    name: `w${width}`,
+    width,
+    withoutEnlargement: undefined,
+    // Effort 2 (of 6) takes a third of the default's time for a few per cent more bytes.
+    formatOptions: { format: "webp" as const, options: { quality: 74, effort: 2 } },
+  })),
+  ...avifSizes,
+]
 
 /** What the hooks below need of a picture to make what visitors get. */
 export const selectedForVisitors: SelectType = {
@@ -118,6 +124,7 @@ export function media(
     },
     hooks: {
       beforeOperation: [...(objectStorage ? [loadPictureToEdit(pictures)] : []), preparePicture],
+      beforeChange: [addAvifSizes(pictures)],
       afterRead: [completeAddresses, shortenForVisitors],
     },
     upload: {

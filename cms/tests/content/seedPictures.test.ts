@@ -20,7 +20,7 @@ test("the sample pictures are in the repository and wide enough for a page", asy
   }
 })
 
-test("a sample picture is stored once, and as WebP in three widths", async () => {
+test("a sample picture is stored once, and as WebP and AVIF in three widths", async () => {
   const [picture] = seedPictures
   assert.ok(picture)
   const ids = await storePictures(payload, [picture, picture], mastersDir)
@@ -29,16 +29,19 @@ test("a sample picture is stored once, and as WebP in three widths", async () =>
   assert.deepEqual(others, [])
   assert.deepEqual([...ids], [[picture.src, stored?.id]])
   assert.equal(stored?.alt, picture.alt)
-  for (const [name, width] of [
-    ["w400", 400],
-    ["w800", 800],
-    ["w1200", 1_200],
+  for (const [name, format, width] of [
+    ["w400", "webp", 400],
+    ["w800", "webp", 800],
+    ["w1200", "webp", 1_200],
+    ["avif400", "heif", 400],
+    ["avif800", "heif", 800],
+    ["avif1200", "heif", 1_200],
   ] as const) {
     const size: Size = stored?.sizes?.[name]
     assert.equal(size?.width, width)
     const file = path.join(dataDir, "media", size?.filename ?? "")
     const made = await sharp(file).metadata()
-    assert.deepEqual([made.format, made.width, made.height], ["webp", width, size?.height])
+    assert.deepEqual([made.format, made.width, made.height], [format, width, size?.height])
     assert.equal((await call("GET", size?.url ?? "")).status, 200)
   }
 })

@@ -33,8 +33,8 @@ test("a backup of the running service holds every row and every file, readable b
   const { manifest, vanished } = await backUp(source, backup, "1.2.3")
   assert.deepEqual(vanished, [])
   assert.deepEqual(manifest.migrations, known)
-  // The database, and two pictures with two smaller sizes each.
-  assert.equal(Object.keys(manifest.files).length, 7)
+  // The database, and two pictures with two smaller sizes each, as WebP and AVIF.
+  assert.equal(Object.keys(manifest.files).length, 11)
   for (const name of ["", "cms.db", "manifest.json", "media", "media/field.jpg"]) {
     const { mode } = await stat(path.join(backup, name))
     assert.equal(mode & 0o077, 0, name)

@@ -16,6 +16,7 @@ const files = [
   "contacts/contacts",
   "contacts/contactsSpam",
   "contacts/mailQueue",
+  "content/avifPictures",
   "content/rebuild",
   "database/postgresMigrations",
   "panel/scheduledChanges",

@@ -75,7 +75,9 @@ test("an upload and its smaller sizes are in the bucket, and nothing is in the d
   assert.equal(status, 201)
   picture = doc
   assert.deepEqual((await pictures.list()).toSorted(), [
+    "field-400x267.avif",
     "field-400x267.webp",
+    "field-800x533.avif",
     "field-800x533.webp",
     "field.jpg",
   ])
@@ -111,7 +113,11 @@ test("a crop in the panel replaces the files under the same names", async () => 
   const { height, width } = await sharp((await bytesAt(doc.url)).bytes).metadata()
   assert.deepEqual([width, height], [450, 300])
   // 450 pixels have no size of 800.
-  assert.deepEqual((await pictures.list()).toSorted(), ["field-400x267.webp", "field.jpg"])
+  assert.deepEqual((await pictures.list()).toSorted(), [
+    "field-400x267.avif",
+    "field-400x267.webp",
+    "field.jpg",
+  ])
 })
 
 test("a new text alternative leaves the files alone", async () => {

@@ -21,7 +21,7 @@ export function pictureProblems(file: string, least: number): string[] {
   }
   if (/\.svg$/i.test(file)) return problems
   const size = cachedSize(file, `${mtimeMs}/${bytes}`)
-  if (!size) return [...problems, "is neither a JPEG nor a PNG"]
+  if (!size) return [...problems, "is neither a JPEG, a PNG nor a WebP"]
   const { width, height } = size
   if (Math.min(width, height) < least) {
     problems.push(`is ${width} × ${height} px; it needs at least ${least} px on the shorter side`)
@@ -44,13 +44,39 @@ function megabytes(bytes: number): string {
   return (bytes / 1_000_000).toFixed(1).replace(/\.0$/, "")
 }
 
-/** Width and height from the header of a PNG or JPEG file; undefined if it is neither. */
+/** Width and height from the header of a PNG, WebP or JPEG file; undefined if it is none of them. */
 function pictureSize(file: Uint8Array): Size | undefined {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   if (view.byteLength >= 24 && view.getUint32(0) === 0x89504e47) {
     return { width: view.getUint32(16), height: view.getUint32(20) }
   }
+  if (view.byteLength >= 30 && view.getUint32(0) === RIFF && view.getUint32(8) === WEBP) {
+    return webpSize(view)
+  }
   return view.byteLength >= 4 && view.getUint16(0) === 0xffd8 ? jpegSize(view) : undefined
+}
+
+const RIFF = 0x52494646
+const WEBP = 0x57454250
+
+/** The first chunk of a WebP says how it is encoded, and each of the three encodings has its own place for the size. */
+function webpSize(view: DataView): Size | undefined {
+  switch (view.getUint32(12)) {
+    case 0x56503820: // "VP8 ": lossy
+      return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
+    case 0x5650384c: {
+      // "VP8L": lossless, 14 bits for each side minus 1
+      const bits = view.getUint32(21, true)
+      return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
+    }
+    case 0x56503858: {
+      // "VP8X": extended, for example with an alpha channel; 24 bits for each side minus 1
+      const uint24 = (at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16)
+      return { width: uint24(24) + 1, height: uint24(27) + 1 }
+    }
+    default:
+      return undefined
+  }
 }
 
 /** A JPEG is a sequence of segments; a start-of-frame segment holds the size. */

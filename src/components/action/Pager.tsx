@@ -24,6 +24,9 @@ export function Pager({ label, page, totalPages, busy, onChange }: PagerProps) {
   const atEnd = page >= totalPages
   return (
     <nav className={css.pager} aria-label={label}>
+      <span className={css.label} aria-hidden="true">
+        More {label.toLowerCase()}
+      </span>
       <Button
         look="outline"
         aria-disabled={busy || atStart}

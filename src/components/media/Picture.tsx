@@ -39,7 +39,7 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
     )
   }
   const { fallback, sources = [] } = image.images
-  const placeholder: CSSProperties = image.placeholder?.fallback
+  const placeholder: CSSProperties | undefined = image.placeholder?.fallback
     ? { background: `url(${image.placeholder.fallback}) center / cover` }
     : ground(image.backgroundColor, picture.alt)
   // React 18 passes the attribute through only in lower case, and its types have neither spelling.
@@ -70,7 +70,8 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
 }
 
 /** Background while loading. Some browsers draw the alt text on it, hence the text colour. */
-function ground(colour = "#000000", alt: string): CSSProperties {
+function ground(colour: string | undefined, alt: string): CSSProperties | undefined {
+  if (!colour) return undefined
   if (!alt) return { backgroundColor: colour }
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\da-f]{2}/gi) ?? []).map((digits) =>
     Number.parseInt(digits, 16),
@@ -79,7 +80,10 @@ function ground(colour = "#000000", alt: string): CSSProperties {
   return { backgroundColor: colour, color: isDark ? "#fff" : "#000" }
 }
 
-/** The usual picture slots. AVIF first; one JPEG for the one browser in twenty that lacks it. */
+/**
+ * The usual picture slots. AVIF first; one JPEG for the one browser in twenty that lacks it, or a WebP for cut-outs, whose
+ * transparency a JPEG would lose. A colour behind a cut-out would never go away: it has no placeholder.
+ */
 export const query = graphql`
   fragment HeroPicture on Picture {
     alt
@@ -93,6 +97,22 @@ export const query = graphql`
           placeholder: DOMINANT_COLOR
           quality: 72
           avifOptions: { quality: 48 }
+        )
+      }
+    }
+  }
+  fragment CutoutPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 1200
+          breakpoints: [480, 750, 1200, 1600]
+          formats: [AVIF, WEBP]
+          placeholder: NONE
+          quality: 78
+          avifOptions: { quality: 40 }
         )
       }
     }

@@ -48,7 +48,7 @@ export const query = graphql`
       ...Action
     }
     img {
-      ...HeroPicture
+      ...CutoutPicture
     }
     loom
     video {

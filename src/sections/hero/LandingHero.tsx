@@ -69,8 +69,5 @@ export const query = graphql`
     action {
       ...Action
     }
-    img {
-      ...HeroPicture
-    }
   }
 `

@@ -1,26 +1,34 @@
 import type { ReactNode } from "react"
 import * as css from "./Thread.module.css"
 
+/** A band on the thread's route. */
+type ThreadBand = {
+  key: string
+  /** The side of the page on which the thread passes the band; without one, the band has a thread of its own. */
+  side?: "left" | "right"
+  /** True for figures: the thread has a knot beside them. */
+  hasKnot?: boolean
+  /** The band's background, where the thread passes over it, in the background's own accent, instead of behind it. */
+  over?: "bold" | "night"
+  content: ReactNode
+}
+
 type ThreadProps = {
-  /** The bands, each with the side of the page on which the thread passes it; without one, the band has its own. */
-  bands: readonly {
-    key: string
-    side?: "left" | "right"
-    /** True for figures: the thread has a knot beside them. */
-    hasKnot?: boolean
-    content: ReactNode
-  }[]
+  /** The bands in order, each on the side of the one before where it is `over`. */
+  bands: readonly ThreadBand[]
+  /** Class of a stylesheet in threads/, which sets how the design draws the thread. */
+  look?: string
 }
 
 /**
  * Bands along the page's thread, which runs from the headline to the call to action (docs/design.md#signature-moves): in
  * the page's margins, across where it changes sides, and behind pictures and bands with a background.
  */
-export function Thread({ bands }: ThreadProps) {
+export function Thread({ bands, look = "" }: ThreadProps) {
   return (
-    <div className={css.thread}>
-      {bands.map(({ key, side, hasKnot, content }) => {
-        const names = [css.stitch, side && css[side], hasKnot && css.knot]
+    <div className={`${css.thread} ${look}`.trim()}>
+      {bands.map(({ key, side, hasKnot, over, content }) => {
+        const names = [css.stitch, side && css[side], hasKnot && css.knot, over && css[over]]
         return (
           <div key={key} className={names.filter(Boolean).join(" ")}>
             {content}

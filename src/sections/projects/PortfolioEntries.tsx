@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import type { CSSProperties } from "react"
 import { ArrowLink } from "../../components/action/ArrowLink"
+import { ClothFrame } from "../../components/media/ClothFrame"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import type { TitledTextData } from "../fragments"
@@ -37,12 +38,14 @@ function Entry({ entry, first }: { entry: PortfolioEntryData; first: boolean }) 
     <article className={css.entry} aria-labelledby={`${id}-title`}>
       <Container className={css.inner}>
         <div className={css.picture} style={{ "--columns": colSize } as CSSProperties}>
-          <Picture
-            picture={img}
-            first={first}
-            sizes="(min-width: 62.5em) 68vw, 100vw"
-            className={css.img}
-          />
+          <ClothFrame className={css.frame}>
+            <Picture
+              picture={img}
+              first={first}
+              sizes="(min-width: 62.5em) 68vw, 100vw"
+              className={css.img}
+            />
+          </ClothFrame>
         </div>
         <div className={css.words}>
           <p className={css.result}>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { Container } from "../../components/text/Container"
 import type { TitledTextData } from "../fragments"
 import * as css from "./Credentials.module.css"
+import * as knots from "./Knots.module.css"
 
 type CredentialsProps = {
   qualifications: {
@@ -26,9 +27,9 @@ export function Credentials({ qualifications, attributes }: CredentialsProps) {
         <h2 id="qualifications-title" className={css.title}>
           {qualifications.title}
         </h2>
-        <ol className={css.years} role="list">
+        <ol className={knots.thread} role="list">
           {qualifications.items.map(({ year, title, text }) => (
-            <li key={title} className={css.year}>
+            <li key={title} className={`${knots.knot} ${css.year}`}>
               <p className={css.numeral}>{year}</p>
               <h3 className={css.name}>{title}</h3>
               <p className={css.text}>{text}</p>

@@ -3,6 +3,7 @@ import { ArrowLink } from "../../components/action/ArrowLink"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import type { TitledTextData } from "../fragments"
+import * as knots from "./Knots.module.css"
 import * as css from "./MemberWork.module.css"
 
 type MemberWorkProps = {
@@ -41,9 +42,9 @@ export function MemberWork({ texts, decision, advice, skills }: MemberWorkProps)
             <h2 id="skills-title" className={css.title}>
               {texts.skills}
             </h2>
-            <dl className={css.skills}>
+            <dl className={`${knots.thread} ${css.skills}`}>
               {skills.map(({ title, text }) => (
-                <div key={title} className={css.skill}>
+                <div key={title} className={`${knots.knot} ${css.skill}`}>
                   <dt className={css.name}>{title}</dt>
                   <dd className={css.text}>{text}</dd>
                 </div>

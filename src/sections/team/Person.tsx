@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { CardLink } from "../../components/action/CardLink"
+import { ClothFrame } from "../../components/media/ClothFrame"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import * as css from "./Person.module.css"
 import type { Networks } from "./ProfileLinks"
@@ -30,9 +31,9 @@ export function Person({ member, sizes, first = false, className = "", children 
   const { name, designation, img, link } = member
   return (
     <li className={`${css.person} ${className}`}>
-      <div className={css.frame}>
+      <ClothFrame className={css.frame}>
         <Picture picture={img} first={first} sizes={sizes} className={css.img} />
-      </div>
+      </ClothFrame>
       <h3 className={css.name}>
         <CardLink to={link} className={css.link}>
           {name}

@@ -1,3 +1,4 @@
+import { ClothFrame } from "../../components/media/ClothFrame"
 import { Picture } from "../../components/media/Picture"
 import { Slider } from "../../components/media/Slider"
 import { Stars } from "../../components/text/Stars"
@@ -31,9 +32,9 @@ function Testimonial({ testimonial }: { testimonial: TestimonialData }) {
   const { rating, text, author, designation, img } = testimonial
   return (
     <figure className={css.testimonial}>
-      <div className={css.picture}>
+      <ClothFrame className={css.picture}>
         <Picture picture={img} sizes="(min-width: 56.25em) 12vw, 6rem" className={css.img} />
-      </div>
+      </ClothFrame>
       <blockquote className={css.quote}>{text}</blockquote>
       <figcaption className={css.author}>
         <Stars rating={rating} />

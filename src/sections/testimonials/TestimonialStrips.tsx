@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { useId } from "react"
+import { type CSSProperties, useId } from "react"
 import { ArrowLink } from "../../components/action/ArrowLink"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
@@ -41,7 +41,10 @@ export function TestimonialStrips({ label, testimonials, empty }: TestimonialStr
     )
   }
   return (
-    <fieldset className={css.cloth}>
+    <fieldset
+      className={css.cloth}
+      style={{ "--letters": Math.max(...testimonials.map(letters)) } as CSSProperties}
+    >
       <legend className="visually-hidden">{label}</legend>
       {testimonials.map((testimonial, index) => (
         <div key={testimonial.id} className={css.strip}>
@@ -57,6 +60,13 @@ export function TestimonialStrips({ label, testimonials, empty }: TestimonialStr
       ))}
     </fieldset>
   )
+}
+
+/** How many characters a strip has to wrap. */
+function letters({ text, author, designation, work }: StripData): number {
+  const words = [text, author, designation]
+  if (work) words.push(work.project, work.bought, work.label)
+  return words.join("").length
 }
 
 function Strip({

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { ClothFrame } from "../../components/media/ClothFrame"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import type { CounterData } from "../../components/text/Counter"
@@ -48,7 +49,9 @@ export function TestimonialWall({ counters, heading, testimonials }: Testimonial
                     <Stars rating={rating} />
                     <blockquote className={css.quote}>{text}</blockquote>
                     <figcaption className={css.author}>
-                      <Picture picture={img} className={css.img} />
+                      <ClothFrame className={css.portrait}>
+                        <Picture picture={img} className={css.img} />
+                      </ClothFrame>
                       <span>
                         <strong>{author}</strong>
                         <br />

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import type { RemotePicture } from "../../api/values"
+import { AvifSource } from "./AvifSource"
 import { PictureFrame } from "./PictureFrame"
 import * as css from "./RemoteImage.module.css"
 
@@ -25,19 +26,21 @@ export function RemoteImage({ picture, sizes, first = false, ratio }: RemoteImag
       {failed === picture.url ? (
         <p className={css.words}>{picture.alt || "This picture could not be loaded."}</p>
       ) : (
-        <img
-          key={picture.url}
-          className={css.img}
-          src={picture.url}
-          srcSet={picture.srcSet || undefined}
-          sizes={picture.srcSet ? sizes : undefined}
-          alt={picture.alt}
-          width={picture.width ?? undefined}
-          height={picture.height ?? undefined}
-          loading={first ? "eager" : "lazy"}
-          {...priority}
-          onError={() => setFailed(picture.url)}
-        />
+        <picture key={picture.url}>
+          <AvifSource picture={picture} sizes={sizes} />
+          <img
+            className={css.img}
+            src={picture.url}
+            srcSet={picture.srcSet || undefined}
+            sizes={picture.srcSet ? sizes : undefined}
+            alt={picture.alt}
+            width={picture.width ?? undefined}
+            height={picture.height ?? undefined}
+            loading={first ? "eager" : "lazy"}
+            {...priority}
+            onError={() => setFailed(picture.url)}
+          />
+        </picture>
       )}
     </PictureFrame>
   )

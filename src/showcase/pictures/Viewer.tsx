@@ -2,6 +2,7 @@ import { type PointerEvent, useCallback, useEffect, useId, useRef, useState } fr
 import type { RemotePicture } from "../../api/values"
 import { Dialog } from "../../components/disclosure/Dialog"
 import { Icon } from "../../components/media/Icon"
+import { AvifSource } from "./AvifSource"
 import * as css from "./Viewer.module.css"
 
 export type ViewerProps = {
@@ -69,16 +70,18 @@ export function Viewer({ label, pictures, start, onClose }: ViewerProps) {
           {failed === index ? (
             <p className={css.words}>{picture.alt || "This picture could not be loaded."}</p>
           ) : (
-            <img
-              key={index}
-              className={css.img}
-              src={picture.url}
-              srcSet={picture.srcSet || undefined}
-              sizes="100vw"
-              alt={picture.alt}
-              draggable={false}
-              onError={() => setFailed(index)}
-            />
+            <picture key={index}>
+              <AvifSource picture={picture} sizes="100vw" />
+              <img
+                className={css.img}
+                src={picture.url}
+                srcSet={picture.srcSet || undefined}
+                sizes="100vw"
+                alt={picture.alt}
+                draggable={false}
+                onError={() => setFailed(index)}
+              />
+            </picture>
           )}
         </figure>
         <div className={css.bar}>

@@ -11,12 +11,12 @@ type ServiceDetailsProps = {
   approach: string
 }
 
-/** A service: texts beside its large and its small picture, feature blocks, and how we work. */
+/** A service: texts beside its large picture, feature blocks beside its small one, and how we work. */
 export function ServiceDetails({ service, approach }: ServiceDetailsProps) {
   const { title, subtitle, description, additionalDescription, hero, side, features } = service
   return (
     <article className={css.service}>
-      <div className={hero || side ? css.columns : undefined}>
+      <div className={hero ? css.columns : undefined}>
         <div className={css.words}>
           <h2 className={css.title}>{title}</h2>
           {subtitle && <p className={css.subtitle}>{subtitle}</p>}
@@ -25,38 +25,36 @@ export function ServiceDetails({ service, approach }: ServiceDetailsProps) {
             <Paragraphs text={additionalDescription} />
           </div>
         </div>
-        {(hero || side) && (
-          <div className={css.pictures}>
-            {hero && (
-              <RemoteImage
-                picture={hero}
-                ratio="16 / 10"
-                sizes="(min-width: 56.25em) 58vw, 100vw"
-              />
-            )}
-            {side && (
-              <div className={hero ? css.side : undefined}>
-                <RemoteImage picture={side} ratio="3 / 4" sizes="(min-width: 56.25em) 24vw, 46vw" />
-              </div>
-            )}
+        {hero && (
+          <div className={css.hero}>
+            <RemoteImage picture={hero} ratio="16 / 10" sizes="(min-width: 56.25em) 58vw, 100vw" />
           </div>
         )}
       </div>
-      {features.length > 0 && (
-        <ul className={css.features} role="list">
-          {features.map((feature, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may repeat a text.
-            <li key={index} className={css.feature}>
-              {feature.title && <h3 className={css.featureTitle}>{feature.title}</h3>}
-              <ul className={css.points}>
-                {feature.points.map((point, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-                  <li key={place}>{point}</li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
+      {(side || features.length > 0) && (
+        <div className={side ? css.columns : undefined}>
+          {side && (
+            <div className={`${css.side} ${hero ? css.patch : ""}`}>
+              <RemoteImage picture={side} ratio="3 / 4" sizes="(min-width: 56.25em) 38vw, 46vw" />
+            </div>
+          )}
+          {features.length > 0 && (
+            <ul className={css.features} role="list">
+              {features.map((feature, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may repeat a text.
+                <li key={index} className={css.feature}>
+                  {feature.title && <h3 className={css.featureTitle}>{feature.title}</h3>}
+                  <ul className={css.points}>
+                    {feature.points.map((point, place) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                      <li key={place}>{point}</li>
+                    ))}
+                  </ul>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       )}
       <div>
         {service.approach.length > 0 && (

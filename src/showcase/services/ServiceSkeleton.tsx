@@ -12,7 +12,7 @@ export function ServiceSkeleton() {
           <SkeletonLines widths={[96, 92, 98, 60]} />
           <SkeletonLines widths={[94, 97, 90, 40]} />
         </div>
-        <div className={css.pictures}>
+        <div className={css.hero}>
           <PictureFrame ratio="16 / 10" />
         </div>
       </div>

@@ -53,7 +53,7 @@ export const query = graphql`
       hero {
         title
         img {
-          ...HeroPicture
+          ...CutoutPicture
         }
       }
     }
@@ -93,7 +93,7 @@ export const query = graphql`
       hero {
         title
         img {
-          ...HeroPicture
+          ...CutoutPicture
         }
       }
     }

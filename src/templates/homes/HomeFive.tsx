@@ -8,6 +8,8 @@ import { Questions } from "../../sections/company/Questions"
 import { SearchHero } from "../../sections/hero/SearchHero"
 import { ContentBlock } from "../../sections/landing/ContentBlock"
 import { StepAccordion } from "../../sections/landing/StepAccordion"
+import { Thread } from "../../sections/landing/Thread"
+import * as threadCss from "../../sections/landing/threads/signal.module.css"
 import { WordMarquee } from "../../sections/landing/WordMarquee"
 import { Figures } from "../../sections/proof/Figures"
 import { ServiceRanks } from "../../sections/services/landing/ServiceRanks"
@@ -29,17 +31,60 @@ export default function HomeFive({ data }: PageProps<Queries.HomeFivePageQuery>)
         <SubscribeForm {...home.hero.field} look="search" />
       </SearchHero>
       <FirstViewEnd />
-      <Figures figures={home.figures} seconds={3} look="steps" />
-      <div className={css.blocks}>
-        <ContentBlock id="words" block={home.words} side="left" />
-        <ContentBlock id="links" block={home.links} side="right" />
-      </div>
-      <ServiceRanks services={home.services} />
-      <StepAccordion steps={home.steps} />
-      <WordMarquee {...home.keywords} look="ribbon" />
-      <TeamTrio team={home.team} look="steps" />
-      <Questions faq={home.questions} />
-      <QuestionBand words={home.contact} email={site.email} />
+      <Thread
+        look={threadCss.signal}
+        bands={[
+          {
+            key: "figures",
+            side: "left",
+            hasKnot: true,
+            over: "bold",
+            content: <Figures figures={home.figures} seconds={3} look="steps" />,
+          },
+          {
+            key: "blocks",
+            side: "left",
+            content: (
+              <div className={css.blocks}>
+                <ContentBlock id="words" block={home.words} side="left" />
+                <ContentBlock id="links" block={home.links} side="right" />
+              </div>
+            ),
+          },
+          { key: "services", side: "left", content: <ServiceRanks services={home.services} /> },
+          { key: "steps", side: "right", content: <StepAccordion steps={home.steps} /> },
+          {
+            key: "keywords",
+            side: "right",
+            content: <WordMarquee {...home.keywords} look="ribbon" />,
+          },
+          {
+            key: "team",
+            side: "right",
+            content: (
+              <div className={css.team}>
+                <TeamTrio team={home.team} look="steps" />
+              </div>
+            ),
+          },
+          {
+            key: "questions",
+            side: "left",
+            content: (
+              <div className={css.questions}>
+                <Questions faq={home.questions} />
+              </div>
+            ),
+          },
+          {
+            key: "contact",
+            side: "left",
+            hasKnot: true,
+            over: "night",
+            content: <QuestionBand words={home.contact} email={site.email} />,
+          },
+        ]}
+      />
     </div>
   )
 }

@@ -6,6 +6,8 @@ import { LatestPosts } from "../../sections/blog/posts/LatestPosts"
 import { AboutFigures } from "../../sections/company/AboutFigures"
 import { PlanHero } from "../../sections/hero/PlanHero"
 import { FeatureBoxes } from "../../sections/landing/FeatureBoxes"
+import { Thread } from "../../sections/landing/Thread"
+import * as threadCss from "../../sections/landing/threads/plumb.module.css"
 import { VideoSection } from "../../sections/landing/VideoSection"
 import { ProjectGrid } from "../../sections/projects/ProjectGrid"
 import { ServiceCarousel } from "../../sections/services/landing/ServiceCarousel"
@@ -19,13 +21,39 @@ export default function HomeFour({ data }: PageProps<Queries.HomeFourPageQuery>)
     <div className={css.plan}>
       <PlanHero hero={home.hero} />
       <FirstViewEnd />
-      <VideoSection film={home.film} look="beside" />
-      <FeatureBoxes features={home.features} look="row" />
-      <AboutFigures about={home.about} seconds={3} look="right" />
-      <ServiceCarousel services={home.services} />
-      <ProjectGrid projects={home.projects} />
-      <TestimonialBand testimonials={home.testimonials} look="beside" />
-      <LatestPosts heading={home.posts} posts={data.allPost.nodes} />
+      <Thread
+        look={threadCss.plumb}
+        bands={[
+          { key: "film", side: "left", content: <VideoSection film={home.film} look="beside" /> },
+          {
+            key: "features",
+            side: "left",
+            content: <FeatureBoxes features={home.features} look="row" />,
+          },
+          {
+            key: "about",
+            side: "left",
+            hasKnot: true,
+            content: <AboutFigures about={home.about} seconds={3} look="right" />,
+          },
+          {
+            key: "services",
+            side: "left",
+            content: <ServiceCarousel services={home.services} />,
+          },
+          { key: "projects", side: "left", content: <ProjectGrid projects={home.projects} /> },
+          {
+            key: "testimonials",
+            side: "left",
+            content: <TestimonialBand testimonials={home.testimonials} look="beside" />,
+          },
+          {
+            key: "posts",
+            side: "left",
+            content: <LatestPosts heading={home.posts} posts={data.allPost.nodes} />,
+          },
+        ]}
+      />
     </div>
   )
 }

@@ -8,6 +8,8 @@ import { Questions } from "../../sections/company/Questions"
 import { LandingHero } from "../../sections/hero/LandingHero"
 import { sheet } from "../../sections/hero/looks/sheet"
 import { FeatureBoxes } from "../../sections/landing/FeatureBoxes"
+import { Thread } from "../../sections/landing/Thread"
+import * as threadCss from "../../sections/landing/threads/ledger.module.css"
 import { VideoSection } from "../../sections/landing/VideoSection"
 import { ProjectLedger } from "../../sections/projects/ProjectLedger"
 import { Figures } from "../../sections/proof/Figures"
@@ -27,14 +29,41 @@ export default function HomeSeven({ data }: PageProps<Queries.HomeSevenPageQuery
       )}
       <LandingHero look={sheet} hero={home.hero} aside={<WovenChart chart={home.chart} />} />
       <FirstViewEnd />
-      <VideoSection look="beside" film={home.film} />
-      <FeatureBoxes features={home.features} />
-      <AboutFigures look="right" about={home.about} seconds={3} />
-      <Figures look="sheet" figures={home.figures} seconds={3} />
-      <ServiceRows look="matrix" services={home.services} />
-      <ProjectLedger heading={home.projects} projects={data.allProject.nodes} />
-      <Questions faq={home.questions} />
-      <TestimonialBand testimonials={home.testimonials} />
+      <Thread
+        look={threadCss.ledger}
+        bands={[
+          { key: "film", side: "left", content: <VideoSection look="beside" film={home.film} /> },
+          { key: "features", side: "left", content: <FeatureBoxes features={home.features} /> },
+          {
+            key: "about",
+            side: "right",
+            content: <AboutFigures look="right" about={home.about} seconds={3} />,
+          },
+          {
+            key: "figures",
+            side: "right",
+            hasKnot: true,
+            over: "bold",
+            content: <Figures look="sheet" figures={home.figures} seconds={3} />,
+          },
+          {
+            key: "services",
+            side: "right",
+            content: <ServiceRows look="matrix" services={home.services} />,
+          },
+          {
+            key: "projects",
+            side: "left",
+            content: <ProjectLedger heading={home.projects} projects={data.allProject.nodes} />,
+          },
+          { key: "questions", side: "left", content: <Questions faq={home.questions} /> },
+          {
+            key: "testimonials",
+            side: "right",
+            content: <TestimonialBand testimonials={home.testimonials} />,
+          },
+        ]}
+      />
       <CallToAction closing={home.closing} />
     </>
   )
@@ -47,6 +76,9 @@ export const query = graphql`
     homeSeven {
       hero {
         ...LandingHero
+        img {
+          ...HeroPicture
+        }
       }
       chart {
         ...WovenChart

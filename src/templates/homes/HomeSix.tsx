@@ -80,6 +80,9 @@ export const query = graphql`
     homeSix {
       hero {
         ...LandingHero
+        img {
+          ...CutoutPicture
+        }
       }
       route {
         ...FlightStation

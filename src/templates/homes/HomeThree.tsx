@@ -5,6 +5,8 @@ import { required } from "../../required"
 import { LandingHero } from "../../sections/hero/LandingHero"
 import { poster } from "../../sections/hero/looks/poster"
 import { ContentBlock } from "../../sections/landing/ContentBlock"
+import { Thread } from "../../sections/landing/Thread"
+import * as threadCss from "../../sections/landing/threads/ribbon.module.css"
 import { VideoSection } from "../../sections/landing/VideoSection"
 import { CampaignGallery } from "../../sections/projects/CampaignGallery"
 import { LogoStrip } from "../../sections/proof/LogoStrip"
@@ -20,15 +22,54 @@ export default function HomeThree({ data }: PageProps<Queries.HomeThreePageQuery
     <>
       <LandingHero look={poster} hero={home.hero} />
       <FirstViewEnd />
-      <LogoStrip title={home.brands.title} brands={data.allBrand.nodes} />
-      <ContentBlock id="market" block={home.market} look="bill" side="left" tone="bold" />
-      <ContentBlock id="channels" block={home.channels} look="bill" side="right" />
-      <VideoSection film={home.film} look="bill" />
-      <ServiceRows services={home.services} look="bills" />
-      <CampaignGallery campaigns={home.campaigns} />
-      <TeamTrio team={home.team} look="bills" tone="bold" />
-      <ReviewScore score={home.score} />
-      <TestimonialBand testimonials={home.testimonials} />
+      <Thread
+        look={threadCss.ribbon}
+        bands={[
+          {
+            key: "brands",
+            side: "left",
+            content: <LogoStrip title={home.brands.title} brands={data.allBrand.nodes} />,
+          },
+          {
+            key: "planning",
+            side: "left",
+            content: (
+              <>
+                <ContentBlock id="market" block={home.market} look="bill" side="left" tone="bold" />
+                <ContentBlock id="channels" block={home.channels} look="bill" side="right" />
+              </>
+            ),
+          },
+          { key: "film", side: "left", content: <VideoSection film={home.film} look="bill" /> },
+          {
+            key: "services",
+            side: "right",
+            content: <ServiceRows services={home.services} look="bills" />,
+          },
+          {
+            key: "campaigns",
+            side: "right",
+            content: <CampaignGallery campaigns={home.campaigns} />,
+          },
+          {
+            key: "team",
+            side: "right",
+            content: <TeamTrio team={home.team} look="bills" tone="bold" />,
+          },
+          {
+            key: "score",
+            side: "left",
+            hasKnot: true,
+            over: "night",
+            content: <ReviewScore score={home.score} />,
+          },
+          {
+            key: "testimonials",
+            side: "left",
+            content: <TestimonialBand testimonials={home.testimonials} />,
+          },
+        ]}
+      />
     </>
   )
 }
@@ -40,6 +81,9 @@ export const query = graphql`
     homeThree {
       hero {
         ...LandingHero
+        img {
+          ...HeroPicture
+        }
       }
       brands {
         title

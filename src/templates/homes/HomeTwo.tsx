@@ -47,6 +47,9 @@ export const query = graphql`
     homeTwo {
       hero {
         ...LandingHero
+        img {
+          ...HeroPicture
+        }
       }
       experience {
         ...HeroNote

@@ -25,7 +25,7 @@ export default function ComingSoon({ data }: PageProps<Queries.ComingSoonPageQue
         <Picture
           picture={soon.img}
           first
-          sizes="(min-width: 56.25em) 62vw, 100vw"
+          sizes="(min-width: 56.25em) 70vw, 100vw"
           className={css.img}
         />
       </div>
@@ -84,7 +84,7 @@ export const query = graphql`
         text
       }
       img {
-        ...HeroPicture
+        ...CutoutPicture
       }
     }
     siteInfo {

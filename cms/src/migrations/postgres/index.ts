@@ -8,6 +8,7 @@ import * as migration_20261122_135726_rebuild_webhook from './20261122_135726_re
 import * as migration_20261122_140254_scheduled_changes from './20261122_140254_scheduled_changes';
 import * as migration_20261122_165538_extra_forms from './20261122_165538_extra_forms';
 import * as migration_20261122_180627_project_cases from './20261122_180627_project_cases';
+import * as migration_20261122_210605_avif_sizes from './20261122_210605_avif_sizes';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_180627_project_cases.up,
     down: migration_20261122_180627_project_cases.down,
-    name: '20261122_180627_project_cases'
+    name: '20261122_180627_project_cases',
+  },
+  {
+    up: migration_20261122_210605_avif_sizes.up,
+    down: migration_20261122_210605_avif_sizes.down,
+    name: '20261122_210605_avif_sizes'
   },
 ];

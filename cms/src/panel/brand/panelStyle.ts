@@ -18,6 +18,9 @@ body::before {
 }
 .brand-mark { display: block; inline-size: 100%; block-size: 100% }
 .step-nav__home .brand-mark { inline-size: 1.25rem; block-size: 1.25rem }
+/* A long title would push the account out of a phone's window. */
+.app-header .app-header__step-nav-wrapper, .app-header .step-nav, .app-header .step-nav > * { min-inline-size: 0 }
+.app-header .step-nav > .step-nav__home { flex: none }
 .brand-logo { display: flex; gap: 1rem; align-items: center; justify-content: center; text-align: start }
 .brand-logo .brand-mark { flex: none; inline-size: 3.5rem; block-size: 3.5rem }
 .brand-logo p { margin: 0; font-size: 1.75rem; font-weight: 700; line-height: 1.2; letter-spacing: -0.02em }

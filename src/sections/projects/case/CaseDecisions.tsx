@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { Container } from "../../../components/text/Container"
+import { WovenNumeral } from "../../../components/text/WovenNumeral"
 import type { TitledTextData } from "../../fragments"
 import * as css from "./CaseDecisions.module.css"
 
@@ -17,9 +18,7 @@ export function CaseDecisions({ decisions: { title, items } }: CaseDecisionsProp
         <ol role="list">
           {items.map((decision, index) => (
             <li key={decision.title} className={css.decision}>
-              <span className={css.numeral} aria-hidden="true">
-                {index + 1}
-              </span>
+              <WovenNumeral number={index + 1} className={css.numeral} />
               <h4 className={css.title}>{decision.title}</h4>
               <p className={css.text}>{decision.text}</p>
             </li>

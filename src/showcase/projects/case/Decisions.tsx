@@ -1,3 +1,4 @@
+import { WovenNumeral } from "../../../components/text/WovenNumeral"
 import * as css from "./Decisions.module.css"
 import type { TitledText } from "./readCase"
 
@@ -15,9 +16,7 @@ export function Decisions({ decisions }: DecisionsProps) {
         {decisions.map(({ title, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may repeat a text.
           <li key={index} className={css.decision}>
-            <span className={css.numeral} aria-hidden="true">
-              {index + 1}
-            </span>
+            <WovenNumeral number={index + 1} className={css.numeral} />
             {title && <h4 className={css.title}>{title}</h4>}
             {text && <p className={css.text}>{text}</p>}
           </li>

@@ -15,10 +15,8 @@ const member = (name: string, link: string | null = null) => ({
   link,
 })
 
-const heading = { eyebrow: "The people", title: "We have a team", text: "Pick anyone." }
 const team = (
   <TeamGrid
-    heading={heading}
     members={[member("Akosua Frimpong", "/single-team"), member("Kojo Ansah")]}
     empty="Nobody yet."
   />
@@ -57,7 +55,7 @@ test("an address makes an icon a link", () => {
 })
 
 test("an empty team says so", () => {
-  render(<TeamGrid heading={heading} members={[]} empty="Nobody yet." />)
+  render(<TeamGrid members={[]} empty="Nobody yet." />)
   expect(screen.getByText("Nobody yet.")).toBeVisible()
   expect(screen.queryByRole("listitem")).not.toBeInTheDocument()
 })

@@ -54,7 +54,9 @@ export function Accordion({
               <Icon name="plus" />
             </span>
           </summary>
-          <div className={`${css.content} ${css[width]}`}>{content}</div>
+          <div className={width === "text" ? `${css.content} ${css.text}` : css.content}>
+            {content}
+          </div>
         </details>
       ))}
     </div>

@@ -26,7 +26,11 @@ export function Countdown({ label, units, left }: CountdownProps) {
     { unit: units.seconds, per: 1, of: 60 },
   ]
   return (
-    <div className={css.timer} role="timer" aria-label={label}>
+    <div
+      className={left === 0 ? `${css.timer} ${css.over}` : css.timer}
+      role="timer"
+      aria-label={label}
+    >
       {boxes.map(({ unit, per, of }) => (
         <p key={unit} className={css.box}>
           <span className={css.figure}>

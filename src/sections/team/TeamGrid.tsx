@@ -5,21 +5,30 @@ import { Person, type TeamMemberData } from "./Person"
 import { ProfileLinks } from "./ProfileLinks"
 import * as css from "./TeamGrid.module.css"
 
+const TITLE = "team-title"
+
 type TeamGridProps = {
-  heading: IntroData
   members: readonly TeamMemberData[]
   /** Shown when the team is empty. */
   empty: string
 }
 
-/** The whole team, 4 to a row on wide screens and 2 on narrower ones (docs/specification.md#constants). */
-export function TeamGrid({ heading, members, empty }: TeamGridProps) {
+/** The team section's heading. It stands beside the page's title, so that the faces begin sooner. */
+export function TeamHeading({ heading }: { heading: IntroData }) {
   return (
-    <section className={css.band} aria-labelledby="team-title">
+    <div className={css.heading}>
+      <SectionHeading id={TITLE} eyebrow={heading.eyebrow} text={heading.text}>
+        {heading.title}
+      </SectionHeading>
+    </div>
+  )
+}
+
+/** The whole team, 4 to a row on wide screens and 2 on narrower ones (docs/specification.md#constants). */
+export function TeamGrid({ members, empty }: TeamGridProps) {
+  return (
+    <section className={css.band} aria-labelledby={TITLE}>
       <Container>
-        <SectionHeading id="team-title" eyebrow={heading.eyebrow} text={heading.text}>
-          {heading.title}
-        </SectionHeading>
         {members.length === 0 && <p className={css.empty}>{empty}</p>}
         <ul className={css.grid} role="list">
           {members.map((member, index) => (

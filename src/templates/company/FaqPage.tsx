@@ -21,27 +21,26 @@ export default function FaqPage({
   return (
     <>
       {questions.length > 0 && <StructuredData items={() => [faqPage(questions)]} />}
-      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={texts.text} />
-      <Container className={css.columns}>
+      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={texts.text}>
         <div className={css.picture}>
           <Picture
             picture={texts.img}
             first
-            sizes="(min-width: 43.75em) 33vw, 100vw"
+            sizes="(min-width: 62.5em) 45vw, 100vw"
             className={css.img}
           />
         </div>
-        <div>
-          {questions.length === 0 && <p className={css.empty}>{texts.empty}</p>}
-          <Accordion
-            headingLevel={2}
-            items={questions.map((question) => ({
-              id: question.id,
-              title: question.title,
-              content: <Answer {...question} />,
-            }))}
-          />
-        </div>
+      </TitleBar>
+      <Container className={css.questions}>
+        {questions.length === 0 && <p className={css.empty}>{texts.empty}</p>}
+        <Accordion
+          headingLevel={2}
+          items={questions.map((question) => ({
+            id: question.id,
+            title: question.title,
+            content: <Answer {...question} />,
+          }))}
+        />
       </Container>
       <CallToAction closing={texts.closing} />
     </>

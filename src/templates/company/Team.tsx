@@ -3,7 +3,7 @@ import { required } from "../../required"
 import type { PageContext } from "../../routes"
 import { CallToAction } from "../../sections/closing/CallToAction"
 import { TitleBar } from "../../sections/hero/TitleBar"
-import { TeamGrid } from "../../sections/team/TeamGrid"
+import { TeamGrid, TeamHeading } from "../../sections/team/TeamGrid"
 
 /** /team: all members, each with portrait, role and four social icons (docs/specification.md#content-pages). */
 export default function Team({
@@ -13,8 +13,10 @@ export default function Team({
   const texts = required(data.teamTexts, "team-page.json")
   return (
     <>
-      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={texts.text} />
-      <TeamGrid heading={texts.heading} members={data.allTeamMember.nodes} empty={texts.empty} />
+      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={texts.text}>
+        <TeamHeading heading={texts.heading} />
+      </TitleBar>
+      <TeamGrid members={data.allTeamMember.nodes} empty={texts.empty} />
       <CallToAction closing={texts.closing} />
     </>
   )

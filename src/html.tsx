@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode } from "react"
+import { layerOrder } from "./develop/layerOrder"
 
 type HtmlProps = {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>
@@ -19,6 +20,7 @@ export default function Html(props: HtmlProps) {
     <html {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
+        {process.env.NODE_ENV === "development" && <style>{layerOrder}</style>}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {props.headComponents}
       </head>

@@ -13,9 +13,10 @@ const groupOf = (id: string) => {
 }
 
 const services = groupOf("services")
-const deeper = services.items.find((item) => "items" in item)
+const deeper = services.items.find(({ items }) => items.length > 0)
+if (!deeper) throw new Error("The menu's services have no group.")
 
 /** What the menu calls its groups. `deeperGroup` is the group within the group of services. */
 export const servicesGroup = services.label
-export const deeperGroup = deeper?.label ?? ""
+export const deeperGroup = deeper.label
 export const factsGroup = groupOf("facts").label

@@ -25,7 +25,10 @@ type PortfolioCardData = {
  * How wide the pictures of eight cards in a row are drawn on wide screens. Frames that are narrower in shape than their
  * picture show a part of it, and the whole is wider than the frame.
  */
-const widths = ["62vw", "57vw", "55vw", "59vw", "100vw", "38vw", "53vw", "83vw"]
+const widths = ["62vw", "57vw", "55vw", "56vw", "100vw", "37vw", "53vw", "83vw"]
+
+/** On phones, where three of eight pictures stand in a square frame, and the others show whole. */
+const phoneWidths = ["79vw", "105vw", "105vw", "79vw", "105vw", "79vw", "79vw", "79vw"]
 
 /**
  * Work by craft: a part of one project each, with its result and client, in frames of different shapes. The craft leads
@@ -41,7 +44,7 @@ export function PortfolioGrid({ cards }: { cards: readonly PortfolioCardData[] }
               <Card
                 card={card}
                 first={index === 0}
-                sizes={`(min-width: 40em) ${widths[index % widths.length]}, 105vw`}
+                sizes={`(min-width: 40em) ${widths[index % widths.length]}, ${phoneWidths[index % phoneWidths.length]}`}
               />
             </li>
           ))}

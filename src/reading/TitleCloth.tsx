@@ -2,12 +2,14 @@ import { COLUMNS, patternOf, ROWS } from "../sections/hero/loom/pattern"
 import * as css from "./TitleCloth.module.css"
 
 /**
- * The cloth that a title weaves on the loom (docs/design.md#the-loom): a thumbnail that costs the search index nothing.
+ * The cloth that a title's first letters weave, one strip each (docs/design.md#the-loom): a thumbnail that costs the
+ * search index nothing. The letters of whole titles lie over each other until all cloths look alike.
  */
 export function TitleCloth({ title }: { title: string }) {
+  const letters = title.replace(/[^\p{L}\p{N}]/gu, "").slice(0, ROWS)
   return (
     <svg className={css.cloth} viewBox={`0 0 ${COLUMNS} ${ROWS}`} aria-hidden="true">
-      {patternOf(title).map(({ over, thread }, row) => (
+      {patternOf(letters).map(({ over, thread }, row) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: strips keep their places.
           key={row}

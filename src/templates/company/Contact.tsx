@@ -33,7 +33,9 @@ export default function Contact({
   return (
     <>
       <StructuredData items={(agency) => [contactPage(agency), faqPage(contact.faq.items)]} />
-      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={contact.text} />
+      <div className={css.opening}>
+        <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={contact.text} />
+      </div>
       <section aria-labelledby="form-title">
         <Container className={css.columns}>
           <h2 id="form-title" className={css.title}>

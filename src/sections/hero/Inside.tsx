@@ -1,21 +1,22 @@
-import { MaybeLink } from "../../components/action/MaybeLink"
+import { Link } from "../../components/action/Link"
 import * as css from "./Inside.module.css"
 
 export type Door = {
   readonly label: string
-  readonly to: string | null
+  readonly to: string
   readonly count: number
 }
 
 /** What the site holds, in numbers that lead there: the strip that a finished countdown has woven. */
 export function Inside({ doors }: { doors: readonly Door[] }) {
+  if (doors.length === 0) return null
   return (
     <ul className={css.strip} role="list">
       {doors.map(({ label, to, count }) => (
         <li key={label} className={css.door}>
-          <MaybeLink to={to} className={css.link}>
+          <Link to={to} className={css.link}>
             <span className={css.count}>{count}</span> {label}
-          </MaybeLink>
+          </Link>
         </li>
       ))}
     </ul>

@@ -59,7 +59,7 @@ export default function ComingSoon({ data }: PageProps<Queries.ComingSoonPageQue
   )
 }
 
-/** What the open site holds, with links to it. */
+/** What the open site holds, as far as it has pages for it. */
 function doorsOf({
   comingSoon,
   allServiceCard: services,
@@ -73,7 +73,7 @@ function doorsOf({
     { ...inside.people, count: people.totalCount },
     { ...inside.articles, count: articles.totalCount },
     { ...inside.answers, count: answers.totalCount },
-  ]
+  ].flatMap(({ label, to, count }) => (to && count > 0 ? [{ label, to, count }] : []))
 }
 
 export const query = graphql`

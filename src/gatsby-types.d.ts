@@ -11838,8 +11838,8 @@ type Query_testimonialTextsArgs = {
 
 
 type Query_tileArgs = {
+  caption: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  handle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   img: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -15249,8 +15249,8 @@ type TestimonialWorkSortInput = {
 };
 
 type Tile = Node & {
+  readonly caption: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  readonly handle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly img: Picture;
   readonly internal: Internal;
@@ -15304,8 +15304,8 @@ type TileEdge = {
 };
 
 type TileFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly handle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly img: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -15314,8 +15314,8 @@ type TileFieldSelector = {
 };
 
 type TileFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly handle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly img: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -15369,8 +15369,8 @@ type TileGroupConnection_sumArgs = {
 };
 
 type TileSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly handle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly img: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -15722,7 +15722,7 @@ type HomeFourPageQuery = { readonly homeFour: { readonly hero: { readonly eyebro
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly home: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly loom: string | null, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly mission: { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly vision: { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly brands: { readonly title: string }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly reasons: { readonly eyebrow: string, readonly title: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly process: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string | null } }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly counters: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }>, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly counters: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly tiles: { readonly title: string, readonly handle: string }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly allServiceCard: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allTile: { readonly nodes: ReadonlyArray<{ readonly handle: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type HomePageQuery = { readonly home: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly loom: string | null, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly mission: { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly vision: { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly brands: { readonly title: string }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly reasons: { readonly eyebrow: string, readonly title: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly process: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string | null } }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly counters: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }>, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly counters: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly tiles: { readonly title: string, readonly handle: string }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly allServiceCard: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allTile: { readonly nodes: ReadonlyArray<{ readonly caption: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type HomeSevenPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15978,7 +15978,7 @@ type TestimonialStripFragment = { readonly rating: number, readonly text: string
 
 type ThinkingFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly word: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type TileFragment = { readonly handle: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type TileFragment = { readonly caption: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type TitledTextFragment = { readonly title: string, readonly text: string };
 

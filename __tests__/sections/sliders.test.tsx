@@ -61,7 +61,7 @@ test.each<[string, ReactElement, object]>([
     <TileSlider
       key="tiles"
       heading={{ title: heading.title, handle: "@adwene.studio" }}
-      tiles={[{ id: "tile", handle: "@adwene.studio", img }]}
+      tiles={[{ id: "tile", caption: "Bobbins", img }]}
     />,
     { inView: { 640: 2, 900: 3, 1200: 4, 1400: 5 }, loop: true },
   ],

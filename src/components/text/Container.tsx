@@ -5,12 +5,17 @@ type ContainerProps = {
   /** A narrow column for reading, instead of the page's full width. */
   narrow?: boolean
   className?: string
+  /** Marks what the page's thread crosses, or where it comes back (src/sections/landing/threads/woven.module.css). */
+  crossed?: true | "back"
   children: ReactNode
 }
 
 /** Limits content to the page's width and adds its margins. */
-export function Container({ narrow = false, className = "", children }: ContainerProps) {
+export function Container({ narrow = false, className = "", crossed, children }: ContainerProps) {
+  const names = `${css.container} ${narrow ? css.narrow : ""} ${className}`
   return (
-    <div className={`${css.container} ${narrow ? css.narrow : ""} ${className}`}>{children}</div>
+    <div className={names} data-crossed={crossed}>
+      {children}
+    </div>
   )
 }

@@ -18,7 +18,7 @@ export function CallToAction({ closing }: CallToActionProps) {
   return (
     <section className={`night ${css.band}`} aria-labelledby="closing-title">
       <Seam />
-      <Container>
+      <Container className={css.inner} crossed>
         <ActionPrompt
           heading={<h2 id="closing-title">{closing.title}</h2>}
           text={closing.text}

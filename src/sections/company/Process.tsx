@@ -18,8 +18,8 @@ type ProcessProps = {
 export function Process({ process }: ProcessProps) {
   if (process.items.length === 0) return null
   return (
-    <section className={css.band} aria-labelledby="process-title">
-      <Container>
+    <section aria-labelledby="process-title">
+      <Container className={css.inner} crossed>
         <SectionHeading id="process-title" eyebrow={process.eyebrow}>
           {process.title}
         </SectionHeading>

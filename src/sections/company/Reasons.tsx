@@ -17,7 +17,7 @@ type ReasonsProps = {
 /** Why choose us: a list of reasons beside a picture that breaks the margin. */
 export function Reasons({ reasons }: ReasonsProps) {
   return (
-    <section className={`night ${css.band}`} aria-labelledby="reasons-title">
+    <section className={`night ${css.band}`} aria-labelledby="reasons-title" data-crossed="true">
       <div className={css.picture}>
         <Picture
           picture={reasons.img}

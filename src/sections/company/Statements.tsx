@@ -17,7 +17,7 @@ type StatementsProps = {
 /** Mission and vision side by side, the second a step lower. */
 export function Statements({ mission, vision }: StatementsProps) {
   return (
-    <Container className={css.pair}>
+    <Container className={css.pair} crossed>
       {[mission, vision].map(({ title, text, img }, index) => (
         <article key={title} className={index === 0 ? css.first : css.second}>
           <Picture

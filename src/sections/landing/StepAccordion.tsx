@@ -29,7 +29,7 @@ export function StepAccordion({ steps, look = "list" }: StepAccordionProps) {
   if (items.length === 0) return null
   return (
     <section className={`${css.band} ${css[look]}`} aria-labelledby="steps-title">
-      <Container className={css.inner}>
+      <Container className={css.inner} crossed={look === "stage" ? true : undefined}>
         <div className={css.heading}>
           <SectionHeading id="steps-title" eyebrow={eyebrow}>
             {title}

@@ -6,6 +6,11 @@ type ThreadBand = {
   key: string
   /** The side of the page on which the thread passes the band; without one, the band has a thread of its own. */
   side?: "left" | "right"
+  /**
+   * Instead of `side`, in the look "woven": the side on which the thread reaches a band that it crosses. It leaves on the
+   * other side, unless it crosses an even number of times.
+   */
+  crossing?: "left" | "right"
   /** True for figures: the thread has a knot beside them. */
   hasKnot?: boolean
   /** The band's background, where the thread passes over it, in the background's own accent, instead of behind it. */
@@ -27,10 +32,10 @@ type ThreadProps = {
 export function Thread({ bands, look = "" }: ThreadProps) {
   return (
     <div className={`${css.thread} ${look}`.trim()}>
-      {bands.map(({ key, side, hasKnot, over, content }) => {
+      {bands.map(({ key, side, crossing, hasKnot, over, content }) => {
         const names = [css.stitch, side && css[side], hasKnot && css.knot, over && css[over]]
         return (
-          <div key={key} className={names.filter(Boolean).join(" ")}>
+          <div key={key} className={names.filter(Boolean).join(" ")} data-crossing={crossing}>
             {content}
           </div>
         )

@@ -65,10 +65,11 @@ export function ProjectSlider({ heading, projects, look = "shelf" }: ProjectSlid
   return (
     <section
       id="projects"
-      className={`${css.band} ${look === "reel" ? css.reel : ""}`}
+      className={`${css.band} ${css[look]}`}
       aria-labelledby="projects-title"
+      data-crossed={look === "reel" ? "true" : undefined}
     >
-      <Container className={css.inner}>
+      <Container className={css.inner} crossed={look === "shelf" ? true : undefined}>
         <SectionHeading
           id="projects-title"
           eyebrow={heading.eyebrow}

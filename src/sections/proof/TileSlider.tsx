@@ -1,9 +1,10 @@
 import { graphql } from "gatsby"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Slider } from "../../components/media/Slider"
+import { Container } from "../../components/text/Container"
 import * as css from "./TileSlider.module.css"
 
-type TileData = { readonly id: string; readonly handle: string; readonly img: PictureData }
+type TileData = { readonly id: string; readonly caption: string; readonly img: PictureData }
 
 type TileSliderProps = {
   heading: { readonly title: string; readonly handle: string }
@@ -14,32 +15,34 @@ type TileSliderProps = {
 export function TileSlider({ heading, tiles }: TileSliderProps) {
   if (tiles.length === 0) return null
   return (
-    <section className={css.band} aria-labelledby="tiles-title">
-      <div className={css.heading}>
-        <h2 id="tiles-title" className={css.title}>
-          {heading.title}
-        </h2>
-        <p>{heading.handle}</p>
-      </div>
-      <Slider
-        label={heading.title}
-        inView={{ 640: 2, 900: 3, 1200: 4, 1400: 5 }}
-        gap={12}
-        loop
-        slides={tiles.map(({ id, handle, img }) => ({
-          key: id,
-          content: (
-            <figure className={css.tile}>
-              <Picture
-                picture={img}
-                sizes="(min-width: 87.5em) 20vw, (min-width: 75em) 24vw, (min-width: 56.25em) 32vw, (min-width: 40em) 48vw, 96vw"
-                className={css.img}
-              />
-              <figcaption className={css.handle}>{handle}</figcaption>
-            </figure>
-          ),
-        }))}
-      />
+    <section aria-labelledby="tiles-title">
+      <Container className={css.inner} crossed>
+        <div className={css.heading}>
+          <h2 id="tiles-title" className={css.title}>
+            {heading.title}
+          </h2>
+          <p>{heading.handle}</p>
+        </div>
+        <Slider
+          label={heading.title}
+          inView={{ 640: 2, 900: 3, 1200: 4, 1400: 5 }}
+          gap={12}
+          loop
+          slides={tiles.map(({ id, caption, img }) => ({
+            key: id,
+            content: (
+              <figure className={css.tile}>
+                <Picture
+                  picture={img}
+                  sizes="(min-width: 87.5em) 20vw, (min-width: 75em) 24vw, (min-width: 56.25em) 32vw, (min-width: 40em) 48vw, 96vw"
+                  className={css.img}
+                />
+                <figcaption className={css.caption}>{caption}</figcaption>
+              </figure>
+            ),
+          }))}
+        />
+      </Container>
     </section>
   )
 }
@@ -47,7 +50,7 @@ export function TileSlider({ heading, tiles }: TileSliderProps) {
 export const query = graphql`
   fragment Tile on Tile {
     id: jsonId
-    handle
+    caption
     img {
       ...CardPicture
     }

@@ -9,12 +9,12 @@ type ServiceGridProps = {
   services: readonly ServiceCardData[]
 }
 
-/** Service cards in columns that step down from left to right. */
+/** Service cards: a list with small pictures on phones, else columns, of which the third rises beside the heading. */
 export function ServiceGrid({ heading, services }: ServiceGridProps) {
   if (services.length === 0) return null
   return (
-    <section className={css.band} aria-labelledby="services-title">
-      <Container>
+    <section aria-labelledby="services-title">
+      <Container className={css.inner} crossed>
         <SectionHeading
           id="services-title"
           eyebrow={heading.eyebrow}
@@ -23,12 +23,12 @@ export function ServiceGrid({ heading, services }: ServiceGridProps) {
         >
           {heading.title}
         </SectionHeading>
-        <ul className={css.grid} role="list">
+        <ul className={css.grid} role="list" data-crossed="back">
           {services.map((service) => (
             <li key={service.id}>
               <ServiceCard
                 service={service}
-                sizes="(min-width: 68.75em) 28vw, (min-width: 40em) 45vw, 90vw"
+                sizes="(min-width: 68.75em) 28vw, (min-width: 40em) 45vw, 7rem"
               />
             </li>
           ))}

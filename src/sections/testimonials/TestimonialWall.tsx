@@ -18,7 +18,7 @@ export type TestimonialData = {
 }
 
 type TestimonialWallProps = {
-  /** Counters across the whole band. */
+  /** Counters across the whole band, the last one larger. */
   counters: readonly CounterData[]
   heading: {
     readonly eyebrow: string
@@ -33,39 +33,41 @@ type TestimonialWallProps = {
 export function TestimonialWall({ counters, heading, testimonials }: TestimonialWallProps) {
   return (
     <section className={css.band} aria-labelledby="testimonials-title">
-      <Container className={css.inner}>
-        <div className={css.columns}>
-          <div className={css.side}>
-            <SectionHeading id="testimonials-title" eyebrow={heading.eyebrow}>
-              {heading.title}
-            </SectionHeading>
+      <Container className={css.wall} crossed="back">
+        <div className={css.head}>
+          <SectionHeading id="testimonials-title" eyebrow={heading.eyebrow}>
+            {heading.title}
+          </SectionHeading>
+          <div className={css.aside} data-knotted="">
             <Counters counters={heading.counters} seconds={3} />
           </div>
-          {testimonials.length > 0 && (
-            <ul className={css.list} role="list">
-              {testimonials.map(({ id, rating, text, author, designation, img }) => (
-                <li key={id}>
-                  <figure className={css.card}>
-                    <Stars rating={rating} />
-                    <blockquote className={css.quote}>{text}</blockquote>
-                    <figcaption className={css.author}>
-                      <ClothFrame className={css.portrait}>
-                        <Picture picture={img} className={css.img} />
-                      </ClothFrame>
-                      <span>
-                        <strong>{author}</strong>
-                        <br />
-                        {designation}
-                      </span>
-                    </figcaption>
-                  </figure>
-                </li>
-              ))}
-            </ul>
-          )}
         </div>
-        {/* Displayed first, but after its heading in reading order. */}
-        <div className={css.figures}>
+        {testimonials.length > 0 && (
+          <ul className={css.list} role="list">
+            {testimonials.map(({ id, rating, text, author, designation, img }) => (
+              <li key={id}>
+                <figure className={css.card}>
+                  <Stars rating={rating} />
+                  <blockquote className={css.quote}>{text}</blockquote>
+                  <figcaption className={css.author}>
+                    <ClothFrame className={css.portrait}>
+                      <Picture picture={img} className={css.img} />
+                    </ClothFrame>
+                    <span>
+                      <strong>{author}</strong>
+                      <br />
+                      {designation}
+                    </span>
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Container>
+      {/* Displayed first, but after its heading in reading order. */}
+      <Container className={css.figures} crossed>
+        <div data-knotted="">
           <Counters counters={counters} seconds={3} />
         </div>
       </Container>

@@ -7,6 +7,7 @@ import { Reasons } from "../../sections/company/Reasons"
 import { Statements } from "../../sections/company/Statements"
 import { Hero } from "../../sections/hero/Hero"
 import { Thread } from "../../sections/landing/Thread"
+import * as threadCss from "../../sections/landing/threads/woven.module.css"
 import { ProjectSlider } from "../../sections/projects/ProjectSlider"
 import { LogoStrip } from "../../sections/proof/LogoStrip"
 import { TileSlider } from "../../sections/proof/TileSlider"
@@ -21,33 +22,33 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero hero={home.hero} />
       <FirstViewEnd />
       <Thread
+        look={threadCss.woven}
         bands={[
           {
             key: "statements",
-            side: "left",
+            crossing: "left",
             content: <Statements mission={home.mission} vision={home.vision} />,
           },
           {
             key: "brands",
-            side: "left",
+            side: "right",
             content: <LogoStrip title={home.brands.title} brands={data.allBrand.nodes} />,
           },
           {
             key: "services",
-            side: "right",
+            crossing: "right",
             content: <ServiceGrid heading={home.services} services={data.allServiceCard.nodes} />,
           },
-          { key: "reasons", side: "left", content: <Reasons reasons={home.reasons} /> },
-          { key: "process", content: <Process process={home.process} /> },
+          { key: "reasons", crossing: "right", content: <Reasons reasons={home.reasons} /> },
+          { key: "process", crossing: "left", content: <Process process={home.process} /> },
           {
             key: "projects",
-            side: "right",
+            crossing: "right",
             content: <ProjectSlider heading={home.projects} projects={data.allProject.nodes} />,
           },
           {
             key: "testimonials",
-            side: "left",
-            hasKnot: true,
+            crossing: "left",
             content: (
               <TestimonialWall
                 counters={home.counters}
@@ -58,12 +59,16 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
           },
           {
             key: "tiles",
-            side: "right",
+            crossing: "left",
             content: <TileSlider heading={home.tiles} tiles={data.allTile.nodes} />,
+          },
+          {
+            key: "closing",
+            crossing: "right",
+            content: <CallToAction closing={home.closing} />,
           },
         ]}
       />
-      <CallToAction closing={home.closing} />
     </>
   )
 }

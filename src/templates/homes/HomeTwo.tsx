@@ -8,6 +8,7 @@ import { LandingHero } from "../../sections/hero/LandingHero"
 import { spread } from "../../sections/hero/looks/spread"
 import { StepAccordion } from "../../sections/landing/StepAccordion"
 import { Thread } from "../../sections/landing/Thread"
+import * as threadCss from "../../sections/landing/threads/woven.module.css"
 import { ProjectSlider } from "../../sections/projects/ProjectSlider"
 import { ServiceTiles } from "../../sections/services/landing/ServiceTiles"
 
@@ -19,23 +20,28 @@ export default function HomeTwo({ data }: PageProps<Queries.HomeTwoPageQuery>) {
       <LandingHero look={spread} hero={home.hero} aside={<HeroNote note={home.experience} />} />
       <FirstViewEnd />
       <Thread
+        look={threadCss.woven}
         bands={[
-          { key: "services", side: "left", content: <ServiceTiles services={home.services} /> },
+          { key: "services", crossing: "left", content: <ServiceTiles services={home.services} /> },
           {
             key: "projects",
-            side: "right",
+            crossing: "right",
             content: (
               <ProjectSlider look="reel" heading={home.projects} projects={data.allProject.nodes} />
             ),
           },
           {
             key: "steps",
-            side: "left",
+            crossing: "left",
             content: <StepAccordion look="stage" steps={home.steps} />,
+          },
+          {
+            key: "closing",
+            crossing: "right",
+            content: <CallToAction closing={home.closing} />,
           },
         ]}
       />
-      <CallToAction closing={home.closing} />
     </>
   )
 }

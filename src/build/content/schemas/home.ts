@@ -64,7 +64,7 @@ const brand = {
 
 const tile = {
   id,
-  handle: text("The account's name."),
+  caption: shortText("What the picture shows, in two or three words."),
   img: picture("Square."),
 }
 

@@ -14,8 +14,8 @@ type ServiceTilesProps = {
 export function ServiceTiles({ services: { eyebrow, title, text, items } }: ServiceTilesProps) {
   if (items.length === 0) return null
   return (
-    <section className={css.band} aria-labelledby="service-tiles-title">
-      <Container>
+    <section aria-labelledby="service-tiles-title">
+      <Container className={css.inner} crossed>
         <div className={css.heading}>
           <SectionHeading id="service-tiles-title" eyebrow={eyebrow} text={text}>
             {title}

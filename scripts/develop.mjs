@@ -10,7 +10,7 @@ import { prepareContent, readFirstSignIn, requireNodeVersion } from "./lib/prepa
 import { startProcess } from "./lib/processes/processes.mjs"
 import { programOf } from "./lib/processes/programs.mjs"
 import { readPorts, requireFreePorts } from "./lib/services/ports.mjs"
-import { failWhenOneEnds, startServices } from "./lib/services/services.mjs"
+import { failWhenOneEnds, setUpContent, startServices } from "./lib/services/services.mjs"
 import { print, step } from "./lib/terminal.mjs"
 
 runCommand(async () => {
@@ -20,7 +20,7 @@ runCommand(async () => {
   const addresses = localAddresses(ports)
   const config = { ports, addresses }
 
-  await prepareContent(config)
+  await prepareContent(() => setUpContent(config))
   const services = await step("Starting", () => startServices(config, { withSite: false }))
   const signIn = readFirstSignIn()
   const withPassword = signIn ? ` (${signIn.email}, ${signIn.password})` : ""

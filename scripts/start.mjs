@@ -6,7 +6,7 @@ import { localAddresses } from "./lib/environment.mjs"
 import { logs, root } from "./lib/paths.mjs"
 import { prepareAll, readFirstSignIn, requireNodeVersion } from "./lib/preparation.mjs"
 import { readPorts, requireFreePorts } from "./lib/services/ports.mjs"
-import { failWhenOneEnds, startServices } from "./lib/services/services.mjs"
+import { failWhenOneEnds, setUpContent, startServices } from "./lib/services/services.mjs"
 import { bold, dim, print, secondsSince, step } from "./lib/terminal.mjs"
 
 runCommand(async () => {
@@ -17,7 +17,7 @@ runCommand(async () => {
   const addresses = localAddresses(ports)
   const config = { ports, addresses }
 
-  await prepareAll(addresses, config)
+  await prepareAll(addresses, () => setUpContent(config))
   const services = await step("Starting", () => startServices(config))
 
   endsByInterrupt()

@@ -5,7 +5,6 @@ import path from "node:path"
 import { buildWhenStale, contentBuild, siteBuild } from "./build/builds.mjs"
 import { ensureContentPackages } from "./packages/contentPackages.mjs"
 import { cms, root } from "./paths.mjs"
-import { setUpContent } from "./services/services.mjs"
 import { step } from "./terminal.mjs"
 import { UserFacingError } from "./userFacingError.mjs"
 
@@ -32,24 +31,23 @@ const memoryForBoth = 6 * 2 ** 30
  * Prepares the content service and the site: in parallel if there is enough memory, because each leaves a core idle at
  * times.
  * @param {import("./environment.mjs").Addresses} addresses
- * @param {import("./services/services.mjs").ServiceConfig} [config] as for `prepareContent`
+ * @param {() => Promise<unknown>} [setUpDatabase] as for `prepareContent`
  */
-export async function prepareAll(addresses, config) {
+export async function prepareAll(addresses, setUpDatabase) {
   const memory = Math.min(process.constrainedMemory?.() || Number.POSITIVE_INFINITY, os.totalmem())
-  const content = prepareContent(config)
+  const content = prepareContent(setUpDatabase)
   if (memory < memoryForBoth) await content
   await Promise.all([content, prepareSite(addresses)])
 }
 
 /**
  * Installs and builds the content service where needed.
- * @param {import("./services/services.mjs").ServiceConfig} [config] if given, also sets up its database
+ * @param {() => Promise<unknown>} [setUpDatabase] what to do next, while the site may still be building
  */
-export async function prepareContent(config) {
+export async function prepareContent(setUpDatabase) {
   await step("Content service: packages", ensureContentPackages)
   await step("Content service: build", () => buildWhenStale(contentBuild()))
-  if (!config) return
-  await step("Content service: database", () => setUpContent(config))
+  if (setUpDatabase) await step("Content service: database", setUpDatabase, () => undefined)
 }
 
 /**

@@ -12,6 +12,7 @@ import { run } from "../processes/run.mjs"
 import { readPorts } from "../services/ports.mjs"
 import { print, step } from "../terminal.mjs"
 import * as fileTimes from "./fileTimes.mjs"
+import { prepareTestData } from "./testServices.mjs"
 import * as totals from "./totals.mjs"
 
 /**
@@ -108,7 +109,7 @@ async function prepareBrowser() {
   )
   const missing = "missing" in chromium ? chromium.missing : null
   if (missing && process.env.CI === "true") return { variables: {}, reason: missing }
-  await prepareAll(localAddresses(readPorts(process.env)))
+  await prepareAll(localAddresses(readPorts(process.env)), prepareTestData)
   if ("missing" in chromium) return { variables: {}, reason: chromium.missing }
   const variables = { CHROME_PATH: chromium.path, CHROME_FLAGS: chromiumFlags.join(" ") }
   return { variables, reason: null }

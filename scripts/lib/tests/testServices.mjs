@@ -30,6 +30,11 @@ import { setUpContent, startServices, stopServices } from "../services/services.
  * @property {{ email: string, password: string }} admin
  */
 
+const logDir = path.join(logs, "test")
+
+/** Overrides cms/.env, whose database must never be written to. */
+const ownDatabase = { DATABASE_URI: "", SEED_CONTENT: "true" }
+
 /**
  * Starts the built site, a content service with its own data and a mail catcher, all on free ports, so that a test run
  * doesn't interfere with a running `npm start`.
@@ -41,28 +46,21 @@ export async function startForTests({ contentVariables = {} } = {}) {
   const addresses = localAddresses(readPorts(process.env))
   await buildWhenStale(contentBuild())
   await buildWhenStale(siteBuild(addresses))
+  const template = await prepareTestData()
   const ports = await findFreePorts()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "site-test-"))
   const variables = {
-    // Overrides cms/.env, whose database must never be written to.
-    DATABASE_URI: "",
-    SEED_CONTENT: "true",
+    ...ownDatabase,
     // All messages and accounts of a run come from one address.
     CONTACT_RATE_LIMIT: "1000",
     ACCOUNT_RATE_LIMIT: "1000",
     READ_RATE_LIMIT: "100000",
     ...contentVariables,
   }
-  const config = {
-    ports,
-    addresses,
-    dataDir,
-    contentVariables: variables,
-    logDir: path.join(logs, "test"),
-  }
+  const config = { ports, addresses, dataDir, contentVariables: variables, logDir }
   const removeData = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
   process.once("exit", removeData)
-  cpSync(await dataTemplate(config), dataDir, { recursive: true })
+  cpSync(template, dataDir, { recursive: true })
   const services = await startServices(config)
   const admin = readFirstSignIn(dataDir)
   if (!admin) throw new Error("The content service's set-up did not write first-run.json.")
@@ -83,11 +81,11 @@ export async function startForTests({ contentVariables = {} } = {}) {
 }
 
 /**
- * A seeded data folder to copy. Seeding takes half a minute, and the result is the same until the content service changes.
- * @param {import("../services/services.mjs").ServiceConfig} config
- * @returns {Promise<string>}
+ * Makes the seeded data folder that test runs copy, where there is none. Seeding takes half a minute, and the result is the
+ * same until the content service changes.
+ * @returns {Promise<string>} its path
  */
-async function dataTemplate(config) {
+export async function prepareTestData() {
   const templates = path.join(stateFolder, "test-data")
   const wanted = hashOfSetup().slice(0, 16)
   const template = path.join(templates, wanted)
@@ -98,7 +96,15 @@ async function dataTemplate(config) {
   }
   // Renamed once complete, so that an interrupted set-up is never used.
   const unfinished = path.join(templates, `${wanted}-unfinished-${process.pid}`)
-  await setUpContent({ ...config, dataDir: unfinished })
+  const ports = readPorts(process.env)
+  const addresses = localAddresses(ports)
+  await setUpContent({
+    ports,
+    addresses,
+    dataDir: unfinished,
+    contentVariables: ownDatabase,
+    logDir,
+  })
   renameSync(unfinished, template)
   return template
 }

@@ -112,7 +112,7 @@ export const query = graphql`
           formats: [AVIF, WEBP]
           placeholder: NONE
           quality: 78
-          avifOptions: { quality: 40 }
+          avifOptions: { quality: 36 }
         )
       }
     }

@@ -49,10 +49,8 @@ export function Accordion({
         >
           <summary className={css.summary}>
             {before && <div className={css.before}>{before}</div>}
-            <div className={css.titles}>
-              <Heading className={css.title}>{title}</Heading>
-              {note && <p className={css.note}>{note}</p>}
-            </div>
+            <Heading className={css.title}>{title}</Heading>
+            {note && <span className={css.note}>{note}</span>}
             {after && <div className={css.after}>{after}</div>}
             <span className={css.sign}>
               <Icon name="plus" />

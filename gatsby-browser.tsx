@@ -3,6 +3,7 @@ import { type ReactNode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { createPageCounter } from "./src/analytics/pageCounter"
 import { showFaces } from "./src/layouts/showFaces"
+import { copyStylesheets } from "./src/layouts/stylesheetCopies"
 import "./src/styles/layers.css"
 import "./src/styles/fonts.css"
 import "./src/styles/fontFallbacks.css"
@@ -16,9 +17,8 @@ import { wrapPageElement as wrap } from "./src/layouts/wrapPage"
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) => wrap(args as never)
 
-/** Before hydration, because React would drop the links if it had to render the page anew. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  if (process.env.NODE_ENV === "production") keepStylesheets()
+  if (process.env.NODE_ENV === "production") copyStylesheets()
   else startDevelopment()
 }
 
@@ -116,13 +116,6 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   if (target) target.scrollIntoView({ behavior })
   else if (previous.pathname !== location.pathname) window.scrollTo({ top: 0, behavior })
   return false
-}
-
-/** The next page, too, needs the stylesheets that the build links in the middle of the first one. */
-function keepStylesheets() {
-  for (const link of document.querySelectorAll("[data-first-view-end] link")) {
-    document.head.append(link.cloneNode())
-  }
 }
 
 /** The element a hash points to; null if there is none or the hash can't be decoded. */

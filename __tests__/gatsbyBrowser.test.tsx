@@ -1,3 +1,4 @@
+import { render } from "@testing-library/react"
 import {
   disableCorePrefetching,
   onClientEntry,
@@ -5,6 +6,7 @@ import {
   onPreRouteUpdate,
   shouldUpdateScroll,
 } from "../gatsby-browser"
+import { FirstViewEnd } from "../src/layouts/FirstViewEnd"
 import { askForLessMotion } from "./support/browser"
 
 type Place = { pathname: string; search?: string; hash?: string; action?: string | undefined }
@@ -101,15 +103,31 @@ test("Gatsby doesn't prefetch every visible link", () => {
   expect(disableCorePrefetching?.()).toBe(true)
 })
 
-test("the stylesheets that the build links in the page stay when React replaces the page", () => {
+test("the stylesheets that the build links in the page apply once, also when React replaces the page", () => {
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
+  const built = '<div data-first-view-end><link rel="stylesheet" href="/app.css"></div>'
+  const applied = () =>
+    [...document.querySelectorAll("link")]
+      .filter(({ media }) => media !== "not all")
+      .map((link) => link.getAttribute("href"))
+  document.body.innerHTML = `<div id="page">${built}</div>`
+  onClientEntry?.({} as never, {} as never)
+  const page = render(<FirstViewEnd />)
+  expect(applied()).toEqual(["/app.css"])
+  document.getElementById("page")?.remove()
+  page.unmount()
+  expect(applied()).toEqual(["/app.css"])
+})
+
+test("the stylesheets apply when React renders the first page anew", () => {
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
   document.body.innerHTML =
-    '<div id="page"><div data-first-view-end><link rel="stylesheet" href="/app.css"></div></div>'
+    '<div data-first-view-end><link rel="stylesheet" href="/page.css"></div>'
   onClientEntry?.({} as never, {} as never)
   document.body.innerHTML = ""
-  expect([...document.querySelectorAll("link")].map((link) => link.getAttribute("href"))).toEqual([
-    "/app.css",
-  ])
+  render(<FirstViewEnd />)
+  const [copy] = document.querySelectorAll<HTMLLinkElement>('link[href="/page.css"]')
+  expect(copy?.media).toBe("all")
 })
 
 test.each([

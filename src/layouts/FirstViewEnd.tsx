@@ -1,3 +1,5 @@
+import { replaceStylesheets } from "./stylesheetCopies"
+
 /**
  * The end of what a page shows first. The build inlines the styles of what precedes it and puts the
  * links to the whole stylesheets here, so that the browser paints the first view without them
@@ -7,6 +9,7 @@
 export function FirstViewEnd() {
   return (
     <div
+      ref={replaceStylesheets}
       hidden
       data-first-view-end=""
       // React must neither compare nor remove what the build adds.

@@ -128,7 +128,7 @@ export const query = graphql`
           formats: [AVIF, AUTO]
           placeholder: DOMINANT_COLOR
           quality: 72
-          avifOptions: { quality: 48 }
+          avifOptions: { quality: 44 }
         )
       }
     }

@@ -2167,6 +2167,7 @@ type ComingSoon = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly img: Picture;
+  readonly inside: ComingSoonInside;
   readonly internal: Internal;
   readonly lastDay: Scalars['String'];
   readonly notify: ComingSoonNotify;
@@ -2227,6 +2228,7 @@ type ComingSoonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly img: InputMaybe<PictureFieldSelector>;
+  readonly inside: InputMaybe<ComingSoonInsideFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lastDay: InputMaybe<FieldSelectorEnum>;
   readonly notify: InputMaybe<ComingSoonNotifyFieldSelector>;
@@ -2242,6 +2244,7 @@ type ComingSoonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly img: InputMaybe<PictureFilterInput>;
+  readonly inside: InputMaybe<ComingSoonInsideFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lastDay: InputMaybe<StringQueryOperatorInput>;
   readonly notify: InputMaybe<ComingSoonNotifyFilterInput>;
@@ -2295,6 +2298,34 @@ type ComingSoonGroupConnection_sumArgs = {
   field: ComingSoonFieldSelector;
 };
 
+type ComingSoonInside = {
+  readonly answers: Action;
+  readonly articles: Action;
+  readonly people: Action;
+  readonly services: Action;
+};
+
+type ComingSoonInsideFieldSelector = {
+  readonly answers: InputMaybe<ActionFieldSelector>;
+  readonly articles: InputMaybe<ActionFieldSelector>;
+  readonly people: InputMaybe<ActionFieldSelector>;
+  readonly services: InputMaybe<ActionFieldSelector>;
+};
+
+type ComingSoonInsideFilterInput = {
+  readonly answers: InputMaybe<ActionFilterInput>;
+  readonly articles: InputMaybe<ActionFilterInput>;
+  readonly people: InputMaybe<ActionFilterInput>;
+  readonly services: InputMaybe<ActionFilterInput>;
+};
+
+type ComingSoonInsideSortInput = {
+  readonly answers: InputMaybe<ActionSortInput>;
+  readonly articles: InputMaybe<ActionSortInput>;
+  readonly people: InputMaybe<ActionSortInput>;
+  readonly services: InputMaybe<ActionSortInput>;
+};
+
 type ComingSoonNotify = {
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -2322,6 +2353,7 @@ type ComingSoonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly img: InputMaybe<PictureSortInput>;
+  readonly inside: InputMaybe<ComingSoonInsideSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lastDay: InputMaybe<SortOrderEnum>;
   readonly notify: InputMaybe<ComingSoonNotifySortInput>;
@@ -2607,6 +2639,7 @@ type ContactGroupConnection_sumArgs = {
 type ContactMap = {
   readonly latitude: Scalars['Float'];
   readonly longitude: Scalars['Float'];
+  readonly still: Maybe<Picture>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
   readonly zoom: Scalars['Int'];
@@ -2615,6 +2648,7 @@ type ContactMap = {
 type ContactMapFieldSelector = {
   readonly latitude: InputMaybe<FieldSelectorEnum>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
+  readonly still: InputMaybe<PictureFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly zoom: InputMaybe<FieldSelectorEnum>;
@@ -2623,6 +2657,7 @@ type ContactMapFieldSelector = {
 type ContactMapFilterInput = {
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly still: InputMaybe<PictureFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly zoom: InputMaybe<IntQueryOperatorInput>;
@@ -2631,6 +2666,7 @@ type ContactMapFilterInput = {
 type ContactMapSortInput = {
   readonly latitude: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
+  readonly still: InputMaybe<PictureSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly zoom: InputMaybe<SortOrderEnum>;
@@ -10889,6 +10925,7 @@ type Query_comingSoonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   img: InputMaybe<PictureFilterInput>;
+  inside: InputMaybe<ComingSoonInsideFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   lastDay: InputMaybe<StringQueryOperatorInput>;
   notify: InputMaybe<ComingSoonNotifyFilterInput>;
@@ -15604,7 +15641,7 @@ type ComingPortfolioFragment = { readonly title: string, readonly text: string, 
 type ComingSoonPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ComingSoonPageQuery = { readonly comingSoon: { readonly lastDay: string, readonly timer: string, readonly before: { readonly title: string, readonly text: string }, readonly after: { readonly title: string, readonly text: string }, readonly units: { readonly days: string, readonly hours: string, readonly minutes: string, readonly seconds: string }, readonly action: { readonly label: string, readonly to: string | null }, readonly notify: { readonly title: string, readonly text: string }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly siteInfo: { readonly email: string } | null, readonly site: { readonly buildTime: string | null } | null };
+type ComingSoonPageQuery = { readonly comingSoon: { readonly lastDay: string, readonly timer: string, readonly before: { readonly title: string, readonly text: string }, readonly after: { readonly title: string, readonly text: string }, readonly units: { readonly days: string, readonly hours: string, readonly minutes: string, readonly seconds: string }, readonly inside: { readonly services: { readonly label: string, readonly to: string | null }, readonly people: { readonly label: string, readonly to: string | null }, readonly articles: { readonly label: string, readonly to: string | null }, readonly answers: { readonly label: string, readonly to: string | null } }, readonly action: { readonly label: string, readonly to: string | null }, readonly notify: { readonly title: string, readonly text: string }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly allServiceCard: { readonly totalCount: number }, readonly allTeamMember: { readonly totalCount: number }, readonly allPost: { readonly totalCount: number }, readonly allFaqItem: { readonly totalCount: number }, readonly siteInfo: { readonly email: string } | null, readonly site: { readonly buildTime: string | null } | null };
 
 type CommentFragment = { readonly author: string, readonly date: string, readonly comment: string, readonly replyTo: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -15613,7 +15650,7 @@ type ContactFaqFragment = { readonly title: string, readonly text: string, reado
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contact: { readonly title: string, readonly text: string, readonly plan: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly answer: { readonly label: string, readonly text: string, readonly booking: string, readonly member: { readonly name: string, readonly designation: string, readonly link: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly next: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly boxes: { readonly title: string, readonly phone: string, readonly whatsapp: string, readonly booking: string, readonly email: string, readonly address: string }, readonly map: { readonly title: string, readonly text: string, readonly latitude: number, readonly longitude: number, readonly zoom: number }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string> }> } } | null, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly id: string }> }, readonly homeSix: { readonly plans: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string }> } } | null, readonly siteInfo: { readonly phones: ReadonlyArray<string>, readonly whatsapp: string | null, readonly booking: string | null, readonly email: string, readonly address: string, readonly hours: string } | null };
+type ContactPageQuery = { readonly contact: { readonly title: string, readonly text: string, readonly plan: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly answer: { readonly label: string, readonly text: string, readonly booking: string, readonly member: { readonly name: string, readonly designation: string, readonly link: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly next: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> }, readonly boxes: { readonly title: string, readonly phone: string, readonly whatsapp: string, readonly booking: string, readonly email: string, readonly address: string }, readonly map: { readonly title: string, readonly text: string, readonly latitude: number, readonly longitude: number, readonly zoom: number, readonly still: { readonly alt: string, readonly src: { readonly publicURL: string | null } } | null }, readonly faq: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string> }> } } | null, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly id: string }> }, readonly homeSix: { readonly plans: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string }> } } | null, readonly siteInfo: { readonly phones: ReadonlyArray<string>, readonly whatsapp: string | null, readonly booking: string | null, readonly email: string, readonly address: string, readonly hours: string } | null };
 
 type ContentBlockFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string | null } };
 

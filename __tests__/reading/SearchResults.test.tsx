@@ -78,6 +78,28 @@ test("lists what contains every word, and announces the number", async () => {
   await expectNoViolations()
 })
 
+test("marks the words found, whatever their case and accents", async () => {
+  const shown = [
+    { ...article("Café speed"), text: "A page’s speed: Speeding, not breakneck-speed?" },
+  ]
+  await answered("SPEED pages cafe", {
+    articles: 1,
+    entries: 1,
+    shown,
+    words: { cafe: [0], pages: [0], speed: [0] },
+  })
+  const marked = within(screen.getByRole("listitem")).getAllByRole("mark")
+  expect(marked.map(({ textContent }) => textContent)).toEqual([
+    "Café",
+    "speed",
+    "page’s",
+    "speed",
+    "Speeding",
+    "speed",
+  ])
+  expect(screen.getByRole("link", { name: "Café speed" })).toBeVisible()
+})
+
 test("articles come first, then the site's other pages under their own heading", async () => {
   await answered("page")
   expect(links()).toEqual(["Speed", "Type", "Pricing"])

@@ -5,7 +5,7 @@ from home import shuttle
 
 @picture("pages/pricing", 900, 1200, ground="green", samples=32)
 def pricing():
-    """Three stacks of brass coins, each taller than the last, tied with one band."""
+    """Three stacks of brass coins, each taller than the last, tied with one band; a star stands on the tallest."""
     sweep("green", depth=4)
     rnd = random.Random(2)
     box((3.2, 1.5, 0.4), (0, 0.2, 0), matte("leaf"), 0.05)
@@ -17,7 +17,7 @@ def pricing():
             cylinder(0.4, t, (x + rnd.uniform(-0.025, 0.025), 0.15 + rnd.uniform(-0.025, 0.025), z), metal("brass", 0.24), 0.025)
             z += t + 0.004
         if k == 2:
-            star(0.2, 0.06, matte("ink"), (x, 0.15, z), (0, 0, 12), bevel=0.015)
+            star(0.3, 0.09, matte("gold"), (x, 0.15, z + 0.24), (90, 0, 8), bevel=0.02)
     p = spline([(-2.6, -1.1, 0.03), (-1.8, -1.0, 0.03), (-1.4, -0.72, 0.25), (-1.0, -0.42, 0.75), (-0.5, -0.36, 0.95), (0, -0.4, 1.15), (0.5, -0.4, 1.45), (0.98, -0.38, 1.75),
                 (1.45, -0.05, 2.0), (1.5, 0.4, 2.25), (1.0, 0.66, 2.5)], 320)
     ribbon(p, 0.3, kente(pat_kente("crimson", "gold", "ink", "paper"), 4.6), 0.026, side=(0, 0, 1), lock=True)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { Icon } from "../components/media/Icon"
 import { mountOnEnter } from "../components/media/mountOnEnter"
+import { Picture, type PictureData } from "../components/media/Picture"
 import { Container } from "../components/text/Container"
 import * as css from "./OfficeMap.module.css"
 
@@ -10,6 +11,8 @@ type MapData = {
   readonly latitude: number
   readonly longitude: number
   readonly zoom: number
+  /** Shown until the map has loaded. */
+  readonly still?: PictureData | null
 }
 
 type OfficeMapProps = {
@@ -23,7 +26,7 @@ type OfficeMapProps = {
  * (docs/specification.md#interpretations).
  */
 export function OfficeMap({ map, address }: OfficeMapProps) {
-  const { title, text, latitude, longitude, zoom } = map
+  const { title, text, latitude, longitude, zoom, still } = map
   const stage = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(false)
   const elsewhere = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`
@@ -60,11 +63,14 @@ export function OfficeMap({ map, address }: OfficeMapProps) {
           </p>
         </div>
         <div className={css.frame}>
-          <div className={css.still} aria-hidden="true">
-            <span className={css.pin}>
-              <Icon name="pin" />
-            </span>
-          </div>
+          {still ? (
+            <Picture picture={still} className={css.drawing} />
+          ) : (
+            <div className={css.streets} />
+          )}
+          <span className={css.pin} aria-hidden="true">
+            <Icon name="pin" />
+          </span>
           <div ref={stage} className={css.stage} data-shown={shown} />
         </div>
       </Container>

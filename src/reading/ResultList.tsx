@@ -3,32 +3,40 @@ import type { Entry } from "../blog/searchIndex"
 import { Button } from "../components/action/Button"
 import { PostLink } from "../sections/blog/posts/PostLink"
 import { PostMeta } from "../sections/blog/posts/PostMeta"
+import { Marked } from "./Marked"
 import type { Results } from "./openIndex"
 import * as css from "./ResultList.module.css"
+import { TitleCloth } from "./TitleCloth"
 
 type ResultListProps = {
   results: Results
-  /** Level of the results' headings. */
-  heading: "h2" | "h3"
+  /** Folded words of the query, to be marked. */
+  words: readonly string[]
+  /** Articles stand one below the other, with cloths; pages in pairs, under a heading of their own. */
+  kind: "articles" | "pages"
   /** Label of the button that shows more. */
   more: string
   onMore: () => void
 }
 
 /** A list of articles or pages found, with a button that shows more. */
-export function ResultList({ results, heading: Heading, more, onMore }: ResultListProps) {
+export function ResultList({ results, words, kind, more, onMore }: ResultListProps) {
+  const Heading = kind === "articles" ? "h2" : "h3"
   const { shown, total } = results
   const list = useFocusOnGrowth(shown)
   return (
     <>
-      <ol ref={list} className={css.list} role="list">
+      <ol ref={list} className={css[kind]} role="list">
         {shown.map(({ path, title, text, date, category }) => (
           <li key={path} className={css.item}>
             {date && <PostMeta category={category} date={date} />}
             <Heading className={css.title}>
-              <PostLink path={path} title={title} />
+              <PostLink path={path} title={<Marked text={title} words={words} />} />
             </Heading>
-            <p>{text}</p>
+            <p className={css.text}>
+              <Marked text={text} words={words} />
+            </p>
+            {kind === "articles" && <TitleCloth title={title} />}
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { foldedWords } from "../blog/fold"
 import { Button } from "../components/action/Button"
 import { Link } from "../components/action/Link"
 import { RuntimeFailure } from "../components/feedback/RuntimeFailure"
@@ -30,6 +31,7 @@ type SearchResultsProps = {
 /** The results of /blog/search?q=…: articles, then other pages. Their number is announced. */
 export function SearchResults({ question, texts, shelves }: SearchResultsProps) {
   const asked = question?.trim() ?? ""
+  const words = foldedWords(asked)
   const { found, state, retry, more } = useSearch(asked)
   const isEmpty = found !== null && found.articles.total + found.pages.total === 0
   // A search for punctuation alone has no words and therefore no results to count.
@@ -66,7 +68,8 @@ export function SearchResults({ question, texts, shelves }: SearchResultsProps) 
       {found && found.articles.total > 0 && (
         <ResultList
           results={found.articles}
-          heading="h2"
+          words={words}
+          kind="articles"
           more={texts.moreArticles}
           onMore={() => more("articles")}
         />
@@ -76,7 +79,8 @@ export function SearchResults({ question, texts, shelves }: SearchResultsProps) 
           <h2 className={css.kind}>{texts.pages}</h2>
           <ResultList
             results={found.pages}
-            heading="h3"
+            words={words}
+            kind="pages"
             more={texts.morePages}
             onMore={() => more("pages")}
           />

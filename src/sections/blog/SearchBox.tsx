@@ -6,7 +6,7 @@ type SearchBoxProps = {
   label: string
   /** Current search term. */
   question?: string
-  /** True where searching is the main purpose of the page. */
+  /** True where searching is what the page is for; its title says so, and the label is for screen readers alone. */
   large?: boolean
 }
 
@@ -29,7 +29,7 @@ export function SearchBox({ label, question = "", large = false }: SearchBoxProp
       method="get"
       noValidate
     >
-      <label className={css.label} htmlFor={id}>
+      <label className={large ? "visually-hidden" : css.label} htmlFor={id}>
         {label}
       </label>
       <div className={css.row}>

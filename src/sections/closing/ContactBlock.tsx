@@ -35,10 +35,12 @@ export function ContactBlock({ headings, details }: ContactBlockProps) {
         </h2>
         <div className={css.boxes}>
           <div className={css.box}>
-            <Icon name="phone" />
-            <h3 className={css.name}>{headings.phone}</h3>
+            <h3 className={css.name}>
+              <Icon name="phone" />
+              {headings.phone}
+            </h3>
             {details.phones.map((phone) => (
-              <p key={phone}>
+              <p key={phone} className={css.way}>
                 <a href={phoneAddress(phone)}>{phone}</a>
               </p>
             ))}
@@ -54,16 +56,20 @@ export function ContactBlock({ headings, details }: ContactBlockProps) {
             )}
           </div>
           <div className={css.box}>
-            <Icon name="mail" />
-            <h3 className={css.name}>{headings.email}</h3>
-            <p>
+            <h3 className={css.name}>
+              <Icon name="mail" />
+              {headings.email}
+            </h3>
+            <p className={css.way}>
               <a href={`mailto:${details.email}`}>{details.email}</a>
             </p>
           </div>
           <div className={css.box}>
-            <Icon name="pin" />
-            <h3 className={css.name}>{headings.address}</h3>
-            <p>{details.address}</p>
+            <h3 className={css.name}>
+              <Icon name="pin" />
+              {headings.address}
+            </h3>
+            <p className={css.way}>{details.address}</p>
             <p className={css.soft}>{details.hours}</p>
           </div>
         </div>

@@ -9,6 +9,8 @@ type TitleBarProps = {
   /** Breadcrumb label, when the h1 is too long for it. */
   crumb?: string
   text?: string
+  /** "label" where a larger headline follows: a small title on the breadcrumbs' line. */
+  look?: "label"
   /** The pages between Home and this one in the breadcrumbs. */
   above?: readonly Crumb[]
   /** Rendered beside the title on wide screens, below it on others. */
@@ -16,9 +18,9 @@ type TitleBarProps = {
 }
 
 /** The page's h1 and breadcrumbs, Home > current title (docs/specification.md#layouts). */
-export function TitleBar({ title, crumb = title, text, above, children }: TitleBarProps) {
+export function TitleBar({ title, crumb = title, text, look, above, children }: TitleBarProps) {
   return (
-    <div className={css.bar}>
+    <div className={look ? `${css.bar} ${css[look]}` : css.bar}>
       <Container className={css.inner}>
         <Breadcrumbs current={crumb} {...(above && { above })} />
         <div className={css.words}>

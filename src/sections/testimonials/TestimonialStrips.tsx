@@ -29,7 +29,7 @@ type TestimonialStripsProps = {
 
 /**
  * Client testimonials as the strips of a cloth, all readable at once. On wide screens one strip is wide: the chosen one, or
- * the one that a pointer or the keyboard's focus is in. Radio buttons choose, so it works before any script.
+ * the one that the pointer or the keyboard's focus is in. Radio buttons choose, so it works before any script.
  */
 export function TestimonialStrips({ label, testimonials, empty }: TestimonialStripsProps) {
   const group = useId()
@@ -43,7 +43,13 @@ export function TestimonialStrips({ label, testimonials, empty }: TestimonialStr
   return (
     <fieldset
       className={css.cloth}
-      style={{ "--letters": Math.max(...testimonials.map(letters)) } as CSSProperties}
+      style={
+        {
+          "--count": testimonials.length,
+          "--letters": Math.max(...testimonials.map(letters)),
+          "--figures": Math.max(1, ...testimonials.map(({ work }) => work?.value.length ?? 0)),
+        } as CSSProperties
+      }
     >
       <legend className="visually-hidden">{label}</legend>
       {testimonials.map((testimonial, index) => (

@@ -19,7 +19,7 @@ export default function About({
   return (
     <>
       <StructuredData items={(agency) => [aboutPage(agency)]} />
-      <TitleBar title={pageContext.title} crumb={pageContext.crumb} />
+      <TitleBar title={pageContext.title} crumb={pageContext.crumb} look="label" />
       <Story story={about.story} established={site.established} />
       <Thinking thinking={about.thinking} />
       <WhatWePromise promise={about.promise} faces={data.allTeamMember.nodes} />

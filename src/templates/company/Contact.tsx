@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { Picture } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
-import { SectionHeading } from "../../components/text/SectionHeading"
 import { ContactForm } from "../../contact/ContactForm"
 import { OfficeMap } from "../../contact/OfficeMap"
 import type { PlanSubjects } from "../../contact/planSubject"
@@ -34,12 +33,14 @@ export default function Contact({
   return (
     <>
       <StructuredData items={(agency) => [contactPage(agency), faqPage(contact.faq.items)]} />
-      <TitleBar title={pageContext.title} crumb={pageContext.crumb} />
+      <div className={css.opening}>
+        <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={contact.text} />
+      </div>
       <section aria-labelledby="form-title">
         <Container className={css.columns}>
-          <SectionHeading id="form-title" text={contact.text}>
+          <h2 id="form-title" className={css.title}>
             {contact.title}
-          </SectionHeading>
+          </h2>
           <div className={css.side}>
             <div className={css.picture}>
               <Picture picture={contact.img} sizes="397px" className={css.img} />
@@ -94,6 +95,9 @@ export const query = graphql`
         latitude
         longitude
         zoom
+        still {
+          ...LogoPicture
+        }
       }
       faq {
         ...ContactFaq

@@ -5,6 +5,7 @@ import { Container } from "../../components/text/Container"
 import { NotifyForm } from "../../contact/NotifyForm"
 import { required } from "../../required"
 import { Countdown } from "../../sections/hero/Countdown"
+import { type Door, Inside } from "../../sections/hero/Inside"
 import { endOfDay, useCountdown } from "../../sections/hero/useCountdown"
 import * as css from "./ComingSoon.module.css"
 
@@ -42,6 +43,7 @@ export default function ComingSoon({ data }: PageProps<Queries.ComingSoonPageQue
         {isOpen && title}
       </p>
       <div className={css.countdown}>
+        {isOpen && <Inside doors={doorsOf(data)} />}
         <Countdown label={soon.timer} units={soon.units} left={left} />
       </div>
       <section className={css.notify} aria-labelledby="notify-title">
@@ -55,6 +57,23 @@ export default function ComingSoon({ data }: PageProps<Queries.ComingSoonPageQue
       </section>
     </Container>
   )
+}
+
+/** What the open site holds, as far as it has pages for it. */
+function doorsOf({
+  comingSoon,
+  allServiceCard: services,
+  allTeamMember: people,
+  allPost: articles,
+  allFaqItem: answers,
+}: Queries.ComingSoonPageQuery): Door[] {
+  const { inside } = required(comingSoon, "coming-soon.json")
+  return [
+    { ...inside.services, count: services.totalCount },
+    { ...inside.people, count: people.totalCount },
+    { ...inside.articles, count: articles.totalCount },
+    { ...inside.answers, count: answers.totalCount },
+  ].flatMap(({ label, to, count }) => (to && count > 0 ? [{ label, to, count }] : []))
 }
 
 export const query = graphql`
@@ -76,6 +95,20 @@ export const query = graphql`
         minutes
         seconds
       }
+      inside {
+        services {
+          ...Action
+        }
+        people {
+          ...Action
+        }
+        articles {
+          ...Action
+        }
+        answers {
+          ...Action
+        }
+      }
       action {
         ...Action
       }
@@ -86,6 +119,18 @@ export const query = graphql`
       img {
         ...CutoutPicture
       }
+    }
+    allServiceCard {
+      totalCount
+    }
+    allTeamMember {
+      totalCount
+    }
+    allPost(filter: { sample: { ne: true } }) {
+      totalCount
+    }
+    allFaqItem {
+      totalCount
     }
     siteInfo {
       email

@@ -21,6 +21,11 @@ const comingSoon = {
     minutes: text("Minutes."),
     seconds: text("Seconds."),
   }),
+  inside: group(
+    "Where the time stood, once it is over: what the site holds. The numbers are counted from data/.",
+    "ComingSoonInside",
+    { services: action, people: action, articles: action, answers: action },
+  ),
   action,
   notify: group("Texts above the form.", "ComingSoonNotify", {
     title: shortText("Heading."),

@@ -1,12 +1,12 @@
-import { number, picture, reference, wholeNumber } from "../fields"
+import { number, optionalPicture, picture, reference, wholeNumber } from "../fields"
 import { group, list } from "../structure"
 import { shortText, text } from "../texts"
 import { type ContentFiles, one } from "./contentFile"
 import { id } from "./shared"
 
 const contact = {
-  title: shortText("Heading beside the form."),
-  text: text("A sentence or two under it."),
+  title: shortText("Heading above the form."),
+  text: text("A sentence or two under the page's title."),
   img: picture("Portrait, 397 × 635."),
   plan: shortText(
     "Start of the subject for a visitor who comes from a plan; its title follows.",
@@ -46,6 +46,9 @@ const contact = {
     latitude: number("Position of the pin, in degrees."),
     longitude: number("Position of the pin, in degrees."),
     zoom: wholeNumber("3 (the world) to 19 (a house).", 3, 19),
+    still: optionalPicture(
+      "The area as a drawing, SVG, with the pin in its middle. Shown until the map has loaded; left out, a pattern of streets is.",
+    ),
   }),
   faq: group("Questions below the form, in two columns.", "ContactFaq", {
     title: shortText("Heading."),

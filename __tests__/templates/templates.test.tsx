@@ -236,6 +236,21 @@ test("the page of projects says when scripts are off, and links to the contact p
   expect(words).toContain("/contact-us")
 })
 
+test("a page of projects ends with its own call to action, or else the homepage's", () => {
+  const closing = { title: "Which page?", text: "Send it.", action }
+  const { unmount } = render(
+    page(
+      ProjectsPage,
+      { home, showcasePage: { ...showcasePage, closing }, portfolio },
+      { list: "projects" },
+    ),
+  )
+  expect(screen.getByRole("region", { name: "Which page?" })).toBeVisible()
+  unmount()
+  render(page(ProjectsPage, { home, showcasePage, portfolio }, { list: "projects" }))
+  expect(screen.getByRole("region", { name: home.closing.title })).toBeVisible()
+})
+
 test("a page of projects is marked among the kinds of work", () => {
   render(page(ProjectsPage, { home, showcasePage, portfolio }, { list: "projects" }))
   const tabs = within(screen.getByRole("navigation", { name: "Kinds of work" }))

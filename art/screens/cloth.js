@@ -240,6 +240,10 @@ const marks = {
   coffee: (a, b) => `
     <circle cx="50" cy="50" r="44" fill="none" stroke="${a}" stroke-width="12"/>
     <path fill="${b}" d="M53 20a19 30 0 0 1 0 60zM47 20a19 30 0 0 0 0 60z"/>`,
+  school: (a, b) => `
+    <path fill="${a}" d="M4 56h92a46 40 0 0 1-92 0z"/>
+    <path fill="none" stroke="${a}" stroke-width="17" d="M33 25a24 24 0 1 1 40 31"/>
+    <circle cx="22" cy="32" r="13" fill="${b}"/>`,
   clinic: (a, b) => `
     <path fill="${a}" d="M34 4h32v30h30v32H66v30H34V66H4V34h30z"/>
     <path fill="${b}" d="M68 32C68 14 78 4 98 2c-2 20-12 30-30 30z"/>`,

@@ -368,6 +368,10 @@ export interface Project {
    */
   resultMeasure?: string | null;
   /**
+   * The client’s own, behind the figure, for example #1f6b4a. Its text turns black or white. Empty: the site’s colour.
+   */
+  colour?: string | null;
+  /**
    * Word for word and without quotation marks, with their permission.
    */
   quote?: string | null;
@@ -431,6 +435,7 @@ export interface Project {
         id?: string | null;
       }[]
     | null;
+  nextTitle?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -648,6 +653,10 @@ export interface CreativeBrandingProject {
    */
   resultMeasure?: string | null;
   /**
+   * The client’s own, behind the figure, for example #1f6b4a. Its text turns black or white. Empty: the site’s colour.
+   */
+  colour?: string | null;
+  /**
    * Word for word and without quotation marks, with their permission.
    */
   quote?: string | null;
@@ -675,6 +684,7 @@ export interface CreativeBrandingProject {
         id?: string | null;
       }[]
     | null;
+  nextTitle?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -818,6 +828,10 @@ export interface LogoBrandingProject {
    */
   resultMeasure?: string | null;
   /**
+   * The client’s own, behind the figure, for example #1f6b4a. Its text turns black or white. Empty: the site’s colour.
+   */
+  colour?: string | null;
+  /**
    * Word for word and without quotation marks, with their permission.
    */
   quote?: string | null;
@@ -845,6 +859,7 @@ export interface LogoBrandingProject {
         id?: string | null;
       }[]
     | null;
+  nextTitle?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -988,6 +1003,10 @@ export interface VideoEditingAnimationProject {
    */
   resultMeasure?: string | null;
   /**
+   * The client’s own, behind the figure, for example #1f6b4a. Its text turns black or white. Empty: the site’s colour.
+   */
+  colour?: string | null;
+  /**
    * Word for word and without quotation marks, with their permission.
    */
   quote?: string | null;
@@ -1015,6 +1034,7 @@ export interface VideoEditingAnimationProject {
         id?: string | null;
       }[]
     | null;
+  nextTitle?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1157,6 +1177,10 @@ export interface ContentCreationProject {
    * One sentence. Without a figure the site shows none of this.
    */
   resultMeasure?: string | null;
+  /**
+   * The client’s own, behind the figure, for example #1f6b4a. Its text turns black or white. Empty: the site’s colour.
+   */
+  colour?: string | null;
   /**
    * Word for word and without quotation marks, with their permission.
    */
@@ -1327,6 +1351,10 @@ export interface SocialMediaManagementProject {
    * One sentence. Without a figure the site shows none of this.
    */
   resultMeasure?: string | null;
+  /**
+   * The client’s own, behind the figure, for example #1f6b4a. Its text turns black or white. Empty: the site’s colour.
+   */
+  colour?: string | null;
   /**
    * Word for word and without quotation marks, with their permission.
    */
@@ -2820,6 +2848,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   result?: T;
   resultUnit?: T;
   resultMeasure?: T;
+  colour?: T;
   quote?: T;
   quoteAuthor?: T;
   quoteRole?: T;
@@ -2845,6 +2874,7 @@ export interface ProjectsSelect<T extends boolean = true> {
         value?: T;
         id?: T;
       };
+  nextTitle?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2903,6 +2933,7 @@ export interface CreativeBrandingProjectsSelect<T extends boolean = true> {
   result?: T;
   resultUnit?: T;
   resultMeasure?: T;
+  colour?: T;
   quote?: T;
   quoteAuthor?: T;
   quoteRole?: T;
@@ -2913,6 +2944,7 @@ export interface CreativeBrandingProjectsSelect<T extends boolean = true> {
         name?: T;
         id?: T;
       };
+  nextTitle?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2971,6 +3003,7 @@ export interface LogoBrandingProjectsSelect<T extends boolean = true> {
   result?: T;
   resultUnit?: T;
   resultMeasure?: T;
+  colour?: T;
   quote?: T;
   quoteAuthor?: T;
   quoteRole?: T;
@@ -2981,6 +3014,7 @@ export interface LogoBrandingProjectsSelect<T extends boolean = true> {
         name?: T;
         id?: T;
       };
+  nextTitle?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3039,6 +3073,7 @@ export interface VideoEditingAnimationProjectsSelect<T extends boolean = true> {
   result?: T;
   resultUnit?: T;
   resultMeasure?: T;
+  colour?: T;
   quote?: T;
   quoteAuthor?: T;
   quoteRole?: T;
@@ -3049,6 +3084,7 @@ export interface VideoEditingAnimationProjectsSelect<T extends boolean = true> {
         name?: T;
         id?: T;
       };
+  nextTitle?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3107,6 +3143,7 @@ export interface ContentCreationProjectsSelect<T extends boolean = true> {
   result?: T;
   resultUnit?: T;
   resultMeasure?: T;
+  colour?: T;
   quote?: T;
   quoteAuthor?: T;
   quoteRole?: T;
@@ -3175,6 +3212,7 @@ export interface SocialMediaManagementProjectsSelect<T extends boolean = true> {
   result?: T;
   resultUnit?: T;
   resultMeasure?: T;
+  colour?: T;
   quote?: T;
   quoteAuthor?: T;
   quoteRole?: T;

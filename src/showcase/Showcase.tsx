@@ -52,7 +52,7 @@ export type ShowcaseProps<Document> = ShowcaseAddress & {
   /** Renders the documents of a page. */
   children: (documents: [Document, ...Document[]]) => ReactNode
   /** Renders the way on, after the documents. */
-  next?: (position: Position) => ReactNode
+  next?: (position: Position, document: Document) => ReactNode
 }
 
 /**
@@ -122,12 +122,10 @@ export function Showcase<Document extends ShowcaseDocument>({
           <EmptyState texts={texts} page={page} totalPages={totalPages} path={address.path} />
         )}
         {document &&
-          next?.({
-            page,
-            totalPages,
-            slug: place && "slug" in place ? place.slug : null,
-            turnTo,
-          })}
+          next?.(
+            { page, totalPages, slug: place && "slug" in place ? place.slug : null, turnTo },
+            document,
+          )}
         {shown && page !== null && isPaged && (
           <Pager
             label={texts.label}

@@ -68,7 +68,8 @@ test("tells the first project as a case, woven while scrolling, and leads on to 
   expect(await wide()).toBeLessThanOrEqual(0)
 
   const requests = recordRequests(page, list)
-  await main(page).getByRole("link", { name: "Next project" }).click()
+  const next = `Next project, 2 of ${projects.length} ${projects[1]?.title}`
+  await main(page).getByRole("link", { name: next }).click()
   await expect(title(page, projects[1]?.title ?? "")).toBeInViewport({ ratio: 1 })
   await expect(page).toHaveURL(`${path}?page=2`)
   expect(requests).toHaveLength(1)

@@ -14,9 +14,11 @@ const featured = [
 ]
 const turnTo = jest.fn()
 
-function show(position: Partial<Position>, path = "/web", pages = kinds) {
+function show(position: Partial<Position>, path = "/web", pages = kinds, title = "") {
   const place = { page: null, totalPages: 1, slug: null, turnTo, ...position }
-  render(<NextProject position={place} path={path} kinds={pages} featured={featured} />)
+  render(
+    <NextProject position={place} title={title} path={path} kinds={pages} featured={featured} />,
+  )
 }
 
 test("leads to the next page of the list, turned like with the pager", async () => {
@@ -25,6 +27,13 @@ test("leads to the next page of the list, turned like with the pager", async () 
   expect(link).toHaveAttribute("href", "/web?page=2")
   await userEvent.click(link)
   expect(turnTo).toHaveBeenCalledWith(2)
+})
+
+test("names the next project if the document does", () => {
+  show({ page: 1, totalPages: 4 }, "/web", kinds, "Volta Coffee Roasters")
+  expect(
+    screen.getByRole("link", { name: "Next project, 2 of 4 Volta Coffee Roasters" }),
+  ).toBeVisible()
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate, useStaticQuery } from "gatsby"
 import { contentListPage } from "../../../src/showcase/contentLists"
@@ -66,7 +66,7 @@ const titles = () => screen.getAllByRole("heading", { level: 2 }).map((title) =>
 
 test("has no axe violations", async () => {
   await open(8)
-  await screen.findByText("Project 1")
+  await screen.findByRole("heading", { name: "Project 1" })
   await expectNoViolations()
 })
 
@@ -79,7 +79,7 @@ test("the whole list is requested at once", async () => {
 
 test("each project has its title, and its picture, description and gallery when opened", async () => {
   await open(2)
-  await screen.findByText("Project 1")
+  await screen.findByRole("heading", { name: "Project 1" })
   expect(titles()).toEqual(["Project 1", "Project 2"])
   expect(screen.getByText("About project 1.")).toBeVisible()
   expect(screen.getByRole("img", { name: "Picture 1." })).toBeVisible()
@@ -87,21 +87,40 @@ test("each project has its title, and its picture, description and gallery when 
   expect(screen.getByText("About project 2.")).not.toBeVisible()
 })
 
-test("a closed project shows its picture and its result, but no description", async () => {
+test("a closed project shows its picture, client and result, but no description", async () => {
   const [first, second] = docs(2)
   render(page())
-  const result = { result: "58", resultUnit: "% of readers" }
+  const result = { client: "Harmattan", result: "58", resultUnit: "% of readers" }
   await requests[0]?.answer({ docs: [first, { ...second, ...result }], totalPages: 1 })
   const title = await screen.findByRole("heading", { level: 2, name: "Project 2" })
   const summary = title.closest("summary")
-  expect(summary).toHaveTextContent("Project 258 % of readers")
+  expect(summary).toHaveTextContent("Project 2Harmattan58 % of readers")
   expect(summary?.querySelector("img")).toHaveAttribute("src", "http://localhost:3001/media/1.webp")
   expect(screen.getByText("About project 2.")).not.toBeVisible()
 })
 
+test("a title above the projects opens its project and moves the focus there", async () => {
+  const scroll = jest.fn()
+  Element.prototype.scrollIntoView = scroll
+  await open(3)
+  const index = await screen.findByRole("navigation", { name: "On this page" })
+  expect(index).toHaveTextContent("3 projects")
+  await user.click(within(index).getByRole("button", { name: "Project 3" }))
+  const summary = screen.getByRole("heading", { name: "Project 3" }).closest("summary")
+  expect(summary).toHaveFocus()
+  expect(summary?.closest("details")).toHaveAttribute("open")
+  expect(scroll).toHaveBeenCalledTimes(1)
+})
+
+test("a single project has no list of titles above it", async () => {
+  await open(1)
+  await screen.findByRole("heading", { name: "Project 1" })
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument()
+})
+
 test("all projects of a page share a name, so that the browser keeps at most one open", async () => {
   await open(3)
-  await screen.findByText("Project 1")
+  await screen.findByRole("heading", { name: "Project 1" })
   const names = [...document.querySelectorAll("details")].map((group) => group.getAttribute("name"))
   expect(new Set(names).size).toBe(1)
   expect(names).toHaveLength(3)
@@ -110,7 +129,7 @@ test("all projects of a page share a name, so that the browser keeps at most one
 
 test("a page has six projects, and the next needs no further request", async () => {
   const { goTo } = await open(8)
-  await screen.findByText("Project 1")
+  await screen.findByRole("heading", { name: "Project 1" })
   expect(titles()).toHaveLength(6)
   expect(screen.getByText("Page 1 of 2")).toBeVisible()
   await user.click(screen.getByRole("button", { name: "Next" }))
@@ -125,7 +144,7 @@ test("a page has six projects, and the next needs no further request", async () 
 
 test("going back leaves scrolling to the router", async () => {
   const { goTo } = await open(8)
-  await screen.findByText("Project 1")
+  await screen.findByRole("heading", { name: "Project 1" })
   goTo("?page=2")
   const scroll = jest.spyOn(window, "scrollBy")
   goTo("")
@@ -135,7 +154,7 @@ test("going back leaves scrolling to the router", async () => {
 
 test("six or fewer need no paging", async () => {
   await open(6)
-  await screen.findByText("Project 1")
+  await screen.findByRole("heading", { name: "Project 1" })
   expect(screen.queryByText(/Page \d/)).not.toBeInTheDocument()
 })
 
@@ -160,5 +179,5 @@ test("a failure replaces the list, with a way to try again", async () => {
   expect(await screen.findByText("Failed to load projects. Please try again later.")).toBeVisible()
   await user.click(screen.getByRole("button", { name: "Try again" }))
   await requests[1]?.answer({ docs: docs(1), totalPages: 1 })
-  expect(await screen.findByText("Project 1")).toBeVisible()
+  expect(await screen.findByRole("heading", { name: "Project 1" })).toBeVisible()
 })

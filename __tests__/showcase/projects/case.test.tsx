@@ -65,7 +65,7 @@ test("a case shows problem, constraint, decisions, screens, result, the client's
   expect(screenshot).toHaveTextContent("One screen.")
   expect(screen.getByRole("img", { name: "A checkout." })).toBeVisible()
   expect(screen.getByText("2/3").closest("section")).toHaveTextContent(
-    "2/3 of all orderscame straight to the weavers.",
+    "2/3 of all orders came straight to the weavers.",
   )
   expect(screen.getByRole("blockquote")).toHaveTextContent("“They asked for a day in our shop.”")
   expect(screen.getByText("Ama Serwaa").closest("figcaption")).toHaveTextContent(
@@ -73,6 +73,24 @@ test("a case shows problem, constraint, decisions, screens, result, the client's
   )
   expect(screen.getByText("Words").nextElementSibling).toHaveTextContent("Dzifa Kpodo")
 })
+
+test.each([
+  ["#1f6b4a", "#fff"],
+  ["#F0B429", "#000"],
+])("the result stands on the client's own colour, %s, in %s", (colour, text) => {
+  show({ ...fields, colour })
+  const { style } = screen.getByText("2/3").closest("section") as HTMLElement
+  expect(style.getPropertyValue("--bold")).toBe(colour)
+  expect(style.getPropertyValue("--on-bold")).toBe(text)
+})
+
+test.each(["red", "#fff", "#1f6b4a;color:red", null])(
+  "the result has the theme's colour if its own is %j",
+  (colour) => {
+    show({ ...fields, colour })
+    expect(screen.getByText("2/3").closest("section")).not.toHaveAttribute("style")
+  },
+)
 
 test("every bar of a story's chart has its label and value as text", () => {
   show(fields)

@@ -13,6 +13,7 @@ const nothing = {
   steps: [],
   videoUrl: "",
   gallery: [],
+  nextTitle: "",
   problem: "",
   constraint: "",
   decisions: [],

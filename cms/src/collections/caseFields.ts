@@ -1,4 +1,5 @@
 import type { Field } from "payload"
+import { validateColour } from "./fields/colour.ts"
 import { derivedText, pictureField } from "./fields/picture.ts"
 
 /** The numeral fills a phone's width with up to so many characters. */
@@ -89,6 +90,16 @@ export const caseFields: Field[] = [
     label: "What it measures",
     type: "textarea",
     admin: { description: "One sentence. Without a figure the site shows none of this." },
+  },
+  {
+    name: "colour",
+    label: "Colour",
+    type: "text",
+    validate: validateColour,
+    admin: {
+      description:
+        "The client’s own, behind the figure, for example #1f6b4a. Its text turns black or white. Empty: the site’s colour.",
+    },
   },
   {
     name: "quote",

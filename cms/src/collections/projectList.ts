@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field, Tab } from "payload"
 import { published } from "../access.ts"
 import { caseFields, storyFields } from "./caseFields.ts"
+import { nameNext } from "./fields/nextTitle.ts"
 import { derivedText, derivePictureTexts, pictureField } from "./fields/picture.ts"
 import { slugField, titleField } from "./fields/slug.ts"
 import { validateWebAddress } from "./fields/webAddress.ts"
@@ -140,12 +141,13 @@ type ProjectListOptions = ListOptions & {
 }
 
 /** A copy for each list, because Payload adds its own fields to it. */
-function makeFields(hasStory: boolean): Field[] {
+function makeFields(hasStory: boolean, onePerPage: boolean): Field[] {
   const story: Tab[] = hasStory ? [{ label: "Story", fields: storyFields }] : []
   return [
     titleField("Name of the project, as a heading. At best one to four words."),
     slugField,
     { type: "tabs", tabs: [...tabs, ...story] },
+    ...(onePerPage ? [derivedText("nextTitle")] : []),
   ]
 }
 
@@ -154,7 +156,9 @@ export function projectList({
   hasStory = false,
   ...options
 }: ProjectListOptions): CollectionConfig {
-  const list = publicList(options, { visible: published, fields: makeFields(hasStory) })
+  const onePerPage = !options.perPage
+  const fields = makeFields(hasStory, onePerPage)
+  const list = publicList(options, { visible: published, fields })
   return {
     ...list,
     admin: {
@@ -164,7 +168,10 @@ export function projectList({
     },
     hooks: {
       ...list.hooks,
-      afterRead: [derivePictureTexts({ mainImageUrl: "mainImage" })],
+      afterRead: [
+        derivePictureTexts({ mainImageUrl: "mainImage" }),
+        ...(onePerPage ? [nameNext] : []),
+      ],
     },
   }
 }

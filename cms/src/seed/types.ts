@@ -45,6 +45,8 @@ export type ProjectSeed = {
   gallery?: SeedPicture[]
   steps: Step[]
   result?: [figure: string, unit: string, measure: string]
+  /** The client's own, behind the result. */
+  colour?: string
   quote?: [text: string, author: string, role: string]
   details?: Partial<CaseSeed>
 }

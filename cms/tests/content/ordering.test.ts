@@ -56,6 +56,19 @@ async function moveBelow(moved: string, above: string): Promise<number> {
   return status
 }
 
+test("a project names the published one that follows it", async () => {
+  const { body } = await call("GET", "/api/logo-branding-projects")
+  const { docs } = body as { docs: { title: string; nextTitle: string | null }[] }
+  assert.deepEqual(
+    docs.map(({ title, nextTitle }) => [title, nextTitle]),
+    [
+      ["Four", "Three"],
+      ["Three", "One"],
+      ["One", null],
+    ],
+  )
+})
+
 test("new documents come first", async () => {
   assert.deepEqual(slugs(await read()), ["four", "three", "one"])
 })

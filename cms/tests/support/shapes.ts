@@ -28,7 +28,7 @@ export function isProject(doc: Doc | undefined): void {
 /** Asserts that a project has every field that tells it as a case (docs/specification.md#documents). */
 export function isCase(doc: Doc | undefined): void {
   assert.ok(doc)
-  const texts = ["problem", "constraint", "result", "resultUnit", "resultMeasure"]
+  const texts = ["problem", "constraint", "result", "resultUnit", "resultMeasure", "colour"]
   for (const key of [...texts, "quote", "quoteAuthor", "quoteRole"]) isText(doc[key], key)
   assert.equal(list(doc.decisions).length, 3)
   for (const decision of list(doc.decisions)) {

@@ -5,7 +5,8 @@ import * as css from "./Accordion.module.css"
 type AccordionItem = {
   id: string
   title: ReactNode
-  /** Beside the title while the item is closed: a picture before it, a figure after it. */
+  /** Around the title: a line below it, a picture before it, a figure after it. */
+  note?: ReactNode
   before?: ReactNode
   after?: ReactNode
   content: ReactNode
@@ -39,7 +40,7 @@ export function Accordion({
   const Heading = `h${headingLevel}` as const
   return (
     <div className={css.accordion}>
-      {items.map(({ id, title, before, after, content }, index) => (
+      {items.map(({ id, title, note, before, after, content }, index) => (
         <details
           key={id}
           name={group ?? own}
@@ -49,6 +50,7 @@ export function Accordion({
           <summary className={css.summary}>
             {before && <div className={css.before}>{before}</div>}
             <Heading className={css.title}>{title}</Heading>
+            {note && <span className={css.note}>{note}</span>}
             {after && <div className={css.after}>{after}</div>}
             <span className={css.sign}>
               <Icon name="plus" />

@@ -7,6 +7,8 @@ type Titled = { readonly label: string; readonly to: string | null }
 
 export type NextProjectProps = {
   position: Position
+  /** Title of the next project, if the document names it. */
+  title?: string
   /** Path of the page. */
   path: string
   /** Pages of the kinds of work, in order. */
@@ -17,16 +19,18 @@ export type NextProjectProps = {
 
 /**
  * Way on to the next project: the next page of the list, after a single project the next one that has an address, and
- * after the last the next kind of work. It takes no request of its own, so the next page's title is not known yet.
+ * after the last the next kind of work. It takes no request of its own: a document that doesn't name what follows is
+ * followed by a number.
  */
-export function NextProject({ position, path, kinds, featured = [] }: NextProjectProps) {
+export function NextProject({ position, title, path, kinds, featured = [] }: NextProjectProps) {
   const { page, totalPages, slug, turnTo } = position
   const hasNextPage = page !== null && page < totalPages
   if (hasNextPage) {
+    const place = `${page + 1} of ${totalPages}`
     return (
       <NextLink
-        name="Next project"
-        label={`${page + 1} of ${totalPages}`}
+        name={title ? `Next project, ${place}` : "Next project"}
+        label={title || place}
         to={`${path}?page=${page + 1}`}
         // Turned like with the pager, which also scrolls.
         onTurn={() => turnTo(page + 1)}

@@ -11,22 +11,27 @@ export function ProjectAccordionSkeleton() {
   // While the document is fetched, too.
   useEffect(() => void loadBelowFirstView(), [])
   return (
-    <div className={skeleton.rows}>
-      <div className={skeleton.row}>
-        <SkeletonLines widths={[46]} />
-        <div className={about.about}>
-          <PictureFrame ratio="4 / 3" />
-          <SkeletonLines widths={[96, 92, 98, 90, 60]} />
-        </div>
+    <>
+      <div className={skeleton.index}>
+        <SkeletonLines widths={[60]} />
       </div>
-      {[38, 52, 34].map((width) => (
-        <div key={width} className={`${skeleton.row} ${skeleton.closed}`}>
-          <div className={accordion.thumbnail}>
+      <div className={skeleton.rows}>
+        <div className={skeleton.row}>
+          <SkeletonLines widths={[46]} />
+          <div className={about.about}>
             <PictureFrame ratio="4 / 3" />
+            <SkeletonLines widths={[96, 92, 98, 90, 60]} />
           </div>
-          <SkeletonLines widths={[width]} />
         </div>
-      ))}
-    </div>
+        {[38, 52, 34].map((width) => (
+          <div key={width} className={`${skeleton.row} ${skeleton.closed}`}>
+            <div className={accordion.thumbnail}>
+              <PictureFrame ratio="16 / 10" />
+            </div>
+            <SkeletonLines widths={[width]} />
+          </div>
+        ))}
+      </div>
+    </>
   )
 }

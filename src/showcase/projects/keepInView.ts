@@ -12,3 +12,12 @@ export function keepInView({ target }: MouseEvent): void {
     if (item.open && item.getBoundingClientRect().top < roomAbove()) item.scrollIntoView()
   })
 }
+
+/** Opens a project and moves there, the focus too. */
+export function openRow(rows: HTMLElement | null, index: number): void {
+  const item = rows?.querySelectorAll("details")[index]
+  if (!item) return
+  item.open = true
+  item.scrollIntoView()
+  item.querySelector("summary")?.focus({ preventScroll: true })
+}

@@ -30,6 +30,8 @@ export type Project = ShowcaseDocument &
     /** Address of a video page or file. */
     videoUrl: string
     gallery: RemotePicture[]
+    /** Title of the project that follows in its list. */
+    nextTitle: string
   }
 
 /** Parses a document of the content service; null if it lacks id or title. */
@@ -49,6 +51,7 @@ export function readProject(doc: Json): Project | null {
     steps: listOf(doc.steps, readTitledText),
     videoUrl: addressOf(doc.videoUrl),
     gallery: listOf(doc.gallery, (entry) => readPictureRow(entry, title)),
+    nextTitle: textOf(doc.nextTitle),
     ...readCase(doc, title),
   }
 }

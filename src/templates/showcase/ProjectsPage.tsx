@@ -31,9 +31,10 @@ export default function ProjectsPage({
       bySlug={bySlug}
       read={readProject}
       skeleton={<ProjectSkeleton parts={parts} />}
-      next={(position) => (
+      next={(position, { nextTitle }) => (
         <WayOn
           position={position}
+          title={nextTitle}
           path={pagePath}
           kinds={kinds.pages}
           featured={data.allProject.nodes}

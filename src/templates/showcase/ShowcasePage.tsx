@@ -31,10 +31,11 @@ export function ShowcasePage<Document extends ShowcaseDocument>({
   ...showcase
 }: ShowcasePageProps<Document>) {
   const { title, description, texts } = showcase
+  const { about, closing } = required(data.showcasePage, "showcase-pages.json")
   return (
     <>
       <TitleBar title={title} crumb={crumb} text={description}>
-        <PageAbout text={required(data.showcasePage, "showcase-pages.json").about} />
+        <PageAbout text={about} />
       </TitleBar>
       {tabs}
       <WithoutScript texts={texts} />
@@ -42,7 +43,7 @@ export function ShowcasePage<Document extends ShowcaseDocument>({
         <Showcase {...showcase} />
       </ShowcaseProvider>
       {onward}
-      <CallToAction closing={required(data.home, "home.json").closing} />
+      <CallToAction closing={closing ?? required(data.home, "home.json").closing} />
     </>
   )
 }
@@ -51,6 +52,9 @@ export const query = graphql`
   fragment ShowcasePage on Query {
     showcasePage(path: { eq: $pagePath }) {
       about
+      closing {
+        ...CallToAction
+      }
     }
     home {
       closing {

@@ -9,6 +9,7 @@ import * as migration_20261122_140254_scheduled_changes from './20261122_140254_
 import * as migration_20261122_165538_extra_forms from './20261122_165538_extra_forms';
 import * as migration_20261122_180627_project_cases from './20261122_180627_project_cases';
 import * as migration_20261122_210605_avif_sizes from './20261122_210605_avif_sizes';
+import * as migration_20261122_235517_project_colours from './20261122_235517_project_colours';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_210605_avif_sizes.up,
     down: migration_20261122_210605_avif_sizes.down,
-    name: '20261122_210605_avif_sizes'
+    name: '20261122_210605_avif_sizes',
+  },
+  {
+    up: migration_20261122_235517_project_colours.up,
+    down: migration_20261122_235517_project_colours.down,
+    name: '20261122_235517_project_colours'
   },
 ];

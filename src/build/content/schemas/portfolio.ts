@@ -2,7 +2,7 @@ import { link, optionalLink, picture, reference, wholeNumber } from "../fields"
 import { group, list } from "../structure"
 import { shortText, text } from "../texts"
 import { type ContentFiles, many, one } from "./contentFile"
-import { action, closing, id, relatedLinks, titledText } from "./shared"
+import { action, closing, id, ownClosing, relatedLinks, titledText } from "./shared"
 
 const project = {
   id,
@@ -127,6 +127,7 @@ const showcasePage = {
   about: text(
     "What the page is about, in two or three sentences. Shown before the content service answers.",
   ),
+  closing: ownClosing,
 }
 
 /** Projects and the portfolio pages. */

@@ -1,5 +1,5 @@
 import { filmAddress, link, number, picture, wholeNumber } from "../fields"
-import { group, list } from "../structure"
+import { group, list, optionalGroup } from "../structure"
 import { optionalText, shortText, text } from "../texts"
 
 /** Groups of fields that several files share. */
@@ -60,9 +60,18 @@ export const relatedLinks = (doc: string) =>
     ),
   })
 
-/** The last section of a page. */
-export const closing = group("The last section.", "Closing", {
+const closingFields = {
   title: shortText("Heading."),
   text: text("A sentence."),
   action,
-})
+}
+
+/** The last section of a page. */
+export const closing = group("The last section.", "Closing", closingFields)
+
+/** The last section of a page that otherwise ends like the homepage. */
+export const ownClosing = optionalGroup(
+  "The last section; without it, that of the homepage.",
+  "Closing",
+  closingFields,
+)

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { MaybeLink } from "../../../components/action/MaybeLink"
+import { Credits } from "../../../components/case/Credits"
 import { Container } from "../../../components/text/Container"
 import * as css from "./CaseCredits.module.css"
 
@@ -19,16 +20,12 @@ export function CaseCredits({ credits: { title, items } }: CaseCreditsProps) {
   return (
     <Container className={css.band}>
       <h3 className={css.title}>{title}</h3>
-      <dl className={css.list}>
-        {items.map(({ role, member }) => (
-          <div key={role} className={css.credit}>
-            <dt className={css.role}>{role}</dt>
-            <dd className={css.name}>
-              <MaybeLink to={member.link}>{member.name}</MaybeLink>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Credits
+        credits={items.map(({ role, member: { name, link } }) => ({
+          role,
+          name: <MaybeLink to={link}>{name}</MaybeLink>,
+        }))}
+      />
     </Container>
   )
 }

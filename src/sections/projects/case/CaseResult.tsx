@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import type { CSSProperties } from "react"
+import { ResultFigure } from "../../../components/case/ResultFigure"
 import { Seam } from "../../../components/media/Seam"
 import { Container } from "../../../components/text/Container"
 import * as css from "./CaseResult.module.css"
@@ -24,12 +25,7 @@ export function CaseResult({ result: { figure, unit, text, bars } }: CaseResultP
     <div className="bold">
       <Seam />
       <Container className={css.inner}>
-        <p className={css.sum}>
-          <strong className={css.figure}>{figure}</strong>{" "}
-          <span className={css.words}>
-            <span className={css.unit}>{unit}</span> {text}
-          </span>
-        </p>
+        <ResultFigure figure={figure} unit={unit} text={text} />
         <ul className={css.bars} role="list">
           {bars.map(({ label, words, percent }) => (
             <li key={label} className={css.bar}>

@@ -1,4 +1,4 @@
-import { WovenNumeral } from "../../../components/text/WovenNumeral"
+import { DecisionList } from "../../../components/case/DecisionList"
 import * as css from "./Decisions.module.css"
 import type { TitledText } from "./readCase"
 
@@ -6,22 +6,13 @@ type DecisionsProps = {
   decisions: readonly TitledText[]
 }
 
-/** The decisions that made the difference, each under a woven numeral. */
+/** The decisions that made the difference, in a band of their own. */
 export function Decisions({ decisions }: DecisionsProps) {
   if (decisions.length === 0) return null
   return (
-    <section className={css.decisions}>
+    <section className={`night ${css.decisions}`}>
       <h3 className={css.heading}>What we decided, and why</h3>
-      <ol className={css.list} role="list">
-        {decisions.map(({ title, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may repeat a text.
-          <li key={index} className={css.decision}>
-            <WovenNumeral number={index + 1} className={css.numeral} />
-            {title && <h4 className={css.title}>{title}</h4>}
-            {text && <p className={css.text}>{text}</p>}
-          </li>
-        ))}
-      </ol>
+      <DecisionList decisions={decisions} />
     </section>
   )
 }

@@ -1,22 +1,28 @@
 import type { CSSProperties } from "react"
+import { ResultFigure } from "../../../components/case/ResultFigure"
+import { Seam } from "../../../components/media/Seam"
 import * as css from "./ProjectResult.module.css"
 import type { Result } from "./readCase"
 
-/** One figure, as large as the page allows, with its unit and what it measures. */
-export function ProjectResult({ result: { figure, unit, measure } }: { result: Result }) {
+/** What became of it: one figure across the window, on the client's own colour if the project has one. */
+export function ProjectResult({ result: { figure, unit, measure, colour } }: { result: Result }) {
+  const own = colour ? { "--bold": colour, "--on-bold": inkOn(colour) } : undefined
   return (
-    <section className={`bold ${css.result}`}>
-      <p className={css.sum}>
-        <span
-          className={css.figure}
-          // A longer figure is set smaller, so that it stays in one line.
-          style={{ "--characters": Math.max(3, figure.length) } as CSSProperties}
-        >
-          {figure}
-        </span>{" "}
-        {unit && <span className={css.unit}>{unit}</span>}
-      </p>
-      {measure && <p className={css.measure}>{measure}</p>}
+    <section className={`bold ${css.result}`} style={own as CSSProperties | undefined}>
+      <Seam />
+      <div className={css.inner}>
+        <ResultFigure figure={figure} unit={unit} text={measure} />
+      </div>
     </section>
   )
+}
+
+/** Black or white, whichever stands out more: by at least 4.5:1 on any colour. */
+function inkOn(colour: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((place) => {
+    const share = Number.parseInt(colour.slice(place, place + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  return luminance > 0.179 ? "#000" : "#fff"
 }

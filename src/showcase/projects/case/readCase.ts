@@ -11,6 +11,8 @@ export type Result = {
   unit: string
   /** What the figure measures. */
   measure: string
+  /** The client's own, as `#rrggbb`; "" for the theme's. */
+  colour: string
 }
 
 export type Quote = { text: string; author: string; role: string }
@@ -73,9 +75,9 @@ export function readPictureRow(row: Json, title: string): RemotePicture | null {
 /** A unit or a sentence says nothing without its figure. */
 function readResult(doc: Json): Result | null {
   const figure = textOf(doc.result)
-  return figure
-    ? { figure, unit: textOf(doc.resultUnit), measure: textOf(doc.resultMeasure) }
-    : null
+  if (!figure) return null
+  const [colour = ""] = /^#[\da-f]{6}$/i.exec(textOf(doc.colour)) ?? []
+  return { figure, unit: textOf(doc.resultUnit), measure: textOf(doc.resultMeasure), colour }
 }
 
 function readQuote(doc: Json): Quote | null {

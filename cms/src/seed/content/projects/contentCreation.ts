@@ -12,7 +12,7 @@ export const contentCreation: ProjectSeed[] = [
       "Advice about skin is mostly written for another climate. Twelve monthly pieces, photographs and short texts, follow the year in Ghana instead: rain, heat, the first dust, the long dry wind.\n\nThe series became the reason people open Harmattan's newsletter. A printed collection lies in pharmacies and is taken home more often than the leaflets.",
     mainImage: {
       src: "projects/content-creation/harmattan-skincare-main.jpg",
-      alt: "An open magazine with pictures of dunes, a jar and a pump bottle on one page and columns of text on the other; the real bottle, a jar and a cup beside it.",
+      alt: "An open magazine: “The long dry wind” in two columns, and pictures of dunes, a bottle and a jar; the real bottle, a jar and a cup beside it.",
     },
     gallery: [
       {
@@ -42,6 +42,7 @@ export const contentCreation: ProjectSeed[] = [
         "Each piece fits on one phone screen, with what to do first at the top.",
       ],
     ],
+    colour: "#dd9068",
     result: [
       "58",
       "% of readers",
@@ -64,7 +65,7 @@ export const contentCreation: ProjectSeed[] = [
       "Admissions material usually shows buildings. We made a series about one hour: the first one, in five schools, seen from the height of a six-year-old.\n\nTwenty photographs and five short texts answer what parents really ask, from who holds my child's hand to what happens at lunch.",
     mainImage: {
       src: "projects/content-creation/sankofa-schools-main.jpg",
-      alt: "An open magazine with pictures of a schoolhouse, a pencil and building blocks on one page and columns of text on the other; books and a cup beside it.",
+      alt: "An open magazine: “Who holds my child's hand?” in two columns, and pictures of a schoolhouse, a pencil and building blocks; books and a cup beside it.",
     },
     gallery: [
       {
@@ -94,7 +95,17 @@ export const contentCreation: ProjectSeed[] = [
         "Posters, leaflets and posts come in one folder, sorted by week of the admissions calendar.",
       ],
     ],
+    colour: "#f0b429",
     result: ["140", "families", "named the series as the reason they came to look at a school."],
+    details: {
+      screens: [
+        {
+          src: "screens/first-class-hour.jpg",
+          alt: "A spread: a drawn pupil with a school bag holds the hand of somebody of whom only legs and shoes are seen; beside it “Who holds my child's hand?”.",
+          caption: "One of five spreads. Nobody in it is taller than one metre ten.",
+        },
+      ],
+    },
   },
   {
     slug: "field-notes-from-ho",
@@ -106,7 +117,7 @@ export const contentCreation: ProjectSeed[] = [
       "Coffee bags say high altitude and stop there. These eight field notes follow one lot from the nursery to the cup, with the people, the weather and the mistakes.\n\nEach note is a page, a set of pictures and a card in the bag. Readers stay for four minutes on average, longer than it takes to brew.",
     mainImage: {
       src: "projects/content-creation/volta-coffee-roasters-main.jpg",
-      alt: "An open magazine with pictures of coffee hills, a filter and a bean on one page and columns of text on the other; a cup of coffee beside it.",
+      alt: "An open magazine: “What a root knows” in two columns, and pictures of coffee hills, a filter and a bean; a cup of coffee beside it.",
     },
     gallery: [
       {
@@ -136,7 +147,17 @@ export const contentCreation: ProjectSeed[] = [
         "Page, card, post and label are cut from the same text without changing its voice.",
       ],
     ],
+    colour: "#c8553d",
     result: ["4", "minutes", "is how long readers stay with a note, longer than it takes to brew."],
+    details: {
+      screens: [
+        {
+          src: "screens/field-notes-roots.jpg",
+          alt: "A page: a drawn coffee plant with its cherries above the ground and its roots, longer, below; “What a root knows”.",
+          caption: "The third note. What a camera cannot see, we drew.",
+        },
+      ],
+    },
   },
   {
     slug: "ask-the-nurse",
@@ -148,7 +169,7 @@ export const contentCreation: ProjectSeed[] = [
       "Nurses answer the same thirty questions every week. We gave the answers a face, a drawing and a place where they can be found at night.\n\nThirty cards, each read by a doctor and tested with patients, in English, Twi and Ga. The clinic's night line receives a quarter fewer calls.",
     mainImage: {
       src: "projects/content-creation/asaase-clinic-main.jpg",
-      alt: "An open magazine with pictures of two people, a leaf and pills on one page and columns of text on the other; a medicine jar and a cup beside it.",
+      alt: "An open magazine: “She is hot, and it is two at night” in two columns, and pictures of two people, a leaf and pills; a medicine jar and a cup beside it.",
     },
     gallery: [
       {
@@ -178,6 +199,17 @@ export const contentCreation: ProjectSeed[] = [
         "Each card carries the date of its last check and the name of the nurse who checked it.",
       ],
     ],
+    colour: "#1f6b4a",
     result: ["1/4", "fewer calls", "reach the clinic's night line since the cards are out."],
+    details: {
+      screens: [
+        {
+          src: "screens/ask-the-nurse-cards.jpg",
+          alt: "Three cards on green with a moon, a capsule and two people: “She is hot, and it is two at night”, “I feel well. Can I stop the tablets?”, “What do I bring, and who may come along?”.",
+          caption:
+            "Three of thirty cards, each with the day of its last check and the nurse who checked it.",
+        },
+      ],
+    },
   },
 ]

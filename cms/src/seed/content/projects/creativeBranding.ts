@@ -43,6 +43,7 @@ export const creativeBranding: ProjectSeed[] = [
         "We proofed with three local printers, wrote down their inks and kept to two colours per label.",
       ],
     ],
+    colour: "#dd9068",
     result: [
       "29",
       "of 40 shelves",

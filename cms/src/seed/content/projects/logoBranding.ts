@@ -43,6 +43,7 @@ export const logoBranding: ProjectSeed[] = [
         "Price tags were printed before the letterhead. That is where people meet the mark.",
       ],
     ],
+    colour: "#a8321f",
     result: [
       "38",
       "of 40 stalls",

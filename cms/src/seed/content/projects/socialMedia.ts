@@ -42,6 +42,7 @@ export const socialMedia: ProjectSeed[] = [
         "Three formats did not work, and were dropped in the first week. The report names them.",
       ],
     ],
+    colour: "#dd9068",
     result: [
       "12",
       "days early",
@@ -94,6 +95,7 @@ export const socialMedia: ProjectSeed[] = [
         "The cooperative's own team has run the account alone since the ninth week.",
       ],
     ],
+    colour: "#a8321f",
     result: ["0", "days missed", "since the account began. Every stall has had its turn."],
   },
   {
@@ -133,6 +135,7 @@ export const socialMedia: ProjectSeed[] = [
       ],
       ["Figures that matter", "We report enquiries and contracts. Followers are in the appendix."],
     ],
+    colour: "#27357e",
     result: [
       "11",
       "new contracts",
@@ -173,6 +176,7 @@ export const socialMedia: ProjectSeed[] = [
         "Sixteen shapes and five colours: the schools make the squares themselves now.",
       ],
     ],
+    colour: "#f0b429",
     result: ["5", "of 5 schools", "kept the format after we had gone."],
   },
 ]

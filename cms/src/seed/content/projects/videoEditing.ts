@@ -43,6 +43,7 @@ export const videoEditing: ProjectSeed[] = [
         "Cinema, shop, phone and loop for the fair: four versions from one timeline.",
       ],
     ],
+    colour: "#a8321f",
     result: [
       "81",
       "% of viewers",
@@ -135,6 +136,7 @@ export const videoEditing: ProjectSeed[] = [
         "Titles and subtitles share one typeface and one place, so the film works without sound.",
       ],
     ],
+    colour: "#27357e",
     result: ["9/10", "new drivers", "were still there after a year."],
   },
   {

@@ -13,12 +13,12 @@ export const webDesign: ProjectSeed[] = [
       "Forty weavers around Bonwire sold their cloth through middlemen, and buyers never learned who had made it. The cooperative wanted a shop of its own that names every weaver, explains every pattern and takes mobile money as easily as a card.\n\nWe designed the shop around the strip, the narrow band from which a cloth is sewn: choose a pattern, see it grow, meet the person at the loom. Pages weigh less than one phone photograph, so the shop opens on a slow connection in the village as it does in London. In its first season two thirds of all orders came straight to the weavers.",
     mainImage: {
       src: "projects/web-design/kente-lane-market-main.jpg",
-      alt: "A monitor with the market's home page: headline, three product cards and a kente strip; a crate of fruit and folded cloth stand beside it.",
+      alt: "A monitor with the market's home page, “Ask who wove it. We know.” beside a hanging cloth; a crate of fruit and folded cloth stand beside it.",
     },
     secondaryImages: [
       {
         src: "projects/web-design/kente-lane-market-secondary.jpg",
-        alt: "A phone with the market's product list, a bowl of fruit and a spool of crimson thread.",
+        alt: "A phone that says “Yaw has your order” under a kente cloth, a bowl of fruit and a spool of crimson thread.",
       },
     ],
     gallery: [
@@ -53,6 +53,7 @@ export const webDesign: ProjectSeed[] = [
         "For three months we watched where buyers stopped, shortened two pages and halved the questions that reached the office.",
       ],
     ],
+    colour: "#a8321f",
     result: [
       "2/3",
       "of all orders",
@@ -76,12 +77,12 @@ export const webDesign: ProjectSeed[] = [
       "A small roastery in Ho had loyal customers and a website that showed opening hours from two years ago. Orders arrived as voice notes, and the roasting plan lived on a whiteboard.\n\nWe gave the roastery a site that sells subscriptions, tells where each lot was grown and closes the order list on roasting day by itself. The whiteboard is still there, for drawing. Subscriptions passed counter sales in the fifth month.",
     mainImage: {
       src: "projects/web-design/volta-coffee-roasters-main.jpg",
-      alt: "A monitor with the roaster's home page, a cup of coffee seen from above; a bag of coffee, a cup and beans in front.",
+      alt: "A monitor with the subscription page, “Friday's roast, your Saturday”; a bag of coffee, a cup and beans in front.",
     },
     secondaryImages: [
       {
         src: "projects/web-design/volta-coffee-roasters-secondary.jpg",
-        alt: "A phone with one coffee's page, beside a black cup on a gold saucer and some beans.",
+        alt: "A phone that says “Yours comes on Saturday”, with a button to skip this Friday, beside a black cup on a gold saucer and some beans.",
       },
     ],
     gallery: [
@@ -112,6 +113,7 @@ export const webDesign: ProjectSeed[] = [
         "The site went live on a quiet Tuesday, with the old addresses redirected. We review speed and search results with the owners every quarter.",
       ],
     ],
+    colour: "#c8553d",
     result: ["5th", "month", "The month in which subscriptions overtook the counter."],
     details: {
       screens: [
@@ -139,12 +141,12 @@ export const webDesign: ProjectSeed[] = [
       "People came to the clinic at dawn to be sure of a place in the queue, and many were sent to another department after hours of waiting. The clinic asked for a website; what it needed was a way to arrive prepared.\n\nThe new site answers three questions before anything else: where do I go, when, and what do I bring. Appointments are booked in plain English or Twi, with a text message for those who have no data left. Waiting time before the first consultation fell from three hours to fifty minutes.",
     mainImage: {
       src: "projects/web-design/asaase-clinic-main.jpg",
-      alt: "A monitor with the clinic's appointments: a calendar with marked days; medicine jar, pills and a green cross beside it.",
+      alt: "A monitor with the clinic's Tuesday, its appointments as blocks in four columns; medicine jar, pills and a green cross beside it.",
     },
     secondaryImages: [
       {
         src: "projects/web-design/asaase-clinic-secondary.jpg",
-        alt: "A phone with the clinic's start page and three next steps, beside a green stethoscope.",
+        alt: "A phone that says “Stay in bed. Book from here.” with five reasons to come, beside a green stethoscope.",
       },
     ],
     gallery: [
@@ -179,6 +181,7 @@ export const webDesign: ProjectSeed[] = [
         "We counted waiting times before and after, and published both on the clinic's notice board.",
       ],
     ],
+    colour: "#1f6b4a",
     result: [
       "50",
       "minutes",
@@ -210,12 +213,12 @@ export const webDesign: ProjectSeed[] = [
       "Blackstar moves containers from Tema to Ouagadougou and back. Customers called to ask where their goods were, dispatchers called the drivers, and the drivers stopped at the roadside to answer.\n\nWe built a public site that wins new business and, behind it, a tracking page that answers the one question everyone had. Drivers report with three buttons that also work offline. Calls to dispatch fell by seventy per cent, and a quote that took two days now takes an hour.",
     mainImage: {
       src: "projects/web-design/blackstar-logistics-main.jpg",
-      alt: "A monitor with a black star and a dashed route from it to a red point; a container and a tied parcel beside it.",
+      alt: "A monitor with the tracking page, “North of Tamale, on time”, and a route from Tema to Ouagadougou; a container and a tied parcel beside it.",
     },
     secondaryImages: [
       {
         src: "projects/web-design/blackstar-logistics-secondary.jpg",
-        alt: "A phone that shows the stations of a delivery; a toy lorry stands behind it on gold.",
+        alt: "A phone with the driver's three large buttons, Moving, Standing and Help; a toy lorry stands behind it on gold.",
       },
     ],
     gallery: [
@@ -246,6 +249,7 @@ export const webDesign: ProjectSeed[] = [
         "A morning summary shows late trips, empty returns and open quotes, on one screen that prints well.",
       ],
     ],
+    colour: "#27357e",
     result: [
       "70",
       "% fewer calls",

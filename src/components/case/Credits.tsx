@@ -1,6 +1,7 @@
+import type { ReactNode } from "react"
 import * as css from "./Credits.module.css"
 
-type CreditsProps = { credits: readonly { role: string; name: string }[] }
+type CreditsProps = { credits: readonly { readonly role: string; readonly name: ReactNode }[] }
 
 /** Who did what. */
 export function Credits({ credits }: CreditsProps) {

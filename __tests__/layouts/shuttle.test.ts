@@ -28,7 +28,10 @@ beforeEach(() => {
     ___navigate: navigate,
     ___loader: {
       hovering() {},
-      loadPageSync: (path: string) => (loaded.includes(path) ? {} : undefined),
+      loadPageSync: (path: string) =>
+        loaded.includes(path)
+          ? { json: { pageContext: path.startsWith("/work") ? { list: "projects" } : {} } }
+          : undefined,
     },
     requestAnimationFrame: (act: () => void) => act(),
   })
@@ -98,4 +101,13 @@ test("the picture of the card that was followed becomes the new page's first one
   endTransition()
   await flushTasks()
   expect([...document.images].map(nameOf)).toEqual(["", ""])
+})
+
+test("the picture stays in its card if the next page has none before its document arrives", () => {
+  threadShuttle()
+  document.getElementById("link")?.addEventListener("click", (event) => event.preventDefault())
+  document.getElementById("link")?.click()
+  follow("/work?project=kente-lane")
+  expect(start).toHaveBeenCalledTimes(1)
+  expect(nameOf(document.getElementById("card"))).toBe("")
 })

@@ -40,8 +40,9 @@ export function threadShuttle() {
     navigate(to, options)
     if (!isWanted) return
     // The router changes the address at once and the page after the next frame, in which the browser captures the old one.
+    const picture = waitsForItsDocument(path + search) ? null : cardPicture(clicked)
     requestAnimationFrame(() => {
-      if (location.pathname === path) shuttle(cardPicture(clicked))
+      if (location.pathname === path) shuttle(picture)
     })
   }
   // The browser tests wait for it.
@@ -55,6 +56,10 @@ export function shuttleArrived() {
 
 /** While a page is being loaded, its transition would stop the old one. */
 const isLoaded = (path: string) => Boolean(window.___loader?.loadPageSync(path))
+
+/** Whether a page has no picture yet when it appears. Taken out of the old page, the card's picture would leave a hole there. */
+const waitsForItsDocument = (path: string) =>
+  Boolean(window.___loader?.loadPageSync(path)?.json?.pageContext?.list)
 
 const prefersLessMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches
 

@@ -6,6 +6,5 @@ import type { HeroLook } from "./look"
  */
 export const liftoff: HeroLook = {
   classes,
-  // The height decides: the sides are cropped.
-  sizes: "(min-width: 56.25em) max(60vw, 90vh), 100vw",
+  sizes: "(min-width: 56.25em) 68vw, 100vw",
 }

@@ -356,11 +356,11 @@ export interface Project {
       }[]
     | null;
   /**
-   * One figure, at most 8 characters: 2/3, 70, 11.
+   * One figure, at most 8 characters: 2/3, 70%, 11.
    */
   result?: string | null;
   /**
-   * Of what: %, minutes, of all orders.
+   * Of what: minutes, of all orders.
    */
   resultUnit?: string | null;
   /**
@@ -641,11 +641,11 @@ export interface CreativeBrandingProject {
       }[]
     | null;
   /**
-   * One figure, at most 8 characters: 2/3, 70, 11.
+   * One figure, at most 8 characters: 2/3, 70%, 11.
    */
   result?: string | null;
   /**
-   * Of what: %, minutes, of all orders.
+   * Of what: minutes, of all orders.
    */
   resultUnit?: string | null;
   /**
@@ -816,11 +816,11 @@ export interface LogoBrandingProject {
       }[]
     | null;
   /**
-   * One figure, at most 8 characters: 2/3, 70, 11.
+   * One figure, at most 8 characters: 2/3, 70%, 11.
    */
   result?: string | null;
   /**
-   * Of what: %, minutes, of all orders.
+   * Of what: minutes, of all orders.
    */
   resultUnit?: string | null;
   /**
@@ -991,11 +991,11 @@ export interface VideoEditingAnimationProject {
       }[]
     | null;
   /**
-   * One figure, at most 8 characters: 2/3, 70, 11.
+   * One figure, at most 8 characters: 2/3, 70%, 11.
    */
   result?: string | null;
   /**
-   * Of what: %, minutes, of all orders.
+   * Of what: minutes, of all orders.
    */
   resultUnit?: string | null;
   /**
@@ -1166,11 +1166,11 @@ export interface ContentCreationProject {
       }[]
     | null;
   /**
-   * One figure, at most 8 characters: 2/3, 70, 11.
+   * One figure, at most 8 characters: 2/3, 70%, 11.
    */
   result?: string | null;
   /**
-   * Of what: %, minutes, of all orders.
+   * Of what: minutes, of all orders.
    */
   resultUnit?: string | null;
   /**
@@ -1340,11 +1340,11 @@ export interface SocialMediaManagementProject {
       }[]
     | null;
   /**
-   * One figure, at most 8 characters: 2/3, 70, 11.
+   * One figure, at most 8 characters: 2/3, 70%, 11.
    */
   result?: string | null;
   /**
-   * Of what: %, minutes, of all orders.
+   * Of what: minutes, of all orders.
    */
   resultUnit?: string | null;
   /**

@@ -90,11 +90,11 @@ test("each project has its title, and its picture, description and gallery when 
 test("a closed project shows its picture, client and result, but no description", async () => {
   const [first, second] = docs(2)
   render(page())
-  const result = { client: "Harmattan", result: "58", resultUnit: "% of readers" }
+  const result = { client: "Harmattan", result: "58%", resultUnit: "of readers" }
   await requests[0]?.answer({ docs: [first, { ...second, ...result }], totalPages: 1 })
   const title = await screen.findByRole("heading", { level: 2, name: "Project 2" })
   const summary = title.closest("summary")
-  expect(summary).toHaveTextContent("Project 2Harmattan58 % of readers")
+  expect(summary).toHaveTextContent("Project 2Harmattan58% of readers")
   expect(summary?.querySelector("img")).toHaveAttribute("src", "http://localhost:3001/media/1.webp")
   expect(screen.getByText("About project 2.")).not.toBeVisible()
 })

@@ -41,13 +41,13 @@ export default function Contact({
           <h2 id="form-title" className={css.title}>
             {contact.title}
           </h2>
+          <ContactForm email={site.email} subjects={subjects} />
           <div className={css.side}>
             <div className={css.picture}>
               <Picture picture={contact.img} sizes="397px" className={css.img} />
             </div>
             <Answerer answer={contact.answer} booking={site.booking} />
           </div>
-          <ContactForm email={site.email} subjects={subjects} />
         </Container>
       </section>
       <FirstViewEnd />

@@ -1,22 +1,18 @@
 import * as css from "./ClientQuote.module.css"
 import type { Quote } from "./readCase"
 
-/** The client's words, woven: each line passes over the warp threads behind it. */
+/** The client's words, woven: they pass over the warp threads behind them. */
 export function ClientQuote({ quote: { text, author, role } }: { quote: Quote }) {
   return (
     <figure className={css.quote}>
       <blockquote className={css.words}>
-        <p>
-          <span className={css.line}>“{text}”</span>
-        </p>
+        <p>“{text}”</p>
       </blockquote>
       {(author || role) && (
         <figcaption className={css.source}>
-          <span className={css.line}>
-            {author && <strong className={css.author}>{author}</strong>}
-            {author && role && ", "}
-            {role}
-          </span>
+          {author && <strong className={css.author}>{author}</strong>}
+          {author && role && ", "}
+          {role}
         </figcaption>
       )}
     </figure>

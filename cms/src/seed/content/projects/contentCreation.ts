@@ -44,8 +44,8 @@ export const contentCreation: ProjectSeed[] = [
     ],
     colour: "#dd9068",
     result: [
-      "58",
-      "% of readers",
+      "58%",
+      "of readers",
       "open the newsletter on the day it comes. Before the series it was one in five.",
     ],
     quote: [

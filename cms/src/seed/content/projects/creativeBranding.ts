@@ -126,7 +126,7 @@ export const creativeBranding: ProjectSeed[] = [
     steps: [
       [
         "Finding the door",
-        "We walked the way from the tro-tro stop with twelve patients, and counted where they asked.",
+        "We walked the way from the trotro stop with twelve patients, and counted where they asked.",
       ],
       [
         "Cross and leaf",

@@ -45,8 +45,8 @@ export const videoEditing: ProjectSeed[] = [
     ],
     colour: "#a8321f",
     result: [
-      "81",
-      "% of viewers",
+      "81%",
+      "of viewers",
       "stay for all four minutes. The cooperative's earlier clips lost half of theirs in the first ten seconds.",
     ],
     quote: [

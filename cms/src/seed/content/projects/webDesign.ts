@@ -251,8 +251,8 @@ export const webDesign: ProjectSeed[] = [
     ],
     colour: "#27357e",
     result: [
-      "70",
-      "% fewer calls",
+      "70%",
+      "fewer calls",
       "to dispatch, since customers can see for themselves where their container is.",
     ],
     quote: [

@@ -124,8 +124,11 @@ export class Editor {
 
   /** Uploads a picture of the checkout under another name. */
   async choosePicture(path: string, file: string, name: string) {
-    await (await this.field(path)).getByRole("button", { name: "Browse" }).click()
+    const field = await this.field(path)
+    await field.getByRole("button", { name: "Browse" }).click()
     await this.upload(file, name)
+    // The editor reads the file first: until then, the field counts as empty.
+    await field.getByRole("button", { name: "Replace" }).waitFor()
   }
 
   async replacePicture(path: string, file: string, name: string) {

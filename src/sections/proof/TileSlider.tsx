@@ -34,7 +34,7 @@ export function TileSlider({ heading, tiles }: TileSliderProps) {
               <figure className={css.tile}>
                 <Picture
                   picture={img}
-                  sizes="(min-width: 100em) 20rem, (min-width: 87.5em) 20vw, (min-width: 75em) 24vw, (min-width: 56.25em) 32vw, (min-width: 40em) 48vw, 96vw"
+                  sizes="(min-width: 100em) 16.5vw, (min-width: 87.5em) 20vw, (min-width: 75em) 24vw, (min-width: 56.25em) 32vw, (min-width: 40em) 48vw, 96vw"
                   className={css.img}
                 />
                 <figcaption className={css.caption}>{caption}</figcaption>

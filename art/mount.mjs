@@ -9,8 +9,8 @@
 import fs from "node:fs"
 import path from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
-import { chromium } from "@playwright/test"
 import sharp from "sharp"
+import { withBrowserPage } from "./browserPage.mjs"
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const images = path.join(here, "..", "data", "images")
@@ -160,25 +160,12 @@ const names = process.argv.slice(2)
 for (const name of names) {
   if (!(name in places)) throw new Error(`No picture to mount a page in is called "${name}".`)
 }
-const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--allow-file-access-from-files"],
-})
-try {
-  const page = await browser.newPage({
-    viewport: { width: 1440, height: 1000 },
-    deviceScaleFactor: 2,
-  })
-  page.on("pageerror", (error) => {
-    throw error
-  })
+await withBrowserPage(async (page) => {
   for (const [name, place] of Object.entries(places)) {
     if (names.length === 0 || names.includes(name))
       await mount(name, place, await pageOf(place, page))
   }
-} finally {
-  await browser.close()
-}
+})
 
 /** The page to mount, as pixels. */
 async function pageOf({ page: source, ratio }, page) {

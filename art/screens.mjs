@@ -8,8 +8,8 @@
 import fs from "node:fs"
 import path from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
-import { chromium } from "@playwright/test"
 import sharp from "sharp"
+import { withBrowserPage } from "./browserPage.mjs"
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const pages = path.join(here, "screens")
@@ -21,27 +21,11 @@ const MAX_BYTES = 300 * 1024
 const names = process.argv.slice(2)
 const known = new Set()
 fs.mkdirSync(out, { recursive: true })
-const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--allow-file-access-from-files"],
-})
-try {
-  const page = await browser.newPage({
-    viewport: { width: 1440, height: 1000 },
-    deviceScaleFactor: 2,
-  })
-  page.on("pageerror", (error) => {
-    throw error
-  })
-  page.on("requestfailed", (request) => {
-    throw new Error(`${request.url()} can't be loaded`)
-  })
+await withBrowserPage(async (page) => {
   for (const file of fs.readdirSync(pages).sort()) {
     if (file.endsWith(".html")) await photographPage(page, file)
   }
-} finally {
-  await browser.close()
-}
+})
 for (const name of names) {
   if (!known.has(name)) throw new Error(`No page in art/screens has a screen named "${name}".`)
 }

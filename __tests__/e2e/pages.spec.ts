@@ -117,6 +117,29 @@ function containersInFieldsets(page: Page): Promise<string[]> {
   )
 }
 
+/**
+ * Text that follows the first picture in the document but is shown above it: while a page arrives in pieces, such text pushes
+ * the picture down.
+ */
+function textAboveFirstPicture(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const picture = document.querySelector("main img[fetchpriority=high]")
+    const isOutOfFlow = (element: Element | null): boolean =>
+      element !== null &&
+      element.localName !== "main" &&
+      (getComputedStyle(element).position === "absolute" || isOutOfFlow(element.parentElement))
+    if (!picture || isOutOfFlow(picture)) return []
+    const { top } = picture.getBoundingClientRect()
+    return [...document.querySelectorAll("main :is(h1, h2, p, li, dt, dd)")]
+      .filter((text) => {
+        const follows = picture.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING
+        const { bottom, width } = text.getBoundingClientRect()
+        return follows && width > 0 && bottom <= top
+      })
+      .map((text) => text.textContent?.slice(0, 80) ?? "")
+  })
+}
+
 /** Expects a page to fit at every text size of the browser's settings. */
 async function expectToFitLargeText(page: Page, everyLook: boolean) {
   const browser = await page.context().newCDPSession(page)
@@ -166,6 +189,8 @@ for (const { path, context, hasDark, isFirstOfKind } of builtPages) {
     const all = everyLook ? everyWindow : windows
     await expectToFit(page, isFirstOfKind ? all : [320, 1280])
     if (isFirstOfKind) await expectToFitLargeText(page, everyLook)
+    await page.setViewportSize({ width: 390, height: 800 })
+    softly(await textAboveFirstPicture(page), "text above the first picture").toEqual([])
     await expectFittingPictures(page)
   })
 }

@@ -35,6 +35,14 @@ export function ServiceOpening({
   return (
     <>
       <div className={css.poster} style={style}>
+        <Container className={css.inner}>
+          <Breadcrumbs current={crumb} />
+          <div className={css.words}>
+            <h1 className={css.title}>{title}</h1>
+            <p className={css.text}>{text}</p>
+            {children}
+          </div>
+        </Container>
         {img && (
           <div className={css.picture}>
             <Picture
@@ -45,14 +53,6 @@ export function ServiceOpening({
             />
           </div>
         )}
-        <Container className={css.inner}>
-          <Breadcrumbs current={crumb} />
-          <div className={css.words}>
-            <h1 className={css.title}>{title}</h1>
-            <p className={css.text}>{text}</p>
-            {children}
-          </div>
-        </Container>
       </div>
       {facts.length > 0 && (
         <Container>

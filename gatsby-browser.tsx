@@ -12,6 +12,7 @@ import "./src/styles/themes.css"
 import "./src/styles/base.css"
 import "./src/styles/forcedColors.css"
 import "./src/styles/print.css"
+import "./src/styles/lowerBands.css"
 import "./src/styles/shuttle.css"
 import { wrapPageElement as wrap } from "./src/layouts/wrapPage"
 

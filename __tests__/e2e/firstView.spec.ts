@@ -3,7 +3,7 @@ import { brotli, builtPages, exists, sizeOf, stylesheetsOf } from "../build/supp
 import { frames } from "./support/measure"
 import { factsGroup, group, mainMenu } from "./support/menu"
 import { loomPage } from "./support/pages"
-import { expect, hold, holdScripts, open, test } from "./support/test"
+import { expect, hold, holdScripts, hydrated, open, test } from "./support/test"
 
 /**
  * A page shows its first view with the few rules that its HTML carries; all its styles follow
@@ -169,5 +169,58 @@ test.describe("on a phone", () => {
     const parts = sizes.map(({ file, size }) => `${file} ${size}`).join("\n")
     expect(sizes.length).toBeGreaterThan(10)
     expect(total, parts).toBeLessThanOrEqual(240 * 1024)
+  })
+})
+
+/** True while the browser leaves an element out of style and layout, because it is far below the window. */
+function isSkipped(page: Page): Promise<boolean> {
+  return page
+    .getByRole("contentinfo")
+    .locator("p")
+    .first()
+    .evaluate((text) => !text.checkVisibility({ contentVisibilityAuto: true }))
+}
+
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+test("bands below the window wait for the runtime, and then have the heights they always had", async ({
+  page,
+}) => {
+  await page.goto("/")
+  await page.reload({ waitUntil: "load" })
+  expect(await isSkipped(page)).toBe(false)
+  await page.evaluate(() => window.dispatchEvent(new Event("pointermove")))
+  await hydrated(page)
+  const whole = await height(page)
+
+  const release = await holdScripts(page)
+  await page.goto("/", { waitUntil: "load" })
+  expect(await isSkipped(page)).toBe(true)
+  release()
+  await page.evaluate(() => window.dispatchEvent(new Event("pointermove")))
+  await hydrated(page)
+  expect(await isSkipped(page)).toBe(false)
+  expect(await height(page)).toBe(whole)
+})
+
+test("a link into the page leads to its section before the bands above have been laid out", async ({
+  page,
+}) => {
+  await holdScripts(page)
+  await page.goto("/", { waitUntil: "load" })
+  await page.evaluate(() => {
+    location.hash = "projects"
+  })
+  const top = () =>
+    page.locator("#projects").evaluate((section) => section.getBoundingClientRect().top)
+  await expect.poll(async () => Math.abs(await top())).toBeLessThan(200)
+})
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("no band waits", async ({ page }) => {
+    await page.goto("/")
+    expect(await isSkipped(page)).toBe(false)
   })
 })

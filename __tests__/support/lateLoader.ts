@@ -52,12 +52,18 @@ export function stillLoading(state: DocumentReadyState = "loading") {
   jest.spyOn(document, "readyState", "get").mockReturnValue(state)
 }
 
+/** How the visitor came to the page, which jsdom doesn't know. */
+export function openedBy(type: NavigationTimingType) {
+  performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming]
+}
+
 /** Each test gets fake timers and a document without traces of the one before. */
 export function resetPageForEachTest() {
   forgetListenersAfterEachTest()
 
   beforeEach(() => {
     jest.useFakeTimers()
+    openedBy("navigate")
   })
 
   afterEach(() => {
@@ -65,6 +71,7 @@ export function resetPageForEachTest() {
     document.head.innerHTML = ""
     document.body.innerHTML = ""
     delete document.documentElement.dataset.runtime
+    delete document.documentElement.dataset.bands
     for (const name of [
       "pagePath",
       "___chunkMapping",

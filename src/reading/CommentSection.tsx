@@ -30,7 +30,8 @@ export function CommentSection({ texts, comments, path, hash, email }: CommentSe
     if (answered) note.current?.focus({ preventScroll: true })
   }, [answered])
   return (
-    <div className={css.parts}>
+    // Laid out late (src/styles/lowerBands.css).
+    <div className={css.parts} data-band="">
       <Comments
         title={texts.comments}
         empty={texts.withoutComments}

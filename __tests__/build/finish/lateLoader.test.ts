@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event"
 import {
   globals,
   hydrate,
+  openedBy,
   openPage,
   resetPageForEachTest,
   runLateFile,
@@ -239,4 +240,28 @@ test("Reload works without the runtime", async () => {
   window.dispatchEvent(new Event("unhandledrejection"))
   await user.click(screen.getByText("Reload the page"))
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ["navigate", "", true],
+  ["navigate", "#faq", false],
+  // The browser restores the place where the visitor was.
+  ["reload", "", false],
+  ["back_forward", "", false],
+] as const)("a page opened by %s at %j lays out its lower bands late: %s", (type, hash, isLate) => {
+  openedBy(type)
+  window.history.replaceState(null, "", `/${hash}`)
+  openPage()
+  window.history.replaceState(null, "", "/")
+  expect("bands" in html.dataset).toBe(isLate)
+})
+
+test("what React renders later is laid out as a whole", () => {
+  stillLoading("interactive")
+  openPage("<p>Text</p>")
+  window.dispatchEvent(new Event("pointermove"))
+  runLateFile()
+  expect("bands" in html.dataset).toBe(true)
+  document.dispatchEvent(new Event("nextpage"))
+  expect("bands" in html.dataset).toBe(false)
 })

@@ -171,6 +171,7 @@ export function lateRuntimeOf(path: string) {
   const window: { ___chunkMapping?: string; ___webpackCompilationHash?: string } = {}
   const document = {
     currentScript: {},
+    addEventListener: () => {},
     styleSheets: [{ cssRules: [] }],
     createElement: () => ({}),
     head: { append: ({ src }: { src: string }) => scripts.push(src) },

@@ -111,12 +111,14 @@ export const test = base.extend<Fixtures & { expectedMessages: RegExp[] }, Worke
   ],
 })
 
-/** Waits until the page has hydrated. */
+/** Waits until the page has hydrated, and what is below the window is laid out (src/styles/lowerBands.css). */
 export async function hydrated(page: Page): Promise<void> {
+  const isReady = () => {
+    const { dataset } = document.documentElement
+    return "hydrated" in dataset && !("bands" in dataset)
+  }
   // Polls every frame; an assertion would wait up to a second between tries.
-  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset, null, {
-    timeout: 30_000,
-  })
+  await page.waitForFunction(isReady, null, { timeout: 30_000 })
 }
 
 /** Opens a page, moves the pointer over it as a visitor would, and waits until it has hydrated. */

@@ -14,10 +14,12 @@
   // Measuring what closed elements hold would lay it out, and start its animations.
   const closed = "details:not([open]) > :not(summary), dialog:not([open])"
   const inView = (element) => {
-    if (element.closest(closed)) return false
+    if (element.closest(closed) || isLate(element)) return false
     const { top, bottom, width } = element.getBoundingClientRect()
     return bottom > 0 && top < w.innerHeight && width > 0
   }
+  // The same goes for bands that are laid out late.
+  const isLate = (element) => element.checkVisibility?.({ contentVisibilityAuto: true }) === false
   const edges = (elements) =>
     elements.flatMap((element) => {
       const { top, bottom } = element.getBoundingClientRect()
@@ -56,8 +58,29 @@
     // From the next page on, they are there at once (src/layouts/scheme.ts).
     sessionStorage.faces = 1
   }
+  // What React renders later is laid out as a whole.
+  const endLateBands = () => delete d.documentElement.dataset.bands
+  d.addEventListener("nextpage", endLateBands, { once: true })
+  // Each in a task of its own: all at once they would block the page (src/styles/lowerBands.css).
+  const layOutBands = async () => {
+    const late = [...d.querySelectorAll("main > *, footer, [data-band]")].filter(
+      (band) => getComputedStyle(band).contentVisibility === "auto",
+    )
+    for (const band of late) {
+      await new Promise((then) => {
+        if (w.scheduler?.postTask) w.scheduler.postTask(then, { priority: "background" })
+        else setTimeout(then)
+      })
+      band.style.contentVisibility = "visible"
+      band.getBoundingClientRect()
+    }
+    endLateBands()
+  }
+
   // Without the faces, the fallback fonts stay.
-  showFaces().catch(() => {})
+  showFaces()
+    .catch(() => {})
+    .then(layOutBands)
 
   w.___chunkMapping = runtime.chunkMapping
   w.___webpackCompilationHash = runtime.compilationHash

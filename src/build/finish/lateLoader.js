@@ -23,6 +23,11 @@
   const rules = d.querySelector("script[type=speculationrules]")
   if (navigator.connection?.saveData) rules?.remove()
 
+  // Bands below the window are laid out late (src/styles/lowerBands.css), unless the browser heads for a place in the page.
+  if (performance.getEntriesByType("navigation")[0]?.type === "navigate" && !location.hash) {
+    h.dataset.bands = ""
+  }
+
   let started = false
   let clicked = null
   const submitted = new Set()

@@ -35,7 +35,13 @@ export function Thread({ bands, look = "" }: ThreadProps) {
       {bands.map(({ key, side, crossing, hasKnot, over, content }) => {
         const names = [css.stitch, side && css[side], hasKnot && css.knot, over && css[over]]
         return (
-          <div key={key} className={names.filter(Boolean).join(" ")} data-crossing={crossing}>
+          <div
+            key={key}
+            className={names.filter(Boolean).join(" ")}
+            data-crossing={crossing}
+            // Laid out late (src/styles/lowerBands.css).
+            data-band=""
+          >
             {content}
           </div>
         )

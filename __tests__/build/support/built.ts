@@ -172,6 +172,7 @@ export function lateRuntimeOf(path: string) {
   const document = {
     currentScript: {},
     addEventListener: () => {},
+    querySelectorAll: () => [],
     styleSheets: [{ cssRules: [] }],
     createElement: () => ({}),
     head: { append: ({ src }: { src: string }) => scripts.push(src) },

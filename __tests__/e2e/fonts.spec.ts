@@ -85,7 +85,7 @@ test("from the second page on, the typefaces are there without the runtime", asy
   await expect.poll(() => faces(page)).toEqual(["Display", "Text"])
 })
 
-test("text that would wrap differently keeps its fallback until the next page", async ({
+test("text that would wrap differently keeps its fallback until the next page; headlines have their face", async ({
   page,
 }) => {
   // Much wider than our text face.
@@ -99,7 +99,7 @@ test("text that would wrap differently keeps its fallback until the next page", 
   const shifts = await recordShifts(page)
   // Its first view begins with a text of several lines.
   await openFirst(page, "/faq")
-  expect(await faces(page)).toEqual([])
+  expect(await faces(page)).toEqual(["Display"])
   await expectNoShift(shifts, unnoticed)
   const footer = page.getByRole("navigation", { name: "Footer" })
   await footer.getByRole("link", { name: "Projects", exact: true }).click()

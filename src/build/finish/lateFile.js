@@ -1,6 +1,12 @@
 // What the late loader loads (docs/decisions/001-late-runtime.md): shows the typefaces and starts Gatsby's scripts. One
 // cached file for all pages of a build, which fills in the names of its scripts.
 ;((w, d, runtime) => {
+  const nextTask = () =>
+    new Promise((then) => {
+      if (w.scheduler?.postTask) w.scheduler.postTask(then, { priority: "background" })
+      else setTimeout(then)
+    })
+
   // The typefaces come after the largest paint, and only if they move nothing: text that would wrap differently keeps its
   // fallback font until the next page (docs/decisions/010-font-fallbacks.md).
   const isFontFace = (rule) => rule instanceof CSSFontFaceRule
@@ -36,25 +42,30 @@
       lastScroll = performance.now()
     }
     w.addEventListener("scroll", onScroll, { passive: true })
-    const faces = [...group.cssRules].map(faceOf)
-    // Of each family, the first file has the Latin letters; browsers load the others when a page uses their letters.
-    const latin = faces.filter(
-      ({ family }, index) => faces.findIndex((face) => face.family === family) === index,
-    )
-    await Promise.all(latin.map((face) => face.load()))
-    // A smooth scroll heads for where its target was when it began: nothing above may change its height meanwhile.
-    while (performance.now() - lastScroll < 200) await new Promise((then) => setTimeout(then, 100))
+    // By family: the first file of each has the Latin letters; browsers load the others when a page uses their letters.
+    const families = new Map()
+    for (const face of [...group.cssRules].map(faceOf)) {
+      families.set(face.family, [...(families.get(face.family) ?? []), face])
+    }
+    await Promise.all([...families.values()].map(([latin]) => latin.load()))
+    // One after the other: laying out all lines in both at once would block the page.
+    for (const faces of families.values()) {
+      await nextTask()
+      // A smooth scroll heads for where its target was when it began: nothing above may change its height meanwhile.
+      while (performance.now() - lastScroll < 200)
+        await new Promise((then) => setTimeout(then, 100))
+      const shown = [...d.querySelectorAll("h1,h2,h3,p,p a,li,dt,dd,label,img,form")].filter(inView)
+      const show = () => {
+        for (const face of faces) d.fonts.add(face)
+      }
+      const before = edges(shown)
+      show()
+      if (edges(shown).some((edge, index) => Math.abs(edge - before[index]) > 2)) {
+        for (const face of faces) d.fonts.delete(face)
+        d.addEventListener("nextpage", show, { once: true })
+      }
+    }
     w.removeEventListener("scroll", onScroll)
-    const show = () => {
-      for (const face of faces) d.fonts.add(face)
-    }
-    const shown = [...d.querySelectorAll("h1,h2,h3,p,p a,li,dt,dd,label,img,form")].filter(inView)
-    const before = edges(shown)
-    show()
-    if (edges(shown).some((edge, index) => Math.abs(edge - before[index]) > 2)) {
-      for (const face of faces) d.fonts.delete(face)
-      d.addEventListener("nextpage", show, { once: true })
-    }
     // From the next page on, they are there at once (src/layouts/scheme.ts).
     sessionStorage.faces = 1
   }
@@ -67,10 +78,7 @@
       (band) => getComputedStyle(band).contentVisibility === "auto",
     )
     for (const band of late) {
-      await new Promise((then) => {
-        if (w.scheduler?.postTask) w.scheduler.postTask(then, { priority: "background" })
-        else setTimeout(then)
-      })
+      await nextTask()
       band.style.contentVisibility = "visible"
       band.getBoundingClientRect()
     }

@@ -100,9 +100,7 @@ function Strip({
           </p>
           {work.link && (
             <p className={css.more}>
-              <ArrowLink to={work.link}>
-                See it<span className="visually-hidden"> at work: {work.project}</span>
-              </ArrowLink>
+              <ArrowLink to={work.link}>{work.project} in full</ArrowLink>
             </p>
           )}
         </div>

@@ -32,7 +32,7 @@ export default function HomeSeven({ data }: PageProps<Queries.HomeSevenPageQuery
       <Thread
         look={threadCss.ledger}
         bands={[
-          { key: "film", side: "left", content: <VideoSection look="beside" film={home.film} /> },
+          { key: "film", side: "left", content: <VideoSection look="sheet" film={home.film} /> },
           { key: "features", side: "left", content: <FeatureBoxes features={home.features} /> },
           {
             key: "about",

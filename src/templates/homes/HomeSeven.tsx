@@ -37,7 +37,7 @@ export default function HomeSeven({ data }: PageProps<Queries.HomeSevenPageQuery
           {
             key: "about",
             side: "right",
-            content: <AboutFigures look="right" about={home.about} seconds={3} />,
+            content: <AboutFigures look="portrait" about={home.about} seconds={3} />,
           },
           {
             key: "figures",

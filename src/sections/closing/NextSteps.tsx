@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { Seam } from "../../components/media/Seam"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import * as css from "./NextSteps.module.css"
@@ -23,6 +24,7 @@ export function NextSteps({ next: { eyebrow, title, items } }: NextStepsProps) {
   if (items.length === 0) return null
   return (
     <section className={`night ${css.band}`} aria-labelledby="next-title">
+      <Seam />
       <Container>
         <SectionHeading id="next-title" eyebrow={eyebrow}>
           {title}

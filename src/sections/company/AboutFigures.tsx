@@ -18,10 +18,10 @@ type AboutFiguresProps = {
   /** Duration of the count-up, in seconds (docs/specification.md#constants). */
   seconds: number
   /**
-   * "right": the picture runs off the page's right edge, with the counters in a row across the page; "plinth": a block
-   * of counters overlaps the picture's lower edge.
+   * "right": the picture runs off the page's right edge, with the counters in a row across the page; "portrait": the
+   * same, for a picture that is higher than wide; "plinth": a block of counters overlaps the picture's lower edge.
    */
-  look: "right" | "plinth"
+  look: "right" | "portrait" | "plinth"
 }
 
 /** An introduction to the agency, with a picture and counters. */

@@ -17,8 +17,8 @@ type ContentBlockProps = {
   /** Side of the picture on wide screens, where it runs off the page. */
   side: "left" | "right"
   /**
-   * "open": white space around the text; "bill": the picture is a poster over the band's lower edge, the text is large,
-   * and the points are set as small print.
+   * "open": white space around the text; "bill": the title is a headline across the page, the picture a poster over the
+   * band's lower edge, and the points are set as small print.
    */
   look?: "open" | "bill"
   /** Background, when it is not the page's. */
@@ -33,13 +33,16 @@ export function ContentBlock({ id, block, side, look = "open", tone }: ContentBl
       labelledBy={`${id}-title`}
       className={`${css.band} ${css[side]} ${css[look]} ${tone ?? ""}`}
     >
+      <div className={css.heading}>
+        <SectionHeading id={`${id}-title`} eyebrow={eyebrow}>
+          {title}
+        </SectionHeading>
+      </div>
       <div className={css.picture}>
         <Picture picture={img} sizes="(min-width: 56.25em) 55vw, 100vw" className={css.img} />
       </div>
       <div className={css.words}>
-        <SectionHeading id={`${id}-title`} eyebrow={eyebrow} text={text}>
-          {title}
-        </SectionHeading>
+        <p className={css.text}>{text}</p>
         {points.length > 0 && (
           <ul className={css.points} role="list">
             {points.map((point) => (

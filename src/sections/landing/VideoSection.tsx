@@ -12,17 +12,19 @@ type VideoSectionProps = {
   }
   /**
    * "wide": the still spans the page and the text overlaps its foot; "beside": the still runs off the left edge and the
-   * text overlaps its right side; "bill": a dark band with a very large title, whose foot the still overhangs.
+   * text overlaps its right side; "bill": a dark band with a very large title, whose foot the still overhangs; "sheet": the
+   * whole still, which fades into a dark page on either side, above a ruled line of title, text and button.
    */
   look?: VideoSectionLook
 }
 
-type VideoSectionLook = "wide" | "beside" | "bill"
+type VideoSectionLook = "wide" | "beside" | "bill" | "sheet"
 
 const sizes: Record<VideoSectionLook, string> = {
   wide: "(min-width: 56.25em) 75vw, 100vw",
   beside: "(min-width: 56.25em) 66vw, 100vw",
   bill: "(min-width: 56.25em) 70vw, 100vw",
+  sheet: "100vw",
 }
 
 /** A video's still, a play button and a short text; the video opens in a dialog. */

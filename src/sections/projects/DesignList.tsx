@@ -95,11 +95,7 @@ function Design({ design, first, number, page, onShow }: DesignProps) {
           />
         </ClothFrame>
         <p className={css.headline} aria-hidden="true">
-          {hero.title.map((line) => (
-            <span key={line} className={css.line}>
-              {`${line} `}
-            </span>
-          ))}
+          {hero.title.join(" ")}
         </p>
       </div>
       <div className={css.words}>

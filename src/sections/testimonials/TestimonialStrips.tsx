@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { type CSSProperties, useId } from "react"
-import { ArrowLink } from "../../components/action/ArrowLink"
+import { MaybeLink } from "../../components/action/MaybeLink"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import { Stars } from "../../components/text/Stars"
@@ -94,17 +94,14 @@ function Strip({
         <div className={css.work}>
           <Picture picture={work.mark} className={css.mark} />
           <p>
-            <strong>{work.project}</strong>
+            <strong>
+              <MaybeLink to={work.link} className={css.project}>
+                {work.project}
+              </MaybeLink>
+            </strong>
             <br />
             {work.bought}
           </p>
-          {work.link && (
-            <p className={css.more}>
-              <ArrowLink to={work.link}>
-                See it<span className="visually-hidden"> at work: {work.project}</span>
-              </ArrowLink>
-            </p>
-          )}
         </div>
       )}
       <figcaption className={css.author}>

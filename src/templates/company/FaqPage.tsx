@@ -26,7 +26,7 @@ export default function FaqPage({
           <Picture
             picture={texts.img}
             first
-            sizes="(min-width: 62.5em) 45vw, 100vw"
+            sizes="(min-width: 62.5em) min(42vw, 38rem), min(100vw, 32rem)"
             className={css.img}
           />
         </div>

@@ -32,12 +32,12 @@ export default function HomeSeven({ data }: PageProps<Queries.HomeSevenPageQuery
       <Thread
         look={threadCss.ledger}
         bands={[
-          { key: "film", side: "left", content: <VideoSection look="beside" film={home.film} /> },
+          { key: "film", side: "left", content: <VideoSection look="sheet" film={home.film} /> },
           { key: "features", side: "left", content: <FeatureBoxes features={home.features} /> },
           {
             key: "about",
             side: "right",
-            content: <AboutFigures look="right" about={home.about} seconds={3} />,
+            content: <AboutFigures look="portrait" about={home.about} seconds={3} />,
           },
           {
             key: "figures",

@@ -21,41 +21,45 @@ export default function ComingSoon({ data }: PageProps<Queries.ComingSoonPageQue
   const isOpen = left === 0
   const { title, text } = isOpen ? soon.after : soon.before
   return (
-    <Container className={css.page}>
-      <div className={css.picture}>
-        <Picture
-          picture={soon.img}
-          first
-          sizes="(min-width: 56.25em) 70vw, 100vw"
-          className={css.img}
-        />
-      </div>
-      <div className={css.words}>
-        <h1 className={css.title}>
-          <span>{title}</span>
-        </h1>
-        <p className={css.text}>{text}</p>
-        {isOpen && soon.action.to && (
-          <ButtonLink to={soon.action.to}>{soon.action.label}</ButtonLink>
-        )}
-      </div>
-      <p className="visually-hidden" role="status">
-        {isOpen && title}
-      </p>
-      <div className={css.countdown}>
+    <>
+      <Container className={css.hero}>
+        <div className={css.picture}>
+          <Picture
+            picture={soon.img}
+            first
+            sizes="(min-width: 56.25em) 76vw, 100vw"
+            className={css.img}
+          />
+        </div>
+        <div className={css.words}>
+          <h1 className={css.title}>
+            <span>{title}</span>
+          </h1>
+          <p className={css.text}>{text}</p>
+          {isOpen && soon.action.to && (
+            <ButtonLink to={soon.action.to}>{soon.action.label}</ButtonLink>
+          )}
+        </div>
+        <p className="visually-hidden" role="status">
+          {isOpen && title}
+        </p>
+      </Container>
+      <Container className={isOpen ? `${css.countdown} ${css.open}` : css.countdown}>
         {isOpen && <Inside doors={doorsOf(data)} />}
         <Countdown label={soon.timer} units={soon.units} left={left} />
-      </div>
+      </Container>
       <section className={css.notify} aria-labelledby="notify-title">
-        <div>
-          <h2 id="notify-title" className={css.subtitle}>
-            {soon.notify.title}
-          </h2>
-          <p className={css.soft}>{soon.notify.text}</p>
-        </div>
-        <NotifyForm email={site.email} />
+        <Container className={css.invitation}>
+          <div>
+            <h2 id="notify-title" className={css.subtitle}>
+              {soon.notify.title}
+            </h2>
+            <p className={css.soft}>{soon.notify.text}</p>
+          </div>
+          <NotifyForm email={site.email} />
+        </Container>
       </section>
-    </Container>
+    </>
   )
 }
 

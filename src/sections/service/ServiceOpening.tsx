@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import type { CSSProperties, ReactNode } from "react"
 import { Breadcrumbs } from "../../components/action/Breadcrumbs"
 import { Picture, type PictureData } from "../../components/media/Picture"
+import { Seam } from "../../components/media/Seam"
 import { Container } from "../../components/text/Container"
 import { posterColours } from "./posterColours"
 import * as css from "./ServiceOpening.module.css"
@@ -53,6 +54,9 @@ export function ServiceOpening({
             />
           </div>
         )}
+        <div className={css.foot}>
+          <Seam />
+        </div>
       </div>
       {facts.length > 0 && (
         <Container>

@@ -184,9 +184,9 @@ const hex = (c) => (C[c] ?? c).replace("#", "")
 
 /** The drawing's own frame is 704 units wide; the picture 600. */
 const SIDE = 600
-const SCALE = 0.76
+const SCALE = 0.75
 /** How far the bust stands above the frame's lower edge: so much more of the cloth is seen. */
-const LIFT = 34
+const LIFT = 16
 /** How far the shaded copy of a shape lies from the shape: the light comes from the left. */
 const SHADE = { x: -30, y: -14 }
 

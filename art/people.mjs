@@ -266,7 +266,6 @@ function curls() {
 const DEFINITIONS = `
   <pattern id="threads" width="5" height="5" patternUnits="userSpaceOnUse"><path d="M0 1H5" stroke="#000" stroke-opacity=".07" stroke-width="1.4"/></pattern>
   ${curls()}
-  <radialGradient id="light" cx=".3" cy=".2" r="1"><stop stop-color="#fff" stop-opacity=".09"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset=".55" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".16"/></radialGradient>
   <radialGradient id="sheen" gradientUnits="userSpaceOnUse" cx="250" cy="130" r="330"><stop stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
   <filter id="fine" color-interpolation-filters="sRGB" filterUnits="userSpaceOnUse" x="-200" y="-300" width="1200" height="1500"><feGaussianBlur stdDeviation="3.4"/><feComponentTransfer result="line"><feFuncA type="linear" slope="9" intercept="-6.1"/></feComponentTransfer><feFlood flood-color="${C.ink}"/><feComposite operator="in" in2="line"/></filter>
   <filter id="mass" color-interpolation-filters="sRGB" filterUnits="userSpaceOnUse" x="-200" y="-300" width="1200" height="1500"><feGaussianBlur stdDeviation="9"/><feComponentTransfer><feFuncA type="linear" slope="5" intercept="-4.2"/></feComponentTransfer><feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0"/></filter>
@@ -365,7 +364,6 @@ for (const { name, person, left, i } of missing) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}">
     <defs>${DEFINITIONS}${clothPattern(`#${hex(person.peep.clothes)}`, person.strip)}</defs>
     <rect width="${SIDE}" height="${SIDE}" fill="${C[person.ground]}"/>
-    <rect width="${SIDE}" height="${SIDE}" fill="url(#light)"/>
     ${strip(x, 90, SIDE, person.strip, (i * 3) % 7)}<rect x="${x}" width="90" height="${SIDE}" fill="url(#threads)"/>
     <g filter="url(#behind)"><g transform="translate(${(left ? 330 : 270) - scaled / 2} ${SIDE - scaled - (person.lift ?? LIFT)}) scale(${SCALE})">${figure(name, person)}</g></g></svg>`
   fs.mkdirSync(path.dirname(file), { recursive: true })

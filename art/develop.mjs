@@ -75,7 +75,10 @@ const inset = (x, y, w, h, melt) =>
 
 export async function develop(exr, target, { preview = false } = {}) {
   const meta = JSON.parse(fs.readFileSync(`${exr}.json`, "utf8"))
-  const set = readLight(exr, { levels: preview ? 3 : 4, strength: meta.denoise ?? 1 })
+  const set = readLight(exr, {
+    levels: preview ? 3 : (meta.levels ?? 4),
+    strength: meta.denoise ?? 1,
+  })
   fs.mkdirSync(path.dirname(target), { recursive: true })
   const { buffer, ...how } = await (meta.cutout ? cutout : still)(set, meta, { exr, preview })
   fs.writeFileSync(target, buffer)
@@ -102,7 +105,8 @@ async function still(set, meta, { preview }) {
   }
   for (let quality = 88; ; quality -= 4) {
     let img = sharp(rgb, { raw: { width: w, height: h, channels: 3 } })
-    if (!preview) img = img.sharpen({ sigma: 0.7, m1: 0.4, m2: 1.2 })
+    if (meta.soften) img = img.blur(meta.soften)
+    else if (!preview) img = img.sharpen({ sigma: 0.7, m1: 0.4, m2: 1.2 })
     const buffer = await img
       .jpeg({ quality, mozjpeg: true, chromaSubsampling: quality > 84 ? "4:4:4" : "4:2:0" })
       .toBuffer()

@@ -41,8 +41,9 @@ PICTURES = {}
 
 def picture(name, width, height, ground="paper", samples=64, noise=0.03, cutout=False, **develop):
     """Register a scene. A pixel gets no more samples once its error is below `noise`. `cutout`: without its
-    backdrop, of which only the shadow stays. `develop` is passed to develop.mjs (exposure, level, melt). A
-    function that takes an argument receives the picture's name, so that several clients can share a set."""
+    backdrop, of which only the shadow stays. `develop` is passed to develop.mjs (exposure, level, melt, denoise,
+    levels, soften). A function that takes an argument receives the picture's name, so that several clients can
+    share a set."""
     def keep(fn):
         PICTURES[name] = dict(fn=fn, width=width, height=height, ground=ground, samples=samples,
                               noise=noise, cutout=cutout, develop=develop)

@@ -139,7 +139,7 @@ def five():
     camera((0.2, 0, 1.5), az=-80, el=25, dist=14.4, lens=75, blur=0.02, focus=(0, -0.2, 1.4))
 
 
-@picture("heroes/home-six", 1600, 1200, ground="#f4f2ec", samples=24, cutout=True, melt=0.06, level=0.98)
+@picture("heroes/home-six", 1920, 1440, ground="#f4f2ec", samples=24, cutout=True, melt=0.06, level=0.98)
 def six():
     """A rocket on its stand of blocks, its exhaust a sheaf of bands."""
     sweep("#f4f2ec", depth=6)

@@ -1,5 +1,6 @@
 """Rooms: small architectural scenes for the interior design studio."""
 from studio import *
+from woven import *
 
 
 def room(wall, floor_color="wood", side=None, w=7.0, d=5.0, h=6.5, window=None, skirting=None):
@@ -10,6 +11,7 @@ def room(wall, floor_color="wood", side=None, w=7.0, d=5.0, h=6.5, window=None, 
     # boards
     n = 26
     wide = w + 8
+    # one long grain: fine grain costs a phone bytes and shows it nothing
     fm = wood(floor_color, 1.2) if floor_color in ("wood", "bark", "sand") else matte(floor_color)
     for k in range(n):
         box((wide / n * 0.994, d + 6, 0.1), (-w / 2 + (k + 0.5) * wide / n, -3.0, -0.1), fm, 0.006)
@@ -31,26 +33,6 @@ def room(wall, floor_color="wood", side=None, w=7.0, d=5.0, h=6.5, window=None, 
         box((0.2, y1 - y0, h), (-w / 2 - 0.1, (y0 + y1) / 2, 0), lm, 0)
     if skirting:
         box((w + 8, 0.05, 0.14), (4, d / 2 - 0.025, 0), matte(skirting), 0.01)
-
-
-def sofa(loc, color, w=2.5, rot=(0, 0, 0), cushions=("gold", "crimson")):
-    m = cloth(color, 30, 30, 0.12)
-    b = matte(color, 0.9, 0.1)
-    out = [box((w, 0.95, 0.26), (0, 0, 0.16), b, 0.08), box((w, 0.28, 0.9), (0, 0.40, 0.16), b, 0.12),
-           box((0.28, 0.98, 0.62), (-w / 2 + 0.08, 0, 0.16), b, 0.12), box((0.28, 0.98, 0.62), (w / 2 - 0.08, 0, 0.16), b, 0.12)]
-    n = 2 if w < 2.7 else 3
-    cw = (w - 0.46) / n
-    for k in range(n):
-        x = -w / 2 + 0.23 + cw * (k + 0.5)
-        out.append(box((cw * 0.985, 0.74, 0.2), (x, -0.1, 0.42), b, 0.08))
-        out.append(box((cw * 0.96, 0.2, 0.48), (x, 0.2, 0.58), b, 0.09, (-12, 0, 0)))
-    for k, c in enumerate(cushions):
-        s = -1 if k == 0 else 1
-        out.append(box((0.46, 0.16, 0.44), (s * (w / 2 - 0.52), -0.02, 0.62), matte(c, 0.9, 0.1), 0.075, (-20, s * 8, s * 6)))
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            out.append(cylinder(0.035, 0.17, (sx * (w / 2 - 0.2), sy * 0.36, 0), wood("bark"), 0.005))
-    return group(out, loc, rot)
 
 
 def armchair(loc, color, rot=(0, 0, 0)):
@@ -149,24 +131,164 @@ def daylight(az=150, el=36, power=4.6, fill=0.5):
     area((1.5, -6.5, 4.5), (0, 1, 1), 5, 330, (1, 0.97, 0.93))
 
 
-@picture("heroes/home-four", 1600, 1200, ground="stone", samples=36, percentile=0.55)
+def pillow(w, h, t, mat, loc, rot=(0, 0, 0), pinch=0.07, n=28):
+    """A stuffed cushion: swells in the middle, its corners stand out a little. It stands in xz and faces -y."""
+    def side(s):
+        def at(u, v):
+            a, b = 2 * u - 1, 2 * v - 1
+            swell = ((1 - a ** 4) * (1 - b ** 4)) ** 0.55
+            return Vector((a * w / 2 * (1 - pinch * (1 - b * b)), -s * t / 2 * swell, b * h / 2 * (1 - pinch * (1 - a * a)) + h / 2))
+        return at
+    return group([sheet(side(s), n, n, mat, 0.012, (w / h * 3, 1)) for s in (1, -1)], loc, rot)
+
+
+def low_sofa(loc, color, w=2.9, rot=(0, 0, 0)):
+    """A deep, low sofa on a wooden plinth: three seats, three loose backs, slim arms."""
+    b = matte(color, 0.92, 0.08)
+    oak = wood("bark", 1.4)
+    out = [box((w - 0.16, 0.82, 0.05), (0, 0, 0.17), oak, 0.012)]
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            out.append(cylinder(0.03, 0.18, (sx * (w / 2 - 0.24), sy * 0.32, 0), oak, 0.006))
+        out.append(box((0.17, 0.94, 0.42), (sx * (w / 2 - 0.085), 0, 0.22), b, 0.08))
+    out.append(box((w - 0.02, 0.2, 0.62), (0, 0.38, 0.22), b, 0.09))
+    n = 3
+    cw = (w - 0.36) / n
+    for k in range(n):
+        x = -w / 2 + 0.18 + cw * (k + 0.5)
+        out.append(box((cw * 0.99, 0.84, 0.21), (x, -0.06, 0.22), b, 0.075))
+        out += pillow(cw * 0.99, 0.46, 0.3, b, (x, 0.2, 0.41), (-13, 0, 0), 0.03)
+    return group(out, loc, rot)
+
+
+def tub_chair(loc, color, rot=(0, 0, 0)):
+    """A round chair: one padded band for back and arms, lower towards the front, a thick seat, turned legs."""
+    m = matte(color, 0.92, 0.08)
+    pts = []
+    for k in range(81):
+        t = k / 80
+        a = math.radians(-28 + 236 * t)
+        pts.append(Vector((0.44 * math.cos(a), 0.44 * math.sin(a), 0.5)))
+    rise = lambda t: 0.80 + 0.20 * math.sin(PI * t) ** 1.2
+    # the band hangs from a sloping upper edge: shorter where it ends
+    pts = [Vector((p.x, p.y, 0.22 + 0.29 * rise(k / 80))) for k, p in enumerate(pts)]
+    out = [ribbon(pts, 0.58, m, 0.15, side=(0, 0, 1), across=12, taper=rise, lock=True)]
+    out.append(cylinder(0.40, 0.24, (0, -0.02, 0.2), m, 0.085))
+    oak = wood("bark", 1.4)
+    for k in range(4):
+        a = PI / 4 + k * PI / 2
+        out.append(cylinder(0.026, 0.24, (0.3 * math.cos(a), 0.3 * math.sin(a), 0), oak, 0.006))
+    return group(out, loc, rot)
+
+
+def leafy(loc, seed=3, stems=9, h=1.9):
+    """A tall plant with broad leaves on thin stems."""
+    rnd = random.Random(seed)
+    out = []
+    leaf = matte("#1f4a33", 0.5, 0.4)
+    pale = matte("#2f6041", 0.5, 0.4)
+    for k in range(stems):
+        a = TAU * k / stems + rnd.uniform(-0.25, 0.25)
+        d = Vector((math.cos(a), math.sin(a), 0))
+        hh = h * rnd.uniform(0.55, 1.0)
+        o = rnd.uniform(0.16, 0.34) * h * (1.15 - 0.4 * hh / h)
+        root = Vector((0, 0, 0.35))
+        tip = root + d * o + Vector((0, 0, hh))
+        stem = spline([root + d * 0.03, root + d * o * 0.3 + Vector((0, 0, hh * 0.55)), tip], 40)
+        out.append(tube(stem, 0.012, leaf, segs=8))
+        l = 0.62 * rnd.uniform(0.8, 1.1)
+        p = spline([tip, tip + d * l * 0.3 + Vector((0, 0, l * 0.34)), tip + d * l * 0.64 + Vector((0, 0, l * 0.46)), tip + d * l * 0.95 + Vector((0, 0, l * 0.36))], 48)
+        s = Vector((-d.y, d.x, 0))
+        out.append(ribbon(p, 0.27 * l / 0.62, leaf if k % 3 else pale, 0.008, s, across=10, crown=-0.03,
+                          taper=lambda t: max(0.02, math.sin(PI * (0.04 + 0.96 * t) ** 0.75) ** 0.9)))
+    return group(out, loc)
+
+
+def print_(kind):
+    """The two prints over the sofa."""
+    c = Fine(120, 150, "#efe7d8", 4)
+    if kind == "hills":
+        c.disc(60, 62, 27, "#a65a3c").rect(14, 92, 92, 18, "#7d9482").rect(14, 110, 92, 26, "#1f5a40")
+    else:
+        c.weave(20, 20, 80, 110, 4, 5, ["#1f5a40", "#b08a55", "#8a4b32", "#7d9482"], ["#d9c9a8", "#8a4b32", "#1f5a40", "#d9c9a8", "#b08a55"], "#efe7d8")
+    return c.mat(rough=0.85, coat=0)
+
+
+@picture("heroes/home-four", 1920, 1440, ground="#cdc2b0", samples=18, noise=0.02, percentile=0.55, denoise=4, levels=6, soften=0.6)
 def living():
-    """A living room in stone and forest green: sofa, arch, woven rug, lamp, morning sun through the window."""
-    room("stone", "wood", "stone", window=(0.6, 0.9, 1.7, 1.9), skirting="paper")
-    arch(1.5, 2.7, 0.3, matte("green"), (2.2, 2.42, 0), (0, 0, 0), 0.02, 0.2)
-    box((1.1, 0.04, 2.3), (2.2, 2.46, 0), matte("#0f3a28"), 0.005)
-    sofa((-0.75, 1.55, 0), "green", 2.7, cushions=("gold", "crimson"))
-    rug((-0.4, -0.15, 0), 11, 7, 0.27, ["paper", "terracotta", "paper", "ink", "paper", "gold", "paper", "ink", "paper", "terracotta", "paper"], ["sand", "green", "sand", "gold", "sand", "green", "sand"])
-    table((-0.55, 0.05, 0.03), 0.5, 0.42, "bark")
-    cup((-0.4, -0.02, 0.45), "paper", r=0.09, h=0.12, fill="#3a1f12")
-    book((-0.72, 0.12, 0.45), "crimson", (0.3, 0.4, 0.05), (0, 0, 20))
-    armchair((1.35, -0.1, 0), "terracotta", (0, 0, -62))
-    floor_lamp((-2.55, 1.85, 0), "paper", 1.9)
-    plant((2.75, 1.4, 0), "ink", "green", 14, 1.5, 6, 0.28)
-    frame((-1.35, 2.47, 1.55), 0.8, 1.0, art("sun"))
-    frame((-0.35, 2.47, 1.55), 0.8, 1.0, art("weave"))
-    daylight()
-    camera((0.2, 0.6, 1.2), az=-88, el=8, dist=8.6, lens=44, blur=0.0)
+    """A living room in stone and forest green: sofa, arch, woven rug, woven lamp, morning sun through the window."""
+    wall = "#cdc2b0"
+    GROUND["color"] = wall
+    wm, lm = ground_mat(wall), matte("#d6ccbc", 0.9, 0.1)
+    w, back, high = 6.2, 2.5, 3.5
+    left = -w / 2
+    # back wall with its arch, and beyond it a green passage
+    ax, aw, ah = 2.3, 1.34, 2.5
+    door = [(ax - aw / 2, 0), (ax + aw / 2, 0)] + [(ax + aw / 2 * math.cos(PI * k / 48), ah - aw / 2 + aw / 2 * math.sin(PI * k / 48)) for k in range(49)]
+    outer = [(left - 0.3, -0.2), (ax - aw / 2, -0.2), door[0], *reversed(door[2:]), door[1], (ax + aw / 2, -0.2), (9, -0.2), (9, high + 0.4), (left - 0.3, high + 0.4)]
+    cut(outer, 0.3, wm, (0, back + 0.3, 0), (90, 0, 0), 0.004)
+    green, deep = matte("#245f45", 0.85, 0.12), matte("#1c4f39", 0.85, 0.12)
+    box((3.4, 0.1, high), (ax, back + 1.75, 0), green, 0)
+    for s in (-1, 1):
+        box((0.1, 1.5, high), (ax + s * 1.35, back + 1.05, 0), deep, 0)
+    box((3.4, 1.6, 0.1), (ax, back + 1.05, high - 0.2), deep, 0)
+    arch(aw + 0.02, ah + 0.01, 0.42, green, (ax, back + 0.06, 0), (0, 0, 0), 0.012, 0.07)
+    # window wall
+    wy, wz, ww, wh = 0.28, 0.28, 2.2, 2.5
+    y0, y1 = -8.0, back + 0.3
+    box((0.3, wy - ww / 2 - y0, high), (left - 0.15, (y0 + wy - ww / 2) / 2, 0), lm, 0)
+    box((0.3, y1 - wy - ww / 2, high), (left - 0.15, (y1 + wy + ww / 2) / 2, 0), lm, 0)
+    box((0.3, ww, wz), (left - 0.15, wy, 0), lm, 0)
+    box((0.3, ww, high - wz - wh), (left - 0.15, wy, wz + wh), lm, 0)
+    fr = matte("#2a2723")
+    for z in (wz, wz + wh * 0.68, wz + wh - 0.05):
+        box((0.07, ww, 0.07), (left - 0.1, wy, z), fr, 0.008)
+    for k in range(4):
+        box((0.07, 0.08, wh), (left - 0.1, wy - ww / 2 + 0.04 + (ww - 0.08) * k / 3, wz), fr, 0.008)
+    box((0.42, ww + 0.1, 0.05), (left + 0.02, wy, wz - 0.05), wood("bark", 1.4), 0.01)
+    # ceiling, boards, skirting
+    box((w + 9, 7.4, 0.1), (4.4, -0.9, high), lm, 0)
+    # one long grain: fine grain costs a phone bytes and shows it nothing
+    fm = wood("#8c7057", 0.55)
+    rnd = random.Random(5)
+    for k in range(34):
+        y = back + 1.6 - 0.31 * k
+        box((w + 9, 0.306, 0.08), (4.2 + rnd.uniform(-0.3, 0.3), y, -0.08), fm, 0.004)
+    box((w + 12, 14, 0.05), (4.4, -3, -0.2), matte("ink"), 0)
+    for x0, x1 in ((left, ax - aw / 2 - 0.06), (ax + aw / 2 + 0.06, 8.5)):
+        box((x1 - x0, 0.03, 0.11), ((x0 + x1) / 2, back - 0.015, 0), lm, 0.006)
+    # furniture
+    low_sofa((-0.72, 1.78, 0), "#17493a", 2.8)
+    stripes = kente(pat_kente("#e6d9c0", "#b08a55", "#8a4b32", "#1f5a40"), 3.4, ribs=40, cords=30, depth=0.15)
+    pillow(0.5, 0.46, 0.2, stripes, (-1.74, 1.55, 0.44), (-22, 6, 16))
+    pillow(0.46, 0.42, 0.19, matte("#7c3f2a", 0.92, 0.08), (0.26, 1.53, 0.44), (-24, -8, -14))
+    sand, green_, clay, tan = "#bdac8e", "#1c4f39", "#7c3f2a", "#94703f"
+    cols = [sand, green_, sand, sand, clay, sand, tan, sand, sand, clay, sand, green_]
+    weave([cloth(c, 14, 5, 0.16) for c in cols], [cloth(c, 14, 5, 0.16) for c in (sand, "#5a7060", sand, sand, sand, "#5a7060", sand)], 0.3, 0.95, 0.014, 0.01,
+          margin=0.17, surface=lambda x, y, z: Vector((x - 0.6, y - 0.1, z + 0.022)))
+    table((-0.55, 0.3, 0.03), 0.52, 0.34, "bark", "bark")
+    lathe(soft([(0.0001, 0), (0.08, 0), (0.19, 0.1), (0.18, 0.1), (0.07, 0.02), (0.0001, 0.02)], 0.03), gloss("#e6d9c0"), (-0.38, 0.25, 0.37))
+    book((-0.76, 0.33, 0.37), "#8a4b32", (0.34, 0.26, 0.045), (0, 0, 12))
+    book((-0.75, 0.335, 0.416), "#e6d9c0", (0.28, 0.22, 0.035), (0, 0, -4))
+    tub_chair((1.5, 0.1, 0), "#84442c", (0, 0, -38))
+    basket((-2.62, 1.98, 0), 0.27, 0.4, 16, 5, ("#c9a878", "#b08a55"), ("#d9c9a8", "#c9a878"), 0.1)
+    leafy((-2.62, 1.98, 0), 4, 10, 1.75)
+    for k, (x, kind) in enumerate(((-1.17, "hills"), (-0.27, "weave"))):
+        frame((x, back - 0.03, 1.42), 0.74, 0.94, print_(kind), "bark")
+    # lamp of woven cane
+    lx, ly, lz = 0.78, 0.75, 2.12
+    lamp = woven_turn(along([(0.06, 0.36), (0.2, 0.33), (0.36, 0.2), (0.43, 0.0)]), 26, 7, [cloth("#c9a878", 14, 6)], [cloth("#d9bd8f", 14, 6)], 0.011, 0.008)
+    lamp.append(ring(0.43, 0.016, (0, 0, 0), cloth("#b08a55", 10, 3)))
+    lamp.append(cylinder(0.006, 1.1, (0, 0, 0.36), matte("ink"), 0.001))
+    group(lamp, (lx, ly, lz))
+    lathe(soft([(0.0001, 0.0), (0.13, 0.0), (0.2, 0.16), (0.205, 0.44), (0.15, 0.62), (0.1, 0.68), (0.12, 0.74), (0.105, 0.74), (0.08, 0.67), (0.0001, 0.5)], 0.06), matte("#8a4b32", 0.8, 0.2), (3.5, 2.05, 0))
+    bpy.context.scene.cycles.diffuse_bounces = 2
+    world((0.90, 0.95, 1.0), 0.5)
+    sun(171, 34, 4.6, 0.8, (1, 0.88, 0.7))
+    area((1.2, -7.4, 2.6), (0, 1.6, 1.2), 5, 250, (1, 0.97, 0.94), size_y=3)
+    area((left - 0.8, wy, 1.6), (0, 0.6, 1.0), ww, 130, (0.92, 0.96, 1.0), size_y=wh)
+    area((ax - 0.9, back + 0.9, 2.6), (ax + 0.5, back + 1.7, 0.8), 0.7, 13, (1, 0.9, 0.72))
+    camera((0.1, 0, 1.5), az=-90, el=0, dist=7.0, lens=42, shift=(0, -0.05))
 
 
 @picture("interiors/reading-corner", 1600, 1200, ground="green", samples=64, percentile=0.55)

@@ -49,7 +49,7 @@ def faq():
     camera((0, 0, 2.0), az=-68, el=10, dist=11.8, lens=75, blur=0.02, focus=(0, -0.4, 2))
 
 
-@picture("pages/coming-soon", 1600, 1000, ground="paper", samples=24, cutout=True, melt=0.06, level=0.98)
+@picture("pages/coming-soon", 1920, 1200, ground="paper", samples=24, cutout=True, melt=0.06, level=0.98)
 def coming():
     """Cloth half woven: the first rows stand, the warp waits, the shuttle is on its way."""
     floor("paper")

@@ -4,7 +4,7 @@ const alts = {
   home: "Broad ribbons in kente colours weave over and under into a cloth; their loose ends rise and curl.",
   "home-two": "A ball woven of terracotta, gold, ink and paper bands on dark ground.",
   "home-three": "A cobalt megaphone on a gold block; out of it come ribbons in all colours.",
-  "home-four": "A living room with a green sofa, a clay armchair on a woven rug and an arch.",
+  "home-four": "A living room with a green sofa, a clay armchair, a woven rug and an arch.",
   "home-five": "Columns that grow towards the right, and a lime ribbon that climbs them.",
   "home-six": "A white rocket takes off; its exhaust is a sheaf of gold and crimson ribbons.",
   "home-seven": "A target with three pencils stuck near its centre, a kente band before it.",

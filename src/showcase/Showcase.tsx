@@ -15,6 +15,7 @@ import { type Place, usePlace } from "./place"
 import { onePage, wholeList } from "./queries"
 import * as css from "./Showcase.module.css"
 import { EmptyState, Fallback, isUnreadable } from "./states/EmptyState"
+import { useLanding } from "./useLanding"
 import { useScrollAfterPaging } from "./useScrollAfterPaging"
 import { useShowcase } from "./useShowcase"
 
@@ -76,7 +77,11 @@ export function Showcase<Document extends ShowcaseDocument>({
   const page = place && "page" in place ? place.page : null
   const oneQuery = place && "page" in place ? onePage(place.page, activeOnly) : place
   const query = perPage && page !== null ? wholeList : oneQuery
-  const { result, busy, failed, retry } = useShowcase(list, query, read)
+  const answer = useShowcase(list, query, read)
+  const isLanding = useLanding()
+  const { failed, retry } = answer
+  const result = isLanding ? null : answer.result
+  const busy = isLanding || answer.busy
   const shown = result && perPage ? pageOf(result.docs, page ?? 1, perPage) : result
   const [document, ...others] = shown?.docs ?? []
   const totalPages = shown?.totalPages ?? 1

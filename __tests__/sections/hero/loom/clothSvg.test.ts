@@ -31,7 +31,7 @@ function onScreen(cloth: typeof newCloth, fill: string): number[][] {
     save: nothing,
   }
   const wefts = weftsOf(cloth).map((weft) => ({ ...weft, lift: () => 0 }))
-  drawLoom(context, { width: 636, height: 552 }, placeIn(636, 552), wefts, colours)
+  drawLoom(context, { width: 636, height: 564 }, placeIn(636, 564), wefts, colours)
   return boxes
 }
 

@@ -9,7 +9,7 @@ const CELL = 60
 
 /** The cloth as a drawing of its own: what the screen shows, at rest. */
 export function clothSvg(cloth: Cloth, colours: Colours): string {
-  const size = { width: (COLUMNS + 1.6) * CELL, height: (ROWS + 1.2) * CELL }
+  const size = { width: (COLUMNS + 1.6) * CELL, height: (ROWS + 1.4) * CELL }
   const { width, height } = size
   const context = new SvgContext()
   const wefts = weftsOf(cloth).map((weft) => ({ ...weft, lift: () => 0 }))

@@ -76,7 +76,7 @@ export function Loom({ onClose, onFailure }: LoomProps) {
     >
       <LoomStage cloth={cloth} onChange={change} onFailure={onFailure} />
       <p id="loom-help" className={css.help}>
-        Type a name, or drag strips across.{" "}
+        Type or drag strips across.{" "}
         {isKept ? "Nothing leaves this device." : "Nothing is sent or kept."}
         <span className="visually-hidden">
           {" "}

@@ -1,6 +1,6 @@
 import {
   holdLiftedPicture,
-  pictureLanding,
+  lifted,
   replaceLiftedPicture,
 } from "../../src/components/media/liftedPicture"
 import { liftsPicture, shuttleArrived, threadShuttle } from "../../src/layouts/shuttle"
@@ -138,7 +138,7 @@ test("a page that waits for its document shows a copy of the card's picture unti
   await flushTasks()
   expect(nameOf(copy ?? null)).toBe("picture")
   let hasLanded = false
-  void pictureLanding()?.then(() => {
+  void lifted.picture?.landing.then(() => {
     hasLanded = true
   })
   await flushTasks()

@@ -3,12 +3,7 @@
  * one, which is in place and usable from the first frame; its header and footer stay in one piece. The picture of a card
  * that was followed grows into the first picture of the page it leads to. src/styles/shuttle.css draws it.
  */
-import {
-  arrivedPicture,
-  isPictureLifted,
-  landPicture,
-  liftPicture,
-} from "../components/media/liftedPicture"
+import { arrivedPicture, landPicture, liftPicture } from "./liftPicture"
 
 /** Name of the picture that both pages have. */
 const PICTURE = "picture"
@@ -57,8 +52,7 @@ export function threadShuttle() {
   document.documentElement.dataset.shuttle = ""
 }
 
-/** Whether a card's picture is growing into the next page, which must be at its top then, not on its way there. */
-export const liftsPicture = isPictureLifted
+export { liftsPicture } from "./liftPicture"
 
 /** Called when the new page is in the document. */
 export function shuttleArrived() {

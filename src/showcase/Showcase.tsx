@@ -15,7 +15,6 @@ import { type Place, usePlace } from "./place"
 import { onePage, wholeList } from "./queries"
 import * as css from "./Showcase.module.css"
 import { EmptyState, Fallback, isUnreadable } from "./states/EmptyState"
-import { useLanding } from "./useLanding"
 import { useScrollAfterPaging } from "./useScrollAfterPaging"
 import { useShowcase } from "./useShowcase"
 
@@ -77,11 +76,7 @@ export function Showcase<Document extends ShowcaseDocument>({
   const page = place && "page" in place ? place.page : null
   const oneQuery = place && "page" in place ? onePage(place.page, activeOnly) : place
   const query = perPage && page !== null ? wholeList : oneQuery
-  const answer = useShowcase(list, query, read)
-  const isLanding = useLanding()
-  const { failed, retry } = answer
-  const result = isLanding ? null : answer.result
-  const busy = isLanding || answer.busy
+  const { result, busy, failed, retry } = useShowcase(list, query, read)
   const shown = result && perPage ? pageOf(result.docs, page ?? 1, perPage) : result
   const [document, ...others] = shown?.docs ?? []
   const totalPages = shown?.totalPages ?? 1

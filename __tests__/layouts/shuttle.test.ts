@@ -138,7 +138,7 @@ test("a page that waits for its document shows a copy of the card's picture unti
   await flushTasks()
   expect(nameOf(copy ?? null)).toBe("picture")
   let hasLanded = false
-  void lifted.picture?.landing.then(() => {
+  void lifted.landing?.then(() => {
     hasLanded = true
   })
   await flushTasks()

@@ -1,4 +1,4 @@
-import { lifted } from "../components/media/liftedPicture"
+import { type LiftedPicture, lifted } from "../components/media/liftedPicture"
 
 let copy: HTMLImageElement | null = null
 let land = () => {}
@@ -8,9 +8,14 @@ let land = () => {}
  * @param to address of that page: path and query
  */
 export function liftPicture(card: HTMLImageElement | null, to: string) {
-  lifted.picture = null
+  forget()
   copy = card && copyOf(card)
-  if (copy) lifted.picture = liftedPicture(copy, to)
+  if (copy) Object.assign(lifted, liftedPicture(copy, to))
+}
+
+/** What has been handed over is taken back. */
+function forget() {
+  lifted.hold = lifted.replace = lifted.landing = undefined
 }
 
 function copyOf(card: HTMLImageElement): HTMLImageElement {
@@ -23,7 +28,7 @@ function copyOf(card: HTMLImageElement): HTMLImageElement {
   return picture
 }
 
-function liftedPicture(picture: HTMLImageElement, to: string): typeof lifted.picture {
+function liftedPicture(picture: HTMLImageElement, to: string): LiftedPicture {
   return {
     landing: new Promise((resolve) => {
       land = resolve
@@ -32,7 +37,7 @@ function liftedPicture(picture: HTMLImageElement, to: string): typeof lifted.pic
       if (location.pathname + location.search === to) frame?.append(picture)
     },
     replace() {
-      lifted.picture = null
+      forget()
       delete picture.dataset.lifted
       const fade = picture.animate?.({ opacity: 0 }, { duration: 320, easing: "ease-in-out" })
       const remove = () => picture.remove()
@@ -43,12 +48,12 @@ function liftedPicture(picture: HTMLImageElement, to: string): typeof lifted.pic
 }
 
 /** Whether a card's picture is growing into the next page, which must be at its top then, not on its way there. */
-export const liftsPicture = () => lifted.picture !== null
+export const liftsPicture = () => Boolean(lifted.landing)
 
 /** The copy, if the page that has appeared shows it; otherwise it is forgotten. */
 export function arrivedPicture(): HTMLImageElement | null {
   if (copy?.isConnected) return copy
-  lifted.picture = null
+  forget()
   return null
 }
 

@@ -33,7 +33,7 @@ export function useShowcase<Document>(
     enabled: query !== null,
     placeholderData: keepPreviousData,
     queryFn: async ({ client, queryKey, signal }): Promise<Page<Document>> => {
-      if (query === null) throw new Error("The query ran without a page or a slug.")
+      if (query === null) throw new Error("No page, no slug")
       try {
         if ("preview" in query) {
           const { receivePreview } = await import("./livePreview")
@@ -44,7 +44,7 @@ export function useShowcase<Document>(
             ? fetchBySlug(list, query.slug, read, signal).then(asPage)
             : fetchList(list, query, read, signal)
         // The placeholder has to stay meanwhile: browsers can't draw a moving picture that gets another parent.
-        const [page] = await Promise.all([fetched, lifted.picture?.landing])
+        const [page] = await Promise.all([fetched, lifted.landing])
         return page
       } catch (error) {
         if (!signal.aborted) console.error(error)

@@ -22,7 +22,6 @@ export function RemoteImage({ picture, sizes, first = false, ratio }: RemoteImag
   const [failed, setFailed] = useState<string | null>(null)
   // React 18 passes the attribute through only in lower case, and its types have neither spelling.
   const priority = first ? { fetchpriority: "high" } : {}
-  const onReady = first ? replaceLiftedPicture : undefined
   return (
     <PictureFrame ratio={ratio} first={first}>
       {failed === picture.url ? (
@@ -40,11 +39,8 @@ export function RemoteImage({ picture, sizes, first = false, ratio }: RemoteImag
             height={picture.height ?? undefined}
             loading={first ? "eager" : "lazy"}
             {...priority}
-            onLoad={onReady}
-            onError={() => {
-              setFailed(picture.url)
-              onReady?.()
-            }}
+            onLoad={first ? replaceLiftedPicture : undefined}
+            onError={() => setFailed(picture.url)}
           />
         </picture>
       )}

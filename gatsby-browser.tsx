@@ -92,8 +92,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 }
 
 /**
- * A new path scrolls smoothly to the top (docs/specification.md#layouts); back and forward restore
- * the position at once; a new query on the same path doesn't scroll. The first page of a visit is
+ * A new path scrolls smoothly to the top (docs/specification.md#layouts), or is there at once where the
+ * picture of a card makes the way; back and forward restore the position at once; a new query on the same path doesn't scroll. The first page of a visit is
  * left to the browser: by the time the late runtime arrives, the visitor may have scrolled.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
@@ -112,7 +112,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
     window.scrollTo({ top: top || 0, behavior: "instant" })
     return false
   }
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches || shuttle?.liftsPicture()
   const behavior = calm ? "instant" : "smooth"
   if (target) target.scrollIntoView({ behavior })
   else if (previous.pathname !== location.pathname) window.scrollTo({ top: 0, behavior })

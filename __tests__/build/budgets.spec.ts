@@ -140,7 +140,7 @@ test("the loom is a script of its own, of at most 8 KB, which the homepage doesn
     !routes.some(({ template }) => template === "homes/Home"),
     "data/site.json leaves it out",
   )
-  const holds = (file: string) => read(file).includes("Drag strips across")
+  const holds = (file: string) => read(file).includes("drag strips across")
   const [file = "", ...others] = lazyScripts().filter(holds)
   expect(others).toEqual([])
   expectAtMost(8, brotli(file), file)

@@ -1,4 +1,9 @@
-import { shuttleArrived, threadShuttle } from "../../src/layouts/shuttle"
+import {
+  holdLiftedPicture,
+  lifted,
+  replaceLiftedPicture,
+} from "../../src/components/media/liftedPicture"
+import { liftsPicture, shuttleArrived, threadShuttle } from "../../src/layouts/shuttle"
 import { askForLessMotion } from "../support/browser"
 import { flushTasks } from "../support/flushTasks"
 
@@ -28,10 +33,7 @@ beforeEach(() => {
     ___navigate: navigate,
     ___loader: {
       hovering() {},
-      loadPageSync: (path: string) =>
-        loaded.includes(path)
-          ? { json: { pageContext: path.startsWith("/work") ? { list: "projects" } : {} } }
-          : undefined,
+      loadPageSync: (path: string) => (loaded.includes(path) ? {} : undefined),
     },
     requestAnimationFrame: (act: () => void) => act(),
   })
@@ -103,11 +105,60 @@ test("the picture of the card that was followed becomes the new page's first one
   expect([...document.images].map(nameOf)).toEqual(["", ""])
 })
 
-test("the picture stays in its card if the next page has none before its document arrives", () => {
+test("the header and footer stay whole while the old page leaves", async () => {
+  document.body.insertAdjacentHTML("beforeend", "<header></header><footer></footer>")
+  const header = document.querySelector("header")
+  const footer = document.querySelector("footer")
+  if (header) seeAt(header, 0)
+  if (footer) seeAt(footer, 9000)
+  threadShuttle()
+  follow("/faq")
+  expect([header, footer].map(nameOf)).toEqual(["part-0", ""])
+  shuttleArrived()
+  await flushTasks()
+  // The new page's header must take clicks at once.
+  expect(nameOf(header)).toBe("")
+})
+
+test("a page that waits for its document shows a copy of the card's picture until its own has loaded", async () => {
+  const to = "/work?project=kente-lane"
+  threadShuttle()
+  document.getElementById("card")?.setAttribute("src", "/card.jpg")
+  document.getElementById("link")?.addEventListener("click", (event) => event.preventDefault())
+  document.getElementById("link")?.click()
+  follow(to)
+  expect(nameOf(document.getElementById("card"))).toBe("picture")
+  expect(liftsPicture()).toBe(true)
+  document.body.innerHTML = "<main><div></div><div></div></main>"
+  const [placeholder, frame] = document.querySelectorAll("div")
+  holdLiftedPicture(placeholder ?? null)
+  const [copy] = document.images
+  expect(copy?.getAttribute("src")).toContain("/card.jpg")
+  shuttleArrived()
+  await flushTasks()
+  expect(nameOf(copy ?? null)).toBe("picture")
+  let hasLanded = false
+  void lifted.landing?.then(() => {
+    hasLanded = true
+  })
+  await flushTasks()
+  expect(hasLanded).toBe(false)
+  endTransition()
+  await flushTasks()
+  expect(hasLanded).toBe(true)
+  holdLiftedPicture(frame ?? null)
+  expect(copy?.parentElement).toBe(frame)
+  replaceLiftedPicture()
+  expect(document.images).toHaveLength(0)
+  expect(liftsPicture()).toBe(false)
+})
+
+test("a copy that the next page doesn't show is forgotten", async () => {
   threadShuttle()
   document.getElementById("link")?.addEventListener("click", (event) => event.preventDefault())
   document.getElementById("link")?.click()
-  follow("/work?project=kente-lane")
-  expect(start).toHaveBeenCalledTimes(1)
-  expect(nameOf(document.getElementById("card"))).toBe("")
+  follow("/faq")
+  shuttleArrived()
+  await flushTasks()
+  expect(liftsPicture()).toBe(false)
 })

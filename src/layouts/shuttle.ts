@@ -1,8 +1,9 @@
 /**
  * The shuttle: the transition between two pages (docs/design.md#motion). The outgoing page leaves in strips over the new
- * one, which is in place and usable from the first frame; the picture of a card that was followed grows into the first
- * picture of the page it leads to. src/styles/shuttle.css draws it.
+ * one, which is in place and usable from the first frame; its header and footer stay in one piece. The picture of a card
+ * that was followed grows into the first picture of the page it leads to. src/styles/shuttle.css draws it.
  */
+import { arrivedPicture, landPicture, liftPicture } from "./liftPicture"
 
 /** Name of the picture that both pages have. */
 const PICTURE = "picture"
@@ -37,17 +38,21 @@ export function threadShuttle() {
       typeof to === "string" ? new URL(to, location.href) : location
     // The loader keeps a page once for each query that links to it have.
     const isWanted = path !== location.pathname && isLoaded(path + search) && !prefersLessMotion()
+    const picture = isWanted ? cardPicture(clicked) : null
+    liftPicture(picture, path + search)
     navigate(to, options)
     if (!isWanted) return
     // The router changes the address at once and the page after the next frame, in which the browser captures the old one.
-    const picture = waitsForItsDocument(path + search) ? null : cardPicture(clicked)
     requestAnimationFrame(() => {
       if (location.pathname === path) shuttle(picture)
+      else landPicture()
     })
   }
   // The browser tests wait for it.
   document.documentElement.dataset.shuttle = ""
 }
+
+export { liftsPicture } from "./liftPicture"
 
 /** Called when the new page is in the document. */
 export function shuttleArrived() {
@@ -56,10 +61,6 @@ export function shuttleArrived() {
 
 /** While a page is being loaded, its transition would stop the old one. */
 const isLoaded = (path: string) => Boolean(window.___loader?.loadPageSync(path))
-
-/** Whether a page has no picture yet when it appears. Taken out of the old page, the card's picture would leave a hole there. */
-const waitsForItsDocument = (path: string) =>
-  Boolean(window.___loader?.loadPageSync(path)?.json?.pageContext?.list)
 
 const prefersLessMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches
 
@@ -75,25 +76,35 @@ function shuttle(picture: HTMLElement | null) {
     setTimeout(resolve, GIVE_UP)
   })
   name(picture, PICTURE)
+  // Only of the old page: the new page's are in place below them.
+  const whole = [
+    ...document.querySelectorAll<HTMLElement>(":is(header, footer):not(main *)"),
+  ].filter(isInView)
+  whole.forEach((part, index) => {
+    name(part, `part-${index}`)
+  })
   const transition = document.startViewTransition(async () => {
     await arrival
     // The new page itself takes no part, so that it reacts to the pointer at once.
     name(document.documentElement, "none")
+    for (const part of whole) part.style.viewTransitionName = ""
+    const arrived = arrivedPicture() ?? firstPicture()
     if (!picture) return
     picture.style.viewTransitionName = ""
-    name(firstPicture(), PICTURE)
+    name(arrived, PICTURE)
   })
   // Rejects if the browser skips the transition, for example because the next one begins.
   transition.ready.catch(() => {})
   void transition.finished.then(() => {
+    landPicture()
     for (const element of named) element.style.viewTransitionName = ""
   })
 }
 
 /** The picture of the card that a link belongs to. */
-function cardPicture(link: EventTarget | null): HTMLElement | null {
+function cardPicture(link: EventTarget | null): HTMLImageElement | null {
   const card = link instanceof Element ? link.closest("main :is(article, li)") : null
-  const picture = card?.querySelector<HTMLElement>("img")
+  const picture = card?.querySelector("img")
   return picture && isInView(picture) ? picture : null
 }
 

@@ -217,6 +217,33 @@ test("a project card on the homepage opens its project", async ({ page }) => {
   await expect(page).toHaveURL(`${path}?project=asaase-clinic`)
 })
 
+test("the picture of a project card stands on the project's page until its own has loaded", async ({
+  page,
+}) => {
+  const requests = recordRequests(page, list)
+  const release = await hold(page, list)
+  await open(page, pathOf("homes/Home"))
+  await expect(page.locator("html[data-shuttle]")).toBeAttached()
+  const card = main(page).getByRole("article").filter({ hasText: "Kente Lane Market" })
+  const link = card.getByRole("link")
+  // The router prefetches the page: one that isn't loaded yet has no transition.
+  await link.hover()
+  const to = String(await link.getAttribute("href"))
+  await page.waitForFunction((to) => window.___loader?.loadPageSync(to), to)
+  const shown = await card
+    .locator("img")
+    .evaluate((picture) => (picture as HTMLImageElement).currentSrc)
+  await link.click()
+  const copy = main(page).locator("img[data-lifted]")
+  await expect(copy).toHaveJSProperty("currentSrc", shown)
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  release()
+  await expect(title(page, "Kente Lane Market")).toBeVisible()
+  await expect(main(page).locator("img[fetchpriority=high]")).toBeVisible()
+  await expect(copy).toHaveCount(0)
+  expect(requests).toHaveLength(1)
+})
+
 test("leaving the page cancels the request", async ({ page }) => {
   await hold(page, list)
   await open(page, path)

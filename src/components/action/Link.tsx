@@ -39,7 +39,7 @@ declare global {
     ___loader?: {
       hovering: (path: string) => void
       /** A page's resources; undefined until they are loaded. */
-      loadPageSync: (path: string) => { json?: { pageContext?: { list?: string } } } | undefined
+      loadPageSync: (path: string) => unknown
     }
   }
   interface Navigator {

@@ -9,7 +9,7 @@ type ClothFrameProps = {
 
 /**
  * The frame of a card's picture (docs/design.md#signature-moves): when the card, an `<li>` or `<article>`, is hovered or
- * has focus, a cloth in two of the theme's threads slides over a third of the picture, which stays put.
+ * has focus, a border of cloth in two of the theme's threads rises from the picture's lower edge, which stays put.
  */
 export function ClothFrame({ className = "", children }: ClothFrameProps) {
   return <div className={`${css.frame} ${className}`}>{children}</div>

@@ -23,7 +23,7 @@ type ServiceCardProps = {
   number?: number
 }
 
-/** A service card; on hover the weave slides over a third of the picture (docs/design.md#signature-moves). */
+/** A service card; on hover the weave rises from the picture's lower edge (docs/design.md#signature-moves). */
 export function ServiceCard({ service, sizes, number }: ServiceCardProps) {
   const { title, description, link, img } = service
   return (

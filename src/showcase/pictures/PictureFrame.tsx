@@ -1,17 +1,24 @@
 import type { ReactNode } from "react"
+import { holdLiftedPicture } from "../../components/media/liftedPicture"
 import * as css from "./PictureFrame.module.css"
 
 type PictureFrameProps = {
   /** Aspect ratio, for example "16 / 10". */
   ratio: string
+  /** True for the page's first picture: shows the picture of the card that was followed until its own has loaded. */
+  first?: boolean
   /** The picture; none while its document loads. */
   children?: ReactNode
 }
 
 /** Reserves a picture's space before it loads. */
-export function PictureFrame({ ratio, children }: PictureFrameProps) {
+export function PictureFrame({ ratio, first = false, children }: PictureFrameProps) {
   return (
-    <div className={css.frame} style={{ aspectRatio: ratio }}>
+    <div
+      ref={first ? holdLiftedPicture : undefined}
+      className={css.frame}
+      style={{ aspectRatio: ratio }}
+    >
       {children}
     </div>
   )

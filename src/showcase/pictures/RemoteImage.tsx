@@ -1,5 +1,6 @@
 import { useState } from "react"
 import type { RemotePicture } from "../../api/values"
+import { replaceLiftedPicture } from "../../components/media/liftedPicture"
 import { AvifSource } from "./AvifSource"
 import { PictureFrame } from "./PictureFrame"
 import * as css from "./RemoteImage.module.css"
@@ -22,7 +23,7 @@ export function RemoteImage({ picture, sizes, first = false, ratio }: RemoteImag
   // React 18 passes the attribute through only in lower case, and its types have neither spelling.
   const priority = first ? { fetchpriority: "high" } : {}
   return (
-    <PictureFrame ratio={ratio}>
+    <PictureFrame ratio={ratio} first={first}>
       {failed === picture.url ? (
         <p className={css.words}>{picture.alt || "This picture could not be loaded."}</p>
       ) : (
@@ -38,6 +39,7 @@ export function RemoteImage({ picture, sizes, first = false, ratio }: RemoteImag
             height={picture.height ?? undefined}
             loading={first ? "eager" : "lazy"}
             {...priority}
+            onLoad={first ? replaceLiftedPicture : undefined}
             onError={() => setFailed(picture.url)}
           />
         </picture>

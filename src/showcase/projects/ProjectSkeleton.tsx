@@ -17,7 +17,7 @@ export function ProjectSkeleton({ parts }: ProjectSkeletonProps) {
   useEffect(() => void loadBelowFirstView(), [])
   return (
     <div className={css.project}>
-      <PictureFrame ratio={parts.includes("film") ? "16 / 9" : "16 / 10"} />
+      <PictureFrame ratio={parts.includes("film") ? "16 / 9" : "16 / 10"} first />
       <div className={facts.columns}>
         <div className={facts.body}>
           <SkeletonLines size="title" widths={[72]} />

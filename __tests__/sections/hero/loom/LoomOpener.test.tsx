@@ -51,7 +51,7 @@ test("the keyboard weaves a strip crossing by crossing, and says where it passes
   const user = await openLoom()
   await user.type(screen.getByLabelText("Your company"), "Ab")
   act(() => strip("Row 2, B").focus())
-  await user.keyboard("{ArrowRight}")
+  await user.keyboard("{Home}{ArrowRight}")
   expect(status()).toBe("Row 2, letter B: under strip 1.")
   await user.keyboard("{ArrowRight>3/}")
   expect(status()).toBe("Row 2, letter B: over strip 4.")

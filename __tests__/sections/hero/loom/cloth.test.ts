@@ -23,6 +23,13 @@ test("a crossing turned by hand goes the other way, until the name changes", () 
   expect(weftsOf(rename(turned, "A"))).toEqual(weftsOf(weave("A")))
 })
 
+test("each letter that is typed weaves its strip, and each that is deleted pulls it out", () => {
+  const reaches = (...names: string[]) =>
+    names.reduce(rename, pull(newCloth, 7, 4)).strips.map(({ reach }) => reach)
+  expect(reaches("K", "Ké", "Ké &")).toEqual([9, 9, 0, 0, 0, 0, 0, 4])
+  expect(reaches("Kente", "Ken")).toEqual([9, 9, 9, 0, 0, 0, 0, 4])
+})
+
 test("a strip can't be pulled further than the cloth is wide", () => {
   expect(pull(newCloth, 3, 12).strips[3]?.reach).toBe(9)
   expect(pull(newCloth, 0, -1).strips[0]?.reach).toBe(0)

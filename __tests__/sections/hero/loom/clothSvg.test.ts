@@ -1,10 +1,11 @@
-import { newCloth, turn, weave } from "../../../../src/sections/hero/loom/cloth"
+import { newCloth, turn, weave, weftsOf } from "../../../../src/sections/hero/loom/cloth"
 import { clothSvg, fileName } from "../../../../src/sections/hero/loom/clothSvg"
+import { drawLoom, placeIn } from "../../../../src/sections/hero/loom/drawing"
 
 const colours = {
   threads: ["gold", "red", "green", "navy"],
   warp: ["black", "white", "brown", "grey", "teal"],
-  gap: "beige",
+  ground: "beige",
 }
 
 function drawingOf(...cloth: Parameters<typeof clothSvg>): Document {
@@ -13,36 +14,51 @@ function drawingOf(...cloth: Parameters<typeof clothSvg>): Document {
   return drawing
 }
 
-const filled = (drawing: Document, ...fills: string[]) =>
-  [...drawing.querySelectorAll("rect")].filter((rect) =>
-    fills.includes(rect.getAttribute("fill") ?? ""),
+/** The boxes of one colour, as the canvas fills them. */
+function onScreen(cloth: typeof newCloth, fill: string): number[][] {
+  const boxes: number[][] = []
+  const nothing = () => {}
+  const context = {
+    fillStyle: "" as string | CanvasGradient | CanvasPattern,
+    fillRect: (...box: number[]) => void (context.fillStyle === fill && boxes.push(box)),
+    createLinearGradient: () => ({ addColorStop: nothing }),
+    beginPath: nothing,
+    clearRect: nothing,
+    clip: nothing,
+    lineTo: nothing,
+    moveTo: nothing,
+    restore: nothing,
+    save: nothing,
+  }
+  const wefts = weftsOf(cloth).map((weft) => ({ ...weft, lift: () => 0 }))
+  drawLoom(context, { width: 636, height: 564 }, placeIn(636, 564), wefts, colours)
+  return boxes
+}
+
+function inFile(cloth: typeof newCloth, fill: string): number[][] {
+  return [...drawingOf(cloth, colours).querySelectorAll(`rect[fill="${fill}"]`)].map((rect) =>
+    ["x", "y", "width", "height"].map((name) => Number(rect.getAttribute(name))),
   )
+}
 
-test("the drawing has the warp, mirrored, and each place where a strip passes over it", () => {
-  const drawing = drawingOf(weave("A"), colours)
-  expect(filled(drawing, ...colours.warp).map((rect) => rect.getAttribute("fill"))).toEqual([
-    "black",
-    "white",
-    "brown",
-    "grey",
-    "teal",
-    "grey",
-    "brown",
-    "white",
-    "black",
-  ])
-  // Of each strip both ends and, in four strips of A, one crossing; in in four of plain weave, four.
-  expect(filled(drawing, ...colours.threads)).toHaveLength(8 * 2 + 4 * 1 + 4 * 4)
+test.each([
+  ["a woven name", weave("Kente Lane")],
+  ["a crossing turned by hand", turn(weave("A"), 0, 4)],
+  ["strips that aren't woven yet", newCloth],
+])("the file shows what the screen shows: %s", (_, cloth) => {
+  for (const colour of [...colours.threads, ...colours.warp]) {
+    const boxes = inFile(cloth, colour)
+    const expected = onScreen(cloth, colour)
+    expect(boxes).toHaveLength(expected.length)
+    boxes.flat().forEach((length, index) => {
+      expect(length).toBeCloseTo(expected.flat()[index] ?? Number.NaN, 1)
+    })
+  }
 })
 
-test("a crossing turned by hand is drawn the other way", () => {
-  const count = (cloth: typeof newCloth) =>
-    filled(drawingOf(cloth, colours), ...colours.threads).length
-  expect(count(turn(weave("A"), 0, 4))).toBe(count(weave("A")) - 1)
-})
-
-test("strips that aren't woven yet are left out", () => {
-  expect(filled(drawingOf(newCloth, colours), "red", "green", "navy")).toEqual([])
+test("every other strip has two stripes", () => {
+  const boxes = colours.threads.flatMap((colour) => inFile(weave("A"), colour))
+  expect(boxes.filter(([, , , height]) => Number(height) < 10)).toHaveLength(4 * 2)
 })
 
 test("the title names the company, whatever its signs", () => {

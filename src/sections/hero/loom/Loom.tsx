@@ -76,7 +76,8 @@ export function Loom({ onClose, onFailure }: LoomProps) {
     >
       <LoomStage cloth={cloth} onChange={change} onFailure={onFailure} />
       <p id="loom-help" className={css.help}>
-        Drag strips across. {isKept ? "Nothing leaves this device." : "Nothing is sent or kept."}
+        Type or drag strips across.{" "}
+        {isKept ? "Nothing leaves this device." : "Nothing is sent or kept."}
         <span className="visually-hidden">
           {" "}
           By keyboard: up and down choose a strip, right weaves it, left pulls it out, the space bar

@@ -147,6 +147,8 @@ export function LoomStage({ cloth, onChange, onFailure }: LoomStageProps) {
       <canvas
         ref={canvas}
         className={css.canvas}
+        // Would take the focus from the strip that was touched.
+        onMouseDown={(event) => event.preventDefault()}
         onPointerDown={start}
         onPointerMove={move}
         onPointerUp={end}

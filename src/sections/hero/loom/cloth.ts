@@ -1,4 +1,4 @@
-import { COLUMNS, patternOf, ROWS, type Weft } from "./pattern"
+import { COLUMNS, lettersIn, patternOf, ROWS, type Weft } from "./pattern"
 
 /** A cloth on the loom. */
 export type Cloth = {
@@ -45,9 +45,17 @@ export function weave(name: string): Cloth {
   return { name, strips: newCloth.strips.map(() => ({ reach: COLUMNS, turned: 0 })) }
 }
 
-/** The cloth with another name, which says anew where its strips go over and under. */
-export function rename({ strips }: Cloth, name: string): Cloth {
-  return { name, strips: strips.map(({ reach }) => ({ reach, turned: 0 })) }
+/**
+ * The cloth with another name, which says anew where its strips go over and under. Each letter that is typed weaves its
+ * strip, and each that is deleted pulls it out.
+ */
+export function rename({ name: before, strips }: Cloth, name: string): Cloth {
+  const [was, is] = [lettersIn(before).length, lettersIn(name).length]
+  const reachOf = (row: number, reach: number) => (row < is ? COLUMNS : row < was ? 0 : reach)
+  return {
+    name,
+    strips: strips.map(({ reach }, row) => ({ reach: reachOf(row, reach), turned: 0 })),
+  }
 }
 
 /** The strips as they lie on the loom. */

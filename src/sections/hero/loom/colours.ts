@@ -6,8 +6,8 @@ export type Colours = {
   readonly threads: readonly string[]
   /** The warp's colours, from the edge to the middle. */
   readonly warp: readonly string[]
-  /** What shows between the strips. */
-  readonly gap: string
+  /** What shows between the strips: the page's background. */
+  readonly ground: string
 }
 
 /** Colour of a strip of the warp; the strips mirror each other. */
@@ -28,7 +28,7 @@ export function readColours(element: HTMLElement): Colours {
   const colours = {
     threads: ["--thread-1", "--thread-2", "--thread-3", "--thread-4"].map(read),
     warp: ["--deep-3", "--ink", "--deep-1", "--paper", "--ink"].map(read),
-    gap: read("--gap"),
+    ground: read("--ground"),
   }
   element.style.color = ""
   return colours

@@ -1,6 +1,21 @@
 import { type Colours, warpColour } from "./colours"
 import { COLUMNS, ROWS, type Weft } from "./pattern"
 
+/** What the drawing needs of a canvas's context. */
+export type LoomContext = Pick<
+  CanvasRenderingContext2D,
+  | "beginPath"
+  | "clearRect"
+  | "clip"
+  | "createLinearGradient"
+  | "fillRect"
+  | "fillStyle"
+  | "lineTo"
+  | "moveTo"
+  | "restore"
+  | "save"
+>
+
 /** Where the cloth lies on the canvas, in CSS px. */
 export type Place = {
   /** The cloth's corner. */
@@ -58,7 +73,7 @@ const BREADTH = 0.86
 
 /** Draws the loom: the warp, which hangs from the upper edge, and the strips woven into it. */
 export function drawLoom(
-  context: CanvasRenderingContext2D,
+  context: LoomContext,
   size: { width: number; height: number },
   place: Place,
   wefts: readonly DrawnWeft[],
@@ -109,17 +124,19 @@ function covered({ x, y, width, height, isAcross }: Piece) {
 }
 
 /** A length of ribbon with a selvedge along both edges and, for some, two stripes. */
-function ribbon(context: CanvasRenderingContext2D, piece: Piece, colour: string, stripes?: string) {
+function ribbon(context: LoomContext, piece: Piece, colour: string, stripes?: string) {
   const { x, y, width, height } = covered(piece)
   const { isAcross, isCut } = piece
-  const slant = isCut ? (isAcross ? height : width) * 0.14 : 0
+  const slant = (isAcross ? height : width) * 0.14
   context.save()
-  context.beginPath()
-  context.moveTo(x, y)
-  context.lineTo(x + width - (isAcross ? slant : 0), y)
-  context.lineTo(x + width, y + height - (isAcross ? 0 : slant))
-  context.lineTo(x + (isAcross ? slant : 0), y + height)
-  context.clip()
+  if (isCut) {
+    context.beginPath()
+    context.moveTo(x, y)
+    context.lineTo(x + width - (isAcross ? slant : 0), y)
+    context.lineTo(x + width, y + height - (isAcross ? 0 : slant))
+    context.lineTo(x + (isAcross ? slant : 0), y + height)
+    context.clip()
+  }
   context.fillStyle = colour
   context.fillRect(x, y, width, height)
   const lines: [string, number, number][] = [
@@ -136,7 +153,7 @@ function ribbon(context: CanvasRenderingContext2D, piece: Piece, colour: string,
 }
 
 /** The soft edge that a ribbon throws on what lies below it. */
-function shadow(context: CanvasRenderingContext2D, piece: Piece) {
+function shadow(context: LoomContext, piece: Piece) {
   const { x, y, width, height } = covered(piece)
   const spread = width * 0.16
   for (const [from, to] of [
@@ -157,7 +174,7 @@ function shadow(context: CanvasRenderingContext2D, piece: Piece) {
  * neighbour that it passes over as well.
  */
 function arch(
-  context: CanvasRenderingContext2D,
+  context: LoomContext,
   piece: Piece,
   goesOnBefore: boolean | undefined,
   goesOnAfter: boolean | undefined,

@@ -18,13 +18,18 @@ export type Weft = {
  * letter's number in binary. The same name always gives the same cloth.
  */
 export function patternOf(name: string): readonly Weft[] {
-  const letters = [...name.normalize("NFKD").toUpperCase()].filter((character) =>
-    /[\p{L}\p{N}]/u.test(character),
-  )
+  const letters = lettersIn(name)
   return Array.from({ length: ROWS }, (_, row) => {
     const woven = lettersOf(letters, row)
     return woven.length > 0 ? letterWeft(woven) : plainWeft(row)
   })
+}
+
+/** Its letters and digits, without accents. */
+export function lettersIn(name: string): string[] {
+  return [...name.normalize("NFKD").toUpperCase()].filter((character) =>
+    /[\p{L}\p{N}]/u.test(character),
+  )
 }
 
 /** A short name starts again after a strip of plain weave; a long one is woven into the same strips a second time. */

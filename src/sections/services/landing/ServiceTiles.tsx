@@ -28,15 +28,11 @@ export function ServiceTiles({ services: { eyebrow, title, text, items } }: Serv
                 {twoDigits(index + 1)}
               </span>
               <h3 className={css.title}>
-                <span className={css.piece}>
-                  <CardLink to={item.link} className={css.link}>
-                    {item.title}
-                  </CardLink>
-                </span>
+                <CardLink to={item.link} className={css.link}>
+                  {item.title}
+                </CardLink>
               </h3>
-              <p className={css.text}>
-                <span className={css.piece}>{item.text}</span>
-              </p>
+              <p className={css.text}>{item.text}</p>
               {item.link && (
                 <span className={css.sign}>
                   <Icon name="arrow" />

@@ -1,10 +1,3 @@
-const long = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })
-
-/** Formats a date of data/, YYYY-MM-DD, for readers: 4 November 2025. */
-export function formatDate(date: string): string {
-  return long.format(new Date(date))
-}
-
 /** Is it a valid date in the form YYYY-MM-DD? 2026-02-30 is not. */
 export function isIsoDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)

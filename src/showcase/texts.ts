@@ -1,13 +1,10 @@
+import * as dates from "../components/text/date"
+
 /** Formats a date as month and year; text that is not a date is returned unchanged. */
 export function formatMonth(date: string): string {
   if (!/^\d{4}-\d{2}/.test(date)) return date
   const time = new Date(date)
-  if (Number.isNaN(time.getTime())) return date
-  return new Intl.DateTimeFormat("en-GB", {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  }).format(time)
+  return Number.isNaN(time.getTime()) ? date : dates.formatMonth(time)
 }
 
 /** Splits a text into paragraphs at empty lines. */

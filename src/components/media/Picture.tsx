@@ -92,7 +92,7 @@ export const query = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 1200
-          breakpoints: [480, 750, 1200, 1600, 1920]
+          breakpoints: [480, 750, 1200, 1600]
           formats: [AVIF, AUTO]
           placeholder: DOMINANT_COLOR
           quality: 72
@@ -108,7 +108,7 @@ export const query = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 1200
-          breakpoints: [480, 750, 1200, 1600, 1920]
+          breakpoints: [480, 750, 1200, 1600]
           formats: [AVIF, WEBP]
           placeholder: NONE
           quality: 78

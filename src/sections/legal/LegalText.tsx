@@ -3,6 +3,7 @@ import { Fragment } from "react"
 import { Link } from "../../components/action/Link"
 import { phoneAddress } from "../../components/action/phoneAddress"
 import { Container } from "../../components/text/Container"
+import { formatDate } from "../../components/text/date"
 import * as css from "./LegalText.module.css"
 
 type LegalTextProps = {
@@ -28,8 +29,6 @@ type LegalTextProps = {
   }
 }
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })
-
 /** Terms or privacy policy: a table of contents beside numbered sections, then contact details. */
 export function LegalText({ page, details }: LegalTextProps) {
   const { updated, intro, sections } = page
@@ -37,7 +36,7 @@ export function LegalText({ page, details }: LegalTextProps) {
     <Container className={css.page}>
       <div className={css.side}>
         <p className={css.updated}>
-          Last updated: <time dateTime={updated}>{day.format(new Date(updated))}</time>
+          Last updated: <time dateTime={updated}>{formatDate(updated)}</time>
         </p>
         <nav aria-label="On this page">
           <ol className={css.contents} role="list">

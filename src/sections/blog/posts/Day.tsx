@@ -1,4 +1,4 @@
-import { formatDate } from "../../../blog/date"
+import { formatDate } from "../../../components/text/date"
 
 type DayProps = {
   /** YYYY-MM-DD. */

@@ -18,14 +18,16 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
 
 /**
  * Puts the app's styles before the page's, because the first mention of the cascade layers sets
- * their order; and drops what gatsby-plugin-image adds for GatsbyImage, which this site does not
- * use (see Picture).
+ * their order. Drops what gatsby-plugin-image adds for GatsbyImage, which this site does not use (see
+ * Picture), and the link to the web manifest, which browsers would fetch among what the first view
+ * needs: src/build/finish/lateFile.js adds it.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  const kept = getHeadComponents().filter((node) => !keyOf(node).startsWith("gatsby-image-style"))
+  const dropped = /^gatsby-(image-style|plugin-manifest-link)/
+  const kept = getHeadComponents().filter((node) => !dropped.test(keyOf(node)))
   replaceHeadComponents([...kept.filter(isAppStyle), ...kept.filter((node) => !isAppStyle(node))])
 }
 

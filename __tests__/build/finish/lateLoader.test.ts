@@ -265,3 +265,13 @@ test("what React renders later is laid out as a whole", () => {
   document.dispatchEvent(new Event("nextpage"))
   expect("bands" in html.dataset).toBe(false)
 })
+
+test("the web manifest is linked once the first view is there", () => {
+  openPage()
+  window.dispatchEvent(new Event("pointermove"))
+  runLateFile()
+  expect(document.querySelector("link[rel=manifest]")).toHaveAttribute(
+    "href",
+    "/manifest.webmanifest",
+  )
+})

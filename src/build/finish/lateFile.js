@@ -90,6 +90,14 @@
     .catch(() => {})
     .then(layOutBands)
 
+  // Left out of the HTML (gatsby-ssr.tsx).
+  const manifest = d.createElement("link")
+  manifest.rel = "manifest"
+  manifest.href = "/manifest.webmanifest"
+  // With the page's own connection, not another one.
+  manifest.crossOrigin = "use-credentials"
+  d.head.append(manifest)
+
   w.___chunkMapping = runtime.chunkMapping
   w.___webpackCompilationHash = runtime.compilationHash
   // "high" on pages whose runtime starts at once.

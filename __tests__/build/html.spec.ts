@@ -47,10 +47,10 @@ const mistaken = [
     message: /^Bad value “speculationrules” for attribute “type” on element “script”/,
     cause: /<script type="speculationrules"/,
   },
-  // It doesn't support CSS max().
+  // It doesn't support CSS min() and max().
   {
-    message: /^Bad value “[^”]*max\([^”]*” for attribute “sizes”/,
-    cause: / sizes="[^"]*max\(/,
+    message: /^Bad value “[^”]*(min|max)\([^”]*” for attribute “sizes”/,
+    cause: / sizes="[^"]*(min|max)\(/,
   },
   // Intended: without the role, Safari doesn't expose a list without markers as a list.
   {

@@ -8,7 +8,7 @@ const lateFile = readFileSync("src/build/finish/lateFile.js", "utf8")
 
 /** Gatsby's scripts, as the build writes them into the late file. */
 const runtime = {
-  chunkMapping: '{"app":[]}',
+  chunks: { app: [".78ed.css", "-78ed.js"], page: ["/shared-12ab.js"] },
   compilationHash: "78ed",
   scripts: ["/a.js", "/b.js", "/c.js"],
 }

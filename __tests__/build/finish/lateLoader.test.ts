@@ -177,7 +177,10 @@ test("the globals that Gatsby reads are set on window", () => {
   runLateFile()
   expect(globals).toMatchObject({
     pagePath: "/faq",
-    ___chunkMapping: '{"app":[]}',
+    ___chunkMapping: JSON.stringify({
+      app: ["/app.78ed.css", "/app-78ed.js"],
+      page: ["/shared-12ab.js"],
+    }),
     ___webpackCompilationHash: "78ed",
   })
 })

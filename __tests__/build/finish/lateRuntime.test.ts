@@ -202,7 +202,7 @@ describe("the code that starts the runtime", () => {
 
   const read = () => lateRuntime.readLoader("src/build/finish", folder)
   const runtime = (hash: string) => ({
-    chunkMapping: '{"app":["/$&.js","</script>"]}',
+    chunkMapping: '{"app":["/$&.js","</script>","/app.1.css"]}',
     compilationHash: hash,
     scripts: [`/app-${hash}.js`],
   })
@@ -223,6 +223,7 @@ describe("the code that starts the runtime", () => {
     expect(readdirSync(folder)).toEqual([path.slice(1)])
     const code = readFileSync(join(folder, path), "utf8")
     expect(code).toContain('"/app-78ed.js"')
+    expect(code).toContain('".1.css"')
     expect(code).toContain("/$&.js")
   })
 

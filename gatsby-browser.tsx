@@ -92,9 +92,10 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 }
 
 /**
- * A new path scrolls smoothly to the top (docs/specification.md#layouts), or is there at once where the
- * picture of a card makes the way; back and forward restore the position at once; a new query on the same path doesn't scroll. The first page of a visit is
- * left to the browser: by the time the late runtime arrives, the visitor may have scrolled.
+ * A new path scrolls smoothly to the top (docs/specification.md#layouts), or at once where a card's
+ * picture grows into the new page; back and forward restore the position at once; a new query on the
+ * same path doesn't scroll. The first page of a visit is left to the browser: by the time the late
+ * runtime arrives, the visitor may have scrolled.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -112,8 +113,9 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
     window.scrollTo({ top: top || 0, behavior: "instant" })
     return false
   }
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches || shuttle?.liftsPicture()
-  const behavior = calm ? "instant" : "smooth"
+  const isInstant =
+    matchMedia("(prefers-reduced-motion: reduce)").matches || shuttle?.liftsPicture()
+  const behavior = isInstant ? "instant" : "smooth"
   if (target) target.scrollIntoView({ behavior })
   else if (previous.pathname !== location.pathname) window.scrollTo({ top: 0, behavior })
   return false

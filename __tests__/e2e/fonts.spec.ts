@@ -72,6 +72,30 @@ test.describe("on a system with a single font", () => {
     )
     visit(builtPages, [390, 768, 1280, 1920], ["@nightly"])
   }
+
+  test(
+    "a link that would break elsewhere between its lines keeps its fallback",
+    {
+      tag: "@nightly",
+    },
+    async ({ baseURL, launchOptions, playwright }, testInfo) => {
+      // In Roboto, one word less of this link fits on its first line.
+      const env = await systemWith("roboto", testInfo.outputPath("fonts"))
+      const browser = await playwright.chromium.launch({ ...launchOptions, env })
+      const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 800 } })
+      const shifts = await recordShifts(page)
+      await page.goto("/", { waitUntil: "domcontentloaded" })
+      await page.evaluate(() => {
+        const link = document.querySelector<HTMLElement>("main p a")
+        if (link) link.style.display = "inline"
+      })
+      await page.evaluate(() => window.dispatchEvent(new Event("pointermove")))
+      await page.waitForFunction(() => sessionStorage.faces === "1")
+      expect(await faces(page)).toEqual(["Display"])
+      await expectNoShift(shifts, unnoticed)
+      await browser.close()
+    },
+  )
 })
 
 test("from the second page on, the typefaces are there without the runtime", async ({ page }) => {

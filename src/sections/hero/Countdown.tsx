@@ -13,10 +13,15 @@ type CountdownProps = {
   }
   /** Time left in ms; null before hydration. */
   left: number | null
+  /** Sentence beside the zeros, once the time is over. */
+  zero: string
 }
 
-/** A countdown in four boxes. Screen readers can read the timer, but it does not announce every second. */
-export function Countdown({ label, units, left }: CountdownProps) {
+/**
+ * A countdown in four boxes, whose digits stand on drums, as on the counter of a loom. Screen readers can read the timer, but
+ * it does not announce every second.
+ */
+export function Countdown({ label, units, left, zero }: CountdownProps) {
   // Rounded up, so that the boxes show zero only when the time is over.
   const seconds = left === null ? null : Math.ceil(left / 1000)
   const boxes = [
@@ -25,24 +30,35 @@ export function Countdown({ label, units, left }: CountdownProps) {
     { unit: units.minutes, per: 60, of: 60 },
     { unit: units.seconds, per: 1, of: 60 },
   ]
+  const isOver = left === 0
   return (
-    <div
-      className={left === 0 ? `${css.timer} ${css.over}` : css.timer}
-      role="timer"
-      aria-label={label}
-    >
-      {boxes.map(({ unit, per, of }) => (
-        <p key={unit} className={css.box}>
-          <span className={css.figure}>
+    <div className={isOver ? css.over : undefined}>
+      {isOver && <p className={css.zero}>{zero}</p>}
+      <div className={css.timer} role="timer" aria-label={label}>
+        {boxes.map(({ unit, per, of }) => (
+          <p key={unit} className={css.box}>
             {seconds === null ? (
-              <span aria-hidden="true">––</span>
+              <span className={css.figure} aria-hidden="true">
+                <Drums figure="––" />
+              </span>
             ) : (
-              twoDigits(Math.floor(seconds / per) % of)
-            )}
-          </span>{" "}
-          <span className={css.unit}>{unit}</span>
-        </p>
-      ))}
+              <span className={css.figure}>
+                <Drums figure={twoDigits(Math.floor(seconds / per) % of)} />
+              </span>
+            )}{" "}
+            <span className={css.unit}>{unit}</span>
+          </p>
+        ))}
+      </div>
     </div>
   )
+}
+
+function Drums({ figure }: { figure: string }) {
+  return [...figure].map((digit, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: drums keep their places.
+    <span key={place} className={css.drum}>
+      {digit}
+    </span>
+  ))
 }

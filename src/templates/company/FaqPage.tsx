@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
+import type { CSSProperties } from "react"
 import { ArrowLink } from "../../components/action/ArrowLink"
 import { Accordion } from "../../components/disclosure/Accordion"
 import { Picture } from "../../components/media/Picture"
@@ -33,10 +34,15 @@ export default function FaqPage({
       </TitleBar>
       <Container className={css.parts}>
         {questions.length === 0 && <p className={css.empty}>{texts.empty}</p>}
-        {partsOf(questions).map(({ word, items }, index) => {
+        {partsOf(questions).map(({ word, before, items }, index) => {
           const id = `part-${index + 1}`
           return (
-            <section key={id} className={css.part} {...(word && { "aria-labelledby": id })}>
+            <section
+              key={id}
+              className={css.part}
+              {...(word && { "aria-labelledby": id })}
+              style={{ "--before": before } as CSSProperties}
+            >
               {word && (
                 <h2 id={id} className={css.word}>
                   {word}
@@ -64,14 +70,19 @@ export default function FaqPage({
   )
 }
 
-type Part = { word: string | null; items: Question[] }
+type Part = {
+  word: string | null
+  /** Number of questions in the parts above. */
+  before: number
+  items: Question[]
+}
 
 /** The questions in their order: a part starts at each that names one. */
 function partsOf(questions: readonly Question[]): Part[] {
   const parts: Part[] = []
-  for (const question of questions) {
+  for (const [before, question] of questions.entries()) {
     const current = parts.at(-1)
-    if (!current || question.part) parts.push({ word: question.part, items: [question] })
+    if (!current || question.part) parts.push({ word: question.part, before, items: [question] })
     else current.items.push(question)
   }
   return parts

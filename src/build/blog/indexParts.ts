@@ -15,7 +15,7 @@ export type BuiltIndex = { index: SearchIndex; parts: Map<string, string> }
 /** For each word, the numbers of the entries that contain it, in ascending order. */
 type Holders = ReadonlyMap<string, number[]>
 
-/** Characters up to which the index stays in one file (some 50 articles): one request is faster than three. */
+/** Characters up to which the index stays in one file (some 45 articles): one request is faster than three. */
 const ONE_FILE = 300_000
 /** Maximum characters in a part with words; Brotli compresses it to about a third. */
 const WORDS_PART = 90_000

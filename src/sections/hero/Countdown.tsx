@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react"
 import { twoDigits } from "../../components/text/twoDigits"
 import * as css from "./Countdown.module.css"
 
@@ -31,10 +32,16 @@ export function Countdown({ label, units, left, zero }: CountdownProps) {
     { unit: units.seconds, per: 1, of: 60 },
   ]
   const isOver = left === 0
+  const days = twoDigits(Math.floor((seconds ?? 0) / 86_400))
   return (
     <div className={isOver ? css.over : undefined}>
       {isOver && <p className={css.zero}>{zero}</p>}
-      <div className={css.timer} role="timer" aria-label={label}>
+      <div
+        className={css.timer}
+        role="timer"
+        aria-label={label}
+        style={{ "--digits": days.length } as CSSProperties}
+      >
         {boxes.map(({ unit, per, of }) => (
           <p key={unit} className={css.box}>
             {seconds === null ? (

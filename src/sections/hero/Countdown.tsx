@@ -42,30 +42,22 @@ export function Countdown({ label, units, left, zero }: CountdownProps) {
         aria-label={label}
         style={{ "--digits": days.length } as CSSProperties}
       >
-        {boxes.map(({ unit, per, of }) => (
-          <p key={unit} className={css.box}>
-            {seconds === null ? (
-              <span className={css.figure} aria-hidden="true">
-                <Drums figure="––" />
-              </span>
-            ) : (
-              <span className={css.figure}>
-                <Drums figure={twoDigits(Math.floor(seconds / per) % of)} />
-              </span>
-            )}{" "}
-            <span className={css.unit}>{unit}</span>
-          </p>
-        ))}
+        {boxes.map(({ unit, per, of }) => {
+          const figure = seconds === null ? "––" : twoDigits(Math.floor(seconds / per) % of)
+          return (
+            <p key={unit} className={css.box}>
+              <span
+                className={css.figure}
+                style={{ "--drums": figure.length } as CSSProperties}
+                {...(seconds === null && { "aria-hidden": true })}
+              >
+                {figure}
+              </span>{" "}
+              <span className={css.unit}>{unit}</span>
+            </p>
+          )
+        })}
       </div>
     </div>
   )
-}
-
-function Drums({ figure }: { figure: string }) {
-  return [...figure].map((digit, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: drums keep their places.
-    <span key={place} className={css.drum}>
-      {digit}
-    </span>
-  ))
 }

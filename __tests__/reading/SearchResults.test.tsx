@@ -153,6 +153,20 @@ test.each(["", "   "])("for %j the page shows a hint, and loads nothing", (quest
   expect(requests).toEqual([])
 })
 
+test("a word quoted in the hint is a link that searches for it", () => {
+  render(
+    <SearchResults
+      question=""
+      texts={{ ...texts, hint: "Write “a & b” or more." }}
+      shelves={shelves}
+    />,
+  )
+  expect(screen.getByRole("link", { name: "“a & b”" })).toHaveAttribute(
+    "href",
+    "/blog/search?q=a%20%26%20b",
+  )
+})
+
 test("punctuation alone gets the hint too", async () => {
   await answered("?!")
   expect(screen.getByText(texts.hint)).toBeVisible()

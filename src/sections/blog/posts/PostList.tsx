@@ -39,7 +39,7 @@ export function PostList({ posts, from, categoryName }: PostListProps) {
               <Picture
                 picture={{ ...img, alt: "" }}
                 first={index === 0}
-                sizes={`(min-width: 62.5em) ${index === 0 ? 70 : 54}vw, 92vw`}
+                sizes={`(min-width: 62.5em) ${index === 0 ? 68 : 54}vw, 92vw`}
                 className={css.img}
               />
             </ClothFrame>

@@ -2174,6 +2174,7 @@ type ComingSoon = Node & {
   readonly parent: Maybe<Node>;
   readonly timer: Scalars['String'];
   readonly units: ComingSoonUnits;
+  readonly zero: Scalars['String'];
 };
 
 type ComingSoonConnection = {
@@ -2235,6 +2236,7 @@ type ComingSoonFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly timer: InputMaybe<FieldSelectorEnum>;
   readonly units: InputMaybe<ComingSoonUnitsFieldSelector>;
+  readonly zero: InputMaybe<FieldSelectorEnum>;
 };
 
 type ComingSoonFilterInput = {
@@ -2251,6 +2253,7 @@ type ComingSoonFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly timer: InputMaybe<StringQueryOperatorInput>;
   readonly units: InputMaybe<ComingSoonUnitsFilterInput>;
+  readonly zero: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ComingSoonFilterListInput = {
@@ -2360,6 +2363,7 @@ type ComingSoonSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly timer: InputMaybe<SortOrderEnum>;
   readonly units: InputMaybe<ComingSoonUnitsSortInput>;
+  readonly zero: InputMaybe<SortOrderEnum>;
 };
 
 type ComingSoonState = {
@@ -3286,6 +3290,7 @@ type FaqItem = Node & {
   readonly jsonId: Scalars['String'];
   readonly links: ReadonlyArray<Action>;
   readonly parent: Maybe<Node>;
+  readonly part: Maybe<Scalars['String']>;
   readonly text: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
 };
@@ -3342,6 +3347,7 @@ type FaqItemFieldSelector = {
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<ActionFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly part: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -3353,6 +3359,7 @@ type FaqItemFilterInput = {
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<ActionFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly part: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3409,6 +3416,7 @@ type FaqItemSortInput = {
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<ActionSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly part: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -10932,6 +10940,7 @@ type Query_comingSoonArgs = {
   parent: InputMaybe<NodeFilterInput>;
   timer: InputMaybe<StringQueryOperatorInput>;
   units: InputMaybe<ComingSoonUnitsFilterInput>;
+  zero: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -11009,6 +11018,7 @@ type Query_faqItemArgs = {
   jsonId: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<ActionFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  part: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -15641,7 +15651,7 @@ type ComingPortfolioFragment = { readonly title: string, readonly text: string, 
 type ComingSoonPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ComingSoonPageQuery = { readonly comingSoon: { readonly lastDay: string, readonly timer: string, readonly before: { readonly title: string, readonly text: string }, readonly after: { readonly title: string, readonly text: string }, readonly units: { readonly days: string, readonly hours: string, readonly minutes: string, readonly seconds: string }, readonly inside: { readonly services: { readonly label: string, readonly to: string | null }, readonly people: { readonly label: string, readonly to: string | null }, readonly articles: { readonly label: string, readonly to: string | null }, readonly answers: { readonly label: string, readonly to: string | null } }, readonly action: { readonly label: string, readonly to: string | null }, readonly notify: { readonly title: string, readonly text: string }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly allServiceCard: { readonly totalCount: number }, readonly allTeamMember: { readonly totalCount: number }, readonly allPost: { readonly totalCount: number }, readonly allFaqItem: { readonly totalCount: number }, readonly siteInfo: { readonly email: string } | null, readonly site: { readonly buildTime: string | null } | null };
+type ComingSoonPageQuery = { readonly comingSoon: { readonly lastDay: string, readonly timer: string, readonly zero: string, readonly before: { readonly title: string, readonly text: string }, readonly after: { readonly title: string, readonly text: string }, readonly units: { readonly days: string, readonly hours: string, readonly minutes: string, readonly seconds: string }, readonly inside: { readonly services: { readonly label: string, readonly to: string | null }, readonly people: { readonly label: string, readonly to: string | null }, readonly articles: { readonly label: string, readonly to: string | null }, readonly answers: { readonly label: string, readonly to: string | null } }, readonly action: { readonly label: string, readonly to: string | null }, readonly notify: { readonly title: string, readonly text: string }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly allServiceCard: { readonly totalCount: number }, readonly allTeamMember: { readonly totalCount: number }, readonly allPost: { readonly totalCount: number }, readonly allFaqItem: { readonly totalCount: number }, readonly siteInfo: { readonly email: string } | null, readonly site: { readonly buildTime: string | null } | null };
 
 type CommentFragment = { readonly author: string, readonly date: string, readonly comment: string, readonly replyTo: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -15672,7 +15682,7 @@ type FaceFragment = { readonly id: string, readonly img: { readonly alt: string,
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqPageQuery = { readonly faqTexts: { readonly text: string, readonly empty: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string>, readonly id: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }> } };
+type FaqPageQuery = { readonly faqTexts: { readonly text: string, readonly empty: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly part: string | null, readonly title: string, readonly text: ReadonlyArray<string>, readonly id: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }> } };
 
 type FeatureBoxesFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> };
 

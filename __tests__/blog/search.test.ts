@@ -97,6 +97,12 @@ describe.each(Object.entries(built))("an index in %s", (_, { index, parts }) => 
     },
   )
 
+  test("an entry has the texts that its words were found in", async () => {
+    const [cloth, faq] = await readEntries(index, [0, 2], read)
+    expect(cloth?.body).toBe("A café in Nzɛma, weavers and <b>bold</b> claims.\nBrand")
+    expect(faq?.body).toBe("Hosting")
+  })
+
   test("an index that came over the network is accepted", () => {
     expect(asIndex(JSON.parse(JSON.stringify(index)))).toEqual(index)
   })

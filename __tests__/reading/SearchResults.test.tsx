@@ -100,6 +100,21 @@ test("marks the words found, whatever their case and accents", async () => {
   expect(screen.getByRole("link", { name: "Café speed" })).toBeVisible()
 })
 
+test("shows the sentence in which the words were found, unless the excerpt has them", async () => {
+  const body = "Nothing here.\nA kente <b>loom</b> stands still. Another line."
+  const shown = [
+    { ...article("Looms"), body },
+    { ...article("Cloth"), text: "On kente.", body },
+    { ...article("Tags"), body: "" },
+  ]
+  await answered("kente", { articles: 3, entries: 3, shown, words: { kente: [0, -2] } })
+  const texts = screen
+    .getAllByRole("listitem")
+    .map((item) => item.querySelector("h2 + p")?.textContent)
+  expect(texts).toEqual(["A kente <b>loom</b> stands still.", "On kente.", "On Tags."])
+  expect(screen.getAllByRole("mark")).toHaveLength(2)
+})
+
 test("articles come first, then the site's other pages under their own heading", async () => {
   await answered("page")
   expect(links()).toEqual(["Speed", "Type", "Pricing"])
@@ -136,6 +151,20 @@ test.each(["", "   "])("for %j the page shows a hint, and loads nothing", (quest
   ask(question)
   expect(screen.getByText(texts.hint)).toBeVisible()
   expect(requests).toEqual([])
+})
+
+test("a word quoted in the hint is a link that searches for it", () => {
+  render(
+    <SearchResults
+      question=""
+      texts={{ ...texts, hint: "Write “a & b” or more." }}
+      shelves={shelves}
+    />,
+  )
+  expect(screen.getByRole("link", { name: "“a & b”" })).toHaveAttribute(
+    "href",
+    "/blog/search?q=a%20%26%20b",
+  )
 })
 
 test("punctuation alone gets the hint too", async () => {

@@ -15,15 +15,18 @@ function textsOf(content: readonly Block[]): string[] {
   )
 }
 
-/** The text of an article, without the addresses of its links. */
+/** Every text of an article, without the addresses of its links. */
+export function plainTexts(content: readonly Block[]): string[] {
+  return textsOf(content).map((text) =>
+    inlineParts(text)
+      .map((part) => part.text)
+      .join(""),
+  )
+}
+
+/** The same as one text. */
 export function plainText(content: readonly Block[]): string {
-  return textsOf(content)
-    .map((text) =>
-      inlineParts(text)
-        .map((part) => part.text)
-        .join(""),
-    )
-    .join(" ")
+  return plainTexts(content).join(" ")
 }
 
 /** A leisurely reading speed. */

@@ -13,6 +13,8 @@ export type Entry = {
   title: string
   /** An article's excerpt or a page's description. */
   text: string
+  /** The other texts in which words are found, a line each: an article's paragraphs and tags, a page's headings. */
+  body?: string
   /** Date and category name of an article; other pages have neither. */
   date?: string
   category?: string
@@ -145,11 +147,14 @@ function asWords(value: unknown): Words {
 }
 
 function asEntry(value: unknown): Entry {
-  const { path, title, text, date, category } = asRecord(value)
+  const { path, title, text, date, category, ...others } = asRecord(value)
+  const body = typeof others.body === "string" ? others.body : ""
   if (typeof path !== "string" || !/^\/(?![/\\])/.test(path)) throw new Error(NOT_AN_INDEX)
   if (typeof title !== "string" || typeof text !== "string") throw new Error(NOT_AN_INDEX)
-  if (typeof date !== "string" || typeof category !== "string") return { path, title, text }
-  return { path, title, text, date, category }
+  if (typeof date !== "string" || typeof category !== "string") {
+    return { path, title, text, body }
+  }
+  return { path, title, text, body, date, category }
 }
 
 function isCount(value: unknown): value is number {

@@ -1,4 +1,4 @@
-import { fold } from "../blog/fold"
+import { isFound } from "../blog/passage"
 import * as css from "./Marked.module.css"
 
 type MarkedProps = {
@@ -14,7 +14,7 @@ export function Marked({ text, words }: MarkedProps) {
   return (
     <>
       {pieces.map((piece, index) =>
-        index % 2 === 1 && words.some((word) => fold(piece).startsWith(word)) ? (
+        index % 2 === 1 && isFound(piece, words) ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice.
           <mark key={index} className={css.mark}>
             {piece}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react"
+import { findPassage, wordsIn } from "../blog/passage"
 import type { Entry } from "../blog/searchIndex"
 import { Button } from "../components/action/Button"
 import { PostLink } from "../sections/blog/posts/PostLink"
@@ -27,14 +28,16 @@ export function ResultList({ results, words, kind, more, onMore }: ResultListPro
   return (
     <>
       <ol ref={list} className={css[kind]} role="list">
-        {shown.map(({ path, title, text, date, category }) => (
+        {shown.map(({ path, title, text, body, date, category }) => (
           <li key={path} className={css.item}>
-            {date && <PostMeta category={category} date={date} />}
+            {date && (
+              <PostMeta category={<Marked text={category ?? ""} words={words} />} date={date} />
+            )}
             <Heading className={css.title}>
               <PostLink path={path} title={<Marked text={title} words={words} />} />
             </Heading>
             <p className={css.text}>
-              <Marked text={text} words={words} />
+              <Marked text={shownText(text, body, words)} words={words} />
             </p>
             {kind === "articles" && <TitleCloth title={title} />}
           </li>
@@ -47,6 +50,12 @@ export function ResultList({ results, words, kind, more, onMore }: ResultListPro
       )}
     </>
   )
+}
+
+/** The excerpt if it holds every word, otherwise the sentences in which they were found. */
+function shownText(excerpt: string, body: string | undefined, words: readonly string[]): string {
+  if (wordsIn(excerpt, words).length === words.length) return excerpt
+  return findPassage(body ?? "", words) ?? excerpt
 }
 
 /** Moves the focus to the first new result: the button that was pressed is below them, or gone. */

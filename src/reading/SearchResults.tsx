@@ -52,7 +52,11 @@ export function SearchResults({ question, texts, shelves }: SearchResultsProps) 
       <p role="status" className={css.count}>
         {found && countOf(found, asked)}
       </p>
-      {question !== null && isUnasked && <p className={css.words}>{texts.hint}</p>}
+      {question !== null && isUnasked && (
+        <p className={css.words}>
+          <Examples text={texts.hint} />
+        </p>
+      )}
       {isEmpty && (
         <>
           <p className={css.words}>{texts.nothing}</p>
@@ -93,6 +97,20 @@ export function SearchResults({ question, texts, shelves }: SearchResultsProps) 
         </div>
       )}
     </section>
+  )
+}
+
+/** A text in which each quoted word is a link that searches for it. */
+function Examples({ text }: { text: string }) {
+  // Splitting at a group keeps it: every second piece was quoted.
+  return text.split(/“([^”]+)”/).map((piece, index) =>
+    index % 2 === 1 ? (
+      <Link key={piece} to={`/blog/search?q=${encodeURIComponent(piece)}`}>
+        “{piece}”
+      </Link>
+    ) : (
+      piece
+    ),
   )
 }
 

@@ -67,6 +67,7 @@ const pages = (full: boolean): [name: string, page: ReactElement][] => [
       faqTexts: { text: "Answers.", img, empty: "Nothing there yet.", closing },
       allFaqItem: nodes(full, {
         id: "a",
+        part: null,
         title: "What does it cost?",
         text: ["It depends."],
         links: [
@@ -214,6 +215,35 @@ test("an answer links to pages that exist, and to no others", () => {
   expect(ways.map((way) => [way.textContent, way.getAttribute("href")])).toEqual([
     ["The packages", "/pricing"],
   ])
+})
+
+test("a question starts a part where it names one, and of all parts one answer is open", () => {
+  const question = (title: string, part: string | null) => ({
+    id: title,
+    part,
+    title,
+    text: ["Yes."],
+    links: [],
+  })
+  const questions = [question("One?", null), question("Two?", "How?"), question("Three?", null)]
+  const { container } = render(
+    page(FaqPage, {
+      faqTexts: { text: "Answers.", img, empty: "Nothing there yet.", closing },
+      allFaqItem: { nodes: questions },
+    }),
+  )
+  const part = within(screen.getByRole("region", { name: "How?" }))
+  expect(
+    part.getAllByRole("heading").map(({ tagName, textContent }) => [tagName, textContent]),
+  ).toEqual([
+    ["H2", "How?"],
+    ["H3", "Two?"],
+    ["H3", "Three?"],
+  ])
+  expect(screen.getByRole("heading", { name: "One?", level: 2 })).toBeVisible()
+  const answers = [...container.querySelectorAll("details")]
+  expect(answers.map(({ open }) => open)).toEqual([true, false, false])
+  expect(new Set(answers.map((answer) => answer.getAttribute("name"))).size).toBe(1)
 })
 
 test("a member's page leads to the project, to the articles, to both neighbours and back to the team", () => {

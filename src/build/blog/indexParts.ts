@@ -15,12 +15,12 @@ export type BuiltIndex = { index: SearchIndex; parts: Map<string, string> }
 /** For each word, the numbers of the entries that contain it, in ascending order. */
 type Holders = ReadonlyMap<string, number[]>
 
-/** Characters up to which the index stays in one file (just over 100 articles): one request is faster than three. */
+/** Characters up to which the index stays in one file (some 45 articles): one request is faster than three. */
 const ONE_FILE = 300_000
 /** Maximum characters in a part with words; Brotli compresses it to about a third. */
 const WORDS_PART = 90_000
-/** Small, because the results of a rare word may each be in a different part. */
-const ENTRIES_EACH = 10
+/** One, because entries hold the text of their article, and each of a search's results may be in a different part. */
+const ENTRIES_EACH = 1
 
 /** A word, the entries that contain it, and both serialised. */
 type Row = { word: string; numbers: number[]; text: string }

@@ -1,4 +1,4 @@
-import { plainText } from "../../blog/blocks"
+import { plainTexts } from "../../blog/blocks"
 import { foldedWords } from "../../blog/fold"
 import type { Entry } from "../../blog/searchIndex"
 import { type BlogContent, listedPosts, type Topic } from "./blogContent"
@@ -22,8 +22,9 @@ export function buildSearchIndex(
   const entries: Entry[] = []
   const holders = new Map<string, number[]>()
   const add = (entry: Entry, texts: string[]) => {
-    const number = entries.push(entry) - 1
-    for (const word of new Set(foldedWords(texts.join(" ")))) {
+    const number = entries.push({ ...entry, body: texts.join("\n") }) - 1
+    const { title, text, category = "" } = entry
+    for (const word of new Set(foldedWords([title, text, category, ...texts].join(" ")))) {
       const numbers = holders.get(word)
       if (numbers) numbers.push(number)
       else holders.set(word, [number])
@@ -32,15 +33,12 @@ export function buildSearchIndex(
   for (const { slug, title, date, excerpt, content: blocks, ...post } of posts) {
     const topic = category(post.category)
     add({ path: `/blog/${slug}`, title, text: excerpt, date, category: topic }, [
-      title,
-      excerpt,
-      topic,
-      ...post.tags.map(tag),
-      plainText(blocks),
+      ...plainTexts(blocks),
+      post.tags.map(tag).join(", "),
     ])
   }
   for (const { path, title, description, headings } of pages) {
-    add({ path, title, text: description }, [title, description, ...headings])
+    add({ path, title, text: description }, headings)
   }
   return indexInParts(posts.length, entries, holders, oneFile)
 }

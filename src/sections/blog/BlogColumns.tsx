@@ -1,20 +1,37 @@
 import type { ReactNode } from "react"
+import { Seam } from "../../components/media/Seam"
 import { Container } from "../../components/text/Container"
 import * as css from "./BlogColumns.module.css"
 import { Sidebar, type SidebarProps } from "./Sidebar"
 
-type BlogColumnsProps = SidebarProps & {
-  /** "article" is indented from the cover's edge, so that quotes can hang into the margin. */
+type BlogColumnsProps = Omit<SidebarProps, "className" | "look"> & {
+  /**
+   * An "article" stands beside its sidebar and is indented from the cover's edge, so that quotes can hang into the margin;
+   * a "list" has the whole width, and the sidebar is a band below it.
+   */
   look?: "list" | "article"
   children: ReactNode
 }
 
-/** A blog page beside its sidebar, which follows the page on phones. */
+/** A blog page with its sidebar, which follows the page on phones. */
 export function BlogColumns({ look = "list", children, ...sidebar }: BlogColumnsProps) {
+  if (look === "article") {
+    return (
+      <Container className={`${css.columns} ${css.article}`}>
+        <div className={css.main}>{children}</div>
+        <Sidebar {...sidebar} />
+      </Container>
+    )
+  }
   return (
-    <Container className={`${css.columns} ${css[look]}`}>
-      <div className={css.main}>{children}</div>
-      <Sidebar {...sidebar} />
-    </Container>
+    <>
+      <Container className={css.list}>{children}</Container>
+      <div className={`night ${css.band}`}>
+        <Seam />
+        <Container>
+          <Sidebar {...sidebar} look="band" />
+        </Container>
+      </div>
+    </>
   )
 }

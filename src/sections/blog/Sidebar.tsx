@@ -28,12 +28,21 @@ export type SidebarProps = {
   tags: readonly TopicData[]
   /** False where the page has a search box of its own. */
   withSearch?: boolean
+  /** "band": across the page instead of beside it, with the search box large. */
+  look?: "band"
 }
 
 /** The sidebar of every blog page: search, categories, recent posts and tags. */
-export function Sidebar({ headings, categories, recent, tags, withSearch = true }: SidebarProps) {
+export function Sidebar({
+  headings,
+  categories,
+  recent,
+  tags,
+  withSearch = true,
+  look,
+}: SidebarProps) {
   return (
-    <aside className={css.side} aria-label="Blog">
+    <aside className={look ? `${css.side} ${css[look]}` : css.side} aria-label="Blog">
       {withSearch && <SearchBox label={headings.search} />}
       {categories.length > 0 && (
         <Part id="blog-categories" title={headings.categories}>

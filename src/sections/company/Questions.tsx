@@ -10,13 +10,18 @@ type QuestionsProps = {
     readonly title: string
     readonly items: readonly { readonly title: string; readonly text: readonly string[] }[]
   }
+  /** "bold": on the accent colour, with a larger heading. */
+  look?: "bold"
 }
 
 /** An FAQ beside a sticky heading. */
-export function Questions({ faq }: QuestionsProps) {
+export function Questions({ faq, look }: QuestionsProps) {
   if (faq.items.length === 0) return null
   return (
-    <section className={css.band} aria-labelledby="questions-title">
+    <section
+      className={look ? `${look} ${css.band} ${css.bold}` : css.band}
+      aria-labelledby="questions-title"
+    >
       <Container className={css.inner}>
         <div className={css.heading}>
           <SectionHeading id="questions-title" {...(faq.eyebrow && { eyebrow: faq.eyebrow })}>

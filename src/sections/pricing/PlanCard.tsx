@@ -1,6 +1,6 @@
+import type { CSSProperties } from "react"
 import { ButtonLink } from "../../components/action/Button"
 import { planLink } from "../../components/action/planLink"
-import { Seam } from "../../components/media/Seam"
 import { formatPrice } from "../../components/text/price"
 import type { ActionData } from "../fragments"
 import type { Frequency } from "./BillingChoice"
@@ -26,14 +26,18 @@ type PlanCardProps = {
   /** Label above a highlighted plan. */
   highlight: string
   action: ActionData
+  /** How dense its cloth is woven: the plan's price in terms of the lowest. */
+  density: number
 }
 
-/** A pricing plan: both prices, its features and one button. */
-export function PlanCard({ plan, frequencies, highlight, action }: PlanCardProps) {
+/** A pricing plan as a cloth that hangs from a beam: both prices, its features as weft over the warp, and one button. */
+export function PlanCard({ plan, frequencies, highlight, action, density }: PlanCardProps) {
   const { id: planId, title, description, highlighted, prices, features } = plan
   return (
-    <li className={`${css.plan} ${highlighted ? `night ${css.highlighted}` : ""}`}>
-      {highlighted && <Seam />}
+    <li
+      className={highlighted ? `${css.plan} ${css.highlighted}` : css.plan}
+      style={{ "--density": density } as CSSProperties}
+    >
       {highlighted && <p className={css.highlight}>{highlight}</p>}
       <h3 className={css.title}>{title}</h3>
       <p className={css.description}>{description}</p>
@@ -56,7 +60,7 @@ export function PlanCard({ plan, frequencies, highlight, action }: PlanCardProps
       </ul>
       {action.to && (
         <p className={css.action}>
-          <ButtonLink to={planLink(action.to, planId)} look={highlighted ? "solid" : "outline"}>
+          <ButtonLink to={planLink(action.to, planId)}>
             <span>
               {action.label}
               <span className="visually-hidden"> of the {title}</span>

@@ -36,6 +36,8 @@ export function PlanList({ heading, billing, frequencies, plans, empty }: PlanLi
           .map(({ amount }) => `${title} ${formatPrice(amount)}`),
       )
       .join(", ")} ${unit}.`
+  const priceOf = ({ prices }: PlanData) => prices[0]?.amount ?? 0
+  const lowest = Math.min(...plans.map(priceOf))
   return (
     <section className={css.band} aria-labelledby="plans-title">
       <Container>
@@ -55,6 +57,7 @@ export function PlanList({ heading, billing, frequencies, plans, empty }: PlanLi
               frequencies={frequencies}
               highlight={heading.highlight}
               action={heading.action}
+              density={lowest > 0 ? Number((priceOf(plan) / lowest).toFixed(2)) : 1}
             />
           ))}
         </ul>

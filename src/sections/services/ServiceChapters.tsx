@@ -62,7 +62,7 @@ export function ServiceChapters({ chapters }: { chapters: readonly FilledChapter
           {rows ? (
             <ServiceLedger services={chapter.services} />
           ) : (
-            <Gallery services={chapter.services} />
+            <Gallery services={chapter.services} card={chapter.look === "mirrored" ? 46 : 28} />
           )}
         </Container>
       </section>
@@ -70,7 +70,12 @@ export function ServiceChapters({ chapters }: { chapters: readonly FilledChapter
   })
 }
 
-function Gallery({ services }: Pick<FilledChapter, "services">) {
+type GalleryProps = Pick<FilledChapter, "services"> & {
+  /** Width of the small pictures in wide windows, in vw. */
+  card: number
+}
+
+function Gallery({ services, card }: GalleryProps) {
   return (
     <ol className={css.cards} role="list">
       {services.map(({ number, ...service }, index) => (
@@ -81,7 +86,7 @@ function Gallery({ services }: Pick<FilledChapter, "services">) {
             sizes={
               index === 0
                 ? "(min-width: 62.5em) 66vw, 92vw"
-                : "(min-width: 62.5em) 28vw, (min-width: 37.5em) 44vw, 75vw"
+                : `(min-width: 62.5em) ${card}vw, (min-width: 37.5em) 44vw, 75vw`
             }
           />
         </li>

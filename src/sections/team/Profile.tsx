@@ -18,6 +18,10 @@ type ProfileProps = {
 /** A team member's portrait, biography and social links. */
 export function Profile({ profile, children }: ProfileProps) {
   const { name, img, biography } = profile
+  const { title, text } = biography
+  // The last paragraphs of a long story stand below the portrait.
+  const beside = text.length > 2 ? text.slice(0, 1) : text
+  const below = text.slice(beside.length)
   return (
     <div className={css.profile}>
       <div className={css.bar}>{children}</div>
@@ -26,13 +30,22 @@ export function Profile({ profile, children }: ProfileProps) {
       </div>
       <Container className={css.inner}>
         <section className={css.story} aria-labelledby="biography-title">
-          <ProfileLinks name={name} networks={profile} />
-          <h2 id="biography-title" className={css.title}>
-            {biography.title}
-          </h2>
-          {biography.text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <div className={css.intro}>
+            <ProfileLinks name={name} networks={profile} />
+            <h2 id="biography-title" className={css.title}>
+              {title}
+            </h2>
+            {beside.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {below.length > 0 && (
+            <div className={css.below}>
+              {below.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          )}
         </section>
       </Container>
     </div>

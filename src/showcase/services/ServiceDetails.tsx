@@ -3,7 +3,7 @@ import { Paragraphs } from "../Paragraphs"
 import { RemoteImage } from "../pictures/RemoteImage"
 import * as css from "./ServiceDetails.module.css"
 import type { Service } from "./service"
-import { ThreadedSteps } from "./ThreadedSteps"
+import { WovenSteps } from "./WovenSteps"
 
 type ServiceDetailsProps = {
   service: Service
@@ -60,7 +60,7 @@ export function ServiceDetails({ service, approach }: ServiceDetailsProps) {
         {service.approach.length > 0 && (
           <>
             <h3 className={css.approachTitle}>{approach}</h3>
-            <ThreadedSteps steps={service.approach} />
+            <WovenSteps steps={service.approach} />
           </>
         )}
         <p className={service.approach.length > 0 ? css.end : undefined}>

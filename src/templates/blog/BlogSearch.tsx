@@ -17,7 +17,7 @@ export default function BlogSearch({
   return (
     <>
       <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={texts.search.text} />
-      <BlogColumns {...sidebar} recent={[]} withSearch={false}>
+      <BlogColumns {...sidebar} withSearch={false}>
         <SearchBox label={texts.sidebar.search} question={question ?? ""} large />
         <SearchResults question={question} texts={texts.search} shelves={sidebar.categories} />
       </BlogColumns>

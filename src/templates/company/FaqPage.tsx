@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
+import type { CSSProperties } from "react"
 import { ArrowLink } from "../../components/action/ArrowLink"
 import { Accordion } from "../../components/disclosure/Accordion"
 import { Picture } from "../../components/media/Picture"
@@ -11,7 +12,7 @@ import { StructuredData } from "../../seo/StructuredData"
 import { faqPage } from "../../seo/structured"
 import * as css from "./FaqPage.module.css"
 
-/** /faq: nine questions, one answer open at a time (docs/specification.md#content-pages). */
+/** /faq: nine questions in parts, one answer open at a time (docs/specification.md#content-pages). */
 export default function FaqPage({
   data,
   pageContext,
@@ -31,30 +32,96 @@ export default function FaqPage({
           />
         </div>
       </TitleBar>
-      <Container className={css.questions}>
+      <Container className={css.parts}>
         {questions.length === 0 && <p className={css.empty}>{texts.empty}</p>}
-        <Accordion
-          headingLevel={2}
-          items={questions.map((question) => ({
-            id: question.id,
-            title: question.title,
-            content: <Answer {...question} />,
-          }))}
-        />
+        {partsOf(questions).map(({ word, before, items }, index) => {
+          const id = `part-${index + 1}`
+          return (
+            <section
+              key={id}
+              className={css.part}
+              {...(word && { "aria-labelledby": id })}
+              style={{ "--before": before } as CSSProperties}
+            >
+              {word && (
+                <h2 id={id} className={css.word}>
+                  {word}
+                </h2>
+              )}
+              <div className={css.questions}>
+                <Accordion
+                  headingLevel={word ? 3 : 2}
+                  width="full"
+                  group="questions"
+                  startsOpen={index === 0}
+                  items={items.map((question) => ({
+                    id: question.id,
+                    title: question.title,
+                    content: <Answer {...question} />,
+                  }))}
+                />
+              </div>
+            </section>
+          )
+        })}
       </Container>
       <CallToAction closing={texts.closing} />
     </>
   )
 }
 
+type Part = {
+  word: string | null
+  /** Number of questions in the parts above. */
+  before: number
+  items: Question[]
+}
+
+/** The questions in their order: a part starts at each that names one. */
+function partsOf(questions: readonly Question[]): Part[] {
+  const parts: Part[] = []
+  for (const [before, question] of questions.entries()) {
+    const current = parts.at(-1)
+    if (!current || question.part) parts.push({ word: question.part, before, items: [question] })
+    else current.items.push(question)
+  }
+  return parts
+}
+
+/** A numbered step: "1. Listen. In a first conversation …". */
+const STEP = /^(\d+\. [^.]+\.) (.+)$/
+
+/** The first paragraph set large above the others; steps in two columns, each under its first sentence. */
 function Answer({ text, links }: Pick<Question, "text" | "links">) {
   // A link to a page that does not exist yet has no address.
   const ways = links.filter(({ to }) => to)
+  const steps = text.flatMap((paragraph) => {
+    const [, title, words] = STEP.exec(paragraph) ?? []
+    return title && words ? [{ title, words }] : []
+  })
+  const [lead, ...others] = text
   return (
-    <>
-      {text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+    <div className={css.answer}>
+      {steps.length === text.length ? (
+        <div className={css.steps}>
+          {steps.map(({ title, words }) => (
+            <p key={title}>
+              <strong className={css.step}>{title}</strong> {words}
+            </p>
+          ))}
+        </div>
+      ) : (
+        <>
+          <p className={css.lead}>{lead}</p>
+          {others.length > 0 && (
+            <div className={css.others}>
+              {others.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          )}
+        </>
+      )}
       {ways.length > 0 && (
         <ul className={css.links} role="list">
           {ways.map(({ label, to }) => (
@@ -66,7 +133,7 @@ function Answer({ text, links }: Pick<Question, "text" | "links">) {
           ))}
         </ul>
       )}
-    </>
+    </div>
   )
 }
 
@@ -87,6 +154,7 @@ export const query = graphql`
     allFaqItem {
       nodes {
         id: jsonId
+        part
         title
         text
         links {

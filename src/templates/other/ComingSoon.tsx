@@ -22,31 +22,33 @@ export default function ComingSoon({ data }: PageProps<Queries.ComingSoonPageQue
   const { title, text } = isOpen ? soon.after : soon.before
   return (
     <>
-      <Container className={css.hero}>
-        <div className={css.picture}>
-          <Picture
-            picture={soon.img}
-            first
-            sizes="(min-width: 56.25em) 76vw, 100vw"
-            className={css.img}
-          />
-        </div>
-        <div className={css.words}>
-          <h1 className={css.title}>
-            <span>{title}</span>
-          </h1>
-          <p className={css.text}>{text}</p>
-          {isOpen && soon.action.to && (
-            <ButtonLink to={soon.action.to}>{soon.action.label}</ButtonLink>
-          )}
-        </div>
-        <p className="visually-hidden" role="status">
-          {isOpen && title}
-        </p>
-      </Container>
+      <div className={css.opening}>
+        <Container className={css.hero}>
+          <div className={css.picture}>
+            <Picture
+              picture={soon.img}
+              first
+              sizes="(min-width: 56.25em) 76vw, 100vw"
+              className={css.img}
+            />
+          </div>
+          <div className={css.words}>
+            <h1 className={css.title}>
+              <span>{title}</span>
+            </h1>
+            <p className={css.text}>{text}</p>
+            {isOpen && soon.action.to && (
+              <ButtonLink to={soon.action.to}>{soon.action.label}</ButtonLink>
+            )}
+          </div>
+          <p className="visually-hidden" role="status">
+            {isOpen && title}
+          </p>
+        </Container>
+      </div>
       <Container className={isOpen ? `${css.countdown} ${css.open}` : css.countdown}>
+        <Countdown label={soon.timer} units={soon.units} left={left} zero={soon.zero} />
         {isOpen && <Inside doors={doorsOf(data)} />}
-        <Countdown label={soon.timer} units={soon.units} left={left} />
       </Container>
       <section className={css.notify} aria-labelledby="notify-title">
         <Container className={css.invitation}>
@@ -93,6 +95,7 @@ export const query = graphql`
         text
       }
       timer
+      zero
       units {
         days
         hours

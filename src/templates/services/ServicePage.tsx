@@ -67,7 +67,7 @@ export function ServicePage({
       {own && (
         <>
           <ServiceProof project={own.project} voice={own.voice} />
-          <Questions faq={own.faq} />
+          <Questions faq={own.faq} look="bold" />
         </>
       )}
       <MoreServices more={more} services={services} />

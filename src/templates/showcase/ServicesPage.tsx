@@ -68,7 +68,7 @@ export default function ServicesPage({
       {own && (
         <>
           <ServiceProof project={own.project} voice={own.voice} />
-          <Questions faq={own.faq} />
+          <Questions faq={own.faq} look="bold" />
         </>
       )}
       {data.serviceWays && <RelatedLinks ways={data.serviceWays.ways} />}

@@ -82,7 +82,9 @@ const blog = {
   }),
   search: group("/blog/search.", "BlogSearchTexts", {
     text: text("A sentence under the title."),
-    hint: text("Shown until the visitor searches."),
+    hint: text(
+      "Shown until the visitor searches. Words in “curly quotes” are links that search for them.",
+    ),
     pages: text("Heading above other pages found, below the articles."),
     moreArticles: text("Label of the button that shows more articles."),
     morePages: text("Label of the button that shows more pages."),

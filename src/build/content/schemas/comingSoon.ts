@@ -15,6 +15,7 @@ const comingSoon = {
   before: comingSoonState("During the countdown."),
   after: comingSoonState("After the countdown."),
   timer: text("Says what is being counted down, for screen readers."),
+  zero: text("Beside the four zeros, once the time is over, above what the site holds."),
   units: group("Labels below the four boxes.", "ComingSoonUnits", {
     days: text("Days."),
     hours: text("Hours."),

@@ -1,7 +1,7 @@
 import { networks } from "../../../components/media/networks"
 import { flag, number, optionalLink, optionalWebAddress, picture, wholeNumber } from "../fields"
 import { group, list, optionalGroup } from "../structure"
-import { shortText, summary, text } from "../texts"
+import { optionalText, shortText, summary, text } from "../texts"
 import { type ContentFiles, many, one } from "./contentFile"
 import { action, closing, id, intro, relatedLinks, titledText } from "./shared"
 
@@ -39,6 +39,9 @@ const answer = list("The answer, as paragraphs.", text("A paragraph."))
 
 const faqItem = {
   id,
+  part: optionalText(
+    "A word or two, set large beside this question and those after it. Leave it out to stay in the part above.",
+  ),
   title: shortText("The question."),
   text: answer,
   links: list("Links below the answer; [] for none.", action),

@@ -23,7 +23,7 @@ export function PostGrid({ posts, categoryName }: PostGridProps) {
               <Picture
                 picture={{ ...img, alt: "" }}
                 first={index === 0}
-                sizes="(min-width: 62.5em) 30vw, (min-width: 30em) 45vw, 92vw"
+                sizes="(min-width: 35em) 45vw, 92vw"
                 className={css.img}
               />
               <Link to={`/blog/category/${category}`} className={css.category}>

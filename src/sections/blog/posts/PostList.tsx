@@ -28,7 +28,7 @@ type PostListProps = {
   categoryName: (slug: string) => string
 }
 
-/** Articles in magazine style: large covers left and right by turns, titles that overlap them, numerals. */
+/** Articles in magazine style: the first across the page, the next two wide and narrow, titles that overlap their covers, numerals. */
 export function PostList({ posts, from, categoryName }: PostListProps) {
   return (
     <ol className={css.list} role="list">
@@ -39,7 +39,7 @@ export function PostList({ posts, from, categoryName }: PostListProps) {
               <Picture
                 picture={{ ...img, alt: "" }}
                 first={index === 0}
-                sizes="(min-width: 62.5em) 56vw, 92vw"
+                sizes={`(min-width: 62.5em) ${index === 0 ? 68 : 54}vw, 92vw`}
                 className={css.img}
               />
             </ClothFrame>
@@ -81,7 +81,7 @@ export const query = graphql`
     category
     excerpt
     img {
-      ...HalfPicture
+      ...HeroPicture
     }
   }
 `

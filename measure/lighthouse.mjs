@@ -12,11 +12,13 @@ process.on("exit", () => chromeLauncher.killAll())
  * the start of the recording and asks to be run again.
  * @param {string} url
  * @param {{ chromePath: string, chromeFlags: string[] }} browser
+ * @returns Lighthouse's result, and the events of the trace that it is computed from
  */
 export async function runLighthouse(url, browser) {
   for (let tries = 1; ; tries += 1) {
-    const { runtimeError, ...result } = await runOnce(url, browser)
-    if (!runtimeError) return result
+    const { result, trace } = await runOnce(url, browser)
+    const { runtimeError } = result
+    if (!runtimeError) return { result, trace }
     if (runtimeError.code !== "NO_NAVSTART" || tries === TRIES) {
       throw new Error(`${url}: ${runtimeError.message}`)
     }
@@ -28,7 +30,8 @@ async function runOnce(url, browser) {
   try {
     const result = await lighthouse(url, { port: chrome.port, logLevel: "silent" })
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
-    return result.lhr
+    const { Trace: trace } = result.artifacts
+    return { result: result.lhr, trace: trace.traceEvents }
   } finally {
     chrome.kill()
   }

@@ -83,7 +83,8 @@ function picturesIn(checkout: string): [file: string, madeAt: number][] {
 /** Lengths of the menus in the static query results. */
 function menusIn(checkout: string): number[] {
   const folder = join(checkout, "public/page-data/sq/d")
-  return readdirSync(folder).flatMap((file) => {
+  const results = readdirSync(folder).filter((file) => file.endsWith(".json"))
+  return results.flatMap((file) => {
     const { data } = JSON.parse(readFileSync(join(folder, file), "utf8"))
     return data.allMenuItem ? [data.allMenuItem.nodes.length] : []
   })

@@ -59,7 +59,7 @@ const mistaken = [
   },
 ]
 
-test("every page is valid HTML according to the Nu HTML checker", () => {
+test("every page is valid HTML according to the Nu HTML checker", { tag: "@nightly" }, () => {
   test.skip(!hasJava(), "The Nu HTML checker needs Java 11 or newer.")
   const findings = askNu(pages)
   const unexpected = findings.filter(

@@ -105,7 +105,7 @@ async function fillIn(page: Page, form: string, entries: Record<string, string>)
 test("an approved comment is shown under the article, as a reply and without its address", {
   tag: "@nightly",
 }, async ({ page }) => {
-  await page.goto("/single-blog")
+  await open(page, "/single-blog")
   const comment = page.locator("#comment-c01 li").filter({ hasText: reader.name })
   await expect(comment).toContainText(reader.comment)
   await expect(page.getByText(reader.email)).toHaveCount(0)

@@ -44,19 +44,19 @@ test("a page that must fetch requests its scripts at once", async ({ page }) => 
   release()
 })
 
-/** One of each kind; build/finish/lateLoader.test.ts covers all of them. */
-const gestures: [string, (page: Page) => Promise<void>][] = [
-  ["the pointer moves", (page) => page.mouse.move(300, 300)],
-  ["a key is pressed", (page) => page.keyboard.press("ArrowDown")],
-  ["the page is scrolled", (page) => page.evaluate(() => window.scrollTo(0, 300))],
+/** One of each kind, by night; build/finish/lateLoader.test.ts covers all of them. */
+const gestures: [string, (page: Page) => Promise<void>, tag?: "@nightly"][] = [
   ["the page is touched", (page) => page.touchscreen.tap(5, 300)],
+  ["the pointer moves", (page) => page.mouse.move(300, 300), "@nightly"],
+  ["a key is pressed", (page) => page.keyboard.press("ArrowDown"), "@nightly"],
+  ["the page is scrolled", (page) => page.evaluate(() => window.scrollTo(0, 300)), "@nightly"],
 ]
 
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true })
 
-  for (const [name, act] of gestures) {
-    test(`the runtime starts at once when ${name}`, async ({ page }) => {
+  for (const [name, act, tag = []] of gestures) {
+    test(`the runtime starts at once when ${name}`, { tag }, async ({ page }) => {
       const asked: string[] = []
       page.on("request", (request) => {
         if (/\.js$/.test(request.url())) asked.push(request.url())
@@ -226,17 +226,17 @@ test("for visitors who save data, the browser prefetches nothing", async ({ page
   await expect(page.locator("script[type=speculationrules]")).not.toBeAttached()
 })
 
-const losses: [string, RegExp[]][] = [
-  ["page's data", [/\/page-data\/faq\//]],
-  ["page's script", [/component---src-templates-company-faq-page.*\.js$/]],
+const losses: [string, RegExp[], tag?: "@nightly"][] = [
+  ["page's data", [/\/page-data\/faq\//], "@nightly"],
+  ["page's script", [/component---src-templates-company-faq-page.*\.js$/], "@nightly"],
   [
     "page's data and script",
     [/\/page-data\/faq\//, /component---src-templates-company-faq-page.*\.js$/],
   ],
 ]
 
-for (const [name, lost] of losses) {
-  test(`a visitor still reaches a page when the ${name} can't be loaded`, async ({
+for (const [name, lost, tag = []] of losses) {
+  test(`a visitor still reaches a page when the ${name} can't be loaded`, { tag }, async ({
     page,
     consoleErrors,
   }) => {
@@ -320,13 +320,13 @@ async function collectMessages(page: Page): Promise<unknown[]> {
   return sent
 }
 
-for (const [name, files] of [
-  ["scripts", /\.js$/],
-  ["stylesheets", /\.css$/],
-] as const) {
-  test(`a message submitted three times while the ${name} are loading is sent once`, async ({
-    page,
-  }) => {
+for (const [name, files, tag] of [
+  ["scripts", /\.js$/, []],
+  ["stylesheets", /\.css$/, "@nightly"],
+] satisfies [string, RegExp, tag: "@nightly" | []][]) {
+  test(`a message submitted three times while the ${name} are loading is sent once`, {
+    tag,
+  }, async ({ page }) => {
     const sent = await collectMessages(page)
     const release = await hold(page, files)
     await page.goto("/contact-us", { waitUntil: "commit" })

@@ -64,6 +64,7 @@ test.each([
   ["an element", "p{top:0}"],
   ["a class", ".a{top:0}"],
   ["the page's theme", '[data-theme="loom"] p{top:0}'],
+  ["the theme of a part", '[data-theme="launch"]{top:0}'],
   ["the document", "html,body{top:0}"],
   ["no name at all", "*,::before{top:0}"],
   ["an element that it lacks, in :not()", "p:not(.z){top:0}"],
@@ -71,7 +72,8 @@ test.each([
   ["a condition of the window", "@media (width < 20em){.a{top:0}}"],
   ["no script", "@media (scripting:none){p{top:0}}"],
 ])("a rule for %s is in the first view", (_, css) => {
-  expect(firstStyles(split(css, `<p class="a">One</p>${end}`))).toContain(css)
+  const body = `<p class="a">One</p><div data-theme="launch"></div>${end}`
+  expect(firstStyles(split(css, body))).toContain(css)
 })
 
 test.each([

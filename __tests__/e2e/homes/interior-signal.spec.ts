@@ -145,7 +145,10 @@ test("the services loop by keyboard", async ({ page }) => {
 })
 
 for (const width of [390, 1280]) {
-  test(`each of several rapid presses turns the services at ${width} px`, async ({ page }) => {
+  const tag = width === 390 ? [] : "@nightly"
+  test(`each of several rapid presses turns the services at ${width} px`, { tag }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, pathOf("homes/HomeFour"))
     await nearSlider(carousel(page))

@@ -6,7 +6,7 @@ import { formatExactPrice } from "../../../src/components/text/price"
 import { region, testStory } from "../support/homes"
 import { boxOf } from "../support/measure"
 import { nameOf, pathOf } from "../support/pages"
-import { expect, holdScripts, hydrated, test } from "../support/test"
+import { expect, holdScripts, hydrated, open, test } from "../support/test"
 
 /** The two home pages of the layout "launch" (docs/specification.md#home-pages). */
 
@@ -122,7 +122,7 @@ test.describe("by touch", () => {
 
   test("on a phone the campaigns stand in pairs, each with its text", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(pathOf("homes/HomeThree"))
+    await open(page, pathOf("homes/HomeThree"))
     const [first, second] = [bills(page).nth(0), bills(page).nth(1)]
     expect((await boxOf(second)).y).toBe((await boxOf(first)).y)
     for (const { description } of three.campaigns.items) {

@@ -83,14 +83,13 @@ test("behind a captive portal, a service page shows no error and still makes sen
   expect(words).not.toMatch(/failed|error/i)
 })
 
-for (const [name, size] of [
-  ["a desktop", { width: 1280, height: 800 }],
-  ["a phone", { width: 390, height: 844 }],
-] as const) {
-  test(`a project that is opened begins in view on ${name}, and at most one is open`, async ({
-    page,
-    ask,
-  }) => {
+for (const [name, size, tag] of [
+  ["a phone", { width: 390, height: 844 }, []],
+  ["a desktop", { width: 1280, height: 800 }, "@nightly"],
+] satisfies [string, { width: number; height: number }, tag: "@nightly" | []][]) {
+  test(`a project that is opened begins in view on ${name}, and at most one is open`, {
+    tag,
+  }, async ({ page, ask }) => {
     await page.setViewportSize(size)
     await open(page, "/content-creation")
     const { docs } = await ask("content-creation-projects", "limit=10")

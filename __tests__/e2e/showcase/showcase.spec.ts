@@ -122,14 +122,13 @@ test("Next and Previous lead from the first project to the last and back", async
   await expect(place(page)).toHaveText(`Page ${last - 1} of ${last}`)
 })
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 800],
-] as const) {
-  test(`a page turned by keyboard begins in view and keeps focus on the button at ${width} px`, async ({
-    page,
-    projects,
-  }) => {
+for (const [width, height, tag] of [
+  [390, 844, []],
+  [1280, 800, "@nightly"],
+] satisfies [number, number, tag: "@nightly" | []][]) {
+  test(`a page turned by keyboard begins in view and keeps focus on the button at ${width} px`, {
+    tag,
+  }, async ({ page, projects }) => {
     await page.setViewportSize({ width, height })
     await open(page, path)
     await expect(title(page, projects[0]?.title ?? "")).toBeVisible()

@@ -30,9 +30,13 @@ export async function expectAccessible(
   everyLook: boolean,
   { name, hasDark, at = widths.slice(0, 1) }: State,
 ) {
-  for (const width of everyLook ? widths : at) {
+  for (const [index, width] of (everyLook ? widths : at).entries()) {
     await page.setViewportSize({ width, height: 900 })
-    await expectAccessibleHere(page, everyLook, { name: `${name}, ${width} px`, hasDark })
+    await expectAccessibleHere(page, everyLook, {
+      name: `${name}, ${width} px`,
+      // What has dark colours, and what it stands on, rarely depends on the width.
+      hasDark: hasDark && index === 0,
+    })
   }
 }
 

@@ -77,7 +77,10 @@ async function installWithPackageManager() {
   const options = ["-y", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=60"]
   // A fresh machine may have no package lists yet; if the update fails, an old list still works.
   await apt("update", [...prefix, "apt-get", "update"])
-  await apt("install", [...prefix, "apt-get", "install", ...options, "chromium"])
+  const install = [...prefix, "apt-get", "install", ...options]
+  // Not every system has both.
+  const { code } = await apt("install", [...install, "chromium-headless-shell"])
+  if (code !== 0) await apt("install", [...install, "chromium"])
   return `apt-get could not install one (${logOf("apt-install")})`
 }
 

@@ -1,4 +1,5 @@
 // @ts-check
+import { cpuBlocking } from "./blocking.mjs"
 
 /**
  * What is read of Lighthouse's result.
@@ -18,13 +19,20 @@ const kinds = /** @type {const} */ (["html", "css", "script", "picture", "font",
  * @property {number} firstPaint first contentful paint, in ms
  * @property {number} largestPaint largest contentful paint, in ms
  * @property {number} blocking total blocking time, in ms
+ * @property {number} cpuBlocking the same from CPU time (blocking.mjs), in ms
+ * @property {number} worstCpuBlocking the worst of all runs
  * @property {number} shift cumulative layout shift
  * @property {Record<string, number>} scores by category, 0 to 100
  * @property {Record<Kind | "total", number>} bytes transferred, with headers
  */
 
-/** @param {LighthouseResult} result @returns {Figures} */
-export function figuresOf({ audits, categories }) {
+/**
+ * @param {object} run
+ * @param {LighthouseResult} run.result
+ * @param {readonly import("./blocking.mjs").TraceEvent[]} run.trace
+ * @returns {Figures}
+ */
+export function figuresOf({ result: { audits, categories }, trace }) {
   const value = (/** @type {string} */ id) => {
     const number = audits[id]?.numericValue
     if (number === undefined) throw new Error(`Lighthouse reported no ${id}.`)
@@ -43,10 +51,13 @@ export function figuresOf({ audits, categories }) {
     bytes[kindOf(request)] += size
     bytes.total += size
   }
+  const ofCpu = cpuBlocking(trace)
   return {
     firstPaint: value("first-contentful-paint"),
     largestPaint: value("largest-contentful-paint"),
     blocking: value("total-blocking-time"),
+    cpuBlocking: ofCpu,
+    worstCpuBlocking: ofCpu,
     shift: value("cumulative-layout-shift"),
     scores: Object.fromEntries(
       Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
@@ -81,6 +92,8 @@ export function medianOf(runs) {
     firstPaint: median((run) => run.firstPaint),
     largestPaint: median((run) => run.largestPaint),
     blocking: median((run) => run.blocking),
+    cpuBlocking: median((run) => run.cpuBlocking),
+    worstCpuBlocking: Math.max(...runs.map((run) => run.worstCpuBlocking)),
     shift: median((run) => run.shift),
     scores: Object.fromEntries(
       Object.keys(first.scores).map((id) => [id, median((run) => run.scores[id] ?? 0)]),
@@ -105,7 +118,7 @@ export function medianOf(runs) {
  * @param {Row[]} pages
  */
 export function loadingTable(bare, pages) {
-  const columns = ["FCP s", "ratio", "LCP s", "ratio", "TBT ms", "CLS", "scores"]
+  const columns = ["FCP s", "ratio", "LCP s", "ratio", "TBT ms", "CPU ms", "worst", "CLS", "scores"]
   const header = ["page", ...columns, ...kinds.map((kind) => `${kind} KB`), "total KB"]
   /** @param {Row} row */
   const line = ({ name, figures }) => {
@@ -119,6 +132,8 @@ export function loadingTable(bare, pages) {
       (largestPaint / 1000).toFixed(2),
       ratio(largestPaint, bare.figures.largestPaint),
       blocking.toFixed(0),
+      figures.cpuBlocking.toFixed(0),
+      figures.worstCpuBlocking.toFixed(0),
       shift.toFixed(3),
       Object.values(scores).join(" "),
       ...kinds.map((kind) => kilobytes(bytes[kind])),

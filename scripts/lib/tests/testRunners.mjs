@@ -21,6 +21,7 @@ import * as totals from "./totals.mjs"
  */
 
 const reports = path.join(stateFolder, "reports")
+const paths = new URL("../paths.mjs", import.meta.url).href
 
 /** Jest: unit and component tests. @returns {Promise<Outcome>} */
 export function runUnitTests() {
@@ -142,12 +143,17 @@ async function runPlaywright(args, variables) {
   }
 }
 
-/** @param {string} project of Playwright's configuration @returns {Promise<number>} */
-async function countTests(project) {
+/**
+ * @param {string} project of Playwright's configuration
+ * @param {string[]} [files] to count in, instead of all
+ * @returns {Promise<number>}
+ */
+export async function countTests(project, files = []) {
   const { code, output } = await run({
     name: "browser-list",
     command: process.execPath,
-    args: [...playwrightTest(), "--list", `--project=${project}`],
+    // Without the global set-up, which runs as an ES module, Playwright would fail to load it as a CommonJS one.
+    args: ["--import", paths, ...playwrightTest(), "--list", `--project=${project}`, ...files],
     cwd: root,
     env: process.env,
   })

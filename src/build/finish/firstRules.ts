@@ -14,8 +14,8 @@ export type FirstView = {
   hasOpenDetails: boolean
   /** Variables that style attributes mention. */
   variables: ReadonlySet<string>
-  /** The page's theme. */
-  theme: string
+  /** The page's theme, and those of parts that show another one. */
+  themes: ReadonlySet<string>
 }
 
 /** The rules of the stylesheets that apply in the first view of a page, in their order. */
@@ -65,7 +65,7 @@ const laterStates = new Set([":hover", ":active", ":disabled"])
  * False if the selector names an element, class or theme that the first view doesn't have, or a
  * later state. What `:is()`, `:not()` and the like contain is ignored.
  */
-function canMatch(selector: string, { names, hasOpenDetails, theme }: FirstView): boolean {
+function canMatch(selector: string, { names, hasOpenDetails, themes }: FirstView): boolean {
   let possible = true
   parseSelectors((root) => {
     root.walk((node) => {
@@ -77,7 +77,7 @@ function canMatch(selector: string, { names, hasOpenDetails, theme }: FirstView)
         possible &&= !laterStates.has(node.value) && !node.value.startsWith("::view-transition")
       }
       if (node.type === "attribute" && node.attribute === "data-theme") {
-        possible &&= node.value === theme
+        possible &&= themes.has(node.value ?? "")
       }
       // Closed details and dialogs, like states, wait for the visitor.
       if (node.type === "attribute" && node.attribute === "open") possible &&= hasOpenDetails

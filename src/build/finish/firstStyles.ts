@@ -70,7 +70,7 @@ export class FirstStyles {
   private stylesFor(files: string[], view: FirstView): string {
     const key = JSON.stringify([
       files,
-      view.theme,
+      [...view.themes].sort(),
       [...view.names].sort(),
       view.hasOpenDetails,
       [...view.variables].sort(),
@@ -130,6 +130,7 @@ function firstView(html: string): FirstView {
   const shown = withoutBlocks(withoutBlocks(html, "dialog"), "script")
   const names = new Set<string>()
   const variables = new Set<string>()
+  const themes = new Set<string>()
   let hasOpenDetails = false
   /** The `<details>` around an element, innermost last. */
   const around: { isOpen: boolean; inSummary: boolean }[] = []
@@ -147,9 +148,11 @@ function firstView(html: string): FirstView {
     }
     if (end || isHidden) continue
     names.add(element)
+    const theme = / data-theme="([^"]*)"/.exec(attributes)?.[1]
+    if (theme) themes.add(theme)
     const classes = / class="([^"]*)"/.exec(attributes)?.[1] ?? ""
     for (const name of classes.split(/\s+/)) if (name) names.add(`.${name}`)
     for (const [name] of attributes.matchAll(/--[\w-]+/g)) variables.add(name)
   }
-  return { names, hasOpenDetails, variables, theme: / data-theme="([^"]*)"/.exec(html)?.[1] ?? "" }
+  return { names, hasOpenDetails, variables, themes }
 }

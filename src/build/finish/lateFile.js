@@ -23,7 +23,8 @@
   const edges = (elements) =>
     elements.flatMap((element) => {
       const { top, bottom } = element.getBoundingClientRect()
-      return [top, bottom]
+      // A link whose first line ends elsewhere, by more than 16 px, wraps differently.
+      return [top, bottom, (element.getClientRects()[0]?.right ?? 0) / 8]
     })
   const showFaces = async () => {
     // src/layouts/scheme.ts and showFaces.ts find these rules in the same way.

@@ -174,29 +174,29 @@ def six():
     camera((0.05, 0, 1.85), az=-90, el=12, dist=14.2, lens=75, blur=0.02, focus=(0, -0.4, 1.6))
 
 
-@picture("heroes/home-seven", 1600, 1200, ground="terracotta", samples=32)
+@picture("heroes/home-seven", 1500, 2000, ground="terracotta", samples=32)
 def seven():
-    """A target of wound bands, three pencils in its middle."""
-    sweep("terracotta", depth=6)
+    """A target of wound bands, three pencils in its middle. Three fifths of the width, or of the height, show it whole."""
+    sweep("terracotta", depth=6, radius=4)
+    z, y = 2.62, 0.55
     t = []
     radii = [1.75, 1.36, 0.97, 0.58, 0.24]
     for k, (R, c) in enumerate(zip(radii, ("ink", "paper", "crimson", "paper", "gold"))):
         t.append(cylinder(R, 0.16 + 0.045 * k, (0, 0, 0), matte(c) if k != 4 else metal("brass", 0.25), 0.02, segs=160))
     t.append(ring(1.77, 0.06, (0, 0, 0.1), wood("bark")))
-    group(t, (0, 0.55, 1.95), (80, 0, 0))
+    group(t, (0, y, z), (80, 0, 0))
     for s in (-1, 1):
-        box((0.16, 0.16, 2.2), (s * 0.85, 0.85, 0), wood("bark", 2), 0.03, (0, s * 14, 0))
-    box((0.16, 0.16, 2.9), (0, 1.5, 0), wood("bark", 2), 0.03, (20, 0, 0))
-    c = Vector((0.0, 0.15, 2.0))
+        box((0.16, 0.16, 3.0), (s * 0.85, 0.85, 0), wood("bark", 2), 0.03, (0, s * 10, 0))
+    box((0.16, 0.16, 2.6), (0, 1.6, 0), wood("bark", 2), 0.03, (16, 0, 0))
     for k, (dx, dz, col, rz, rx) in enumerate(((0.02, 0.03, "indigo", 14, 66), (-0.16, -0.12, "gold", -10, 74), (0.62, 0.42, "green", 30, 70))):
         d = Euler((math.radians(rx), 0, math.radians(rz))).to_matrix() @ Vector((0, 0, 1))
-        tip = Vector((dx, 0.28 + 0.03 * k, 1.98 + dz))
+        tip = Vector((dx, y - 0.27 + 0.03 * k, z + 0.03 + dz))
         d = d if d.y > 0 else -d
         group(pencil((0, 0, 0), col, 1.15, 0.07, (0, 0, 0)), tuple(tip - d * 1.4), tuple(math.degrees(v) for v in d.to_track_quat("Z", "Y").to_euler()))
-    p = spline([(-4.6, -0.9, 0.03), (-3.2, -1.1, 0.03), (-1.8, -0.9, 0.05), (-0.6, -1.2, 0.03), (0.8, -1.0, 0.05), (2.0, -1.25, 0.03), (3.2, -1.0, 0.05), (4.8, -1.15, 0.03)], 300)
+    p = spline([(-4.8, -0.9, 0.03), (-3.2, -1.3, 0.03), (-1.9, -1.0, 0.05), (-0.7, -1.4, 0.03), (0.7, -1.1, 0.05), (1.9, -1.45, 0.03), (3.2, -1.1, 0.03), (4.8, -1.3, 0.03)], 300)
     ribbon(p, 0.4, kente(pat_kente("gold", "crimson", "ink", "paper"), 4.6), 0.03, side=(0, 1, 0))
-    plant((-2.5, 0.6, 0), "ink", "green", 12, 1.3, 5, 0.36)
-    for k, (h, cc) in enumerate(((0.5, "paper"), (0.9, "gold"), (1.4, "crimson"))):
-        cylinder(0.28, h, (2.0 + 0.62 * k, 0.55, 0), matte(cc), 0.04)
+    plant((-1.3, -0.1, 0), "ink", "green", 12, 0.95, 5, 0.3)
+    for k, (h, cc) in enumerate(((0.4, "paper"), (0.68, "gold"), (0.96, "crimson"))):
+        cylinder(0.22, h, (0.42 + 0.5 * k, -0.25, 0), matte(cc), 0.04)
     rig(1.0, 1.0, 1.0)
-    camera((0.2, 0, 1.6), az=-80, el=12, dist=15, lens=75, blur=0.02, focus=(0, 0.2, 1.8))
+    camera((0.06, 0, 2.2), az=-84, el=11, dist=19.2, lens=75, blur=0.02, focus=(0, 0.2, 2.4))

@@ -1,6 +1,9 @@
 import { type LiftedPicture, lifted } from "../components/media/liftedPicture"
 
-let copy: HTMLImageElement | null = null
+/** How long the page's own picture takes to appear over the card's, in ms. */
+const FADE = 240
+
+let copy: HTMLElement | null = null
 let land = () => {}
 
 /**
@@ -9,49 +12,57 @@ let land = () => {}
  */
 export function liftPicture(card: HTMLImageElement | null, to: string) {
   forget()
-  copy = card && copyOf(card)
-  if (copy) Object.assign(lifted, liftedPicture(copy, to))
+  copy = null
+  if (!card) return
+  copy = document.createElement("div")
+  copy.dataset.lifted = ""
+  copy.append(copyOf(card))
+  Object.assign(lifted, liftedPicture(copy, to))
 }
 
 /** What has been handed over is taken back. */
 function forget() {
-  lifted.hold = lifted.replace = lifted.landing = undefined
+  lifted.hold = lifted.replace = undefined
 }
 
-function copyOf(card: HTMLImageElement): HTMLImageElement {
+function copyOf({ currentSrc, src }: HTMLImageElement): HTMLImageElement {
   const picture = new Image()
   picture.alt = ""
   // Painted in its first frame. The page's own picture has the text.
   picture.decoding = "sync"
-  picture.src = card.currentSrc || card.src
-  picture.dataset.lifted = ""
+  picture.src = currentSrc || src
   return picture
 }
 
-function liftedPicture(picture: HTMLImageElement, to: string): LiftedPicture {
+function liftedPicture(box: HTMLElement, to: string): LiftedPicture {
+  const landing = new Promise<void>((resolve) => {
+    land = resolve
+  })
   return {
-    landing: new Promise((resolve) => {
-      land = resolve
-    }),
     hold(frame) {
-      if (location.pathname + location.search === to) frame?.append(picture)
+      // Browsers can't draw a moving picture that gets another parent, and the placeholder's frame gives way to the
+      // document's while it moves.
+      const showcase = frame?.closest("[data-waits]")
+      if (!frame || !showcase || location.pathname + location.search !== to) return
+      box.style.aspectRatio = frame.style.aspectRatio
+      if (box.parentElement !== showcase) showcase.append(box)
     },
-    replace() {
+    replace(own) {
       forget()
-      delete picture.dataset.lifted
-      const fade = picture.animate?.({ opacity: 0 }, { duration: 320, easing: "ease-in-out" })
-      const remove = () => picture.remove()
-      if (fade) fade.finished.then(remove, remove)
-      else remove()
+      // In the box, so that it appears in place while the box still moves.
+      const picture = copyOf(own)
+      box.append(picture)
+      const fade = picture.animate?.({ opacity: [0, 1] }, { duration: FADE, easing: "ease-in-out" })
+      void Promise.allSettled([landing, fade?.finished]).then(() => box.remove())
     },
   }
 }
 
 /** Whether a card's picture is growing into the next page, which must be at its top then, not on its way there. */
-export const liftsPicture = () => Boolean(lifted.landing)
+export const liftsPicture = () => Boolean(lifted.hold)
 
 /** The copy, if the page that has appeared shows it; otherwise it is forgotten. */
-export function arrivedPicture(): HTMLImageElement | null {
+export function arrivedPicture(): HTMLElement | null {
   if (copy?.isConnected) return copy
   forget()
   return null

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { fetchBySlug, fetchList, type Page } from "../api/content"
 import type { ContentList, ListQuery } from "../api/listPath"
 import type { Json } from "../api/values"
-import { lifted } from "../components/media/liftedPicture"
 import type { Place } from "./place"
 
 type Showcase<Document> = {
@@ -39,13 +38,9 @@ export function useShowcase<Document>(
           const { receivePreview } = await import("./livePreview")
           return await receivePreview({ read, client, queryKey, signal })
         }
-        const fetched =
-          "slug" in query
-            ? fetchBySlug(list, query.slug, read, signal).then(asPage)
-            : fetchList(list, query, read, signal)
-        // The placeholder has to stay meanwhile: browsers can't draw a moving picture that gets another parent.
-        const [page] = await Promise.all([fetched, lifted.landing])
-        return page
+        if (!("slug" in query)) return await fetchList(list, query, read, signal)
+        const doc = await fetchBySlug(list, query.slug, read, signal)
+        return { docs: doc ? [doc] : [], totalPages: 1 }
       } catch (error) {
         if (!signal.aborted) console.error(error)
         throw error
@@ -59,9 +54,3 @@ export function useShowcase<Document>(
     retry: () => void refetch(),
   }
 }
-
-/** A single document as a list, empty if there is none. */
-const asPage = <Document>(doc: Document | null): Page<Document> => ({
-  docs: doc ? [doc] : [],
-  totalPages: 1,
-})

@@ -233,7 +233,7 @@ test("the picture of a project card stands on the project's page until its own h
     .locator("img")
     .evaluate((picture) => (picture as HTMLImageElement).currentSrc)
   await link.click()
-  const copy = main(page).locator("img[data-lifted]")
+  const copy = main(page).locator("[data-lifted] > img")
   await expect(copy).toHaveJSProperty("currentSrc", shown)
   await expect.poll(() => scrollTop(page)).toBe(0)
   release()

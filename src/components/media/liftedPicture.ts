@@ -3,12 +3,10 @@
  * stands there until the page's own picture has loaded (docs/design.md#motion). src/layouts/liftPicture.ts provides it.
  */
 export type LiftedPicture = {
-  /** Resolves when it has stopped moving. */
-  landing: Promise<void>
-  /** Takes it into the frame of the page's first picture, which may be the placeholder's first and then the document's. */
+  /** Lays it over the frame of the page's first picture, which may be the placeholder's first and then the document's. */
   hold: (frame: HTMLElement | null) => void
   /** Called when the page's own picture has loaded: shows it. */
-  replace: () => void
+  replace: (own: HTMLImageElement) => void
 }
 
 /** Empty if none is on its way. */
@@ -16,4 +14,5 @@ export const lifted: Partial<LiftedPicture> = {}
 
 export const holdLiftedPicture = (frame: HTMLElement | null) => lifted.hold?.(frame)
 
-export const replaceLiftedPicture = () => lifted.replace?.()
+export const replaceLiftedPicture = ({ currentTarget }: { currentTarget: HTMLImageElement }) =>
+  lifted.replace?.(currentTarget)

@@ -13,14 +13,24 @@ type TeamGridProps = {
   empty: string
 }
 
-/** The team section's heading. It stands beside the page's title, so that the faces begin sooner. */
-export function TeamHeading({ heading }: { heading: IntroData }) {
+type TeamHeadingProps = {
+  heading: IntroData
+  /** About the team, beside the heading. */
+  text: string
+}
+
+/** The team section's heading: the page's largest, since its title is only a label. */
+export function TeamHeading({ heading, text }: TeamHeadingProps) {
   return (
-    <div className={css.heading}>
-      <SectionHeading id={TITLE} eyebrow={heading.eyebrow} text={heading.text}>
+    <Container className={css.heading}>
+      <SectionHeading id={TITLE} eyebrow={heading.eyebrow}>
         {heading.title}
       </SectionHeading>
-    </div>
+      <div className={css.about}>
+        <p className={css.text}>{text}</p>
+        {heading.text && <p>{heading.text}</p>}
+      </div>
+    </Container>
   )
 }
 

@@ -13,9 +13,8 @@ export default function Team({
   const texts = required(data.teamTexts, "team-page.json")
   return (
     <>
-      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={texts.text}>
-        <TeamHeading heading={texts.heading} />
-      </TitleBar>
+      <TitleBar title={pageContext.title} crumb={pageContext.crumb} look="label" />
+      <TeamHeading heading={texts.heading} text={texts.text} />
       <TeamGrid members={data.allTeamMember.nodes} empty={texts.empty} />
       <CallToAction closing={texts.closing} />
     </>

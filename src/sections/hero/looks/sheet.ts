@@ -4,6 +4,6 @@ import * as classes from "./sheet.module.css"
 /** Text ruled like a ledger, beside a narrow picture. */
 export const sheet: HeroLook = {
   classes,
-  // Cropped to a third of its width.
-  sizes: "(min-width: 56.25em) 75vw, 100vw",
+  // Upright, and as tall as the window or, in narrower ones, as the headline beside it.
+  sizes: "(min-width: 75em) max(29vw, 75vh), (min-width: 56.25em) 28vw, 100vw",
 }

@@ -24,7 +24,8 @@
     elements.flatMap((element) => {
       const { top, bottom } = element.getBoundingClientRect()
       // A link whose first line ends elsewhere, by more than 16 px, wraps differently.
-      return [top, bottom, (element.getClientRects()[0]?.right ?? 0) / 8]
+      const [line] = element.matches("p a") ? element.getClientRects() : []
+      return [top, bottom, (line?.right ?? 0) / 8]
     })
   const showFaces = async () => {
     // src/layouts/scheme.ts and showFaces.ts find these rules in the same way.

@@ -77,10 +77,7 @@ async function installWithPackageManager() {
   const options = ["-y", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=60"]
   // A fresh machine may have no package lists yet; if the update fails, an old list still works.
   await apt("update", [...prefix, "apt-get", "update"])
-  const install = [...prefix, "apt-get", "install", ...options]
-  // Not every system has both.
-  const { code } = await apt("install", [...install, "chromium-headless-shell"])
-  if (code !== 0) await apt("install", [...install, "chromium"])
+  await apt("install", [...prefix, "apt-get", "install", ...options, "chromium"])
   return `apt-get could not install one (${logOf("apt-install")})`
 }
 

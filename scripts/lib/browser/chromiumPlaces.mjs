@@ -41,14 +41,7 @@ function onWindows({ LOCALAPPDATA, PROGRAMFILES, "PROGRAMFILES(X86)": programFil
 
 /** @param {string | undefined} searchPath */
 function onLinux(searchPath) {
-  const programs = [
-    // The same browser without its windows: loading a page takes a tenth less CPU time.
-    "chromium-headless-shell",
-    "chromium",
-    "chromium-browser",
-    "google-chrome-stable",
-    "google-chrome",
-  ]
+  const programs = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"]
   const searched = (searchPath ?? "").split(":").filter(Boolean)
   const folders = [...new Set([...searched, "/usr/bin", "/usr/local/bin", "/snap/bin"])]
   return [

@@ -23,10 +23,9 @@ async function unfold(page: Page, band: string, title = "") {
   await expect(region(page, band).locator("[open] summary")).toContainText(title)
 }
 
-test("the agency home page has no axe violations with a tile focused and each of its steps open", async ({
-  page,
-  everyLook,
-}) => {
+test("the agency home page has no axe violations with a tile focused and each of its steps open", {
+  tag: "@nightly",
+}, async ({ page, everyLook }) => {
   await open(page, pathOf("homes/HomeTwo"))
   await nearSlider(region(page, two.projects.title))
   await region(page, two.services.title).getByRole("link").first().focus()
@@ -38,20 +37,18 @@ test("the agency home page has no axe violations with a tile focused and each of
   await expectAccessible(page, everyLook, { name: "third step", hasDark: false })
 })
 
-test("the marketing home page has no axe violations with a project focused", async ({
-  page,
-  everyLook,
-}) => {
+test("the marketing home page has no axe violations with a project focused", {
+  tag: "@nightly",
+}, async ({ page, everyLook }) => {
   await open(page, pathOf("homes/HomeSeven"))
   await nearSlider(region(page, seven.testimonials.title))
   await region(page, seven.projects.title).getByRole("link").first().focus()
   await expectAccessible(page, everyLook, { name: "an entry in focus", hasDark: false })
 })
 
-test("the studio home page has no axe violations with its sliders mounted and its marquees paused", async ({
-  page,
-  everyLook,
-}) => {
+test("the studio home page has no axe violations with its sliders mounted and its marquees paused", {
+  tag: "@nightly",
+}, async ({ page, everyLook }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" })
   await open(page, pathOf("homes/HomeFour"))
   await page.getByRole("checkbox", { name: /^Pause/ }).check({ force: true })
@@ -61,10 +58,9 @@ test("the studio home page has no axe violations with its sliders mounted and it
   await expectAccessible(page, everyLook, { name: "paused", hasDark: false })
 })
 
-test("the SEO home page has no axe violations with its forms submitted and an item of each accordion open", async ({
-  page,
-  everyLook,
-}) => {
+test("the SEO home page has no axe violations with its forms submitted and an item of each accordion open", {
+  tag: "@nightly",
+}, async ({ page, everyLook }) => {
   await open(page, pathOf("homes/HomeFive"))
   const field = page.getByRole("form", { name: five.hero.field.submit })
   await field.getByRole("button").click()

@@ -80,9 +80,9 @@ test("a category and a tag lead to their articles", async ({ page }) => {
   await expect(titles(page)).toHaveText(titlesOf(studio.slice(3, 6)))
 })
 
-test("Previous and Next lead through the articles, from the newest to the oldest", async ({
-  page,
-}) => {
+test("Previous and Next lead through the articles, from the newest to the oldest", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await open(page, `/blog/${listed[0]?.slug}`)
   const around = page.getByRole("navigation", { name: "Articles before and after" })
   await expect(around.getByRole("link")).toHaveCount(1)

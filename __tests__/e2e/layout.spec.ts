@@ -306,7 +306,7 @@ test.describe("/coming-soon", () => {
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the menu of every layout opens", async ({ page }) => {
+  test("the menu of every layout opens", { tag: "@nightly" }, async ({ page }) => {
     for (const { template } of layouts.filter(({ template }) => isBuilt(template))) {
       const path = pathOf(template)
       await page.goto(path, { waitUntil: "domcontentloaded" })

@@ -196,7 +196,7 @@ test.describe("the phone menu", () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  test("entries are large enough for a finger", async ({ page }) => {
+  test("entries are large enough for a finger", { tag: "@nightly" }, async ({ page }) => {
     await open(page, "/")
     const { width, height } = await boxOf(opener(page))
     expect.soft(Math.min(width, height)).toBeGreaterThanOrEqual(44)

@@ -162,8 +162,8 @@ async function expectToFit(page: Page, widths: number[], state = "") {
 
 for (const { path, context, hasDark, isFirstOfKind } of builtPages) {
   const name = `${path} hydrates as built, fits every window and has no axe violations`
-  // Pages of one kind differ in text and pictures: daily runs visit the first, and all with a list.
-  const tag = isFirstOfKind || context.list ? [] : "@nightly"
+  // Pages of one kind differ in text, pictures and their list: daily runs visit the first.
+  const tag = isFirstOfKind ? [] : "@nightly"
   test(name, { tag }, async ({ page, everyLook, consoleErrors, services }) => {
     const isMissing = path === "/404.html"
     if (isMissing) consoleErrors.expect(/404 \(Not Found\)/)
@@ -180,8 +180,6 @@ for (const { path, context, hasDark, isFirstOfKind } of builtPages) {
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0)
     await expectNoShift(shifts, 0.1)
 
-    // Of a kind's other pages with a list, daily runs see the list.
-    if (!isFirstOfKind && !everyLook) return
     // Pages of one kind differ in text and pictures: colours and widths are checked once.
     const at = isFirstOfKind ? widths : widths.slice(0, 1)
     await expectAccessible(page, everyLook, { name: path, hasDark: hasDark && isFirstOfKind, at })

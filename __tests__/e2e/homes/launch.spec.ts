@@ -107,7 +107,7 @@ test("the keyboard opens one campaign at a time, and closes it", async ({ page }
 test.describe("by touch", () => {
   test.use({ hasTouch: true })
 
-  test("a tap opens a campaign on a wide screen", async ({ page }) => {
+  test("a tap opens a campaign on a wide screen", { tag: "@nightly" }, async ({ page }) => {
     await page.goto(pathOf("homes/HomeThree"))
     const bill = bills(page).nth(2)
     await bill.scrollIntoViewIfNeeded()
@@ -140,7 +140,7 @@ test("with reduced motion, a campaign opens at once", async ({ page }) => {
   expect(Number.parseFloat(duration)).toBeLessThanOrEqual(0.001)
 })
 
-test("shows three plans, each with five features", async ({ page }) => {
+test("shows three plans, each with five features", { tag: "@nightly" }, async ({ page }) => {
   await page.goto(pathOf("homes/HomeSix"))
   const plans = region(page, six.plans.title)
   await expect(plans.getByRole("heading", { level: 3 })).toHaveText(

@@ -49,7 +49,9 @@ test("shows one, two or three projects, 24 px apart", async ({ page }) => {
   }
 })
 
-test("shows two, three, four or five of the studio's pictures", async ({ page }) => {
+test("shows two, three, four or five of the studio's pictures", { tag: "@nightly" }, async ({
+  page,
+}) => {
   for (const [width, count] of [
     [640, 2],
     [900, 3],
@@ -68,7 +70,9 @@ test("shows two, three, four or five of the studio's pictures", async ({ page })
   }
 })
 
-test("with larger text, mounting keeps the number of projects in view", async ({ page }) => {
+test("with larger text, mounting keeps the number of projects in view", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 900 })
   const browser = await page.context().newCDPSession(page)
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 20 } })
@@ -82,9 +86,9 @@ test("with larger text, mounting keeps the number of projects in view", async ({
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 } })
 })
 
-test("a testimonial stays as wide as its strip when the window narrows, also with reduced motion", async ({
-  page,
-}) => {
+test("a testimonial stays as wide as its strip when the window narrows, also with reduced motion", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, pathOf("homes/HomeSix"))
@@ -99,7 +103,7 @@ test("a testimonial stays as wide as its strip when the window narrows, also wit
   await expect.poll(tooWide).toBeLessThanOrEqual(1)
 })
 
-test("pagination buttons are large enough for a thumb", async ({ page }) => {
+test("pagination buttons are large enough for a thumb", { tag: "@nightly" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, pathOf("homes/HomeSix"))
   const slider = region(page, homeSix.testimonials.title)
@@ -112,7 +116,7 @@ test("pagination buttons are large enough for a thumb", async ({ page }) => {
   }
 })
 
-test("the studio's pictures loop", async ({ page }) => {
+test("the studio's pictures loop", { tag: "@nightly" }, async ({ page }) => {
   await open(page, pathOf("homes/Home"))
   const slider = studioSlider(page)
   await nearSlider(slider)

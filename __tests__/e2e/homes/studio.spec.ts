@@ -49,7 +49,9 @@ for (const [template, story] of stories) testStory(template, story)
 
 testTestimonials("homes/HomeSeven", seven.testimonials)
 
-test("shows one, two or three and a half projects, 24 px apart", async ({ page }) => {
+test("shows one, two or three and a half projects, 24 px apart", { tag: "@nightly" }, async ({
+  page,
+}) => {
   for (const [width, count] of [
     [640, 1],
     [900, 2],

@@ -106,9 +106,9 @@ test.describe("on a phone", () => {
     await expect(place(page)).toContainText(`${count} of ${count}`)
   })
 
-  test("short and vertical swipes turn no page and don't scroll the page behind", async ({
-    page,
-  }) => {
+  test("short and vertical swipes turn no page and don't scroll the page behind", {
+    tag: "@nightly",
+  }, async ({ page }) => {
     const count = await view(page, 1)
     const before = await scrollTop(page)
     await swipe(page, [200, 400], [230, 400])
@@ -118,7 +118,9 @@ test.describe("on a phone", () => {
     expect(await scrollTop(page)).toBe(before)
   })
 
-  test("two fingers zoom; one finger then pans, and only the buttons turn", async ({ page }) => {
+  test("two fingers zoom; one finger then pans, and only the buttons turn", {
+    tag: "@nightly",
+  }, async ({ page }) => {
     const count = await view(page, 1)
     await fingers(page, [
       [
@@ -139,7 +141,7 @@ test.describe("on a phone", () => {
     await expect(place(page)).toContainText(`2 of ${count}`)
   })
 
-  test("a finger on the gallery itself scrolls the page", async ({ page }) => {
+  test("a finger on the gallery itself scrolls the page", { tag: "@nightly" }, async ({ page }) => {
     await open(page, path)
     await pictures(page).first().scrollIntoViewIfNeeded()
     const before = await scrollTop(page)

@@ -174,7 +174,7 @@ def six():
     camera((0.05, 0, 1.85), az=-90, el=12, dist=14.2, lens=75, blur=0.02, focus=(0, -0.4, 1.6))
 
 
-@picture("heroes/home-seven", 1500, 2000, ground="terracotta", samples=32)
+@picture("heroes/home-seven", 1440, 1920, ground="terracotta", samples=32)
 def seven():
     """A target of wound bands, three pencils in its middle. Three fifths of the width, or of the height, show it whole."""
     sweep("terracotta", depth=6, radius=4)

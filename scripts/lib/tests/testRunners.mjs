@@ -143,17 +143,13 @@ async function runPlaywright(args, variables) {
   }
 }
 
-/**
- * @param {string} project of Playwright's configuration
- * @param {string[]} [files] to count in, instead of all
- * @returns {Promise<number>}
- */
-export async function countTests(project, files = []) {
+/** @param {string} project of Playwright's configuration @returns {Promise<number>} */
+async function countTests(project) {
   const { code, output } = await run({
     name: "browser-list",
     command: process.execPath,
     // Without the global set-up, which runs as an ES module, Playwright would fail to load it as a CommonJS one.
-    args: ["--import", paths, ...playwrightTest(), "--list", `--project=${project}`, ...files],
+    args: ["--import", paths, ...playwrightTest(), "--list", `--project=${project}`],
     cwd: root,
     env: process.env,
   })

@@ -24,8 +24,8 @@
     elements.flatMap((element) => {
       const { top, bottom } = element.getBoundingClientRect()
       // A link whose first line ends elsewhere, by more than 16 px, wraps differently.
-      const [line] = element.matches("p a") ? element.getClientRects() : []
-      return [top, bottom, (line?.right ?? 0) / 8]
+      const [line] = element.getClientRects()
+      return [top, bottom, element.localName === "a" ? line.right / 8 : 0]
     })
   const showFaces = async () => {
     // src/layouts/scheme.ts and showFaces.ts find these rules in the same way.
@@ -33,11 +33,6 @@
       (rule) => rule.cssRules?.[0] instanceof CSSFontFaceRule,
     )
     if (!group || group.media.mediaText === "all") return
-    let lastScroll = -Infinity
-    const onScroll = () => {
-      lastScroll = performance.now()
-    }
-    w.addEventListener("scroll", onScroll, { passive: true })
     // By family: the first file of each has the Latin letters; browsers load the others when a page uses their letters.
     const faces = [...group.cssRules].map(faceOf)
     const families = [...new Set(faces.map(({ family }) => family))].map((name) =>
@@ -46,10 +41,11 @@
     await Promise.all(families.map(([latin]) => latin.load()))
     // One after the other: laying out all lines in both at once would block the page.
     for (const family of families) {
-      await nextTask()
       // A smooth scroll heads for where its target was when it began: nothing above may change its height meanwhile.
-      while (performance.now() - lastScroll < 200)
-        await new Promise((then) => setTimeout(then, 100))
+      for (let place; place !== w.scrollY; ) {
+        place = w.scrollY
+        await new Promise((then) => setTimeout(then, 50))
+      }
       const shown = [...d.querySelectorAll("h1,h2,h3,p,p a,li,dt,dd,label,img,form")].filter(inView)
       const show = () => {
         for (const face of family) d.fonts.add(face)
@@ -61,7 +57,6 @@
         d.addEventListener("nextpage", show, { once: true })
       }
     }
-    w.removeEventListener("scroll", onScroll)
     // From the next page on, they are there at once (src/layouts/scheme.ts).
     sessionStorage.faces = 1
   }
@@ -82,9 +77,7 @@
   }
 
   // Without the faces, the fallback fonts stay.
-  showFaces()
-    .catch(() => {})
-    .then(layOutBands)
+  showFaces().then(layOutBands, layOutBands)
 
   // Left out of the HTML (gatsby-ssr.tsx).
   d.head.insertAdjacentHTML(

@@ -19,8 +19,10 @@ type PageTabsProps = {
 export function PageTabs({ label, pages, current, below = false }: PageTabsProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const find = (tab: string) => list.current?.querySelector<HTMLElement>(tab)?.offsetLeft ?? 0
-    if (list.current) list.current.scrollLeft = find("[aria-current]") - find("a")
+    const tabs = list.current
+    const first = tabs?.querySelector("a")
+    const own = tabs?.querySelector<HTMLElement>("[aria-current]")
+    if (tabs && first && own) tabs.scrollLeft = own.offsetLeft - first.offsetLeft
   }, [])
   return (
     <nav aria-label={label}>

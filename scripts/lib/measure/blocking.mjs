@@ -8,7 +8,6 @@
  * @property {number} tid
  * @property {number} ts start, in µs
  * @property {number} [tdur] CPU time, in µs
- * @property {{ frame?: string, data?: { isOutermostMainFrame?: boolean, frame?: string } }} [args]
  */
 
 /** A phone's processor, as Lighthouse simulates it. */

@@ -32,9 +32,9 @@ test("the blog shows its three newest articles, and its further pages have addre
   await expect(titles(page)).toHaveText(titlesOf(listed.slice(0, 3)))
 })
 
-test("the grid shows six articles in two columns, and the rest on its second page", async ({
-  page,
-}) => {
+test("the grid shows six articles in two columns, and the rest on its second page", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await open(page, "/blog-grid")
   await expect(titles(page)).toHaveText(titlesOf(listed.slice(0, 6)))
   const boxes = await Promise.all(
@@ -116,7 +116,9 @@ test("a search from any blog page finds articles, and keeps its words in the box
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title)
 })
 
-test("a search without matches says so and suggests where to go on", async ({ page }) => {
+test("a search without matches says so and suggests where to go on", { tag: "@nightly" }, async ({
+  page,
+}) => {
   await open(page, `/blog/search?q=${encodeURIComponent("<img src=x onerror=alert(1)> zebra")}`)
   await expect(count(page)).toHaveText("Nothing found for “<img src=x onerror=alert(1)> zebra”")
   await expect(results(page).getByText(texts.search.nothing)).toBeVisible()
@@ -177,7 +179,9 @@ test("a reply link leads to the form, which names the comment's author", async (
   await expect(form(page).getByText(texts.article.form.text)).toBeVisible()
 })
 
-test("a reply link followed before hydration still takes effect", async ({ page }) => {
+test("a reply link followed before hydration still takes effect", { tag: "@nightly" }, async ({
+  page,
+}) => {
   const release = await holdScripts(page)
   await page.goto("/single-blog")
   await main(page)
@@ -209,7 +213,7 @@ test("the comment form validates its fields, and says that it sends nothing yet"
   )
 })
 
-test("the feed's links lead to articles", async ({ page, services }) => {
+test("the feed's links lead to articles", { tag: "@nightly" }, async ({ page, services }) => {
   const feed = await (await fetch(`${services.directSiteUrl}/rss.xml`)).text()
   const [, path] = /<link>[^<]*(\/blog\/[^<]+)<\/link>/.exec(feed) ?? []
   await open(page, String(path))

@@ -92,7 +92,7 @@ test("shows the address and a link when its tiles can't be loaded", async ({
   await expect(pin(page)).toBeHidden()
 })
 
-test("shows the address and a link when its code can't be loaded", async ({
+test("shows the address and a link when its code can't be loaded", { tag: "@nightly" }, async ({
   page,
   consoleErrors,
 }) => {

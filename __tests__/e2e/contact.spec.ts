@@ -36,7 +36,9 @@ async function expectKept(page: Page, message: Message) {
   for (const name of names) await expect(control(page, name)).toHaveValue(message[name])
 }
 
-test("the picture beside the form is 397 by 635 and loads lazily", async ({ page }) => {
+test("the picture beside the form is 397 by 635 and loads lazily", { tag: "@nightly" }, async ({
+  page,
+}) => {
   await page.goto(path)
   const picture = page.getByRole("img", { name: contact.img.alt })
   await expect(picture).toHaveAttribute("loading", "lazy")
@@ -154,7 +156,7 @@ const choosePlan = (page: Page) =>
     .getByRole("link", { name: new RegExp(`of the ${plan?.title}$`) })
     .click()
 
-test("a plan chosen on the pricing page is the subject", async ({ page }) => {
+test("a plan chosen on the pricing page is the subject", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/pricing")
   await choosePlan(page)
   await expect(page).toHaveURL(/\/contact-us\?plan=/)
@@ -175,7 +177,7 @@ test("a plan is the subject before the runtime is there, and stays what the visi
   await expect(subject).toHaveValue(`${planSubject}, monthly`)
 })
 
-test("leaving the page cancels the request", async ({ page }) => {
+test("leaving the page cancels the request", { tag: "@nightly" }, async ({ page }) => {
   await hold(page, endpoint)
   await open(page, path)
   await fillIn(page, newMessage())

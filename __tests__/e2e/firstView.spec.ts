@@ -110,7 +110,9 @@ test("a menu group opened before its styles are there appears with them", async 
   await expect(link).toBeVisible()
 })
 
-test("a menu for phones opened before its styles are there appears with them", async ({ page }) => {
+test("a menu for phones opened before its styles are there appears with them", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   const release = await hold(page, stylesheets)
   await page.goto("/", { waitUntil: "commit" })

@@ -10,7 +10,7 @@ import { factsGroup, group, mainMenu, servicesGroup } from "./support/menu"
 import { isBuilt, nameOf, pathOf } from "./support/pages"
 import { expect, holdScripts, hydrated, open, test } from "./support/test"
 
-test("the header stays in view", async ({ page }) => {
+test("the header stays in view", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/")
   await page.mouse.wheel(0, 2000)
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(1500)
@@ -129,12 +129,17 @@ for (const [index, { name, template, button, footer }] of layouts.entries()) {
       await expectRoomForMenu(page)
       const contact = page.getByRole("banner").locator('a[href="/contact-us"]:visible')
       await expect(contact).toHaveText(button ? [button] : [])
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expect(page.getByRole("banner").getByRole("button", { name: "Menu" })).toBeVisible()
       if (!button) return
+      await page.setViewportSize({ width: 1280, height: 844 })
       await contact.click()
       await expect(page).toHaveURL("/contact-us")
     })
 
-    test("its phone menu opens and leads to a page", async ({ page }) => {
+    test("its phone menu opens and leads to a page", {
+      tag: index === 0 ? [] : "@nightly",
+    }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await open(page, path)
       await page.getByRole("banner").getByRole("button", { name: "Menu" }).click()
@@ -269,7 +274,7 @@ test.describe("the side panel", () => {
     await expect(panel(page)).toBeHidden()
   })
 
-  test("opens before hydration", async ({ page }) => {
+  test("opens before hydration", { tag: "@nightly" }, async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto(pathOf("homes/HomeFour"))
     await opener(page).click()

@@ -68,7 +68,7 @@ test.describe("the desktop menu", () => {
     )
   })
 
-  test("opens before hydration, and stays open after it", async ({ page }) => {
+  test("opens before hydration, and stays open after it", { tag: "@nightly" }, async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto("/")
     await group(page, factsGroup).click()
@@ -96,7 +96,7 @@ test.describe("the phone menu", () => {
     await waitForAnimations(dialog(page))
   }
 
-  test("Back closes the deepest level first", async ({ page }) => {
+  test("Back closes the deepest level first", { tag: "@nightly" }, async ({ page }) => {
     await open(page, "/")
     await openMenu(page)
     await entry(page, servicesGroup).click()
@@ -115,7 +115,7 @@ test.describe("the phone menu", () => {
     await expect(back(page)).toHaveCount(0)
   })
 
-  test("levels open and close by keyboard", async ({ page }) => {
+  test("levels open and close by keyboard", { tag: "@nightly" }, async ({ page }) => {
     await open(page, "/")
     await opener(page).focus()
     await page.keyboard.press("Enter")

@@ -29,7 +29,9 @@ test("the table of contents leads to a chapter, and a service to its page", asyn
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Systems maintenance")
 })
 
-test("the one-column portfolio alternates its projects left and right", async ({ page }) => {
+test("the one-column portfolio alternates its projects left and right", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto("/portfolio-one")
   const entries = main(page).getByRole("article")
@@ -44,7 +46,7 @@ test("the one-column portfolio alternates its projects left and right", async ({
   expect(middles).toEqual(projects.map((_, index) => (index % 2 === 0 ? "left" : "right")))
 })
 
-test("the two-column portfolio has two columns", async ({ page }) => {
+test("the two-column portfolio has two columns", { tag: "@nightly" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto("/portfolio-two")
   const cards = main(page)
@@ -54,7 +56,9 @@ test("the two-column portfolio has two columns", async ({ page }) => {
   expect(second.x).toBeGreaterThan(first.x + first.width)
 })
 
-test("the contact page shows its FAQ in two columns, below the map", async ({ page }) => {
+test("the contact page shows its FAQ in two columns, below the map", { tag: "@nightly" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto("/contact-us")
   const faq = region(page, contact.faq.title)
@@ -86,8 +90,9 @@ test("opening an answer by keyboard closes one in the other column", async ({ pa
   for (const answer of answers) await expect(answer).toBeHidden()
 })
 
-for (const { slug, sections } of legal) {
-  test(`/${slug} has a table of contents that leads to its sections`, async ({ page }) => {
+for (const [index, { slug, sections }] of legal.entries()) {
+  const tag = index === 0 ? [] : "@nightly"
+  test(`/${slug} has a table of contents that leads to its sections`, { tag }, async ({ page }) => {
     await open(page, `/${slug}`)
     const contents = page.getByRole("navigation", { name: "On this page" })
     await expect(contents.getByRole("link")).toHaveCount(sections.length + 1)
@@ -99,7 +104,9 @@ for (const { slug, sections } of legal) {
   })
 }
 
-test("a printed legal page has its text and no table of contents", async ({ page }) => {
+test("a printed legal page has its text and no table of contents", { tag: "@nightly" }, async ({
+  page,
+}) => {
   await page.goto("/terms")
   await page.emulateMedia({ media: "print" })
   await expect(page.getByRole("heading", { name: "Who owns what" })).toBeVisible()

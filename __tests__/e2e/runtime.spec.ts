@@ -164,7 +164,7 @@ test("back and forward restore the scroll position at once", async ({ page, othe
   await expect.poll(() => scrollTop(page)).toBe(0)
 })
 
-test("a reload keeps the scroll position", async ({ page }) => {
+test("a reload keeps the scroll position", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/")
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }))
   await page.reload()
@@ -342,9 +342,9 @@ for (const [name, files, tag] of [
   })
 }
 
-test("an incomplete message submitted before hydration shows its errors after it", async ({
-  page,
-}) => {
+test("an incomplete message submitted before hydration shows its errors after it", {
+  tag: "@nightly",
+}, async ({ page }) => {
   const sent = await collectMessages(page)
   const release = await holdScripts(page)
   await page.goto("/contact-us")
@@ -360,7 +360,7 @@ test("an incomplete message submitted before hydration shows its errors after it
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the form gives way to an address to write to", async ({ page }) => {
+  test("the form gives way to an address to write to", { tag: "@nightly" }, async ({ page }) => {
     await page.goto("/contact-us")
     await expect(page.getByRole("heading", { name: contact.title })).toBeVisible()
     await expect(page.getByRole("button", { name: "Send message" })).toBeHidden()

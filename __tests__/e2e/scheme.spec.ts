@@ -6,9 +6,10 @@ import { expect, holdScripts, hydrated, open, test } from "./support/test"
 const toggle = (page: Page) => page.getByRole("button", { name: "Switch between light and dark" })
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`a page follows a ${colorScheme} system, and the switch overrides it for good`, async ({
-    page,
-  }) => {
+  const tag = colorScheme === "dark" ? [] : "@nightly"
+  test(`a page follows a ${colorScheme} system, and the switch overrides it for good`, {
+    tag,
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await open(page, loomPage)
     const before = await backgroundOf(page)
@@ -64,7 +65,7 @@ test("the switch works before hydration, and switches once", async ({ page }) =>
   expect(await backgroundOf(page)).toBe(after)
 })
 
-test("the switch works where storage is blocked", async ({ page }) => {
+test("the switch works where storage is blocked", { tag: "@nightly" }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {

@@ -23,7 +23,10 @@ import { afterEffects, expect, hold, hydrated, open, test } from "../support/tes
 
 requirePage("account/SignIn")
 
-test("signing in stores the session and leads to the dashboard", async ({ page, services }) => {
+test("signing in stores the session and leads to the dashboard", { tag: "@nightly" }, async ({
+  page,
+  services,
+}) => {
   const visits = await dashboard(page)
   await answerWith(page, "login", { json: session })
   await fillAndSend(page, signIn)
@@ -78,9 +81,9 @@ test("/sign-up confirms, then goes to /verification-sent after 3 seconds, with t
   await expect(page).toHaveURL("/sign-in")
 })
 
-test("/sign-up offers the next page at once, and doesn't redirect a visitor who went elsewhere", async ({
-  page,
-}) => {
+test("/sign-up offers the next page at once, and doesn't redirect a visitor who went elsewhere", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await page.clock.install()
   await answerWith(page, "register", { json: {} })
   await open(page, "/sign-up")

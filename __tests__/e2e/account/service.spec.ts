@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import type { Page } from "@playwright/test"
 import {
   alert,
   button,
@@ -12,7 +13,7 @@ import {
 } from "../support/accounts"
 import { requirePage } from "../support/pages"
 import type { Mail } from "../support/service"
-import { expect, open, test } from "../support/test"
+import { afterEffects, expect, open, test } from "../support/test"
 
 requirePage("account/SignIn")
 
@@ -36,13 +37,20 @@ function linkIn(mail: Mail | undefined, siteUrl: string): string {
   return address.slice(siteUrl.length)
 }
 
+/** Lets the time before a redirect pass. */
+async function passRedirectDelay(page: Page) {
+  await afterEffects(page)
+  await page.clock.fastForward(3000)
+}
+
 test("signs up, verifies, signs in, sees the dashboard, signs out, resets the password and signs in again", async ({
   page,
   services,
   consoleErrors,
 }) => {
-  // The whole life of an account, with mails and timed redirects.
+  // The whole life of an account, with mails and redirects after three seconds.
   test.slow()
+  await page.clock.install()
   consoleErrors.expect(/40[0-9]/)
   const { mailUrl, siteUrl, contentUrl } = services
   const someone = {
@@ -56,6 +64,8 @@ test("signs up, verifies, signs in, sees the dashboard, signs out, resets the pa
   await fillIn(page, someone)
   await control(page, "terms").check()
   await button(page, signUp.submit).click()
+  await expect(status(page, "Registration successful!")).toBeVisible()
+  await passRedirectDelay(page)
   await expect(page).toHaveURL("/verification-sent")
   await expect(page.getByText(someone.email)).toBeVisible()
 
@@ -69,6 +79,7 @@ test("signs up, verifies, signs in, sees the dashboard, signs out, resets the pa
 
   await page.goto(linkIn(letters.at(-1), siteUrl))
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Email Verified Successfully!")
+  await passRedirectDelay(page)
   await expect(page).toHaveURL("/sign-in")
   await expect(button(page, signIn.submit)).toBeVisible()
 
@@ -103,6 +114,8 @@ test("signs up, verifies, signs in, sees the dashboard, signs out, resets the pa
   const renewed = { email: someone.email, password: "another woven secret" }
   await fillIn(page, renewed)
   await button(page, reset.submit).click()
+  await expect(status(page, "Your password has been reset successfully!")).toBeVisible()
+  await passRedirectDelay(page)
   await expect(page).toHaveURL("/sign-in")
   await expect(button(page, signIn.submit)).toBeVisible()
   await fillIn(page, renewed)

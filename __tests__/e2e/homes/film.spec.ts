@@ -65,10 +65,9 @@ test("Escape, the close button and a click on the backdrop close the film and re
   expect(warnings).toEqual([])
 })
 
-test("the film dialog opens before hydration, and the player follows after it", async ({
-  page,
-  otherHosts,
-}) => {
+test("the film dialog opens before hydration, and the player follows after it", {
+  tag: "@nightly",
+}, async ({ page, otherHosts }) => {
   await otherHosts.stub(player, film)
   const release = await holdScripts(page)
   await page.goto(pathOf("homes/Home"))
@@ -82,7 +81,7 @@ test("the film dialog opens before hydration, and the player follows after it", 
   await expect(dialog(page).locator("iframe")).toBeVisible()
 })
 
-test("the film's link remains when the player can't be reached", async ({
+test("the film's link remains when the player can't be reached", { tag: "@nightly" }, async ({
   page,
   otherHosts,
   consoleErrors,

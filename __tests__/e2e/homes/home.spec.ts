@@ -104,7 +104,9 @@ test("the logos move by themselves, and the keyboard pauses them before hydratio
   await expectMoving(logo(page))
 })
 
-test("with reduced motion, all logos are visible and still", async ({ page }) => {
+test("with reduced motion, all logos are visible and still", { tag: "@nightly" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await open(page, pathOf("homes/Home"))
   await strip(page).scrollIntoViewIfNeeded()
@@ -116,7 +118,7 @@ test("with reduced motion, all logos are visible and still", async ({ page }) =>
 
 const softly = expect.configure({ soft: true })
 
-test("wider windows show more logos", async ({ page }) => {
+test("wider windows show more logos", { tag: "@nightly" }, async ({ page }) => {
   await page.goto(pathOf("homes/Home"))
   for (const [width, count] of [
     [700, 2],
@@ -210,7 +212,7 @@ test("visitors weave a name in the place of the picture, find it again and downl
   await expect(page.getByLabel("Your company")).toHaveValue("Kente Lane")
 })
 
-test("offline the picture stays, and the loom can be asked for again", async ({
+test("offline the picture stays, and the loom can be asked for again", { tag: "@nightly" }, async ({
   page,
   consoleErrors,
 }) => {

@@ -145,10 +145,9 @@ test("the services loop by keyboard", async ({ page }) => {
 })
 
 for (const width of [390, 1280]) {
-  const tag = width === 390 ? [] : "@nightly"
-  test(`each of several rapid presses turns the services at ${width} px`, { tag }, async ({
-    page,
-  }) => {
+  test(`each of several rapid presses turns the services at ${width} px`, {
+    tag: "@nightly",
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, pathOf("homes/HomeFour"))
     await nearSlider(carousel(page))
@@ -166,7 +165,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test("the services can be dragged", async ({ page }) => {
+test("the services can be dragged", { tag: "@nightly" }, async ({ page }) => {
   await open(page, pathOf("homes/HomeFour"))
   await nearSlider(carousel(page))
   const strip = await boxOf(carousel(page).getByRole("group"))
@@ -181,7 +180,9 @@ test("the services can be dragged", async ({ page }) => {
   await expect.poll(() => serviceAt(page)).toBe(four.services.items[1]?.title)
 })
 
-test("projects take 4, 6 and 8 of twelve columns, and stack on phones", async ({ page }) => {
+test("projects take 4, 6 and 8 of twelve columns, and stack on phones", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(pathOf("homes/HomeFour"))
   const rooms = region(page, four.projects.title).getByRole("list").first().locator("> li")
@@ -210,7 +211,7 @@ test("with reduced motion, every word of the marquees is readable", async ({ pag
 
 // ---- /home-five
 
-test("wider windows show more keywords", async ({ page }) => {
+test("wider windows show more keywords", { tag: "@nightly" }, async ({ page }) => {
   await page.goto(pathOf("homes/HomeFive"))
   for (const [width, count] of [
     [700, 2],
@@ -226,7 +227,7 @@ test("wider windows show more keywords", async ({ page }) => {
   }
 })
 
-test("the keywords can be paused", async ({ page }) => {
+test("the keywords can be paused", { tag: "@nightly" }, async ({ page }) => {
   await page.goto(pathOf("homes/HomeFive"))
   await showMoving(ribbon(page))
   await expectDrift(page, ribbon(page), -1)
@@ -235,7 +236,9 @@ test("the keywords can be paused", async ({ page }) => {
   await expectDrift(page, ribbon(page), 0)
 })
 
-test("the first service is the tallest, and each next one a step lower", async ({ page }) => {
+test("the first service is the tallest, and each next one a step lower", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await page.goto(pathOf("homes/HomeFive"))
   const ranks = region(page, five.services.title).getByRole("listitem")
   await expect(ranks).toHaveCount(4)

@@ -47,9 +47,10 @@ for (const template of ["homes/HomeThree", "homes/HomeSix"] as const) {
     stories[template].map(({ title }) => [title].flat().join(" ")),
   )
 
-  test(`${nameOf(template)} shows every partner's logo once, dark on its light background`, async ({
-    page,
-  }) => {
+  const tag = template === "homes/HomeThree" ? [] : "@nightly"
+  test(`${nameOf(template)} shows every partner's logo once, dark on its light background`, {
+    tag,
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" })
     await page.goto(pathOf(template))
     const title = template === "homes/HomeSix" ? six.brands.title : three.brands.title
@@ -120,7 +121,9 @@ test.describe("by touch", () => {
     await expect.poll(() => widthOf(bill)).toBeCloseTo(shut, 0)
   })
 
-  test("on a phone the campaigns stand in pairs, each with its text", async ({ page }) => {
+  test("on a phone the campaigns stand in pairs, each with its text", { tag: "@nightly" }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, pathOf("homes/HomeThree"))
     const [first, second] = [bills(page).nth(0), bills(page).nth(1)]
@@ -131,7 +134,7 @@ test.describe("by touch", () => {
   })
 })
 
-test("with reduced motion, a campaign opens at once", async ({ page }) => {
+test("with reduced motion, a campaign opens at once", { tag: "@nightly" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto(pathOf("homes/HomeThree"))
   const duration = await bills(page)
@@ -172,7 +175,9 @@ test("six questions stand in two columns, with one open across both", async ({ p
   await expect(open_).toHaveText(new RegExp(six.questions.items[3]?.title ?? ""))
 })
 
-test("the countdown's marks stand beside the sections, in order", async ({ page }) => {
+test("the countdown's marks stand beside the sections, in order", { tag: "@nightly" }, async ({
+  page,
+}) => {
   await page.goto(pathOf("homes/HomeSix"))
   const marks = main(page).getByText(/^T−\d+$/)
   await expect(marks).toHaveText(six.route.map(({ mark }) => mark))

@@ -156,7 +156,7 @@ test("the keyboard turns the projects to the last one and back", async ({ page }
   await expect.poll(() => slideAt(slider)).toBe(projects.at(-2)?.img.alt)
 })
 
-test("the scrollbar below the projects can be dragged", async ({ page }) => {
+test("the scrollbar below the projects can be dragged", { tag: "@nightly" }, async ({ page }) => {
   await open(page, pathOf("homes/Home"))
   const slider = projectSlider(page)
   await nearSlider(slider)
@@ -179,7 +179,7 @@ test("the scrollbar below the projects can be dragged", async ({ page }) => {
   await expect.poll(rightEdge).toBeCloseTo(carousel.x + carousel.width, 0)
 })
 
-test("the projects can be dragged", async ({ page }) => {
+test("the projects can be dragged", { tag: "@nightly" }, async ({ page }) => {
   await open(page, pathOf("homes/Home"))
   const slider = projectSlider(page)
   await nearSlider(slider)
@@ -209,7 +209,9 @@ test("the projects keep their scroll position when the slider mounts", async ({ 
   await expect.poll(async () => (await boxOf(third)).x).toBeCloseTo(before.x, 0)
 })
 
-test("focusing a project out of view scrolls it into view", async ({ page }) => {
+test("focusing a project out of view scrolls it into view", { tag: "@nightly" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 640, height: 900 })
   await open(page, pathOf("homes/Home"))
   const slider = projectSlider(page)

@@ -99,9 +99,9 @@ async function pointAt(page: Page, slider: Locator) {
   await page.mouse.move(strip.x + strip.width / 2, Math.min(strip.y + 80, 700))
 }
 
-test("a horizontal wheel turns the projects, a vertical wheel scrolls the page", async ({
-  page,
-}) => {
+test("a horizontal wheel turns the projects, a vertical wheel scrolls the page", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await open(page, pathOf("homes/HomeTwo"))
   await nearSlider(reel(page))
   await pointAt(page, reel(page))
@@ -162,7 +162,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test("opening another step moves nothing below it", async ({ page }) => {
+test("opening another step moves nothing below it", { tag: "@nightly" }, async ({ page }) => {
   await open(page, pathOf("homes/HomeTwo"))
   const closing = region(page, two.closing.title)
   const before = await topOf(closing)
@@ -195,7 +195,9 @@ test("a tile reveals its cloth on hover and on focus", async ({ page }) => {
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test("a tile reveals its cloth while it is in the middle of the window", async ({ page }) => {
+  test("a tile reveals its cloth while it is in the middle of the window", {
+    tag: "@nightly",
+  }, async ({ page }) => {
     await page.goto(pathOf("homes/HomeTwo"))
     const tile = region(page, two.services.title).getByRole("listitem").nth(4)
     const shown = () => showsCloth(tile)

@@ -51,7 +51,7 @@ test("while the service is down the page stays complete, logs it once, and tries
   await expect(title(page, projects[0]?.title ?? "")).toBeVisible()
 })
 
-test("the page stays complete when the service is unreachable", async ({
+test("the page stays complete when the service is unreachable", { tag: "@nightly" }, async ({
   playwright,
   launchOptions,
   services,
@@ -117,7 +117,7 @@ test("a picture's URL can't break out of its srcset", async ({ page }) => {
   expect(set?.split(/,\s+/)).toHaveLength(1)
 })
 
-test("long words don't widen the page", async ({ page }) => {
+test("long words don't widen the page", { tag: "@nightly" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const long = "Donaudampfschifffahrt".repeat(12)
   await answerWithDocument(page, {

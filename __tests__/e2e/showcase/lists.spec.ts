@@ -31,7 +31,7 @@ const requestsOf = (page: Page) => recordRequests(page, /\/api\/(?!media)/)
 const answerWith = (page: Page, answer: { status?: number; json?: unknown; body?: string }) =>
   page.route(/\/api\/(?!media)/, (route) => route.fulfill({ ...answer, headers: readable }))
 
-test("the pages of another list turn too, and back", async ({ page, ask }) => {
+test("the pages of another list turn too, and back", { tag: "@nightly" }, async ({ page, ask }) => {
   const { docs } = await ask("logo-branding-projects")
   await open(page, "/logo-branding")
   await expect(main(page).getByText(`Page 1 of ${docs.length}`)).toBeVisible()
@@ -42,10 +42,9 @@ test("the pages of another list turn too, and back", async ({ page, ask }) => {
   await expect(heading(page, String(docs[0]?.title))).toBeVisible()
 })
 
-test("a page reports a project that can't be loaded, and tries again on request", async ({
-  page,
-  consoleErrors,
-}) => {
+test("a page reports a project that can't be loaded, and tries again on request", {
+  tag: "@nightly",
+}, async ({ page, consoleErrors }) => {
   consoleErrors.expect(/500|ApiError/)
   await answerWith(page, { status: 500, json: { errors: [{ message: "Down" }] } })
   await open(page, "/logo-branding")
@@ -56,7 +55,10 @@ test("a page reports a project that can't be loaded, and tries again on request"
   await expect(main(page).getByText(/^Page 1 of/)).toBeVisible()
 })
 
-test("a service page turns its pages like a project page", async ({ page, ask }) => {
+test("a service page turns its pages like a project page", { tag: "@nightly" }, async ({
+  page,
+  ask,
+}) => {
   const { docs } = await ask("web-services", "limit=100&where[isActive][equals]=true")
   await open(page, "/web-services")
   await expect(main(page).getByText(`Page 1 of ${docs.length}`)).toBeVisible()
@@ -110,7 +112,9 @@ for (const [name, size, tag] of [
   })
 }
 
-test("more than six projects are paged without another request", async ({ page }) => {
+test("more than six projects are paged without another request", { tag: "@nightly" }, async ({
+  page,
+}) => {
   const docs = Array.from({ length: 8 }, (_, index) => ({
     id: index,
     title: `Series ${index + 1}`,
@@ -165,7 +169,9 @@ test("a film's host gets no request before the visitor plays", async ({
 })
 
 for (const path of ["/logo-branding", "/content-creation", "/web-services"]) {
-  test(`${path} never runs code from the service`, async ({ page }) => {
+  // Its template is that of the next one.
+  const tag = path === "/logo-branding" ? "@nightly" : []
+  test(`${path} never runs code from the service`, { tag }, async ({ page }) => {
     const bad = "<img src=x onerror=\"document.title='run'\">"
     const doc = {
       id: 1,

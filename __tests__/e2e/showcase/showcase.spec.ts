@@ -142,11 +142,9 @@ for (const [width, height, tag] of [
   })
 }
 
-test("going back restores the scroll position from before the page was turned", async ({
-  page,
-  projects,
-  last,
-}) => {
+test("going back restores the scroll position from before the page was turned", {
+  tag: "@nightly",
+}, async ({ page, projects, last }) => {
   await open(page, path)
   await expect(title(page, projects[0]?.title ?? "")).toBeVisible()
   await pager(page).scrollIntoViewIfNeeded()
@@ -174,7 +172,7 @@ test("back and forward lead through the pages visited", async ({ page, last }) =
   await expect(place(page)).toHaveText(`Page 2 of ${last}`)
 })
 
-test("a shared link opens its page without requesting the first one", async ({
+test("a shared link opens its page without requesting the first one", { tag: "@nightly" }, async ({
   page,
   projects,
   last,
@@ -243,7 +241,7 @@ test("the picture of a project card stands on the project's page until its own h
   expect(requests).toHaveLength(1)
 })
 
-test("leaving the page cancels the request", async ({ page }) => {
+test("leaving the page cancels the request", { tag: "@nightly" }, async ({ page }) => {
   await hold(page, list)
   await open(page, path)
   const given = page.waitForEvent("requestfailed", (request) => list.test(request.url()))

@@ -45,7 +45,9 @@ test("the keyboard opens the viewer, wraps around at both ends, and gets focus b
   await expect(first).toBeFocused()
 })
 
-test("every picture fits into the window, whatever its shape", async ({ page }) => {
+test("every picture fits into the window, whatever its shape", { tag: "@nightly" }, async ({
+  page,
+}) => {
   const count = await view(page, 0)
   for (let index = 0; index < count; index += 1) {
     await expect(place(page)).toContainText(`${index + 1} of ${count}`)

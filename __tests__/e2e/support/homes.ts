@@ -21,17 +21,9 @@ export async function nearSlider(slider: Locator): Promise<void> {
  * @param story headings of its sections, top to bottom
  */
 export function testStory(template: TemplateName, story: readonly string[]) {
-  test(`${nameOf(template)} shows its sections in order, on desktop and on phones`, async ({
+  test(`${nameOf(template)} shows its sections in order, and shifts nothing while it is read`, async ({
     page,
   }) => {
-    await page.goto(pathOf(template), { waitUntil: "domcontentloaded" })
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      await expectInOrder(story.map((name) => region(page, name)))
-    }
-  })
-
-  test(`${nameOf(template)} has no layout shift while it is read`, async ({ page }) => {
     const shifts = await recordShifts(page)
     await open(page, pathOf(template))
     for (const name of story) {
@@ -40,21 +32,24 @@ export function testStory(template: TemplateName, story: readonly string[]) {
     }
     // Smaller than anything reported: sub-pixel shifts from Swiper's rounding or a late font.
     await expectNoShift(shifts, 0.001)
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectInOrder(story.map((name) => region(page, name)))
+    }
   })
 }
 
 /** Layout shift allowed when Swiper mounts in view: a fraction of a pixel, from its rounding. */
 export const sliderRounding = 0.0001
 
-/** The film opens from the keyboard, requests nothing before that, and Escape returns focus. */
+/** The film opens from the keyboard, requests nothing before that, and Escape returns focus: by night, as film.spec.ts shows the same dialog. */
 export function testFilm(
   template: TemplateName,
   { label, title }: { label: string; title: string },
 ) {
-  test(`the film on ${nameOf(template)} opens, closes and returns focus to its button`, async ({
-    page,
-    otherHosts,
-  }) => {
+  test(`the film on ${nameOf(template)} opens, closes and returns focus to its button`, {
+    tag: "@nightly",
+  }, async ({ page, otherHosts }) => {
     const asked = await otherHosts.stub("www.youtube-nocookie.com", {
       contentType: "text/html",
       body: '<!doctype html><html lang="en"><title>Film</title></html>',
@@ -96,7 +91,9 @@ export function testStrip(template: TemplateName, title: string) {
   test.describe("with JavaScript off", () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`"${title}" on ${nameOf(template)} is a strip that scrolls`, async ({ page }) => {
+    // Daily runs take one slider.
+    const tag = template === "homes/Home" ? [] : "@nightly"
+    test(`"${title}" on ${nameOf(template)} is a strip that scrolls`, { tag }, async ({ page }) => {
       await page.goto(pathOf(template))
       const slider = region(page, title)
       const strip = slider.getByRole("group")
@@ -114,9 +111,11 @@ type Figure = { value: number; suffix: string; decimals: number; label: string }
 
 const final = ({ value, suffix, decimals }: Figure) => value.toFixed(decimals) + suffix
 
-/** Counters end at their final figures. */
+/** Counters end at their final figures: by night, as home.spec.ts follows the same counters. */
 export function testFigures(template: TemplateName, figures: readonly Figure[]) {
-  test(`the counters on ${nameOf(template)} end at their final figures`, async ({ page }) => {
+  test(`the counters on ${nameOf(template)} end at their final figures`, {
+    tag: "@nightly",
+  }, async ({ page }) => {
     // Short enough that the counters start out of view.
     await page.setViewportSize({ width: 1280, height: 500 })
     await open(page, pathOf(template))

@@ -3,14 +3,21 @@ import { expect, type Page } from "@playwright/test"
 /** How far a picture's chosen width may be from what is shown, unless no candidate is nearer. */
 const tolerance = 1.5
 
-/** Expects every picture's `sizes` attribute to make the browser choose a file of about the width that is shown. */
-export async function expectFittingPictures(page: Page) {
+/**
+ * Expects every picture's `sizes` attribute to make the browser choose a file of about the width that is shown.
+ * @param alsoExpect what else to expect at each width, as resizing a page takes long
+ */
+export async function expectFittingPictures(
+  page: Page,
+  alsoExpect: (width: number) => Promise<void>,
+) {
   const softly = expect.configure({ soft: true })
   // Sliders follow a new width after a moment.
   const expectFit = () => softly.poll(() => wrongSizes(page), { timeout: 5000 }).toEqual([])
   for (const width of [390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await expectFit()
+    await alsoExpect(width)
   }
   const browser = await page.context().newCDPSession(page)
   const phone = { width: 390, height: 844, deviceScaleFactor: 3, mobile: false }

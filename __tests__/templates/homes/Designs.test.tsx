@@ -63,6 +63,17 @@ test("all seven home pages are shown and linked", () => {
   expect(paths).toEqual(["/", ...homeNames.slice(1).map((name) => `/${name}`)])
 })
 
+test("a swatch of each leads to its place on the page", () => {
+  render(page())
+  const swatches = screen
+    .getAllByRole("link")
+    .filter((link) => link.getAttribute("href")?.startsWith("#"))
+  expect(swatches.map(({ textContent }) => textContent)).toEqual(
+    content.items.map(({ title }, index) => `${index + 1} ${title}`),
+  )
+  expect(swatches.map(({ hash }) => hash.slice(1))).toEqual(designs().map(({ id }) => id))
+})
+
 test("each shows its own picture and headline, in the colours of its layout", () => {
   render(page())
   for (const [index, item] of designs().entries()) {

@@ -68,10 +68,11 @@ test("a swatch of each leads to its place on the page", () => {
   const swatches = screen
     .getAllByRole("link")
     .filter((link) => link.getAttribute("href")?.startsWith("#"))
-  expect(swatches.map(({ textContent }) => textContent)).toEqual(
-    content.items.map(({ title }, index) => `${index + 1} ${title}`),
-  )
-  expect(swatches.map(({ hash }) => hash.slice(1))).toEqual(designs().map(({ id }) => id))
+  expect(swatches).toHaveLength(7)
+  for (const [index, swatch] of swatches.entries()) {
+    expect(swatch).toHaveAccessibleName(`${index + 1} Title ${index}`)
+    expect(swatch).toHaveAttribute("href", `#${designs()[index]?.id}`)
+  }
 })
 
 test("each shows its own picture and headline, in the colours of its layout", () => {

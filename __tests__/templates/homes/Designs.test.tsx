@@ -63,6 +63,18 @@ test("all seven home pages are shown and linked", () => {
   expect(paths).toEqual(["/", ...homeNames.slice(1).map((name) => `/${name}`)])
 })
 
+test("a swatch of each leads to its place on the page", () => {
+  render(page())
+  const swatches = screen
+    .getAllByRole("link")
+    .filter((link) => link.getAttribute("href")?.startsWith("#"))
+  expect(swatches).toHaveLength(7)
+  for (const [index, swatch] of swatches.entries()) {
+    expect(swatch).toHaveAccessibleName(`${index + 1} Title ${index}`)
+    expect(swatch).toHaveAttribute("href", `#${designs()[index]?.id}`)
+  }
+})
+
 test("each shows its own picture and headline, in the colours of its layout", () => {
   render(page())
   for (const [index, item] of designs().entries()) {

@@ -14,7 +14,7 @@ type CountdownProps = {
   }
   /** Time left in ms; null before hydration. */
   left: number | null
-  /** Sentence beside the zeros, once the time is over. */
+  /** Sentence above the zeros, once the time is over. */
   zero: string
 }
 
@@ -34,7 +34,7 @@ export function Countdown({ label, units, left, zero }: CountdownProps) {
   const isOver = left === 0
   const days = twoDigits(Math.floor((seconds ?? 0) / 86_400))
   return (
-    <div className={isOver ? css.over : undefined}>
+    <div className={css.counter}>
       {isOver && <p className={css.zero}>{zero}</p>}
       <div
         className={css.timer}

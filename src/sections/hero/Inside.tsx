@@ -9,7 +9,6 @@ export type Door = {
 
 /** What the site holds, in numbers that lead there: the strip that a finished countdown has woven. */
 export function Inside({ doors }: { doors: readonly Door[] }) {
-  if (doors.length === 0) return null
   return (
     <ul className={css.strip} role="list">
       {doors.map(({ label, to, count }) => (

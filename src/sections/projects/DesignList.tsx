@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react"
+import { type ComponentProps, type HTMLAttributes, useEffect, useState } from "react"
 import { CardArrowLink } from "../../components/action/CardArrowLink"
 import { ClothFrame } from "../../components/media/ClothFrame"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
+import { TitleBar } from "../hero/TitleBar"
 import * as css from "./DesignList.module.css"
 
 type DesignData = {
@@ -19,30 +20,59 @@ type DesignData = {
   }
 }
 
+type DesignListProps = Pick<ComponentProps<typeof TitleBar>, "title" | "crumb" | "text"> & {
+  designs: readonly DesignData[]
+}
+
 /**
- * Miniatures of the home pages, each in its own theme: picture, headline and link. While one is hovered or has focus, the
- * whole page takes its colours.
+ * The page's title with a swatch of each design, which leads to its miniature below: picture, headline and link in the design's
+ * theme. While one is hovered or has focus, the whole page takes its colours.
  */
-export function DesignList({ designs }: { designs: readonly DesignData[] }) {
+export function DesignList({ designs, ...title }: DesignListProps) {
   const [shown, setShown] = useState<DesignData | null>(null)
   const page = usePageTheme(shown?.theme)
+  const showing = (design: DesignData): Showing => ({
+    onMouseEnter: () => setShown(design),
+    onMouseLeave: () => setShown(null),
+    onFocus: () => setShown(design),
+    onBlur: () => setShown(null),
+  })
   return (
-    <Container>
-      <ol className={css.list} role="list">
-        {designs.map((design, index) => (
-          <Design
-            key={design.id}
-            design={design}
-            first={index === 0}
-            number={index + 1}
-            page={page}
-            onShow={(isShown) => setShown(isShown ? design : null)}
-          />
-        ))}
-      </ol>
-    </Container>
+    <>
+      <TitleBar {...title}>
+        <ol className={css.swatches} role="list">
+          {designs.map((design, index) => (
+            <li key={design.id} {...(design.theme ? { "data-theme": design.theme } : page)}>
+              <a href={`#${design.id}`} className={css.swatch} {...showing(design)}>
+                <span className={css.tag}>{index + 1}</span>
+                <span className="visually-hidden"> {design.title}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </TitleBar>
+      <Container>
+        <ol className={css.list} role="list">
+          {designs.map((design, index) => (
+            <Design
+              key={design.id}
+              design={design}
+              first={index === 0}
+              number={index + 1}
+              page={page}
+              showing={showing(design)}
+            />
+          ))}
+        </ol>
+      </Container>
+    </>
   )
 }
+
+type Showing = Pick<
+  HTMLAttributes<HTMLElement>,
+  "onMouseEnter" | "onMouseLeave" | "onFocus" | "onBlur"
+>
 
 type PageTheme = { readonly "data-theme"?: string; readonly "data-scheme"?: string }
 
@@ -72,19 +102,14 @@ type DesignProps = {
   number: number
   /** Attributes of the page's own theme while the page shows another one. */
   page: PageTheme
-  onShow: (isShown: boolean) => void
+  /** Listeners that give the page the design's colours. */
+  showing: Showing
 }
 
-function Design({ design, first, number, page, onShow }: DesignProps) {
-  const { title, description, link, theme, hero } = design
+function Design({ design, first, number, page, showing }: DesignProps) {
+  const { id, title, description, link, theme, hero } = design
   return (
-    <li
-      className={css.design}
-      onMouseEnter={() => onShow(true)}
-      onMouseLeave={() => onShow(false)}
-      onFocus={() => onShow(true)}
-      onBlur={() => onShow(false)}
-    >
+    <li id={id} className={css.design} {...showing}>
       <div className={css.window} {...(theme ? { "data-theme": theme } : page)}>
         <ClothFrame>
           <Picture

@@ -1,6 +1,8 @@
+import type { ComponentProps } from "react"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import type { IntroData } from "../fragments"
+import { TitleBar } from "../hero/TitleBar"
 import { Person, type TeamMemberData } from "./Person"
 import { ProfileLinks } from "./ProfileLinks"
 import * as css from "./TeamGrid.module.css"
@@ -13,24 +15,26 @@ type TeamGridProps = {
   empty: string
 }
 
-type TeamHeadingProps = {
+type TeamOpeningProps = Pick<ComponentProps<typeof TitleBar>, "title" | "crumb"> & {
   heading: IntroData
-  /** About the team, beside the heading. */
+  /** About the team, below the heading. */
   text: string
 }
 
-/** The team section's heading: the page's largest, since its title is only a label. */
-export function TeamHeading({ heading, text }: TeamHeadingProps) {
+/** The page's title, and beside it the team section's heading. The first portraits hang into its ground. */
+export function TeamOpening({ heading, text, ...title }: TeamOpeningProps) {
   return (
-    <Container className={css.heading}>
-      <SectionHeading id={TITLE} eyebrow={heading.eyebrow}>
-        {heading.title}
-      </SectionHeading>
-      <div className={css.about}>
-        <p className={css.text}>{text}</p>
-        {heading.text && <p>{heading.text}</p>}
-      </div>
-    </Container>
+    <div className={`night ${css.opening}`}>
+      <TitleBar {...title}>
+        <div className={css.heading}>
+          <SectionHeading id={TITLE} eyebrow={heading.eyebrow}>
+            {heading.title}
+          </SectionHeading>
+          <p className={css.text}>{text}</p>
+          {heading.text && <p className={css.text}>{heading.text}</p>}
+        </div>
+      </TitleBar>
+    </div>
   )
 }
 

@@ -8,13 +8,13 @@ type WovenStepsProps = {
 /** Numbered steps, and above them a cloth that grows with each (docs/design.md#signature-moves). */
 export function WovenSteps({ steps }: WovenStepsProps) {
   return (
-    <ol className={css.steps} role="list">
+    <ol className={css.steps} role="list" style={{ "--of": steps.length } as CSSProperties}>
       {steps.map(({ title, text }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may repeat a text.
           key={index}
           className={css.step}
-          style={{ "--place": index + 1, "--of": steps.length } as CSSProperties}
+          style={{ "--place": index + 1 } as CSSProperties}
         >
           <span className={css.numeral} aria-hidden="true">
             {index + 1}

@@ -2,8 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { required } from "../../required"
 import type { PageContext } from "../../routes"
 import { CallToAction } from "../../sections/closing/CallToAction"
-import { TitleBar } from "../../sections/hero/TitleBar"
-import { TeamGrid, TeamHeading } from "../../sections/team/TeamGrid"
+import { TeamGrid, TeamOpening } from "../../sections/team/TeamGrid"
 
 /** /team: all members, each with portrait, role and four social icons (docs/specification.md#content-pages). */
 export default function Team({
@@ -13,8 +12,12 @@ export default function Team({
   const texts = required(data.teamTexts, "team-page.json")
   return (
     <>
-      <TitleBar title={pageContext.title} crumb={pageContext.crumb} look="label" />
-      <TeamHeading heading={texts.heading} text={texts.text} />
+      <TeamOpening
+        title={pageContext.title}
+        crumb={pageContext.crumb}
+        heading={texts.heading}
+        text={texts.text}
+      />
       <TeamGrid members={data.allTeamMember.nodes} empty={texts.empty} />
       <CallToAction closing={texts.closing} />
     </>

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby"
 import { required } from "../../required"
 import type { PageContext } from "../../routes"
 import { CallToAction } from "../../sections/closing/CallToAction"
-import { TitleBar } from "../../sections/hero/TitleBar"
 import { DesignList } from "../../sections/projects/DesignList"
 
 /** /designs: the seven home pages, each with its own hero picture and headline. */
@@ -26,8 +25,12 @@ export default function Designs({
   })
   return (
     <>
-      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={text} />
-      <DesignList designs={designs} />
+      <DesignList
+        title={pageContext.title}
+        crumb={pageContext.crumb}
+        text={text}
+        designs={designs}
+      />
       <CallToAction closing={closing} />
     </>
   )

@@ -20,6 +20,7 @@ export default function ComingSoon({ data }: PageProps<Queries.ComingSoonPageQue
   const left = useCountdown(endOfDay(soon.lastDay), writtenAt)
   const isOpen = left === 0
   const { title, text } = isOpen ? soon.after : soon.before
+  const doors = isOpen ? doorsOf(data) : []
   return (
     <>
       <div className={css.opening}>
@@ -46,11 +47,14 @@ export default function ComingSoon({ data }: PageProps<Queries.ComingSoonPageQue
           </p>
         </Container>
       </div>
-      <Container className={isOpen ? `${css.countdown} ${css.open}` : css.countdown}>
+      <Container className={css.countdown}>
         <Countdown label={soon.timer} units={soon.units} left={left} zero={soon.zero} />
-        {isOpen && <Inside doors={doorsOf(data)} />}
+        {doors.length > 0 && <Inside doors={doors} />}
       </Container>
-      <section className={css.notify} aria-labelledby="notify-title">
+      <section
+        className={`night ${css.notify} ${doors.length > 0 ? css.fringed : ""}`}
+        aria-labelledby="notify-title"
+      >
         <Container className={css.invitation}>
           <div>
             <h2 id="notify-title" className={css.subtitle}>

@@ -71,7 +71,7 @@ export default function ServicesPage({
           <Questions faq={own.faq} look="bold" />
         </>
       )}
-      {data.serviceWays && <RelatedLinks ways={data.serviceWays.ways} />}
+      {data.serviceWays && <RelatedLinks ways={data.serviceWays.ways} look="columns" />}
       <CallToAction closing={own?.closing ?? required(data.home, "home.json").closing} />
     </>
   )

@@ -15530,6 +15530,7 @@ type WovenChart = {
   readonly bars: ReadonlyArray<WovenBar>;
   readonly caption: Scalars['String'];
   readonly figure: Scalars['String'];
+  readonly title: Scalars['String'];
   readonly unit: Scalars['String'];
 };
 
@@ -15537,6 +15538,7 @@ type WovenChartFieldSelector = {
   readonly bars: InputMaybe<WovenBarFieldSelector>;
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly figure: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -15544,6 +15546,7 @@ type WovenChartFilterInput = {
   readonly bars: InputMaybe<WovenBarFilterListInput>;
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly figure: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -15551,6 +15554,7 @@ type WovenChartSortInput = {
   readonly bars: InputMaybe<WovenBarSortInput>;
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly figure: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
 };
 
@@ -15742,7 +15746,7 @@ type HomePageQuery = { readonly home: { readonly hero: { readonly eyebrow: strin
 type HomeSevenPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeSevenPageQuery = { readonly homeSeven: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string | null } }, readonly chart: { readonly figure: string, readonly caption: string, readonly unit: string, readonly bars: ReadonlyArray<{ readonly name: string, readonly value: number }> }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly figures: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly questions: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type HomeSevenPageQuery = { readonly homeSeven: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string | null } }, readonly chart: { readonly figure: string, readonly caption: string, readonly title: string, readonly unit: string, readonly bars: ReadonlyArray<{ readonly name: string, readonly value: number }> }, readonly film: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly features: { readonly title: string, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly about: { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly figures: { readonly title: string, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly questions: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly testimonial: { readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type HomeSixPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -16013,7 +16017,7 @@ type WhatWePromiseFragment = { readonly eyebrow: string, readonly title: string,
 
 type WorkTabsFragment = { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> };
 
-type WovenChartFragment = { readonly figure: string, readonly caption: string, readonly unit: string, readonly bars: ReadonlyArray<{ readonly name: string, readonly value: number }> };
+type WovenChartFragment = { readonly figure: string, readonly caption: string, readonly title: string, readonly unit: string, readonly bars: ReadonlyArray<{ readonly name: string, readonly value: number }> };
 
 
 }

@@ -217,6 +217,30 @@ test("an answer links to pages that exist, and to no others", () => {
   ])
 })
 
+test("the FAQ's parts are linked from its opening", () => {
+  const questions = ["What?", "How?"].map((part) => ({
+    id: part,
+    part,
+    title: `${part} Why?`,
+    text: ["Yes."],
+    links: [],
+  }))
+  render(
+    page(FaqPage, {
+      faqTexts: { text: "Answers.", img, empty: "Nothing there yet.", closing },
+      allFaqItem: { nodes: questions },
+    }),
+  )
+  const links = within(screen.getByRole("navigation", { name: "On this page" })).getAllByRole(
+    "link",
+  )
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["What?", "#part-1"],
+    ["How?", "#part-2"],
+  ])
+  expect(screen.getByRole("region", { name: "How?" })).toHaveAttribute("id", "part-2")
+})
+
 test("a question starts a part where it names one, and of all parts one answer is open", () => {
   const question = (title: string, part: string | null) => ({
     id: title,

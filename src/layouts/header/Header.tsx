@@ -62,7 +62,8 @@ export function Header({ layout, site, menu, path, sidePanel }: HeaderProps) {
                 </ButtonLink>
               </div>
             )}
-            <div className={css.openers}>
+            {/* Where the menu's opener is the only one, all of them disappear with it, and so does the gap before them. */}
+            <div className={layout.sidePanel ? css.openers : `${css.openers} ${css.menuOpener}`}>
               {layout.sidePanel && (
                 <DialogOpener opens="side-panel" dialogRef={panelRef} className={css.opener}>
                   <Icon name="panel" />

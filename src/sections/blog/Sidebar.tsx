@@ -113,7 +113,21 @@ export const query = graphql`
     title
     date
     img {
-      ...PortraitPicture
+      alt
+      src {
+        childImageSharp {
+          # As wide in proportion as covers are, so that nothing is cut.
+          gatsbyImageData(
+            layout: FIXED
+            width: 96
+            height: 64
+            formats: [AVIF, AUTO]
+            placeholder: DOMINANT_COLOR
+            quality: 72
+            avifOptions: { quality: 55 }
+          )
+        }
+      }
     }
   }
 `

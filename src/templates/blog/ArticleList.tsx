@@ -1,7 +1,7 @@
 import { PER_PAGE, pageCount } from "../../blog/paging"
 import type { PageContext } from "../../routes"
 import { BlogColumns } from "../../sections/blog/BlogColumns"
-import { BlogViews } from "../../sections/blog/BlogViews"
+import { BlogOpening } from "../../sections/blog/BlogOpening"
 import { EmptyList } from "../../sections/blog/EmptyList"
 import { Pagination } from "../../sections/blog/Pagination"
 import { PostList, type PostTeaserData } from "../../sections/blog/posts/PostList"
@@ -25,9 +25,12 @@ export function ArticleList({ context, text, list, posts, empty }: ArticleListPr
   const { title, crumb, page, skip, articles } = context
   return (
     <>
-      <TitleBar title={title} crumb={crumb} text={text} />
+      {list === "/blog" ? (
+        <BlogOpening {...{ title, crumb, text, page }} views={texts.views} current={list} />
+      ) : (
+        <TitleBar title={title} crumb={crumb} text={text} />
+      )}
       <BlogColumns {...sidebar}>
-        {list === "/blog" && <BlogViews views={texts.views} current={list} page={page} />}
         {posts.length === 0 ? (
           <EmptyList {...empty} />
         ) : (

@@ -2,11 +2,10 @@ import { graphql, type PageProps } from "gatsby"
 import { PER_PAGE, pageCount } from "../../blog/paging"
 import type { PageContext } from "../../routes"
 import { BlogColumns } from "../../sections/blog/BlogColumns"
-import { BlogViews } from "../../sections/blog/BlogViews"
+import { BlogOpening } from "../../sections/blog/BlogOpening"
 import { EmptyList } from "../../sections/blog/EmptyList"
 import { Pagination } from "../../sections/blog/Pagination"
 import { PostGrid } from "../../sections/blog/posts/PostGrid"
-import { TitleBar } from "../../sections/hero/TitleBar"
 import { useBlog } from "./useBlog"
 
 /** /blog-grid, from page 1 on: six articles to a page, in two columns (docs/specification.md#content-pages). */
@@ -18,9 +17,13 @@ export default function BlogGrid({
   const { title, crumb, page, articles } = pageContext
   return (
     <>
-      <TitleBar title={title} crumb={crumb} text={texts.grid.text} />
+      <BlogOpening
+        {...{ title, crumb, page }}
+        text={texts.grid.text}
+        views={texts.views}
+        current="/blog-grid"
+      />
       <BlogColumns {...sidebar}>
-        <BlogViews views={texts.views} current="/blog-grid" page={page} />
         {data.posts.length === 0 ? (
           <EmptyList text={texts.list.empty} action={{ label: "Write to us", to: "/contact-us" }} />
         ) : (

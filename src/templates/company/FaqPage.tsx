@@ -19,6 +19,8 @@ export default function FaqPage({
 }: PageProps<Queries.FaqPageQuery, PageContext<"company/FaqPage">>) {
   const texts = required(data.faqTexts, "faq-page.json")
   const questions = data.allFaqItem.nodes
+  const parts = partsOf(questions)
+  const named = parts.filter(({ word }) => word)
   return (
     <>
       {questions.length > 0 && <StructuredData items={() => [faqPage(questions)]} />}
@@ -27,43 +29,54 @@ export default function FaqPage({
           <Picture
             picture={texts.img}
             first
-            sizes="(min-width: 62.5em) min(42vw, 38rem), min(100vw, 32rem)"
+            sizes="(min-width: 40em) min(42vw, 38rem), min(100vw, 32rem)"
             className={css.img}
           />
         </div>
+        {named.length > 1 && (
+          <nav className={css.jumps} aria-label="On this page">
+            <ul className={css.words} role="list">
+              {named.map(({ id, word }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className={css.jump}>
+                    {word}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </TitleBar>
       <Container className={css.parts}>
         {questions.length === 0 && <p className={css.empty}>{texts.empty}</p>}
-        {partsOf(questions).map(({ word, before, items }, index) => {
-          const id = `part-${index + 1}`
-          return (
-            <section
-              key={id}
-              className={css.part}
-              {...(word && { "aria-labelledby": id })}
-              style={{ "--before": before } as CSSProperties}
-            >
-              {word && (
-                <h2 id={id} className={css.word}>
-                  {word}
-                </h2>
-              )}
-              <div className={css.questions}>
-                <Accordion
-                  headingLevel={word ? 3 : 2}
-                  width="full"
-                  group="questions"
-                  startsOpen={index === 0}
-                  items={items.map((question) => ({
-                    id: question.id,
-                    title: question.title,
-                    content: <Answer {...question} />,
-                  }))}
-                />
-              </div>
-            </section>
-          )
-        })}
+        {parts.map(({ id, word, before, items }, index) => (
+          <section
+            key={id}
+            id={id}
+            className={css.part}
+            {...(word && { "aria-labelledby": `${id}-title` })}
+            style={{ "--before": before } as CSSProperties}
+          >
+            {word && (
+              <h2 id={`${id}-title`} className={css.word}>
+                {word}
+              </h2>
+            )}
+            <div className={css.questions}>
+              <Accordion
+                headingLevel={word ? 3 : 2}
+                width="full"
+                group="questions"
+                startsOpen={index === 0}
+                items={items.map((question) => ({
+                  id: question.id,
+                  title: question.title,
+                  content: <Answer {...question} />,
+                }))}
+              />
+            </div>
+          </section>
+        ))}
       </Container>
       <CallToAction closing={texts.closing} />
     </>
@@ -71,6 +84,8 @@ export default function FaqPage({
 }
 
 type Part = {
+  /** Anchor of the part. */
+  id: string
   word: string | null
   /** Number of questions in the parts above. */
   before: number
@@ -82,8 +97,10 @@ function partsOf(questions: readonly Question[]): Part[] {
   const parts: Part[] = []
   for (const [before, question] of questions.entries()) {
     const current = parts.at(-1)
-    if (!current || question.part) parts.push({ word: question.part, before, items: [question] })
-    else current.items.push(question)
+    if (!current || question.part) {
+      const id = `part-${parts.length + 1}`
+      parts.push({ id, word: question.part, before, items: [question] })
+    } else current.items.push(question)
   }
   return parts
 }

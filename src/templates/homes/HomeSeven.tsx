@@ -77,7 +77,21 @@ export const query = graphql`
       hero {
         ...LandingHero
         img {
-          ...HeroPicture
+          alt
+          src {
+            childImageSharp {
+              # Drawn small, with fine edges: of a higher quality than other heroes.
+              gatsbyImageData(
+                layout: CONSTRAINED
+                width: 1200
+                breakpoints: [480, 750, 1200]
+                formats: [AVIF, AUTO]
+                placeholder: DOMINANT_COLOR
+                quality: 72
+                avifOptions: { quality: 56 }
+              )
+            }
+          }
         }
       }
       chart {

@@ -17,6 +17,7 @@ import { closing } from "../shared"
 const chart = group("The figure in the opening section, and its bar chart.", "WovenChart", {
   figure: text("The chart's headline figure: one to three characters."),
   caption: text("What the figure means."),
+  title: text("What the bars show; above them."),
   unit: text("What each bar stands for, in one word; read out before its name."),
   bars: list(
     "Up to ten bars, in order.",

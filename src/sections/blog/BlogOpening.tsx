@@ -1,0 +1,46 @@
+import { PageTabs } from "../../components/action/PageTabs"
+import { TitleBar } from "../hero/TitleBar"
+import * as css from "./BlogOpening.module.css"
+
+type BlogOpeningProps = {
+  title: string
+  crumb: string | undefined
+  text: string
+  views: { readonly label: string; readonly list: string; readonly grid: string }
+  /** Path of the current list. */
+  current: string
+  /** Current page of that list, from 1. */
+  page: number
+}
+
+/**
+ * The opening of the list and the grid of all articles: the title, on the blog's first page very large, and tabs that
+ * switch between both.
+ */
+export function BlogOpening({
+  title,
+  crumb,
+  text,
+  views: { label, list, grid },
+  current,
+  page,
+}: BlogOpeningProps) {
+  return (
+    <div className={current === "/blog" && page === 1 ? css.large : undefined}>
+      <TitleBar title={title} {...(crumb && { crumb })}>
+        <div className={css.beside}>
+          <p className={css.text}>{text}</p>
+          <PageTabs
+            label={label}
+            pages={[
+              { label: list, to: "/blog" },
+              { label: grid, to: "/blog-grid" },
+            ]}
+            current={current}
+            below={page > 1}
+          />
+        </div>
+      </TitleBar>
+    </div>
+  )
+}

@@ -92,6 +92,14 @@ test.each([
   expect(firstStyles(split(css, body))).not.toContain("{top:0}")
 })
 
+test("neighbouring blocks of one layer become one; what lies between them keeps its place", () => {
+  const app = "@layer a{p{top:0}}@layer a{@media (width < 9em){p{top:1px}}}@layer b{p{top:2px}}"
+  const own = "@layer a{.z{top:3px}}@layer b{p{top:4px}}@layer{p{top:5px}}@layer{p{top:6px}}"
+  expect(firstStyles(split(app, `<p>One</p>${end}`, own))).toContain(
+    "@layer a{p{top:0}@media (width < 9em){p{top:1px}}}@layer b{p{top:2px}p{top:4px}}@layer{p{top:5px}}@layer{p{top:6px}}",
+  )
+})
+
 test("of a list of selectors, the first view gets those that can match", () => {
   expect(firstStyles(split("@layer a{.z,.a{top:0}}", `<p class="a">One</p>${end}`))).toContain(
     "@layer a{.a{top:0}}",

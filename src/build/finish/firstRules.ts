@@ -35,6 +35,7 @@ export function firstRules(stylesheets: readonly Root[], view: FirstView): strin
   removeUnusedKeyframes(rules)
   removeUnusedVariables(rules, view.variables)
   removeEmpty(rules)
+  joinNeighbours(rules)
   return rules.toString()
 }
 
@@ -133,4 +134,26 @@ function removeEmpty(container: Container) {
     removeEmpty(node)
     if (node.nodes?.length === 0) node.remove()
   }
+}
+
+/** Joins neighbouring blocks of one layer or condition, which repeat its name in every page. */
+function joinNeighbours(container: Container) {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (node.type !== "atrule" || !node.nodes) continue
+    const before = node.prev()
+    if (before?.type === "atrule" && before.nodes && isSameBlock(before, node)) {
+      before.append(node.nodes)
+      node.remove()
+    }
+  }
+  for (const node of container.nodes ?? []) {
+    if (node.type === "atrule" && node.nodes) joinNeighbours(node)
+  }
+}
+
+/** Layers without a name, keyframes and typefaces are never the same. */
+function isSameBlock(one: AtRule, other: AtRule): boolean {
+  const { name, params } = one
+  const joins = /^(layer|media|supports|container)$/.test(name) && params !== ""
+  return joins && other.name === name && other.params === params
 }

@@ -115,7 +115,8 @@ function Design({ design, first, number, page, showing }: DesignProps) {
           <Picture
             picture={hero.img}
             first={first}
-            sizes="(min-width: 56.25em) 52vw, 92vw"
+            // The first is a cut-out, shown whole in a narrow card; the others fill theirs.
+            sizes={`(min-width: 56.25em) ${first ? 36 : 52}vw, 92vw`}
             className={css.img}
           />
         </ClothFrame>

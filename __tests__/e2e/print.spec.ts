@@ -9,6 +9,7 @@ const PAPER = 718
 const pages = [
   ...homeTemplates.filter(isBuilt).map(nameOf),
   "/about-us",
+  "/team",
   "/pricing",
   "/contact-us",
   "/faq",
@@ -66,6 +67,25 @@ function faultsOnPaper(page: Page, paper: number): Promise<string[]> {
     for (const content of document.querySelectorAll("main details > :not(summary)")) {
       if (!seen(content)) faults.push(`collapsed: ${name(content)}`)
     }
+    const pictures = [...document.querySelectorAll("main img")].filter(seen)
+    /** Whether another part's picture lies over the end of a text. */
+    const isCovered = (text: Node) => {
+      const words = document.createRange()
+      words.selectNodeContents(text)
+      const last = () => [...words.getClientRects()].at(-1) ?? new DOMRect()
+      const overlaps = (picture: Element) => {
+        const { left, right, top, bottom } = picture.getBoundingClientRect()
+        const line = last()
+        const isBeside = line.right < left || line.left > right
+        return !isBeside && line.bottom > top && line.top < bottom
+      }
+      if (!pictures.some(overlaps)) return false
+      text.parentElement?.scrollIntoView({ block: "center", behavior: "instant" })
+      const { left, right, top, bottom } = last()
+      const shown = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      // The picture, or a link that covers its card.
+      return !shown?.contains(text) && !shown?.closest("li, section")?.contains(text)
+    }
     for (const element of document.body.querySelectorAll("*")) {
       const texts = [...element.childNodes].filter(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
@@ -76,6 +96,7 @@ function faultsOnPaper(page: Page, paper: number): Promise<string[]> {
         faults.push(`from ${Math.round(left)} to ${Math.round(right)} px: ${name(element)}`)
       }
       if (texts.length === 0) continue
+      if (texts.some(isCovered)) faults.push(`below a picture: ${name(element)}`)
       const ground = groundOf(element)
       const { color } = getComputedStyle(element)
       if (luminance(ground) < 0.7) faults.push(`on ${ground}: ${name(element)}`)

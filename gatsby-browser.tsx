@@ -93,8 +93,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 
 /**
  * A new path scrolls smoothly to the top (docs/specification.md#layouts), or at once where a card's
- * picture grows into the new page; back and forward restore the position at once; a new query on the
- * same path doesn't scroll. The first page of a visit is left to the browser: by the time the late
+ * picture grows into the new page; back and forward restore the position at once; a link within the page
+ * leads to its target; a new query on the same path doesn't scroll. The first page of a visit is left to the browser: by the time the late
  * runtime arrives, the visitor may have scrolled.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
@@ -107,7 +107,14 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   const target = elementAt(location.hash)
   // Gatsby sets action to "PUSH" for a followed link; for back and forward it is lost on the way
   // here.
-  if ((location as { action?: string }).action !== "PUSH") {
+  const { action, key } = location as { action?: string; key?: string }
+  if (action !== "PUSH") {
+    // A link within the page is followed by the browser, in an entry without a key of its own: a position saved for that is one
+    // from before the jump, which may still be ahead.
+    if (target && key === "initial" && previous.pathname === location.pathname) {
+      target.scrollIntoView({ behavior: "instant" })
+      return false
+    }
     // Gatsby returns [x, y], where y is 0 if no position was saved.
     const [, top] = getSavedScrollPosition(location as never) as unknown as [number, number]
     window.scrollTo({ top: top || 0, behavior: "instant" })

@@ -9,7 +9,13 @@ import {
 import { FirstViewEnd } from "../src/layouts/FirstViewEnd"
 import { askForLessMotion } from "./support/browser"
 
-type Place = { pathname: string; search?: string; hash?: string; action?: string | undefined }
+type Place = {
+  pathname: string
+  search?: string
+  hash?: string
+  action?: string | undefined
+  key?: string
+}
 
 /** Navigates between two locations, in the router's form. */
 function go(from: Place | null, to: Place, saved = 0) {
@@ -61,6 +67,17 @@ test.each([
   go(faq, to)
   expect(scrollIntoView.mock.contexts).toEqual([document.getElementById(id)])
   expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test("a link within the page, which the browser follows, leads to its target, not to a saved position", () => {
+  go(home, { ...home, hash: "#projects", action: undefined, key: "initial" }, 300)
+  expect(scrollIntoView.mock.contexts).toEqual([document.getElementById("projects")])
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test("back to a page that was left at one of its sections restores the position", () => {
+  go(faq, { ...home, hash: "#projects", action: undefined, key: "initial" }, 300)
+  expect(scrollTo).toHaveBeenCalledWith({ top: 300, behavior: "instant" })
 })
 
 test.each(["#gone", "#%", "#%E0%A4%A"])(

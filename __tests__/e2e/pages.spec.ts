@@ -2,6 +2,7 @@ import type { Page, Request } from "@playwright/test"
 import type { TestServices } from "../../scripts/lib/tests/testServices.mjs"
 import { routes, type TemplateName } from "../../src/routes"
 import { builtPages, decode, htmlOf, tags } from "../build/support/built"
+import { classOf } from "./support/classOf"
 import { expectAccessible, test, widths } from "./support/looks"
 import { expectNoShift, recordShifts } from "./support/measure"
 import { expectFittingPictures } from "./support/pictures"
@@ -141,6 +142,23 @@ function textAboveFirstPicture(page: Page): Promise<string[]> {
   })
 }
 
+const frames = classOf("components/media/ClothFrame", "frame")
+
+/** Pictures of cards that lead somewhere, but not where the picture is clicked: the frame moves on hover as if it did. */
+function deadPictures(page: Page): Promise<string[]> {
+  return page.evaluate((frames) => {
+    const dead: string[] = []
+    for (const frame of document.querySelectorAll(`:is(li, article):has(a[href]) ${frames}`)) {
+      frame.scrollIntoView({ block: "center", behavior: "instant" })
+      const { left, right, top, bottom } = frame.getBoundingClientRect()
+      const isInView = left >= 0 && right <= innerWidth
+      const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      if (isInView && found && !found.closest("a")) dead.push(frame.outerHTML.slice(0, 160))
+    }
+    return dead
+  }, frames)
+}
+
 /** Expects a page to fit at every text size of the browser's settings. */
 async function expectToFitLargeText(page: Page, everyLook: boolean) {
   const browser = await page.context().newCDPSession(page)
@@ -193,6 +211,9 @@ for (const { path, context, hasDark, isFirstOfKind } of builtPages) {
     if (isFirstOfKind) await expectToFitLargeText(page, everyLook)
     await page.setViewportSize({ width: 390, height: 800 })
     softly(await textAboveFirstPicture(page), "text above the first picture").toEqual([])
-    await expectFittingPictures(page, (width) => expectToFitHere(page, `${width} px`))
+    await expectFittingPictures(page, async (width) => {
+      await expectToFitHere(page, `${width} px`)
+      if (width >= 1280) softly(await deadPictures(page), `dead pictures, ${width} px`).toEqual([])
+    })
   })
 }

@@ -34,9 +34,7 @@ export default function ComingSoon({ data }: PageProps<Queries.ComingSoonPageQue
             />
           </div>
           <div className={css.words}>
-            <h1 className={css.title}>
-              <span>{title}</span>
-            </h1>
+            <h1 className={css.title}>{title}</h1>
             <p className={css.text}>{text}</p>
             {isOpen && soon.action.to && (
               <ButtonLink to={soon.action.to}>{soon.action.label}</ButtonLink>

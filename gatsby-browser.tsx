@@ -105,16 +105,13 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   const previous = (prevRouterProps as { location: Location } | undefined)?.location
   if (!previous) return false
   const target = elementAt(location.hash)
+  const isSamePage = previous.pathname === location.pathname
   // Gatsby sets action to "PUSH" for a followed link; for back and forward it is lost on the way
   // here.
   const { action, key } = location as { action?: string; key?: string }
-  if (action !== "PUSH") {
-    // A link within the page is followed by the browser, in an entry without a key of its own: a position saved for that is one
-    // from before the jump, which may still be ahead.
-    if (target && key === "initial" && previous.pathname === location.pathname) {
-      target.scrollIntoView({ behavior: "instant" })
-      return false
-    }
+  // A link within the page is followed by the browser, in an entry without a key: a position saved for that is one from before
+  // the jump, which may still be ahead.
+  if (action !== "PUSH" && !(target && isSamePage && key === "initial")) {
     // Gatsby returns [x, y], where y is 0 if no position was saved.
     const [, top] = getSavedScrollPosition(location as never) as unknown as [number, number]
     window.scrollTo({ top: top || 0, behavior: "instant" })
@@ -124,7 +121,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
     matchMedia("(prefers-reduced-motion: reduce)").matches || shuttle?.liftsPicture()
   const behavior = isInstant ? "instant" : "smooth"
   if (target) target.scrollIntoView({ behavior })
-  else if (previous.pathname !== location.pathname) window.scrollTo({ top: 0, behavior })
+  else if (!isSamePage) window.scrollTo({ top: 0, behavior })
   return false
 }
 

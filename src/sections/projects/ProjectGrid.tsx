@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/action/Button"
-import { CardLink } from "../../components/action/CardLink"
+import { MaybeLink } from "../../components/action/MaybeLink"
 import { ClothFrame } from "../../components/media/ClothFrame"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
@@ -81,7 +81,7 @@ function Room({ project, number }: { project: GridProjectData; number: number })
           {number}
         </span>
         <h3 className={css.title}>
-          <CardLink to={link}>{title}</CardLink>
+          <MaybeLink to={link}>{title}</MaybeLink>
         </h3>
         <p className={css.kind}>
           {category}, {company}

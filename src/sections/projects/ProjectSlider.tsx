@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { CardLink } from "../../components/action/CardLink"
+import { MaybeLink } from "../../components/action/MaybeLink"
 import { ClothFrame } from "../../components/media/ClothFrame"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Slider } from "../../components/media/Slider"
@@ -96,7 +96,7 @@ function ProjectCard({ project, sizes }: { project: ProjectCardData; sizes: stri
         {category}, {company}
       </p>
       <h3 className={css.title}>
-        <CardLink to={link}>{title}</CardLink>
+        <MaybeLink to={link}>{title}</MaybeLink>
       </h3>
       <p className={css.text}>{description}</p>
     </article>

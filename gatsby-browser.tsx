@@ -107,21 +107,20 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   const target = elementAt(location.hash)
   const isSamePage = previous.pathname === location.pathname
   // Gatsby sets action to "PUSH" for a followed link; for back and forward it is lost on the way
-  // here.
+  // here. A link within the page is followed by the browser, in an entry without a key: a position saved for that is one from
+  // before the jump, which may still be ahead.
   const { action, key } = location as { action?: string; key?: string }
-  // A link within the page is followed by the browser, in an entry without a key: a position saved for that is one from before
-  // the jump, which may still be ahead.
-  if (action !== "PUSH" && !(target && isSamePage && key === "initial")) {
+  if (action === "PUSH" || (target && isSamePage && key === "initial")) {
+    const isInstant =
+      matchMedia("(prefers-reduced-motion: reduce)").matches || shuttle?.liftsPicture()
+    const behavior = isInstant ? "instant" : "smooth"
+    if (target) target.scrollIntoView({ behavior })
+    else if (!isSamePage) window.scrollTo({ top: 0, behavior })
+  } else {
     // Gatsby returns [x, y], where y is 0 if no position was saved.
-    const [, top] = getSavedScrollPosition(location as never) as unknown as [number, number]
-    window.scrollTo({ top: top || 0, behavior: "instant" })
-    return false
+    const saved = getSavedScrollPosition(location as never) as unknown as number[]
+    window.scrollTo(0, saved[1] || 0)
   }
-  const isInstant =
-    matchMedia("(prefers-reduced-motion: reduce)").matches || shuttle?.liftsPicture()
-  const behavior = isInstant ? "instant" : "smooth"
-  if (target) target.scrollIntoView({ behavior })
-  else if (!isSamePage) window.scrollTo({ top: 0, behavior })
   return false
 }
 

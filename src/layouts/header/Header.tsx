@@ -62,8 +62,7 @@ export function Header({ layout, site, menu, path, sidePanel }: HeaderProps) {
                 </ButtonLink>
               </div>
             )}
-            {/* Where the menu's opener is the only one, all of them disappear with it, and so does the gap before them. */}
-            <div className={layout.sidePanel ? css.openers : `${css.openers} ${css.menuOpener}`}>
+            <div className={css.openers}>
               {layout.sidePanel && (
                 <DialogOpener opens="side-panel" dialogRef={panelRef} className={css.opener}>
                   <Icon name="panel" />

@@ -93,9 +93,9 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 
 /**
  * A new path scrolls smoothly to the top (docs/specification.md#layouts), or at once where a card's
- * picture grows into the new page; back and forward restore the position at once; a link within the page
- * leads to its target; a new query on the same path doesn't scroll. The first page of a visit is left to the browser: by the time the late
- * runtime arrives, the visitor may have scrolled.
+ * picture grows into the new page; back and forward restore the position at once; a link within the
+ * page leads to its target; a new query on the same path doesn't scroll. The first page of a visit is
+ * left to the browser: by the time the late runtime arrives, the visitor may have scrolled.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -107,8 +107,8 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   const target = elementAt(location.hash)
   const isSamePage = previous.pathname === location.pathname
   // Gatsby sets action to "PUSH" for a followed link; for back and forward it is lost on the way
-  // here. A link within the page is followed by the browser, in an entry without a key: a position saved for that is one from
-  // before the jump, which may still be ahead.
+  // here. A link within the page is followed by the browser, in an entry without a key: a position
+  // saved for that is one from before the jump, which may still be ahead.
   const { action, key } = location as { action?: string; key?: string }
   if (action === "PUSH" || (target && isSamePage && key === "initial")) {
     const isInstant =

@@ -11,22 +11,10 @@ type WrapArgs =
 
 /** Wraps every page in its layout and head, in the build and in the browser alike. */
 export function wrapPageElement({ element, props }: WrapArgs) {
-  const { layout, pagePath: path, title, description, indexed } = props.pageContext
-  const { card, crumb, parents, published, modified } = props.pageContext
+  const { layout, pagePath: path } = props.pageContext
   return (
     <>
-      <Seo
-        path={path}
-        title={title}
-        description={description}
-        indexed={indexed}
-        card={card}
-        crumb={crumb}
-        parents={parents}
-        published={published}
-        modified={modified}
-        theme={layouts[layout].theme}
-      />
+      <Seo {...props.pageContext} path={path} theme={layouts[layout].theme} />
       <Layout layout={layout} path={path} Footer={pageFooter(element)}>
         {element}
       </Layout>

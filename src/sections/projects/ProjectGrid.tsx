@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/action/Button"
-import { MaybeLink } from "../../components/action/MaybeLink"
+import { CardLink } from "../../components/action/CardLink"
 import { ClothFrame } from "../../components/media/ClothFrame"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
@@ -81,7 +81,7 @@ function Room({ project, number }: { project: GridProjectData; number: number })
           {number}
         </span>
         <h3 className={css.title}>
-          <MaybeLink to={link}>{title}</MaybeLink>
+          <CardLink to={link}>{title}</CardLink>
         </h3>
         <p className={css.kind}>
           {category}, {company}

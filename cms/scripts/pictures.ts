@@ -1,7 +1,7 @@
 import "./prepare.ts"
 import { getPayload } from "payload"
 
-/** `npm run pictures`: makes the AVIF files of pictures that earlier versions of the service stored without them. */
+/** `npm run pictures`: makes missing AVIF files of pictures, which else the service makes at its next start. */
 async function run(): Promise<number> {
   const { default: config, pictures } = await import("../payload.config.ts")
   const { completePictures } = await import("../src/pictures/completePictures.ts")

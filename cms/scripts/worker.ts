@@ -3,6 +3,7 @@ import { createServer } from "node:http"
 import { getPayload } from "payload"
 import { listen } from "../listen.mjs"
 import { provideQueueStatistics } from "../src/metrics/recorder.ts"
+import { completeInBackground } from "../src/pictures/completeInBackground.ts"
 import { readQueueStatistics } from "../src/queue/queueStatistics.ts"
 import { startWorker } from "../src/queue/worker.ts"
 import { createServerContext } from "../src/serverContext.ts"
@@ -11,7 +12,7 @@ import { createServerContext } from "../src/serverContext.ts"
 try {
   const { environment, logger, metrics } = createServerContext()
   const { metricsHost: hostname, metricsPort: port, queueLeaseSeconds } = environment
-  const { default: config } = await import("../payload.config.ts")
+  const { default: config, pictures } = await import("../payload.config.ts")
   const open = () => getPayload({ config })
   if (metrics && port) {
     provideQueueStatistics(async () => readQueueStatistics(await open()))
@@ -19,8 +20,12 @@ try {
     await listen(createServer(metrics.answer), address, process.exit)
   }
   const stop = startWorker(open, { leaseSeconds: queueLeaseSeconds })
+  const stopPictures = completeInBackground(open, pictures)
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => stop().then(() => process.exit(0)))
+    process.once(signal, () => {
+      stopPictures()
+      stop().then(() => process.exit(0))
+    })
   }
   logger.info("The worker is running.")
 } catch (error) {

@@ -26,11 +26,14 @@ export const avifSizes: ImageSize[] = Object.keys(widths).map((name) => ({
   withoutEnlargement: undefined,
 }))
 
+/** Context of an operation whose picture gets its AVIF files later, from `completePictures`. */
+export const avifLater = { avifLater: true }
+
 /** Makes the AVIF files of a picture that is uploaded, replaced or cropped. */
 export function addAvifSizes(pictures: PictureStore): CollectionBeforeChangeHook<Media> {
   return async ({ data, req }) => {
     const { filename } = data
-    if (!req.file || !filename) return data
+    if (!req.file || !filename || req.context.avifLater) return data
     const sizes = await makeAvifSizes(req.file.data, filename, pictures)
     return { ...data, sizes: { ...data.sizes, ...sizes } }
   }

@@ -11,12 +11,14 @@ type Completed = {
 }
 
 /**
- * Makes the AVIF files of pictures that were uploaded before the service made any. The service may be running, and a second run
- * beside the first only does the same work again: names and content of the files are the same.
+ * Makes the AVIF files of pictures that have none: the sample pictures, and uploads from before the service made any. The service may
+ * be running, and a second run beside the first only does the same work again: names and content of the files are the same.
+ * @param signal ends the run after the picture that it is at
  */
 export async function completePictures(
   payload: Payload,
   pictures: PictureStore,
+  signal?: AbortSignal,
 ): Promise<Completed> {
   const { docs } = await payload.find({
     collection: "media",
@@ -30,6 +32,7 @@ export async function completePictures(
   })
   const completed: Completed = { made: 0, failed: [] }
   for (const { id, filename, updatedAt } of docs) {
+    if (signal?.aborted) break
     if (!filename) continue
     try {
       const data = await buffer(await pictures.read(filename))

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { Payload } from "payload"
+import { avifLater } from "../collections/avifSizes.ts"
 import type { SeedPicture } from "./types.ts"
 
 type Upload = SeedPicture & { file: string }
@@ -9,7 +10,8 @@ type Upload = SeedPicture & { file: string }
 const workers = 3
 
 /**
- * Uploads the pictures, each master once. Uploads of an earlier, interrupted run are reused.
+ * Uploads the pictures, each master once. Uploads of an earlier, interrupted run are reused. The AVIF files would take more
+ * than half of the time: the running service makes them, and until then pages show WebP.
  * @returns the upload's id by master
  */
 export async function storePictures(
@@ -49,6 +51,7 @@ async function upload(
         collection: "media",
         data: { alt },
         file: { data, name: file, mimetype: "image/jpeg", size: data.length },
+        context: avifLater,
         // A single row needs no transaction, and without one several pictures are resized at once.
         disableTransaction: true,
       })

@@ -3,7 +3,10 @@ import { readdir, rm } from "node:fs/promises"
 import path from "node:path"
 import { test } from "node:test"
 import sharp from "sharp"
+import { avifLater } from "../../src/collections/avifSizes.ts"
+import { completeInBackground } from "../../src/pictures/completeInBackground.ts"
 import { completePictures } from "../../src/pictures/completePictures.ts"
+import { pendingWork } from "../../src/runInBackground.ts"
 import { startService } from "../support/service.ts"
 
 const { call, dataDir, payload } = await startService()
@@ -11,9 +14,9 @@ const { pictures } = await import("../../payload.config.ts")
 
 const folder = path.join(dataDir, "media")
 
-async function store(name: string, data: Buffer, mimetype: string) {
+async function store(name: string, data: Buffer, mimetype: string, context = {}) {
   const file = { data, mimetype, name, size: data.length }
-  return await payload.create({ collection: "media", data: { alt: "A field" }, file })
+  return await payload.create({ collection: "media", data: { alt: "A field" }, file, context })
 }
 
 function field(width: number) {
@@ -62,6 +65,19 @@ test("an animation gets no AVIF files, in which it would stand still", async () 
   const { sizes } = await store("wind.webp", data, "image/webp")
   assert.equal(sizes?.w400?.height, 200)
   assert.deepEqual(await filesOf("wind"), ["wind-400x200.webp", "wind.webp"])
+})
+
+test("sample pictures get their AVIF files from the running service, unless it is stopping", async () => {
+  await store("lake.jpg", await field(420).jpeg().toBuffer(), "image/jpeg", avifLater)
+  assert.deepEqual(await filesOf("lake"), ["lake-400x200.webp", "lake.jpg"])
+  const open = async () => payload
+  const stop = completeInBackground(open, pictures)
+  stop()
+  await Promise.all(pendingWork())
+  assert.deepEqual(await filesOf("lake"), ["lake-400x200.webp", "lake.jpg"])
+  completeInBackground(open, pictures)
+  await Promise.all(pendingWork())
+  assert.deepEqual(await filesOf("lake"), ["lake-400x200.avif", "lake-400x200.webp", "lake.jpg"])
 })
 
 test("pictures of earlier versions get their AVIF files once, and keep their addresses", async () => {

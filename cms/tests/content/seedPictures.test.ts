@@ -3,11 +3,13 @@ import path from "node:path"
 import { test } from "node:test"
 import sharp from "sharp"
 import type { Media } from "../../src/payload-types.ts"
+import { completePictures } from "../../src/pictures/completePictures.ts"
 import { seedPictures } from "../../src/seed/seed.ts"
 import { storePictures } from "../../src/seed/storePictures.ts"
 import { startService } from "../support/service.ts"
 
 const { call, dataDir, payload } = await startService()
+const { pictures } = await import("../../payload.config.ts")
 type Size = NonNullable<Media["sizes"]>["w400"]
 
 const mastersDir = path.resolve("..", "data", "images")
@@ -24,6 +26,7 @@ test("a sample picture is stored once, and as WebP and AVIF in three widths", as
   const [picture] = seedPictures
   assert.ok(picture)
   const ids = await storePictures(payload, [picture, picture], mastersDir)
+  await completePictures(payload, pictures)
   const { docs } = await payload.find({ collection: "media" })
   const [stored, ...others] = docs
   assert.deepEqual(others, [])

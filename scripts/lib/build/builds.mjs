@@ -96,11 +96,21 @@ export function contentBuild() {
         name: "content-build",
         ...npm(["run", "build", "--silent"]),
         cwd: cms,
-        env: childEnvironment(),
+        env: buildEnvironment(),
         logFile: path.join(logs, "content-build.log"),
         failure: "The content service could not be built; see the output above.",
       }),
   }
+}
+
+/**
+ * The environment of a build. Node collects short-lived objects in 16 MB by default; builds create so many that twice as
+ * much saves a tenth of their CPU time.
+ * @param {Record<string, string>} [variables]
+ */
+function buildEnvironment(variables = {}) {
+  const options = [process.env.NODE_OPTIONS, "--max-semi-space-size=32"]
+  return childEnvironment({ ...variables, NODE_OPTIONS: options.filter(Boolean).join(" ") })
 }
 
 /** Hash of everything that determines the contents of a freshly seeded database. */
@@ -115,7 +125,7 @@ function gatsby(command, variables, show) {
     command: process.execPath,
     args: [programOf("gatsby"), command],
     cwd: root,
-    env: childEnvironment(variables),
+    env: buildEnvironment(variables),
     logFile: path.join(logs, `site-${command}.log`),
     onLine: (line) => {
       if (aboutTheCache.test(line)) warn(`  ${line.replace(/^warning /, "")}`)

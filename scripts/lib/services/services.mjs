@@ -35,13 +35,31 @@ const readinessLimitMs = 60_000
  * @param {ServiceConfig} config
  */
 export async function setUpContent(config) {
+  await runContentScript(config, "setup", "The content service could not be set up")
+}
+
+/**
+ * Makes the AVIF files of the sample pictures, which the service else makes after its start.
+ * @param {ServiceConfig} config
+ */
+export async function completePictures(config) {
+  await runContentScript(
+    config,
+    "pictures",
+    "The AVIF files of the sample pictures could not be made",
+  )
+}
+
+/** @param {ServiceConfig} config @param {string} script @param {string} failure */
+async function runContentScript(config, script, failure) {
+  const name = `content-${script}`
   await runOrExplain({
-    name: "content-setup",
-    ...npm(["run", "setup", "--silent"]),
+    name,
+    ...npm(["run", script, "--silent"]),
     cwd: cms,
     env: contentEnvironment(config),
-    logFile: logFile(config, "content-setup"),
-    failure: "The content service could not be set up; see the output above.",
+    logFile: logFile(config, name),
+    failure: `${failure}; see the output above.`,
   })
 }
 

@@ -15,7 +15,12 @@ import { localAddresses } from "../environment.mjs"
 import { logs, stateFolder } from "../paths.mjs"
 import { readFirstSignIn } from "../preparation.mjs"
 import { findFreePorts, readPorts } from "../services/ports.mjs"
-import { setUpContent, startServices, stopServices } from "../services/services.mjs"
+import {
+  completePictures,
+  setUpContent,
+  startServices,
+  stopServices,
+} from "../services/services.mjs"
 
 /**
  * What a browser test needs to know about its services. Plain data, so that it can be passed to the worker processes.
@@ -97,14 +102,15 @@ export async function prepareTestData() {
   // Renamed once complete, so that an interrupted set-up is never used.
   const unfinished = path.join(templates, `${wanted}-unfinished-${process.pid}`)
   const ports = readPorts(process.env)
-  const addresses = localAddresses(ports)
-  await setUpContent({
+  const config = {
     ports,
-    addresses,
+    addresses: localAddresses(ports),
     dataDir: unfinished,
     contentVariables: ownDatabase,
     logDir,
-  })
+  }
+  await setUpContent(config)
+  await completePictures(config)
   renameSync(unfinished, template)
   return template
 }

@@ -48,6 +48,15 @@ test("the pages' build drops the group that gathers all styles, and no other", (
   )
 })
 
+test("a class that a stylesheet doesn't have stops the pages' build", () => {
+  const [[{ module }]] = configure("build-javascript", {
+    ...rulesFor({ localIdentName: "x" }),
+    ...withGroups({ styles: {} }),
+  }).mock.calls
+  expect(module.parser.javascript.exportsPresence).toBe("error")
+  expect(module.rules).toHaveLength(2)
+})
+
 test("the pages' build leaves gatsby-script out, and shortens the files' hashes", () => {
   const [[config]] = configure("build-javascript", {
     ...rulesFor({ localIdentName: "x" }),

@@ -10,7 +10,7 @@ import { shortClassName } from "./shortClassName"
 type WebpackConfig = {
   plugins?: { options?: { ignoreOrder?: boolean } }[]
   output?: { hashSalt?: string; hashDigestLength?: number }
-  module?: { rules?: Rule[] }
+  module?: { rules?: Rule[]; parser?: { javascript?: { exportsPresence?: "error" } } }
   resolve?: { alias?: Record<string, string> }
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } }
 }
@@ -34,11 +34,19 @@ export function keepStylesWithTheirPage({ stage, getConfig, actions }: CreateWeb
   else ignoreStyleOrder(webpackConfig)
   if (stage !== "develop") shortenClassNames(webpackConfig)
   if (stage === "build-javascript") {
+    refuseMissingClasses(webpackConfig)
     splitStyles(webpackConfig)
     leaveOutGatsbyScript(webpackConfig)
     shortenFileNames(webpackConfig)
   }
   actions.replaceWebpackConfig(webpackConfig as object)
+}
+
+/** A class that its stylesheet doesn't have stops the build, as any other export that is missing: webpack only warns. */
+function refuseMissingClasses(webpackConfig: WebpackConfig) {
+  const { module = {} } = webpackConfig
+  const javascript = { ...module.parser?.javascript, exportsPresence: "error" as const }
+  webpackConfig.module = { ...module, parser: { ...module.parser, javascript } }
 }
 
 function splitStyles({ optimization }: WebpackConfig) {

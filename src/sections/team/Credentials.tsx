@@ -37,7 +37,7 @@ export function Credentials({ qualifications, attributes }: CredentialsProps) {
           ))}
         </ol>
       </section>
-      <section className={css.side} aria-labelledby="attributes-title">
+      <section aria-labelledby="attributes-title">
         <h2 id="attributes-title" className={css.title}>
           {attributes.title}
         </h2>

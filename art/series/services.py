@@ -143,8 +143,13 @@ def mobile():
     phone(app_screen("list"), (-1.95, 0.05, 0.24 + 1.0), (76, 0, 16), 1.02, 2.06)
     phone(app_screen("weave"), (0.1, 0.25, 0.5 + 1.16), (78, 0, 0), 1.16, 2.34)
     phone(app_screen("disc"), (2.05, -0.05, 0.12 + 1.0), (76, 0, -18), 1.02, 2.06)
-    pts = spline([(-4.0, -0.9, 0.03), (-2.8, -1.1, 0.03), (-1.3, -1.15, 0.05), (-0.2, -1.0, 0.03), (0.8, -1.2, 0.04),
-                  (2.0, -1.3, 0.03), (3.1, -1.15, 0.05), (4.2, -0.9, 0.03), (5.2, -1.1, 0.03)], 300)
+    # The band comes off a roll: the picture's left edge fades into its page, where a cut band would seem unfinished.
+    roll = []
+    for k in range(241):
+        a, r = TAU * (3 * k / 240 - 0.25), 0.06 + 0.2 * k / 240
+        roll.append(Vector((-1.85 + r * math.cos(a), -1.2, 0.29 + r * math.sin(a))))
+    pts = roll + spline([tuple(roll[-1]), (-1.1, -1.15, 0.05), (-0.2, -1.0, 0.03), (0.8, -1.2, 0.04),
+                  (2.0, -1.3, 0.03), (3.1, -1.15, 0.05), (4.2, -0.9, 0.03), (5.2, -1.1, 0.03)], 300)[1:]
     ribbon(pts, 0.34, kente(pat_kente("gold", "crimson", "ink", "paper"), 5), 0.03, side=(0, 1, 0))
     rig(1.0, 1.0, 1.1)
     camera((0.1, 0, 1.32), az=-88, el=13, dist=12.8, lens=75, blur=0.02, focus=(0, -0.2, 1.4))

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react"
+import { ServiceCloth } from "../../../src/sections/service/ServiceCloth"
 import { ServiceFeatures } from "../../../src/sections/service/ServiceFeatures"
 import { ServiceIntro } from "../../../src/sections/service/ServiceIntro"
 import { ServiceOpening } from "../../../src/sections/service/ServiceOpening"
-import { ServiceProof } from "../../../src/sections/service/ServiceProof"
 import { sharpPicture } from "../../support/pictures"
 
 test("an explanation has its paragraphs, and a heading if it is given one", () => {
@@ -48,25 +48,42 @@ test("an opening without picture and facts is complete", () => {
   expect(screen.queryByRole("term")).not.toBeInTheDocument()
 })
 
-test.each([
-  ["leads to its page", "/faq", ["See the project for Kente Lane"]],
-  ["has no link if that page is left out", null, []],
-])("a project with its figure %s", (_, link, links) => {
-  const img = sharpPicture()
-  render(
-    <ServiceProof
-      project={{
-        value: "2 of 3",
-        title: "orders",
-        text: "A shop.",
-        client: "Kente Lane",
-        img,
-        link,
-      }}
-      voice={{ text: "Good.", author: "Ama Serwaa", designation: "Chair", img }}
-    />,
-  )
+const img = sharpPicture()
+const own = {
+  project: {
+    value: "2 of 3",
+    title: "orders",
+    text: "A shop.",
+    client: "Kente Lane",
+    img,
+    link: "/faq" as string | null,
+  },
+  voice: { text: "Good.", author: "Ama Serwaa", designation: "Chair", img },
+  faq: { title: "Before you order", items: [{ title: "Whose is it?", text: ["Yours."] }] },
+  closing: { title: "Yours next?", text: "Ask.", action: { label: "Talk", to: "/contact-us" } },
+}
+const links = () => screen.queryAllByRole("link").map(({ textContent }) => textContent)
+
+test("a service's page ends in a project, a client's words, questions, related pages and a call to action", () => {
+  const ways = {
+    title: "See it",
+    items: [
+      { label: "Prices", text: "Three.", to: "/pricing" },
+      { label: "Left out", text: "Nothing.", to: null },
+    ],
+  }
+  render(<ServiceCloth own={own} ways={ways} />)
   expect(screen.getByRole("region", { name: "2 of 3 orders" })).toBeVisible()
   expect(screen.getByRole("figure")).toHaveTextContent("“Good.”Ama Serwaa Chair")
-  expect(screen.queryAllByRole("link").map(({ textContent }) => textContent)).toEqual(links)
+  expect(screen.getByRole("region", { name: "Before you order" })).toHaveTextContent("Yours.")
+  expect(screen.getByRole("navigation", { name: "See it" })).toBeVisible()
+  expect(links()).toEqual(["See the project for Kente Lane", "Prices", "Talk"])
+})
+
+test("parts of a service's end that have no page or no content are left out", () => {
+  const project = { ...own.project, link: null }
+  render(<ServiceCloth own={{ ...own, project, faq: { ...own.faq, items: [] } }} />)
+  expect(screen.queryByRole("region", { name: "Before you order" })).not.toBeInTheDocument()
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument()
+  expect(links()).toEqual(["Talk"])
 })

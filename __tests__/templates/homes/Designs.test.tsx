@@ -86,6 +86,14 @@ test("each shows its own picture and headline, in the colours of its layout", ()
   }
 })
 
+test("a card shows the part of its picture that the data names", () => {
+  const [first, ...others] = content.items
+  render(page([{ ...first, crop: "whole" }, ...others]))
+  const [whole, middle] = screen.getAllByRole("img")
+  expect(whole).toHaveClass("whole")
+  expect(middle).toHaveClass("img", { exact: true })
+})
+
 test("a home page that data/site.json leaves out is not shown", () => {
   const [first, ...others] = content.items
   render(page([{ ...first, link: null }, ...others]))

@@ -13,16 +13,14 @@ type RelatedLinksProps = {
       readonly to: string | null
     }[]
   }
-  /** "columns": side by side on wide screens, where a list precedes them. */
-  look?: "columns"
 }
 
 /** Links to related pages, as ruled rows. */
-export function RelatedLinks({ ways: { title, items }, look }: RelatedLinksProps) {
+export function RelatedLinks({ ways: { title, items } }: RelatedLinksProps) {
   const links = items.filter(({ to }) => to)
   if (links.length === 0) return null
   return (
-    <nav className={look ? `${css.band} ${css[look]}` : css.band} aria-labelledby="ways-title">
+    <nav className={css.band} aria-labelledby="ways-title">
       <Container className={css.inner}>
         <h2 id="ways-title" className={css.title}>
           {title}

@@ -13,6 +13,8 @@ type DesignData = {
   readonly link: string
   /** The layout's `data-theme` (src/styles/themes.css); omitted when it is the one of the page around it. */
   readonly theme?: string | undefined
+  /** The part of the picture that its card keeps; its middle by default. */
+  readonly crop?: string | null
   readonly hero: {
     /** The home page's headline, line by line. */
     readonly title: readonly string[]
@@ -107,7 +109,7 @@ type DesignProps = {
 }
 
 function Design({ design, first, number, page, showing }: DesignProps) {
-  const { id, title, description, link, theme, hero } = design
+  const { id, title, description, link, theme, crop, hero } = design
   return (
     <li id={id} className={css.design} {...showing}>
       <div className={css.window} {...(theme ? { "data-theme": theme } : page)}>
@@ -115,9 +117,9 @@ function Design({ design, first, number, page, showing }: DesignProps) {
           <Picture
             picture={hero.img}
             first={first}
-            // The first is a cut-out, shown whole in a narrow card; the others fill theirs.
+            // The first card is a narrow one (the stylesheet).
             sizes={`(min-width: 56.25em) ${first ? 36 : 52}vw, 92vw`}
-            className={css.img}
+            className={`${css.img} ${crop ? css[crop] : ""}`}
           />
         </ClothFrame>
         <p className={css.headline} aria-hidden="true">

@@ -47,6 +47,7 @@ export const query = graphql`
         title
         description
         link
+        crop
       }
       closing {
         ...CallToAction

@@ -45,24 +45,23 @@ export default function ComingSoon({ data }: PageProps<Queries.ComingSoonPageQue
           </p>
         </Container>
       </div>
-      <Container className={css.countdown}>
-        <Countdown label={soon.timer} units={soon.units} left={left} zero={soon.zero} />
-        {doors.length > 0 && <Inside doors={doors} />}
-      </Container>
-      <section
-        className={`night ${css.notify} ${doors.length > 0 ? css.fringed : ""}`}
-        aria-labelledby="notify-title"
-      >
-        <Container className={css.invitation}>
-          <div>
+      <div className={`night ${css.below}`}>
+        <Container className={css.notify}>
+          <Countdown label={soon.timer} units={soon.units} left={left} />
+          <section className={css.invitation} aria-labelledby="notify-title">
             <h2 id="notify-title" className={css.subtitle}>
               {soon.notify.title}
             </h2>
             <p className={css.soft}>{soon.notify.text}</p>
-          </div>
-          <NotifyForm email={site.email} />
+            <NotifyForm email={site.email} />
+          </section>
         </Container>
-      </section>
+        {doors.length > 0 && (
+          <Container className={css.inside}>
+            <Inside title={soon.zero} doors={doors} />
+          </Container>
+        )}
+      </div>
     </>
   )
 }

@@ -3,11 +3,10 @@ import type { PictureData } from "../../components/media/Picture"
 import { FirstViewEnd } from "../../layouts/FirstViewEnd"
 import { CallToAction } from "../../sections/closing/CallToAction"
 import { Process } from "../../sections/company/Process"
-import { Questions } from "../../sections/company/Questions"
 import { MoreServices } from "../../sections/service/MoreServices"
+import { ServiceCloth } from "../../sections/service/ServiceCloth"
 import { ServiceFeatures } from "../../sections/service/ServiceFeatures"
 import { ServiceOpening } from "../../sections/service/ServiceOpening"
-import { ServiceProof } from "../../sections/service/ServiceProof"
 import { StructuredData } from "../../seo/StructuredData"
 import { faqPage, service as serviceItem } from "../../seo/structured"
 
@@ -32,7 +31,10 @@ type ServicePageProps = {
   children: ReactNode
 } & ComponentProps<typeof MoreServices>
 
-/** The page of one service: opening, introduction, features, process, proof, questions, related services and call to action. */
+/**
+ * The page of one service: opening, introduction, features, process, related services, and a cloth of proof, questions and the
+ * call to action.
+ */
 export function ServicePage({
   path,
   heading,
@@ -64,14 +66,8 @@ export function ServicePage({
       {children}
       <ServiceFeatures features={features} />
       <Process process={process} />
-      {own && (
-        <>
-          <ServiceProof project={own.project} voice={own.voice} />
-          <Questions faq={own.faq} look="bold" />
-        </>
-      )}
       <MoreServices more={more} services={services} />
-      <CallToAction closing={own?.closing ?? closing} />
+      {own ? <ServiceCloth own={own} /> : <CallToAction closing={closing} />}
     </>
   )
 }

@@ -5,9 +5,8 @@ import { required } from "../../required"
 import type { PageContext } from "../../routes"
 import { CallToAction } from "../../sections/closing/CallToAction"
 import { RelatedLinks } from "../../sections/closing/RelatedLinks"
-import { Questions } from "../../sections/company/Questions"
+import { ServiceCloth } from "../../sections/service/ServiceCloth"
 import { ServiceOpening } from "../../sections/service/ServiceOpening"
-import { ServiceProof } from "../../sections/service/ServiceProof"
 import { StructuredData } from "../../seo/StructuredData"
 import { faqPage, service as serviceItem } from "../../seo/structured"
 import { contentListPage } from "../../showcase/contentLists"
@@ -30,6 +29,7 @@ export default function ServicesPage({
 }: PageProps<Queries.ServicesPageQuery, PageContext<"showcase/ServicesPage">>) {
   const { texts, approach } = contentListPage("showcase/ServicesPage", list)
   const own = data.servicePageTexts
+  const ways = data.serviceWays?.ways
   return (
     <>
       <StructuredData
@@ -65,14 +65,14 @@ export default function ServicesPage({
           {([service]) => <ServiceDetails service={service} approach={approach} />}
         </Showcase>
       </ShowcaseProvider>
-      {own && (
+      {own ? (
+        <ServiceCloth own={own} {...(ways && { ways })} />
+      ) : (
         <>
-          <ServiceProof project={own.project} voice={own.voice} />
-          <Questions faq={own.faq} look="bold" />
+          {ways && <RelatedLinks ways={ways} />}
+          <CallToAction closing={required(data.home, "home.json").closing} />
         </>
       )}
-      {data.serviceWays && <RelatedLinks ways={data.serviceWays.ways} look="columns" />}
-      <CallToAction closing={own?.closing ?? required(data.home, "home.json").closing} />
     </>
   )
 }
@@ -91,16 +91,6 @@ export const query = graphql`
   }
   fragment ServicePage on ServicePageTexts {
     ...ServiceOpening
-    ...ServiceProof
-    faq {
-      title
-      items {
-        title
-        text
-      }
-    }
-    closing {
-      ...CallToAction
-    }
+    ...ServiceCloth
   }
 `

@@ -1,5 +1,5 @@
 import { homeNames } from "../../../routes/choices"
-import { link, word } from "../fields"
+import { link, optionalWord, word } from "../fields"
 import { group, list } from "../structure"
 import { shortText, text } from "../texts"
 import { type ContentFiles, one } from "./contentFile"
@@ -14,6 +14,10 @@ const designs = {
       title: shortText("The audience, in a word or two."),
       description: text("What it is like."),
       link: link("The homepage itself: its name with a slash before it."),
+      crop: optionalWord(
+        "What its card shows of the picture: all of it, as suits a cut-out, or its right or lower part; otherwise its middle.",
+        ["whole", "right", "lower"],
+      ),
     }),
   ),
   closing,

@@ -1,4 +1,5 @@
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
   useEffect,
@@ -157,7 +158,7 @@ export function LoomStage({ cloth, onChange, onFailure }: LoomStageProps) {
         }}
       />
       {place &&
-        weftsOf(cloth).map(({ letters, reach, over }, row) => (
+        weftsOf(cloth).map(({ letters, reach, over, thread }, row) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: rows neither move nor vanish.
             key={row}
@@ -165,6 +166,8 @@ export function LoomStage({ cloth, onChange, onFailure }: LoomStageProps) {
               sliders.current[row] = element
             }}
             className={css.strip}
+            data-letters={letters}
+            data-thread={thread}
             role="slider"
             tabIndex={row === tabStop ? 0 : -1}
             aria-label={letters ? `Row ${row + 1}, ${letters}` : `Row ${row + 1}, plain`}
@@ -179,12 +182,15 @@ export function LoomStage({ cloth, onChange, onFailure }: LoomStageProps) {
             }
             onFocus={() => setTabStop(row)}
             onKeyDown={(event) => onKeyDown(event, row)}
-            style={{
-              insetBlockStart: place.y + row * place.height,
-              insetInlineStart: place.x,
-              inlineSize: COLUMNS * place.width,
-              blockSize: place.height,
-            }}
+            style={
+              {
+                "--letters": letters.length,
+                insetBlockStart: place.y + row * place.height,
+                insetInlineStart: place.x,
+                inlineSize: COLUMNS * place.width,
+                blockSize: place.height,
+              } as CSSProperties
+            }
           />
         ))}
     </div>

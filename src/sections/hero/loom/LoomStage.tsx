@@ -1,5 +1,4 @@
 import {
-  type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
   useEffect,
@@ -182,15 +181,14 @@ export function LoomStage({ cloth, onChange, onFailure }: LoomStageProps) {
             }
             onFocus={() => setTabStop(row)}
             onKeyDown={(event) => onKeyDown(event, row)}
-            style={
-              {
-                "--letters": letters.length,
-                insetBlockStart: place.y + row * place.height,
-                insetInlineStart: place.x,
-                inlineSize: COLUMNS * place.width,
-                blockSize: place.height,
-              } as CSSProperties
-            }
+            style={{
+              insetBlockStart: place.y + row * place.height,
+              insetInlineStart: place.x,
+              inlineSize: COLUMNS * place.width,
+              blockSize: place.height,
+              // Of its letters, which share the strip's end.
+              fontSize: Math.min(0.7 * place.height, (0.4 * place.width) / (letters.length || 1)),
+            }}
           />
         ))}
     </div>

@@ -15562,7 +15562,7 @@ type WovenChartSortInput = {
   readonly unit: InputMaybe<SortOrderEnum>;
 };
 
-type AboutFiguresFragment = { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> };
+type AboutFiguresFragment = { readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly items: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> };
 
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15677,6 +15677,8 @@ type CounterFragment = { readonly value: number, readonly prefix: string | null,
 type CredentialsFragment = { readonly qualifications: { readonly title: string, readonly items: ReadonlyArray<{ readonly year: string, readonly title: string, readonly text: string }> }, readonly attributes: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
 
 type CutoutPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type DarkPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type DesignsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -16015,7 +16017,7 @@ type VerifyEmailPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type VerifyEmailPageQuery = { readonly account: { readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly siteInfo: { readonly email: string } | null };
 
-type VideoSectionFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type VideoSectionFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string } };
 
 type WhatWePromiseFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly action: { readonly label: string, readonly to: string | null } };
 

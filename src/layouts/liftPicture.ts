@@ -1,8 +1,5 @@
 import { type LiftedPicture, lifted } from "../components/media/liftedPicture"
 
-/** How long the page's own picture takes to appear over the card's, in ms. */
-const FADE = 240
-
 let copy: HTMLElement | null = null
 let land = () => {}
 
@@ -52,8 +49,9 @@ function liftedPicture(box: HTMLElement, to: string): LiftedPicture {
       // In the box, so that it appears in place while the box still moves.
       const picture = copyOf(own)
       box.append(picture)
-      const fade = picture.animate?.({ opacity: [0, 1] }, { duration: FADE, easing: "ease-in-out" })
-      void Promise.allSettled([landing, fade?.finished]).then(() => box.remove())
+      // Woven in by src/showcase/pictures/PictureFrame.module.css.
+      const strips = picture.getAnimations?.()[0]
+      void Promise.allSettled([landing, strips?.finished]).then(() => box.remove())
     },
   }
 }

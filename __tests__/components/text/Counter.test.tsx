@@ -64,7 +64,7 @@ test("a figure that comes into view later counts up, and screen readers keep the
   render(show())
   expect(running()).not.toBeInTheDocument()
   await scrollTo(root())
-  expect(running()).toHaveTextContent("0+")
+  expect(running()).toHaveTextContent("14+")
   expect(screen.getByText("15+")).toBeInTheDocument()
 })
 
@@ -75,12 +75,12 @@ test("a figure that comes into view later counts up, and screen readers keep the
 test.each([3, 5])(
   "a counter of %i seconds shows the final figure after that time",
   async (seconds) => {
-    render(show({ value: 900, decimals: 1, label: "years of experience" }, seconds))
+    render(show({ value: 900, decimals: 2, label: "years of experience" }, seconds))
     await scrollTo(root())
     act(() => jest.advanceTimersByTime(seconds * 1000 - 100))
-    expect(running()).not.toHaveTextContent("900.0")
+    expect(running()).not.toHaveTextContent("900.00")
     act(() => jest.advanceTimersByTime(200))
-    expect(running()).toHaveTextContent("900.0")
+    expect(running()).toHaveTextContent("900.00")
   },
 )
 

@@ -117,6 +117,23 @@ export const query = graphql`
       }
     }
   }
+  # With fine edges before a dark ground, where a lower quality shows.
+  fragment DarkPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 1200
+          breakpoints: [480, 750, 1200, 1600]
+          formats: [AVIF, AUTO]
+          placeholder: DOMINANT_COLOR
+          quality: 78
+          avifOptions: { quality: 58 }
+        )
+      }
+    }
+  }
   fragment HalfPicture on Picture {
     alt
     src {

@@ -56,9 +56,6 @@ export const query = graphql`
     eyebrow
     title
     text
-    img {
-      ...HalfPicture
-    }
     items {
       ...Counter
     }

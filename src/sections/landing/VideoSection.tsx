@@ -61,9 +61,6 @@ export const query = graphql`
       label
       title
       url
-      img {
-        ...HeroPicture
-      }
     }
   }
 `

@@ -31,7 +31,7 @@ export function Person({ member, sizes, first = false, className = "", children 
   const { name, designation, img, link } = member
   return (
     <li className={`${css.person} ${className}`}>
-      <ClothFrame className={css.frame}>
+      <ClothFrame around className={css.frame}>
         <Picture picture={img} first={first} sizes={sizes} className={css.img} />
       </ClothFrame>
       <h3 className={css.name}>

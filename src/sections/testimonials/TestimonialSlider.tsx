@@ -32,7 +32,7 @@ function Testimonial({ testimonial }: { testimonial: TestimonialData }) {
   const { rating, text, author, designation, img } = testimonial
   return (
     <figure className={css.testimonial}>
-      <ClothFrame className={css.picture}>
+      <ClothFrame around className={css.picture}>
         <Picture picture={img} sizes="(min-width: 56.25em) 12vw, 6rem" className={css.img} />
       </ClothFrame>
       <blockquote className={css.quote}>{text}</blockquote>

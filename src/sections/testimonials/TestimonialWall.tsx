@@ -50,7 +50,7 @@ export function TestimonialWall({ counters, heading, testimonials }: Testimonial
                   <Stars rating={rating} />
                   <blockquote className={css.quote}>{text}</blockquote>
                   <figcaption className={css.author}>
-                    <ClothFrame className={css.portrait}>
+                    <ClothFrame around className={css.portrait}>
                       <Picture picture={img} className={css.img} />
                     </ClothFrame>
                     <span>

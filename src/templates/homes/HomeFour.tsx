@@ -68,12 +68,20 @@ export const query = graphql`
       }
       film {
         ...VideoSection
+        video {
+          img {
+            ...HeroPicture
+          }
+        }
       }
       features {
         ...FeatureBoxes
       }
       about {
         ...AboutFigures
+        img {
+          ...HalfPicture
+        }
       }
       services {
         ...ServiceCarousel

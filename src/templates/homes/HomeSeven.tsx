@@ -99,12 +99,20 @@ export const query = graphql`
       }
       film {
         ...VideoSection
+        video {
+          img {
+            ...DarkPicture
+          }
+        }
       }
       features {
         ...FeatureBoxes
       }
       about {
         ...AboutFigures
+        img {
+          ...DarkPicture
+        }
       }
       figures {
         ...Figures

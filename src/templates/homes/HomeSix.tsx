@@ -95,12 +95,20 @@ export const query = graphql`
       }
       about {
         ...AboutFigures
+        img {
+          ...HalfPicture
+        }
       }
       services {
         ...LandingServices
       }
       film {
         ...VideoSection
+        video {
+          img {
+            ...HeroPicture
+          }
+        }
       }
       plans {
         ...PricingTickets

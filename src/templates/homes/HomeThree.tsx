@@ -96,6 +96,11 @@ export const query = graphql`
       }
       film {
         ...VideoSection
+        video {
+          img {
+            ...HeroPicture
+          }
+        }
       }
       services {
         ...LandingServices

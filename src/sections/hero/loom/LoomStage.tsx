@@ -157,7 +157,7 @@ export function LoomStage({ cloth, onChange, onFailure }: LoomStageProps) {
         }}
       />
       {place &&
-        weftsOf(cloth).map(({ letters, reach, over }, row) => (
+        weftsOf(cloth).map(({ letters, reach, over, thread }, row) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: rows neither move nor vanish.
             key={row}
@@ -165,6 +165,8 @@ export function LoomStage({ cloth, onChange, onFailure }: LoomStageProps) {
               sliders.current[row] = element
             }}
             className={css.strip}
+            data-letters={letters}
+            data-thread={thread}
             role="slider"
             tabIndex={row === tabStop ? 0 : -1}
             aria-label={letters ? `Row ${row + 1}, ${letters}` : `Row ${row + 1}, plain`}
@@ -184,6 +186,8 @@ export function LoomStage({ cloth, onChange, onFailure }: LoomStageProps) {
               insetInlineStart: place.x,
               inlineSize: COLUMNS * place.width,
               blockSize: place.height,
+              // Of its letters, which share the strip's end.
+              fontSize: Math.min(0.7 * place.height, (0.4 * place.width) / (letters.length || 1)),
             }}
           />
         ))}

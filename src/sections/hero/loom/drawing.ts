@@ -92,7 +92,8 @@ export function drawLoom(
   wefts.forEach(({ reach, over, thread, lift }, row) => {
     const colour = colours.threads[thread - 1] ?? ""
     const top = y + row * height
-    const start = x - width * (0.4 + 0.1 * ((row * 3) % 4))
+    // Room for a letter (LoomStage).
+    const start = x - width * (0.5 + 0.08 * ((row * 3) % 4))
     const end = x + reach * width + width * (reach < COLUMNS ? 0.25 : 0.25 + 0.1 * ((row * 5) % 4))
     const strip = { x: start, y: top, width: end - start, height, isAcross: true, isCut: true }
     ribbon(context, strip, colour, stripes(row))

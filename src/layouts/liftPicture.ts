@@ -1,5 +1,8 @@
 import { type LiftedPicture, lifted } from "../components/media/liftedPicture"
 
+/** How long the page's own picture takes to slide over the card's, in ms. Never half transparent, which would show both. */
+const WIPE = 350
+
 let copy: HTMLElement | null = null
 let land = () => {}
 
@@ -49,9 +52,9 @@ function liftedPicture(box: HTMLElement, to: string): LiftedPicture {
       // In the box, so that it appears in place while the box still moves.
       const picture = copyOf(own)
       box.append(picture)
-      // Woven in by src/showcase/pictures/PictureFrame.module.css.
-      const strips = picture.getAnimations?.()[0]
-      void Promise.allSettled([landing, strips?.finished]).then(() => box.remove())
+      const clipPath = ["inset(0 100% 0 0)", "inset(0)"]
+      const wipe = picture.animate?.({ clipPath }, { duration: WIPE, easing: "ease-in-out" })
+      void Promise.allSettled([landing, wipe?.finished]).then(() => box.remove())
     },
   }
 }

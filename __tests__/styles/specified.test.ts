@@ -28,7 +28,7 @@ test.each([
     "a dialog opens and closes in 300 ms",
     "components/disclosure/Dialog",
     ".dialog",
-    "opacity 300ms ",
+    "transition: all 300ms ",
   ],
   [
     "the picture beside the contact form is 397 by 635",

@@ -37,20 +37,13 @@ export async function storedMessages(
  * @returns the response's JSON
  */
 export async function asAdministrator(
-  { admin, directContentUrl }: TestServices,
+  { adminToken, directContentUrl }: TestServices,
   path: string,
   change?: object,
 ) {
-  const json = { "content-type": "application/json" }
-  const signIn = await fetch(`${directContentUrl}/api/administrators/login`, {
-    method: "POST",
-    headers: json,
-    body: JSON.stringify(admin),
-  })
-  const { token } = await signIn.json()
   const answer = await fetch(`${directContentUrl}/api/${path}`, {
     method: change ? "PATCH" : "GET",
-    headers: { ...json, authorization: `JWT ${token}` },
+    headers: { "content-type": "application/json", authorization: `JWT ${adminToken}` },
     body: change ? JSON.stringify(change) : null,
   })
   if (!answer.ok) throw new Error(`The administrator's request failed with status ${answer.status}`)

@@ -33,6 +33,7 @@ import {
  * @property {string} mailUrl for requests from the test itself: GET /email lists messages, DELETE /email/all deletes them
  * @property {string} dataDir the content service's data folder
  * @property {{ email: string, password: string }} admin
+ * @property {string} adminToken for requests as the administrator
  */
 
 const logDir = path.join(logs, "test")
@@ -78,11 +79,30 @@ export async function startForTests({ contentVariables = {} } = {}) {
     mailUrl: `http://127.0.0.1:${ports.mail}`,
     dataDir,
     admin,
+    adminToken: await signIn(ports.cms, admin),
     stop: async () => {
       await stopServices(services.all)
       removeData()
     },
   }
+}
+
+/**
+ * Signs an administrator in, once for all tests: of two sign-ins in the same moment, the content service may keep only one.
+ * @param {number} port of the content service
+ * @param {{ email: string, password: string }} admin
+ * @returns {Promise<string>} the token
+ */
+async function signIn(port, admin) {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/administrators/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(admin),
+  })
+  if (!answer.ok)
+    throw new Error(`The administrator's sign-in failed with status ${answer.status}.`)
+  const { token } = await answer.json()
+  return token
 }
 
 /**

@@ -20,7 +20,8 @@ const hook = createServer((request, response) => {
     const { method, url, headers } = request
     const { authorization, "content-type": type } = headers
     received.push({ method, url, authorization, type, body })
-    response.writeHead(status, { Location: "/elsewhere" }).end()
+    // Without keep-alive: the next request must not meet a connection that is just being closed.
+    response.writeHead(status, { Connection: "close", Location: "/elsewhere" }).end()
   })
 })
 await new Promise<void>((resolve) => hook.listen(0, "127.0.0.1", resolve))

@@ -6,6 +6,7 @@ import { provideQueueStatistics } from "../src/metrics/recorder.ts"
 import { completeInBackground } from "../src/pictures/completeInBackground.ts"
 import { readQueueStatistics } from "../src/queue/queueStatistics.ts"
 import { startWorker } from "../src/queue/worker.ts"
+import { pendingWork } from "../src/runInBackground.ts"
 import { createServerContext } from "../src/serverContext.ts"
 
 /** Runs the queue in a process of its own, beside services with or without `RUN_QUEUE=false`. */
@@ -24,7 +25,7 @@ try {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
       stopPictures()
-      stop().then(() => process.exit(0))
+      Promise.allSettled([stop(), ...pendingWork()]).then(() => process.exit(0))
     })
   }
   logger.info("The worker is running.")

@@ -62,7 +62,7 @@ test("a page's first styles set the order of the cascade layers", () => {
   }
 })
 
-test("a page links its two stylesheets after its first view, or last if its runtime starts at once; a short one of those inlines them", () => {
+test("a page links its two stylesheets after its first view, for its script to add, or last if its runtime starts at once; a short one of those inlines them", () => {
   const marker = '<div hidden="" data-first-view-end="">'
   for (const { path, runtime } of routes) {
     const html = htmlOf(path)
@@ -73,6 +73,7 @@ test("a page links its two stylesheets after its first view, or last if its runt
       ? html.slice(html.lastIndexOf("</main>"))
       : rest.slice(0, rest.indexOf("</div>"))
     expect.soft(place.match(/<link rel="stylesheet"/g) ?? [], path).toHaveLength(count)
+    expect.soft(place.startsWith("<noscript><link "), path).toBe(!isLast)
     expect.soft(html.match(/<link rel="stylesheet"/g) ?? [], path).toHaveLength(count)
     expect.soft(stylesheetsOf(path).filter(exists), path).toHaveLength(count)
     expect.soft(tags(first, "style").length === 1, `${path}: one style element`).toBe(count > 0)

@@ -76,6 +76,10 @@ for (const { path } of builtPages.filter(withLinks)) {
     await page.goto(path === "/404.html" ? "/no-such-page" : path, {
       waitUntil: "domcontentloaded",
     })
+    await page.waitForFunction(() => {
+      const links = document.querySelectorAll<HTMLLinkElement>("body link[rel=stylesheet]")
+      return links.length > 0 && [...links].every(({ sheet }) => sheet)
+    })
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await setStylesheets(page, true)

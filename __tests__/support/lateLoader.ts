@@ -72,6 +72,7 @@ export function resetPageForEachTest() {
     document.body.innerHTML = ""
     delete document.documentElement.dataset.runtime
     delete document.documentElement.dataset.bands
+    delete document.documentElement.dataset.styled
     for (const name of [
       "pagePath",
       "___chunkMapping",

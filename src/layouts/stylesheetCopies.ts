@@ -1,5 +1,5 @@
 /**
- * The build links a page's stylesheets where its first view ends, inside the page, so they leave with the first page of a
+ * A page's stylesheets stand where its first view ends, inside the page, so they leave with the first page of a
  * visit; the next page needs them too. Copies in the head wait for that moment. They don't apply before: a stylesheet more
  * makes the browser compute every style and lay out every line again, which was the longest task of a page's start.
  */

@@ -32,10 +32,13 @@ function split(css: string, body: string, chunk?: string) {
 
 const firstStyles = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1]
 
-test("the whole stylesheets are linked where the first view ends", () => {
+test("the whole stylesheets are linked where the first view ends, and what follows is absent until the script has added them", () => {
   const html = split(".a{top:0}", `<p class="a">One</p>${end}<p>Two</p>`)
   expect(html).toContain(
-    '<div hidden="" data-first-view-end=""><link rel="stylesheet" href="/app.css" fetchpriority="low"/><link rel="stylesheet" href="/page.css" fetchpriority="low"/></div><p>Two</p>',
+    '<div hidden="" data-first-view-end=""><noscript><link rel="stylesheet" href="/app.css"/><link rel="stylesheet" href="/page.css"/></noscript></div><p>Two</p>',
+  )
+  expect(firstStyles(html)).toContain(
+    "[data-scripted]:not([data-styled]) [data-first-view-end]~*{display:none}",
   )
 })
 
@@ -145,7 +148,7 @@ test("variables of the page are there if something in the first view reads them"
 
 test("a dialog or menu that is opened before its styles are there stays hidden", () => {
   expect(firstStyles(split("p{top:0}", `<p>One</p>${end}`))).toMatch(
-    /@layer reset\{dialog,header details>:not\(summary\)\{visibility:hidden\}\}$/,
+    /@layer reset\{dialog,header details>:not\(summary\)\{visibility:hidden\}\}/,
   )
 })
 

@@ -15,6 +15,9 @@ import {
 resetPageForEachTest()
 
 const html = document.documentElement
+const frames = (count: number) => {
+  for (let frame = 0; frame < count; frame++) jest.advanceTimersToNextFrame()
+}
 const user = userEvent.setup({ delay: null })
 
 test("the runtime waits until the page is loaded and idle", () => {
@@ -24,6 +27,7 @@ test("the runtime waits until the page is loaded and idle", () => {
   openPage()
   expect(requestIdleCallback).not.toHaveBeenCalled()
   window.dispatchEvent(new Event("load"))
+  frames(2)
   expect(started()).toBe(false)
   requestIdleCallback.mock.calls[0][0]()
   expect(started()).toBe(true)
@@ -32,6 +36,7 @@ test("the runtime waits until the page is loaded and idle", () => {
 test("a page that is never idle starts the runtime after 3 s", () => {
   globals.requestIdleCallback = jest.fn()
   openPage()
+  frames(2)
   expect(globals.requestIdleCallback).toHaveBeenCalledWith(expect.any(Function), { timeout: 3000 })
 })
 
@@ -41,8 +46,81 @@ test("a browser without requestIdleCallback starts the runtime shortly after loa
   jest.advanceTimersByTime(60_000)
   expect(started()).toBe(false)
   window.dispatchEvent(new Event("load"))
+  frames(2)
   jest.advanceTimersByTime(200)
   expect(started()).toBe(true)
+})
+
+/** A page as the build writes it, whose first view ends 2000 px below its top. */
+function openStyledPage({ bottom = 2000 } = {}) {
+  stillLoading("interactive")
+  const rect = jest.spyOn(Element.prototype, "getBoundingClientRect")
+  rect.mockReturnValue({ bottom } as DOMRect)
+  openPage(
+    '<p>One</p><div data-first-view-end><noscript><link rel="stylesheet" href="/app.css"/><link rel="stylesheet" href="/page.css"/></noscript></div>',
+  )
+  rect.mockRestore()
+}
+const stylesheets = () => [...document.querySelectorAll<HTMLLinkElement>("div link")]
+const stylesheetFiles = () => stylesheets().map((link) => link.getAttribute("href"))
+
+test("the stylesheets are requested once the first picture is painted, the runtime once they are there", async () => {
+  openStyledPage()
+  window.dispatchEvent(new Event("load"))
+  frames(1)
+  expect(stylesheetFiles()).toEqual([])
+  frames(1)
+  expect(stylesheetFiles()).toEqual(["/app.css", "/page.css"])
+  const [app, page] = stylesheets()
+  fireEvent.load(app as Element)
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(started()).toBe(false)
+  expect(html).not.toHaveAttribute("data-styled")
+  fireEvent.load(page as Element)
+  await jest.advanceTimersByTimeAsync(200)
+  expect(html).toHaveAttribute("data-styled")
+  expect(started()).toBe(true)
+})
+
+test("a stylesheet that fails to load keeps neither the page nor its runtime back", async () => {
+  openStyledPage()
+  window.dispatchEvent(new Event("keydown"))
+  expect(stylesheets()).toHaveLength(2)
+  for (const link of stylesheets()) fireEvent.error(link)
+  await jest.advanceTimersByTimeAsync(0)
+  expect(html).toHaveAttribute("data-styled")
+  expect(started()).toBe(true)
+})
+
+test.each([
+  ["a place in the page is the target", () => history.replaceState(null, "", "/#faq")],
+  ["the page is loaded again", () => openedBy("reload")],
+  ["the visitor comes back", () => openedBy("back_forward")],
+])("the stylesheets are requested at once where %s", (_, arrive) => {
+  arrive()
+  openStyledPage()
+  history.replaceState(null, "", "/")
+  expect(stylesheets()).toHaveLength(2)
+})
+
+test("so they are where the window is higher than the first view", () => {
+  openStyledPage({ bottom: window.innerHeight - 1 })
+  expect(stylesheets()).toHaveLength(2)
+})
+
+test("a page that takes long to load gets its stylesheets after 3 s", () => {
+  openStyledPage()
+  jest.advanceTimersByTime(2999)
+  expect(stylesheets()).toHaveLength(0)
+  jest.advanceTimersByTime(1)
+  expect(stylesheets()).toHaveLength(2)
+})
+
+test("a page in the background, which paints nothing, gets them when it is loaded", () => {
+  jest.spyOn(document, "hidden", "get").mockReturnValue(true)
+  openStyledPage()
+  window.dispatchEvent(new Event("load"))
+  expect(stylesheets()).toHaveLength(2)
 })
 
 test("a page that is still being parsed starts the runtime once it is complete", () => {

@@ -11,14 +11,19 @@ const styleEnd = "</style>"
 const hiddenUntilStyled = "@layer reset{dialog,header details>:not(summary){visibility:hidden}}"
 /** So does what follows the first view, where the stylesheets come last. */
 const hiddenBelow = "@layer reset{[data-first-view-end]~*{visibility:hidden}}"
+/** Where they come late, it takes no part in layout either, in the strongest layer. lateLoader.js sets the second attribute. */
+const absentBelow =
+  "@layer overrides{[data-scripted]:not([data-styled]) [data-first-view-end]~*{display:none}}"
 const bodyEnd = "</body>"
 
 /**
  * Splits the styles of pages (docs/decisions/001-late-runtime.md). Gatsby inlines all styles of a
- * page. This keeps the rules that its first view needs, and links the whole stylesheets where the
- * first view ends (src/layouts/FirstViewEnd.tsx): browsers paint what precedes a stylesheet in the
- * body without waiting for it, and what follows it only once it is there, so nothing is ever shown
- * unstyled, also without script. All rules are in cascade layers, so repeating one changes nothing.
+ * page. This keeps the rules that its first view needs. The links of the whole stylesheets stand where
+ * the first view ends (src/layouts/FirstViewEnd.tsx), in a `<noscript>`, from which lateLoader.js takes
+ * them once the first view is painted; until then, what follows it is absent. Without script, browsers
+ * paint what precedes a stylesheet in the body without waiting for it, and what follows it only once it
+ * is there. So nothing is ever shown unstyled. All rules are in cascade layers, so repeating one changes
+ * nothing.
  */
 export class FirstStyles {
   private readonly stylesheets = new Map<string, Root>()
@@ -34,7 +39,8 @@ export class FirstStyles {
    */
   split(html: string): string {
     const end = html.indexOf(marker)
-    return this.splitAt(html, end, end + marker.length, "")
+    const links = (files: string[]) => `<noscript>${files.map(link).join("")}</noscript>`
+    return this.splitAt(html, end, end + marker.length, absentBelow, links)
   }
 
   /**
@@ -45,11 +51,18 @@ export class FirstStyles {
   splitLast(html: string): string {
     const end = html.indexOf(marker)
     if (end === html.lastIndexOf(marker)) return html
-    return this.splitAt(html, end, html.lastIndexOf(bodyEnd), hiddenBelow)
+    const links = (files: string[]) => files.map(lowLink).join("")
+    return this.splitAt(html, end, html.lastIndexOf(bodyEnd), hiddenBelow, links)
   }
 
   /** @param end of the first view  @param place of the links */
-  private splitAt(html: string, end: number, place: number, furtherRules: string): string {
+  private splitAt(
+    html: string,
+    end: number,
+    place: number,
+    furtherRules: string,
+    links: (files: string[]) => string,
+  ): string {
     const sheets = inlinedSheets(html)
     const [first] = sheets
     const last = sheets.at(-1)
@@ -62,7 +75,7 @@ export class FirstStyles {
       `<style>${this.stylesFor(files, view)}${furtherRules}${styleEnd}`,
       ...between,
       html.slice(last.to, place),
-      ...files.map(link),
+      links(files),
       html.slice(place),
     ].join("")
   }
@@ -107,9 +120,13 @@ function inlinedSheets(html: string): Sheet[] {
   return sheets
 }
 
-/** Without a picture before it, Chromium would give a stylesheet the priority of one that blocks the first paint. */
 function link(href: string): string {
-  return `<link rel="stylesheet" href="${href}" fetchpriority="low"/>`
+  return `<link rel="stylesheet" href="${href}"/>`
+}
+
+/** Without a picture before it, Chromium would give a stylesheet the priority of one that blocks the first paint. */
+function lowLink(href: string): string {
+  return link(href).replace("/>", ' fetchpriority="low"/>')
 }
 
 function withoutBlocks(html: string, element: string): string {

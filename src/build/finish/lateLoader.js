@@ -23,10 +23,41 @@
   const rules = d.querySelector("script[type=speculationrules]")
   if (navigator.connection?.saveData) rules?.remove()
 
-  // Bands below the window are laid out late (src/styles/lowerBands.css), unless the browser heads for a place in the page.
-  if (performance.getEntriesByType("navigation")[0]?.type === "navigate" && !location.hash) {
-    h.dataset.bands = ""
+  // Otherwise, the browser heads for a place in the page.
+  const opensAtTop =
+    performance.getEntriesByType("navigation")[0]?.type === "navigate" && !location.hash
+
+  // Adds the page's whole stylesheets, which the build leaves in a <noscript> (src/build/finish/firstStyles.ts): requested
+  // along with the first picture, they would delay it. Calls back once they are there; one that fails keeps nothing back.
+  let styles
+  const addStyles = (then) => {
+    const place = d.querySelector("[data-first-view-end] noscript")
+    if (place) {
+      const end = place.parentElement
+      end.innerHTML = place.textContent
+      const loaded = (link) =>
+        new Promise((then) => {
+          link.onload = link.onerror = then
+        })
+      styles = Promise.all([...end.children].map(loaded)).then(() => {
+        h.dataset.styled = ""
+        // The place that a link has led to meanwhile was absent.
+        if (opensAtTop && location.hash) location.replace(location.hash)
+      })
+    }
+    if (styles) styles.then(then)
+    else then?.()
   }
+
+  if (opensAtTop) {
+    // Bands below the window are laid out late (src/styles/lowerBands.css).
+    h.dataset.bands = ""
+    // A window that is higher than the first view shows what follows it, too.
+    parsed(() => {
+      const end = d.querySelector("[data-first-view-end]")
+      if (end?.previousElementSibling.getBoundingClientRect().bottom < w.innerHeight) addStyles()
+    })
+  } else parsed(() => addStyles())
 
   let started = false
   let clicked = null
@@ -51,7 +82,7 @@
     if (started) return
     started = true
     for (const sign of signs) w.removeEventListener(sign, start, true)
-    parsed(load)
+    parsed(() => addStyles(load))
   }
 
   // A click that only the runtime can handle is replayed once it runs. Links, dialogs and details work without it.
@@ -96,6 +127,13 @@
   const whenIdle = () =>
     w.requestIdleCallback ? w.requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 200)
   d.addEventListener("start-runtime", start)
-  if (d.readyState === "complete") whenIdle()
-  else w.addEventListener("load", whenIdle, { once: true })
+  // Two frames after the first picture has loaded, it is painted. Hidden pages have no frames.
+  const whenLoaded = () => {
+    if (d.hidden) addStyles(whenIdle)
+    else requestAnimationFrame(() => requestAnimationFrame(() => addStyles(whenIdle)))
+  }
+  if (d.readyState === "complete") whenLoaded()
+  else w.addEventListener("load", whenLoaded, { once: true })
+  // Nor does a picture that doesn't come keep the rest of the page back.
+  setTimeout(() => parsed(() => addStyles()), 3000)
 })(window, document)

@@ -12,16 +12,18 @@ import path from "node:path"
 import { parseArgs } from "node:util"
 import { chromiumFlags } from "./lib/browser/browserArguments.mjs"
 import { findChromium } from "./lib/browser/chromium.mjs"
-import { reasonToBuild, siteBuild } from "./lib/build/builds.mjs"
+import { contentBuild, reasonToBuild, siteBuild } from "./lib/build/builds.mjs"
 import { runCommand } from "./lib/command.mjs"
 import { localAddresses } from "./lib/environment.mjs"
 import { figuresOf, loadingTable, medianOf, replaceMeasured } from "./lib/measure/figures.mjs"
 import { handwrittenPage } from "./lib/measure/handwrittenPage.mjs"
 import { serveWithPage } from "./lib/measure/measuredServer.mjs"
+import { hasContentService } from "./lib/packages/contentPackages.mjs"
 import { root } from "./lib/paths.mjs"
 import { requireNodeVersion } from "./lib/preparation.mjs"
 import { readPorts } from "./lib/services/ports.mjs"
 import { print, step, warn } from "./lib/terminal.mjs"
+import { startWithTestData } from "./lib/tests/testServices.mjs"
 import { UserFacingError } from "./lib/userFacingError.mjs"
 
 const usualPages = [
@@ -64,6 +66,9 @@ runCommand(async () => {
   const { runLighthouse } = await lighthouse()
   const chromium = await findChromium()
   if ("missing" in chromium) throw new UserFacingError(`No browser: ${chromium.missing}.`)
+  const homepage = readFileSync(path.join(folder, "index.html"), "utf8")
+  const server = await serveWithPage(root, { path: handwritten, html: handwrittenPage(homepage) })
+  const content = await startContent(server.url)
   const browser = {
     chromePath: chromium.path,
     // Other hosts don't resolve: what they serve is not measured.
@@ -71,11 +76,10 @@ runCommand(async () => {
       ...chromiumFlags,
       "--headless",
       "--ignore-certificate-errors",
-      "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost",
+      // Other hosts don't resolve: what they serve is not measured.
+      `--host-resolver-rules=${[...(content?.rules ?? []), "MAP localhost 127.0.0.1", "MAP * ~NOTFOUND"]}`,
     ],
   }
-  const homepage = readFileSync(path.join(folder, "index.html"), "utf8")
-  const server = await serveWithPage(root, { path: handwritten, html: handwrittenPage(homepage) })
 
   // Pages take turns, so that a busy minute of the machine falls on one run of several pages, not on all of one.
   const all = [handwritten, ...pages]
@@ -90,6 +94,7 @@ runCommand(async () => {
     })
   }
   server.close()
+  await content?.stop()
 
   const rows = [...measured].map(([page, figures]) => ({
     name: page === handwritten ? "hand-written" : `\`${page}\``,
@@ -114,6 +119,25 @@ function builtSite() {
   const reason = reasonToBuild(siteBuild(localAddresses(readPorts(process.env))))
   if (reason) warn(`The build in public/ may be out of date (${reason}).`)
   return folder
+}
+
+/**
+ * Starts the content service with the sample content, for the pages that read it.
+ * @param {string} siteUrl where the pages are served
+ * @returns {Promise<{ rules: string[], stop: () => Promise<void> } | null>} what maps its address, which is compiled into
+ *   the pages, to its port; null without a build of it
+ */
+async function startContent(siteUrl) {
+  if (!hasContentService()) return null
+  if (contentBuild().output() === null) {
+    warn(
+      "The content service is not built, so pages that read it are measured without it: run `npm run build:cms`.",
+    )
+    return null
+  }
+  const { content } = localAddresses(readPorts(process.env))
+  const { ports, stop } = await startWithTestData({ site: siteUrl, content })
+  return { rules: [`MAP ${new URL(content).host} 127.0.0.1:${ports.cms}`], stop }
 }
 
 /** Lighthouse is a package of its own, because only those who measure need its 185 MB. */

@@ -3,7 +3,7 @@ import { brotli, builtPages, exists, sizeOf, stylesheetsOf } from "../build/supp
 import { frames } from "./support/measure"
 import { factsGroup, group, mainMenu } from "./support/menu"
 import { loomPage } from "./support/pages"
-import { expect, hold, holdScripts, hydrated, open, test } from "./support/test"
+import { expect, hold, holdScripts, hydrated, open, styled, test } from "./support/test"
 
 /**
  * A page shows its first view with the few rules that its HTML carries; all its styles follow
@@ -76,10 +76,7 @@ for (const { path } of builtPages.filter(withLinks)) {
     await page.goto(path === "/404.html" ? "/no-such-page" : path, {
       waitUntil: "domcontentloaded",
     })
-    await page.waitForFunction(() => {
-      const links = document.querySelectorAll<HTMLLinkElement>("body link[rel=stylesheet]")
-      return links.length > 0 && [...links].every(({ sheet }) => sheet)
-    })
+    await styled(page)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await setStylesheets(page, true)

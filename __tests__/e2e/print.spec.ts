@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { homeTemplates, isBuilt, nameOf, pathOf } from "./support/pages"
-import { expect, open, test } from "./support/test"
+import { expect, open, styled, test } from "./support/test"
 
 /** Width of A4 paper inside the print stylesheet's margins, in px. */
 const PAPER = 718
@@ -115,6 +115,7 @@ test("a printed page is dark on white, complete, within the margins and free of 
   await page.setViewportSize({ width: PAPER, height: 1000 })
   for (const path of pages) {
     await page.goto(path, { waitUntil: "domcontentloaded" })
+    await styled(page)
     expect.soft(await faultsOnPaper(page, PAPER), path).toEqual([])
   }
 })

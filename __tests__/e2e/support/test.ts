@@ -153,6 +153,15 @@ export async function stretch(page: Page, ms: number): Promise<void> {
   }, ms)
 }
 
+/** Waits until all stylesheets of the page are there, which follow its first view. */
+export async function styled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const links = document.querySelectorAll<HTMLLinkElement>("body link[rel=stylesheet]")
+    const waiting = document.querySelector("[data-first-view-end] noscript")
+    return !waiting && [...links].every(({ sheet }) => sheet)
+  })
+}
+
 /**
  * Holds back all scripts of the site, to test the page before hydration.
  * @returns a function that releases them

@@ -52,6 +52,16 @@ export async function startForTests({ contentVariables = {} } = {}) {
   const addresses = localAddresses(readPorts(process.env))
   await buildWhenStale(contentBuild())
   await buildWhenStale(siteBuild(addresses))
+  return startWithTestData(addresses, contentVariables)
+}
+
+/**
+ * The same with the builds that are there.
+ * @param {import("../environment.mjs").Addresses} addresses as the browser sees the site and the content service
+ * @param {Record<string, string>} [contentVariables]
+ * @returns {Promise<TestServices & { stop: () => Promise<void> }>}
+ */
+export async function startWithTestData(addresses, contentVariables = {}) {
   const template = await prepareTestData()
   const ports = await findFreePorts()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "site-test-"))

@@ -41,8 +41,11 @@
         })
       styles = Promise.all([...end.children].map(loaded)).then(() => {
         h.dataset.styled = ""
-        // The place that a link has led to meanwhile was absent.
-        if (opensAtTop && location.hash) location.replace(location.hash)
+        // The place that a link has led to meanwhile was absent. It is found once everything above it has its true height.
+        if (opensAtTop && location.hash) {
+          delete h.dataset.bands
+          location.replace(location.hash)
+        }
       })
     }
     if (styles) styles.then(then)

@@ -63,7 +63,7 @@ export function ServiceCloth({ own: { project, voice, faq, closing }, ways }: Se
           <div className={`${css.block} ${css.picture}`}>
             <Picture
               picture={project.img}
-              sizes={`(min-width: 56.25em) ${links.length > 0 ? 46 : 120}vw, 100vw`}
+              sizes="(min-width: 56.25em) 60vw, 100vw"
               className={css.img}
             />
           </div>

@@ -1,28 +1,44 @@
 import { render, screen } from "@testing-library/react"
 import { ServiceCloth } from "../../../src/sections/service/ServiceCloth"
-import { ServiceFeatures } from "../../../src/sections/service/ServiceFeatures"
 import { ServiceIntro } from "../../../src/sections/service/ServiceIntro"
 import { ServiceOpening } from "../../../src/sections/service/ServiceOpening"
+import { ServiceSteps } from "../../../src/sections/service/ServiceSteps"
 import { sharpPicture } from "../../support/pictures"
 
-test("an explanation has its paragraphs, and a heading if it is given one", () => {
-  const { rerender } = render(<ServiceIntro description={["One.", "Two."]} />)
+const features = [{ title: "Care", points: ["Patches", "Backups"] }]
+
+test("an explanation has its paragraphs, its features, and a heading if it is given one", () => {
+  const { rerender } = render(<ServiceIntro description={["One.", "Two."]} features={[]} />)
   expect(screen.getAllByRole("paragraph").map(({ textContent }) => textContent)).toEqual([
     "One.",
     "Two.",
   ])
   expect(screen.queryByRole("heading")).not.toBeInTheDocument()
-  rerender(<ServiceIntro title="The interface" description={[]} />)
+  expect(screen.queryByRole("list")).not.toBeInTheDocument()
+  rerender(<ServiceIntro title="The interface" description={[]} features={features} />)
   expect(screen.getByRole("heading", { name: "The interface" })).toBeVisible()
-})
-
-test("a service's features are listed block by block; without any the section is left out", () => {
-  const { container, rerender } = render(
-    <ServiceFeatures features={[{ title: "Care", points: ["Patches", "Backups"] }]} />,
-  )
   expect(screen.getByRole("heading", { name: "Care" })).toBeVisible()
   expect(screen.getByText("Backups")).toBeVisible()
-  rerender(<ServiceFeatures features={[]} />)
+})
+
+const process = {
+  eyebrow: "How we work",
+  title: "Two steps",
+  items: [
+    { title: "Ask", text: "We listen." },
+    { title: "Build", text: "We make it." },
+  ],
+  action: { label: "Talk", to: "/contact-us" as string | null },
+}
+
+test("steps are listed under their heading, with a call to action; without any the section is left out", () => {
+  const { container, rerender } = render(<ServiceSteps process={process} />)
+  expect(screen.getByRole("region", { name: "Two steps" })).toBeVisible()
+  expect(
+    screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent),
+  ).toEqual(["Ask", "Build"])
+  expect(screen.getByRole("link", { name: "Talk" })).toHaveAttribute("href", "/contact-us")
+  rerender(<ServiceSteps process={{ ...process, items: [] }} />)
   expect(container).toBeEmptyDOMElement()
 })
 

@@ -1,21 +1,16 @@
 import { graphql } from "gatsby"
-import { CardLink } from "../../components/action/CardLink"
-import { Icon } from "../../components/media/Icon"
 import { Container } from "../../components/text/Container"
 import * as css from "./RelatedLinks.module.css"
+import { type WayData, WayList } from "./WayList"
 
 type RelatedLinksProps = {
   ways: {
     readonly title: string
-    readonly items: readonly {
-      readonly label: string
-      readonly text: string
-      readonly to: string | null
-    }[]
+    readonly items: readonly WayData[]
   }
 }
 
-/** Links to related pages, as ruled rows. */
+/** Links to related pages, beside their heading. */
 export function RelatedLinks({ ways: { title, items } }: RelatedLinksProps) {
   const links = items.filter(({ to }) => to)
   if (links.length === 0) return null
@@ -25,19 +20,7 @@ export function RelatedLinks({ ways: { title, items } }: RelatedLinksProps) {
         <h2 id="ways-title" className={css.title}>
           {title}
         </h2>
-        <ul className={css.links} role="list">
-          {links.map(({ label, text, to }) => (
-            <li key={label} className={css.link}>
-              <p className={css.label}>
-                <CardLink to={to}>{label}</CardLink>
-              </p>
-              <p className={css.text}>{text}</p>
-              <span className={css.sign}>
-                <Icon name="arrow" />
-              </span>
-            </li>
-          ))}
-        </ul>
+        <WayList ways={links} />
       </Container>
     </nav>
   )

@@ -1,11 +1,10 @@
 import { graphql } from "gatsby"
 import { ArrowLink } from "../../components/action/ArrowLink"
 import { ButtonLink } from "../../components/action/Button"
-import { CardLink } from "../../components/action/CardLink"
 import { Accordion } from "../../components/disclosure/Accordion"
-import { Icon } from "../../components/media/Icon"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
+import { type WayData, WayList } from "../closing/WayList"
 import type { ActionData } from "../fragments"
 import * as css from "./ServiceCloth.module.css"
 
@@ -39,11 +38,7 @@ type ServiceClothProps = {
   /** Related pages, if any. */
   ways?: {
     readonly title: string
-    readonly items: readonly {
-      readonly label: string
-      readonly text: string
-      readonly to: string | null
-    }[]
+    readonly items: readonly WayData[]
   }
 }
 
@@ -63,7 +58,7 @@ export function ServiceCloth({ own: { project, voice, faq, closing }, ways }: Se
           <div className={`${css.block} ${css.picture}`}>
             <Picture
               picture={project.img}
-              sizes={`(min-width: 56.25em) ${links.length > 0 ? 46 : 120}vw, 100vw`}
+              sizes="(min-width: 56.25em) 60vw, 100vw"
               className={css.img}
             />
           </div>
@@ -115,19 +110,7 @@ export function ServiceCloth({ own: { project, voice, faq, closing }, ways }: Se
             <h2 id="ways-title" className={css.subtitle}>
               {ways.title}
             </h2>
-            <ul role="list">
-              {links.map(({ label, text, to }) => (
-                <li key={label} className={css.way}>
-                  <p className={css.label}>
-                    <CardLink to={to}>{label}</CardLink>
-                  </p>
-                  <p className={css.soft}>{text}</p>
-                  <span className={css.sign}>
-                    <Icon name="arrow" />
-                  </span>
-                </li>
-              ))}
-            </ul>
+            <WayList ways={links} />
           </nav>
         )}
         <section className={`night ${css.block} ${css.closing}`} aria-labelledby="closing-title">

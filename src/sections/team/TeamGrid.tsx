@@ -38,10 +38,13 @@ export function TeamOpening({ heading, text, ...title }: TeamOpeningProps) {
   )
 }
 
-/** The whole team, 4 to a row on wide screens and 2 on narrower ones (docs/specification.md#constants). */
+/**
+ * The whole team, 4 to a row on wide screens and 2 on narrower ones (docs/specification.md#constants), and below it a chair
+ * for each and a free one, which hang into the call to action.
+ */
 export function TeamGrid({ members, empty }: TeamGridProps) {
   return (
-    <section className={css.band} aria-labelledby={TITLE}>
+    <section aria-labelledby={TITLE}>
       <Container>
         {members.length === 0 && <p className={css.empty}>{empty}</p>}
         <ul className={css.grid} role="list">
@@ -57,6 +60,14 @@ export function TeamGrid({ members, empty }: TeamGridProps) {
             </Person>
           ))}
         </ul>
+        {members.length > 0 && (
+          <div className={css.chairs} aria-hidden="true">
+            {members.map(({ id }) => (
+              <span key={id} className={css.chair} />
+            ))}
+            <span className={css.free} />
+          </div>
+        )}
       </Container>
     </section>
   )

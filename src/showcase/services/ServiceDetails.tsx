@@ -1,9 +1,10 @@
 import { ButtonLink } from "../../components/action/Button"
+import { FeatureStrips } from "../../components/service/FeatureStrips"
+import { WovenSteps } from "../../components/service/WovenSteps"
 import { Paragraphs } from "../Paragraphs"
 import { RemoteImage } from "../pictures/RemoteImage"
 import * as css from "./ServiceDetails.module.css"
 import type { Service } from "./service"
-import { WovenSteps } from "./WovenSteps"
 
 type ServiceDetailsProps = {
   service: Service
@@ -38,29 +39,14 @@ export function ServiceDetails({ service, approach }: ServiceDetailsProps) {
               <RemoteImage picture={side} ratio="3 / 4" sizes="(min-width: 56.25em) 38vw, 46vw" />
             </div>
           )}
-          {features.length > 0 && (
-            <ul className={css.features} role="list">
-              {features.map((feature, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; the service may repeat a text.
-                <li key={index} className={css.feature}>
-                  {feature.title && <h3 className={css.featureTitle}>{feature.title}</h3>}
-                  <ul className={css.points}>
-                    {feature.points.map((point, place) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-                      <li key={place}>{point}</li>
-                    ))}
-                  </ul>
-                </li>
-              ))}
-            </ul>
-          )}
+          <FeatureStrips headingLevel={3} features={features} />
         </div>
       )}
       <div>
         {service.approach.length > 0 && (
           <>
             <h3 className={css.approachTitle}>{approach}</h3>
-            <WovenSteps steps={service.approach} />
+            <WovenSteps headingLevel={4} steps={service.approach} />
           </>
         )}
         <p className={service.approach.length > 0 ? css.end : undefined}>

@@ -5,6 +5,7 @@ import { CallToAction } from "../../sections/closing/CallToAction"
 import { TitleBar } from "../../sections/hero/TitleBar"
 import { Aside } from "../../sections/proof/Aside"
 import { TestimonialStrips } from "../../sections/testimonials/TestimonialStrips"
+import * as css from "./TestimonialPage.module.css"
 
 /** /testimonial: all client testimonials, side by side (docs/specification.md#content-pages). */
 export default function TestimonialPage({
@@ -14,7 +15,11 @@ export default function TestimonialPage({
   const texts = required(data.testimonialTexts, "testimonial-page.json")
   return (
     <>
-      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={texts.text} />
+      <div className={css.opening}>
+        <TitleBar title={pageContext.title} crumb={pageContext.crumb}>
+          <p className={css.text}>{texts.text}</p>
+        </TitleBar>
+      </div>
       <TestimonialStrips
         label={texts.label}
         testimonials={data.allTestimonial.nodes}

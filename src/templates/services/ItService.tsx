@@ -30,6 +30,7 @@ export default function ItService({
     >
       <ServiceIntro
         description={service.description}
+        features={service.features}
         {...(number && { place: { number, total: all.length } })}
       />
     </ServicePage>

@@ -23,7 +23,11 @@ export default function SampleService({
       services={numbered(data.allServiceCard.nodes)}
       closing={service.closing}
     >
-      <ServiceIntro title={service.title} description={service.description} />
+      <ServiceIntro
+        title={service.title}
+        description={service.description}
+        features={service.features}
+      />
     </ServicePage>
   )
 }

@@ -2,11 +2,10 @@ import type { ComponentProps, ReactNode } from "react"
 import type { PictureData } from "../../components/media/Picture"
 import { FirstViewEnd } from "../../layouts/FirstViewEnd"
 import { CallToAction } from "../../sections/closing/CallToAction"
-import { Process } from "../../sections/company/Process"
 import { MoreServices } from "../../sections/service/MoreServices"
 import { ServiceCloth } from "../../sections/service/ServiceCloth"
-import { ServiceFeatures } from "../../sections/service/ServiceFeatures"
 import { ServiceOpening } from "../../sections/service/ServiceOpening"
+import { ServiceSteps } from "../../sections/service/ServiceSteps"
 import { StructuredData } from "../../seo/StructuredData"
 import { faqPage, service as serviceItem } from "../../seo/structured"
 
@@ -17,29 +16,29 @@ type ServicePageProps = {
   heading?: string
   /** Breadcrumb label, when the h1 is too long for it. */
   crumb?: string
-  service: ComponentProps<typeof ServiceFeatures> & {
+  service: {
     readonly title: string
     readonly subtitle: string
     readonly img: PictureData
   }
   /** What data/service-pages.json has for this page, if anything. */
   own: Queries.ServicePageFragment | null
-  process: ComponentProps<typeof Process>["process"]
+  process: ComponentProps<typeof ServiceSteps>["process"]
   /** The call to action, if the page has none of its own. */
   closing: ComponentProps<typeof CallToAction>["closing"]
-  /** The service's introduction. */
+  /** The service's introduction and features. */
   children: ReactNode
 } & ComponentProps<typeof MoreServices>
 
 /**
- * The page of one service: opening, introduction, features, process, related services, and a cloth of proof, questions and the
+ * The page of one service: opening, introduction with features, process, related services, and a cloth of proof, questions and the
  * call to action.
  */
 export function ServicePage({
   path,
   heading,
   crumb,
-  service: { title, subtitle, img, features },
+  service: { title, subtitle, img },
   own,
   process,
   more,
@@ -64,8 +63,7 @@ export function ServicePage({
       />
       <FirstViewEnd />
       {children}
-      <ServiceFeatures features={features} />
-      <Process process={process} />
+      <ServiceSteps process={process} />
       <MoreServices more={more} services={services} />
       {own ? <ServiceCloth own={own} /> : <CallToAction closing={closing} />}
     </>

@@ -50,21 +50,23 @@ export default function ServicesPage({
         <p className={css.about}>{required(data.showcasePage, "showcase-pages.json").about}</p>
       </Container>
       <WithoutScript texts={texts} />
-      <ShowcaseProvider>
-        <Showcase
-          path={pagePath}
-          title={title}
-          description={description}
-          search={location.search}
-          list={list}
-          texts={texts}
-          activeOnly
-          read={readService}
-          skeleton={<ServiceSkeleton />}
-        >
-          {([service]) => <ServiceDetails service={service} approach={approach} />}
-        </Showcase>
-      </ShowcaseProvider>
+      <div className={css.list}>
+        <ShowcaseProvider>
+          <Showcase
+            path={pagePath}
+            title={title}
+            description={description}
+            search={location.search}
+            list={list}
+            texts={texts}
+            activeOnly
+            read={readService}
+            skeleton={<ServiceSkeleton />}
+          >
+            {([service]) => <ServiceDetails service={service} approach={approach} />}
+          </Showcase>
+        </ShowcaseProvider>
+      </div>
       {own ? (
         <ServiceCloth own={own} {...(ways && { ways })} />
       ) : (

@@ -17,9 +17,10 @@ export function ServiceTiles({ services: { eyebrow, title, text, items } }: Serv
     <section aria-labelledby="service-tiles-title">
       <Container className={css.inner} crossed>
         <div className={css.heading}>
-          <SectionHeading id="service-tiles-title" eyebrow={eyebrow} text={text}>
+          <SectionHeading id="service-tiles-title" eyebrow={eyebrow}>
             {title}
           </SectionHeading>
+          <p className={css.intro}>{text}</p>
         </div>
         <ol className={css.quilt} role="list">
           {items.map((item, index) => (

@@ -39,5 +39,5 @@ export function ButtonLink({ look = "solid", to, state, children }: ButtonLinkPr
 
 /** The class of an element that looks like a button. */
 export function buttonClass(look: "solid" | "outline"): string {
-  return `${css.button} ${look === "outline" ? css.outline : ""}`
+  return `${css.button}${look === "outline" ? ` ${css.outline}` : ""}`
 }

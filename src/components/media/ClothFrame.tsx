@@ -14,5 +14,6 @@ type ClothFrameProps = {
  * has focus, cloth in two of the theme's threads rises over the lower third of the picture, which stays put.
  */
 export function ClothFrame({ className = "", around = false, children }: ClothFrameProps) {
-  return <div className={`${css.frame} ${around ? css.around : ""} ${className}`}>{children}</div>
+  const names = `${css.frame}${around ? ` ${css.around}` : ""} ${className}`.trim()
+  return <div className={names}>{children}</div>
 }

@@ -57,7 +57,7 @@ type RowProps = Pick<MarqueeProps, "label" | "items"> & {
 /** A row followed by its copy, so that the loop has no gap. */
 function Row({ label, items, back = false }: RowProps) {
   const cells = items.map(({ key, content, repeats }) => (
-    <li key={key} className={css.cell} aria-hidden={repeats || undefined}>
+    <li key={key} aria-hidden={repeats || undefined}>
       {content}
     </li>
   ))

@@ -12,7 +12,7 @@ type ContainerProps = {
 
 /** Limits content to the page's width and adds its margins. */
 export function Container({ narrow = false, className = "", crossed, children }: ContainerProps) {
-  const names = `${css.container} ${narrow ? css.narrow : ""} ${className}`
+  const names = `${css.container}${narrow ? ` ${css.narrow}` : ""} ${className}`.trim()
   return (
     <div className={names} data-crossed={crossed}>
       {children}

@@ -29,7 +29,12 @@ export function Counter({ counter, seconds }: CounterProps) {
   const CountUp = useCountUp(root)
   const figure = `${prefix ?? ""}${value.toFixed(decimals)}${suffix ?? ""}`
   return (
-    <div ref={root} className={css.counter}>
+    <div
+      ref={root}
+      className={css.counter}
+      // Where a figure is as wide as its box, a long one is smaller.
+      data-length={figure.length > 3 ? figure.length : undefined}
+    >
       <dt className={css.label}>{label}</dt>
       <dd className={css.figure}>
         <span className={CountUp ? css.reserved : undefined}>{figure}</span>

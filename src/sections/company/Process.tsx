@@ -14,7 +14,7 @@ type ProcessProps = {
   }
 }
 
-/** The steps of our process, joined by a thread that ends in the call to action (docs/design.md#signature-moves). */
+/** The steps of our process: strips of cloth, which the page's thread joins as a ribbon (docs/design.md#signature-moves). */
 export function Process({ process }: ProcessProps) {
   if (process.items.length === 0) return null
   return (
@@ -26,11 +26,9 @@ export function Process({ process }: ProcessProps) {
         <ol className={css.steps} role="list">
           {process.items.map(({ title, text }, index) => (
             <li key={title} className={css.step}>
-              <span className={css.numeral} aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3 className={css.title}>{title}</h3>
-              <p className={css.text}>{text}</p>
+              <span aria-hidden="true">{index + 1}</span>
+              <h3>{title}</h3>
+              <p>{text}</p>
             </li>
           ))}
         </ol>

@@ -1,4 +1,5 @@
-import { type ComponentProps, type HTMLAttributes, useEffect, useState } from "react"
+import { type ComponentProps, type HTMLAttributes, useEffect, useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { CardArrowLink } from "../../components/action/CardArrowLink"
 import { ClothFrame } from "../../components/media/ClothFrame"
 import { Picture, type PictureData } from "../../components/media/Picture"
@@ -33,11 +34,32 @@ type DesignListProps = Pick<ComponentProps<typeof TitleBar>, "title" | "crumb" |
 export function DesignList({ designs, ...title }: DesignListProps) {
   const [shown, setShown] = useState<DesignData | null>(null)
   const page = usePageTheme(shown?.theme)
-  const showing = (design: DesignData): Showing => ({
-    onMouseEnter: () => setShown(design),
-    onMouseLeave: () => setShown(null),
-    onFocus: () => setShown(design),
-    onBlur: () => setShown(null),
+  const wanted = useRef(shown)
+  const isDrawing = useRef(false)
+  const show = (design: DesignData | null) => {
+    wanted.current = design
+    setShown(design)
+  }
+  /** One at a time: while the old page is drawn off, the browser says that the pointer has left the swatch. */
+  const draw = async (design: DesignData | null) => {
+    if (!canDrawOff()) return show(design)
+    wanted.current = design
+    if (isDrawing.current) return
+    isDrawing.current = true
+    // From one swatch to the next is one change.
+    await new Promise(requestAnimationFrame)
+    let next: DesignData | null
+    do {
+      next = wanted.current
+      await drawOff(() => flushSync(() => setShown(next)))
+    } while (next !== wanted.current)
+    isDrawing.current = false
+  }
+  const showing = (design: DesignData, change: (design: DesignData | null) => void): Showing => ({
+    onMouseEnter: () => change(design),
+    onMouseLeave: () => change(null),
+    onFocus: () => change(design),
+    onBlur: () => change(null),
   })
   return (
     <>
@@ -45,7 +67,7 @@ export function DesignList({ designs, ...title }: DesignListProps) {
         <ol className={css.swatches} role="list">
           {designs.map((design, index) => (
             <li key={design.id} {...(design.theme ? { "data-theme": design.theme } : page)}>
-              <a href={`#${design.id}`} className={css.swatch} {...showing(design)}>
+              <a href={`#${design.id}`} className={css.swatch} {...showing(design, draw)}>
                 <span className={css.tag}>{index + 1}</span>
                 <span className="visually-hidden"> {design.title}</span>
               </a>
@@ -62,7 +84,7 @@ export function DesignList({ designs, ...title }: DesignListProps) {
               first={index === 0}
               number={index + 1}
               page={page}
-              showing={showing(design)}
+              showing={showing(design, show)}
             />
           ))}
         </ol>
@@ -75,6 +97,24 @@ type Showing = Pick<
   HTMLAttributes<HTMLElement>,
   "onMouseEnter" | "onMouseLeave" | "onFocus" | "onBlur"
 >
+
+const canDrawOff = () =>
+  Boolean(document.startViewTransition) && !matchMedia("(prefers-reduced-motion: reduce)").matches
+
+/** Changes the page while its old picture is drawn off downwards like a cloth (the stylesheet). */
+async function drawOff(update: () => void) {
+  const { style } = document.documentElement
+  style.viewTransitionName = "cloth"
+  const transition = document.startViewTransition(() => {
+    update()
+    // The new page itself takes no part, so that it reacts to the pointer at once.
+    style.viewTransitionName = "none"
+  })
+  // Rejects if the browser skips the transition, for example because the page is left.
+  transition.ready.catch(() => {})
+  await transition.finished
+  style.viewTransitionName = ""
+}
 
 type PageTheme = { readonly "data-theme"?: string; readonly "data-scheme"?: string }
 

@@ -9,7 +9,7 @@ type ServiceGridProps = {
   services: readonly ServiceCardData[]
 }
 
-/** Service cards: a list with small pictures on phones, else columns, of which the third rises beside the heading. */
+/** Service cards: a plain weave of pictures and texts on phones, else columns, of which the third rises beside the heading. */
 export function ServiceGrid({ heading, services }: ServiceGridProps) {
   if (services.length === 0) return null
   return (
@@ -26,10 +26,7 @@ export function ServiceGrid({ heading, services }: ServiceGridProps) {
         <ul className={css.grid} role="list" data-crossed="back">
           {services.map((service) => (
             <li key={service.id}>
-              <ServiceCard
-                service={service}
-                sizes="(min-width: 68.75em) 28vw, (min-width: 40em) 45vw, 7rem"
-              />
+              <ServiceCard service={service} sizes="(min-width: 68.75em) 28vw, 45vw" />
             </li>
           ))}
         </ul>

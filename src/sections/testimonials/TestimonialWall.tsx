@@ -18,7 +18,7 @@ export type TestimonialData = {
 }
 
 type TestimonialWallProps = {
-  /** Counters across the whole band, the last one larger. */
+  /** Counters across the whole band, each third one larger. */
   counters: readonly CounterData[]
   heading: {
     readonly eyebrow: string
@@ -29,7 +29,7 @@ type TestimonialWallProps = {
   testimonials: readonly TestimonialData[]
 }
 
-/** Counters (3 s) and testimonials with star ratings (docs/specification.md#constants). */
+/** Counters (3 s) on a kente cloth and testimonials with star ratings (docs/specification.md#constants). */
 export function TestimonialWall({ counters, heading, testimonials }: TestimonialWallProps) {
   return (
     <section className={css.band} aria-labelledby="testimonials-title">
@@ -38,7 +38,7 @@ export function TestimonialWall({ counters, heading, testimonials }: Testimonial
           <SectionHeading id="testimonials-title" eyebrow={heading.eyebrow}>
             {heading.title}
           </SectionHeading>
-          <div className={css.aside} data-knotted="">
+          <div className={css.aside}>
             <Counters counters={heading.counters} seconds={3} />
           </div>
         </div>
@@ -48,8 +48,8 @@ export function TestimonialWall({ counters, heading, testimonials }: Testimonial
               <li key={id}>
                 <figure className={css.card}>
                   <Stars rating={rating} />
-                  <blockquote className={css.quote}>{text}</blockquote>
-                  <figcaption className={css.author}>
+                  <blockquote>{text}</blockquote>
+                  <figcaption>
                     <ClothFrame around className={css.portrait}>
                       <Picture picture={img} className={css.img} />
                     </ClothFrame>
@@ -67,9 +67,7 @@ export function TestimonialWall({ counters, heading, testimonials }: Testimonial
       </Container>
       {/* Displayed first, but after its heading in reading order. */}
       <Container className={css.figures} crossed>
-        <div data-knotted="">
-          <Counters counters={counters} seconds={3} />
-        </div>
+        <Counters counters={counters} seconds={3} />
       </Container>
     </section>
   )

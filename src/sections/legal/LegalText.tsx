@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { Fragment } from "react"
 import { Link } from "../../components/action/Link"
+import { PageContents } from "../../components/action/PageContents"
 import { phoneAddress } from "../../components/action/phoneAddress"
 import { Container } from "../../components/text/Container"
 import { formatDate } from "../../components/text/date"
@@ -38,17 +39,10 @@ export function LegalText({ page, details }: LegalTextProps) {
         <p className={css.updated}>
           Last updated: <time dateTime={updated}>{formatDate(updated)}</time>
         </p>
-        <nav aria-label="On this page">
-          <ol className={css.contents} role="list">
-            {[...sections, { id: "contact", title: "Whom to ask" }].map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`} className={css.jump}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <PageContents
+          parts={[...sections, { id: "contact", title: "Whom to ask" }]}
+          look={{ list: css.contents, link: css.jump }}
+        />
       </div>
       <div className={css.body}>
         <p className={css.intro}>{intro}</p>

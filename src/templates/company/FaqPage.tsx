@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import type { CSSProperties } from "react"
 import { ArrowLink } from "../../components/action/ArrowLink"
+import { PageContents } from "../../components/action/PageContents"
 import { Accordion } from "../../components/disclosure/Accordion"
 import { Picture } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
@@ -34,17 +35,10 @@ export default function FaqPage({
           />
         </div>
         {named.length > 1 && (
-          <nav className={css.jumps} aria-label="On this page">
-            <ul className={css.words} role="list">
-              {named.map(({ id, word }) => (
-                <li key={id}>
-                  <a href={`#${id}`} className={css.jump}>
-                    {word}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <PageContents
+            parts={named.map(({ id, word }) => ({ id, title: word ?? "" }))}
+            look={{ nav: css.jumps, list: css.words, link: css.jump }}
+          />
         )}
       </TitleBar>
       <Container className={css.parts}>

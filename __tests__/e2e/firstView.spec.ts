@@ -206,17 +206,32 @@ test("bands below the window wait for the runtime, and then have the heights the
   expect(await height(page)).toBe(whole)
 })
 
+/** Follows a link into the page, and expects the section that it names at the top of the window. */
+async function expectSectionFound(page: Page, meanwhile = () => {}) {
+  await page.evaluate(() => {
+    location.hash = "projects"
+  })
+  meanwhile()
+  const top = () =>
+    page.locator("#projects").evaluate((section) => section.getBoundingClientRect().top)
+  await expect.poll(async () => Math.abs(await top())).toBeLessThan(200)
+}
+
 test("a link into the page leads to its section before the bands above have been laid out", async ({
   page,
 }) => {
   await holdScripts(page)
-  await page.goto("/", { waitUntil: "load" })
-  await page.evaluate(() => {
-    location.hash = "projects"
-  })
-  const top = () =>
-    page.locator("#projects").evaluate((section) => section.getBoundingClientRect().top)
-  await expect.poll(async () => Math.abs(await top())).toBeLessThan(200)
+  await page.goto("/")
+  await expectSectionFound(page)
+})
+
+test("a link into the page leads to its section before the stylesheets are there", async ({
+  page,
+}) => {
+  await holdScripts(page)
+  const release = await hold(page, stylesheets)
+  await page.goto("/", { waitUntil: "domcontentloaded" })
+  await expectSectionFound(page, release)
 })
 
 test.describe("with JavaScript off", () => {

@@ -60,6 +60,18 @@ export const test = base.extend<Fixtures & { expectedMessages: RegExp[] }, Worke
     { scope: "worker" },
   ],
 
+  // A page is open once its stylesheets are there, too: they follow its load event.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options)
+      if (javaScriptEnabled !== false && (options?.waitUntil ?? "load") === "load")
+        await styled(page)
+      return answer
+    }
+    await use(page)
+  },
+
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   expectedMessages: async ({}, use) => use([]),
 

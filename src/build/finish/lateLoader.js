@@ -55,11 +55,6 @@
   if (opensAtTop) {
     // Bands below the window are laid out late (src/styles/lowerBands.css).
     h.dataset.bands = ""
-    // A window that is higher than the first view shows what follows it, too.
-    parsed(() => {
-      const end = d.querySelector("[data-first-view-end]")
-      if (end?.previousElementSibling.getBoundingClientRect().bottom < w.innerHeight) addStyles()
-    })
   } else parsed(() => addStyles())
 
   let started = false

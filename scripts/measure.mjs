@@ -71,7 +71,6 @@ runCommand(async () => {
   const content = await startContent(server.url)
   const browser = {
     chromePath: chromium.path,
-    // Other hosts don't resolve: what they serve is not measured.
     chromeFlags: [
       ...chromiumFlags,
       "--headless",

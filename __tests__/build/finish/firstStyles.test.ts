@@ -83,6 +83,7 @@ test.each([
   ["a class below the first view", ".z{top:0}"],
   ["an element below the first view", "table{top:0}"],
   ["a class in a closed dialog", ".closed{top:0}"],
+  ["a band", "[data-bands] [data-band]{top:0}"],
   ["another theme", '[data-theme="studio"]{top:0}'],
   ["one of two classes", ".a .z{top:0}"],
   ["hovering", ".a:hover{top:0}"],

@@ -63,7 +63,7 @@ function isKeyframe({ parent }: Rule): boolean {
 const laterStates = new Set([":hover", ":active", ":disabled"])
 
 /**
- * False if the selector names an element, class or theme that the first view doesn't have, or a
+ * False if the selector names an element, class, theme or band that the first view doesn't have, or a
  * later state. What `:is()`, `:not()` and the like contain is ignored.
  */
 function canMatch(selector: string, { names, hasOpenDetails, themes }: FirstView): boolean {
@@ -80,6 +80,8 @@ function canMatch(selector: string, { names, hasOpenDetails, themes }: FirstView
       if (node.type === "attribute" && node.attribute === "data-theme") {
         possible &&= themes.has(node.value ?? "")
       }
+      // Bands follow the first view (src/styles/lowerBands.css).
+      if (node.type === "attribute" && node.attribute === "data-band") possible = false
       // Closed details and dialogs, like states, wait for the visitor.
       if (node.type === "attribute" && node.attribute === "open") possible &&= hasOpenDetails
     })

@@ -39,7 +39,10 @@
         new Promise((then) => {
           link.onload = link.onerror = then
         })
-      styles = Promise.all([...end.children].map(loaded)).then(() => {
+      styles = Promise.all([...end.children].map(loaded)).then(async () => {
+        // The first view is laid out with them in one task, what follows it in the next: both at once would block the page.
+        end.getBoundingClientRect()
+        await new Promise((then) => setTimeout(then))
         h.dataset.styled = ""
         // The place that a link has led to meanwhile was absent. It is found once everything above it has its true height.
         if (opensAtTop && location.hash) {

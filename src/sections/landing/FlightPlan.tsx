@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
+import "./lateBands.css"
 import * as css from "./FlightPlan.module.css"
 
 type StationData = {
@@ -23,7 +24,12 @@ export function FlightPlan({ stations, bands }: FlightPlanProps) {
       {bands.map(({ key, side, content }, index) => {
         const station = stations[index]
         return (
-          <div key={key} className={`${css.stage} ${css[side]}`}>
+          <div
+            key={key}
+            className={`${css.stage} ${css[side]}`}
+            // Laid out late (src/styles/lowerBands.css).
+            data-band=""
+          >
             {station && (
               <p className={css.station}>
                 <span className={css.mark}>{station.mark}</span>{" "}

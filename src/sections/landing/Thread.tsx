@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import "./lateBands.css"
 import * as css from "./Thread.module.css"
 
 /** A band on the thread's route. */

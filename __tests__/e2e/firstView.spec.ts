@@ -212,8 +212,12 @@ async function expectSectionFound(page: Page, meanwhile = () => {}) {
     location.hash = "projects"
   })
   meanwhile()
+  await expectAtTop(page, "projects")
+}
+
+async function expectAtTop(page: Page, id: string) {
   const top = () =>
-    page.locator("#projects").evaluate((section) => section.getBoundingClientRect().top)
+    page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top)
   await expect.poll(async () => Math.abs(await top())).toBeLessThan(200)
 }
 
@@ -223,6 +227,24 @@ test("a link into the page leads to its section before the bands above have been
   await holdScripts(page)
   await page.goto("/")
   await expectSectionFound(page)
+})
+
+test("a link into the page leads to its section while the bands above appear", async ({ page }) => {
+  await holdScripts(page)
+  const release = await hold(page, stylesheets)
+  await page.goto("/", { waitUntil: "domcontentloaded" })
+  // In the page, because the bands appear faster than a test could ask.
+  const followed = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const follow = () => requestAnimationFrame(() => resolve(location.assign("#projects")))
+        const options = { attributeFilter: ["data-styled"] }
+        new MutationObserver(follow).observe(document.documentElement, options)
+      }),
+  )
+  release()
+  await followed
+  await expectAtTop(page, "projects")
 })
 
 test("a link into the page leads to its section before the stylesheets are there", async ({

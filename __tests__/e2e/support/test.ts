@@ -165,12 +165,22 @@ export async function stretch(page: Page, ms: number): Promise<void> {
   }, ms)
 }
 
-/** Waits until all stylesheets of the page are there, which follow its first view. */
+/**
+ * Waits until all stylesheets of the page are there, which follow its first view, and what waited for them
+ * (src/sections/landing/lateBands.css).
+ */
 export async function styled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const links = document.querySelectorAll<HTMLLinkElement>("body link[rel=stylesheet]")
-    const waiting = document.querySelector("[data-first-view-end] noscript")
-    return !waiting && [...links].every(({ sheet }) => sheet)
+    const first = "[data-first-view-end]"
+    const isAbsent =
+      document.querySelector(`${first} noscript, html:not([data-styled]) ${first} link`) !== null
+    const bands = [...document.querySelectorAll("[data-band]")]
+    return (
+      !isAbsent &&
+      [...links].every(({ sheet }) => sheet) &&
+      bands.every((band) => getComputedStyle(band).contentVisibility !== "hidden")
+    )
   })
 }
 

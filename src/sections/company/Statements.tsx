@@ -22,7 +22,7 @@ export function Statements({ mission, vision }: StatementsProps) {
         <article key={title} className={index === 0 ? css.first : css.second}>
           <Picture
             picture={img}
-            sizes="(min-width: 100em) 39vw, (min-width: 56.25em) 42vw, 93vw"
+            sizes="(min-width: 56.25em) 48vw, 93vw"
             className={css.img}
           />
           <h2 className={css.title}>{title}</h2>

@@ -11,7 +11,7 @@ type ClothFrameProps = {
 
 /**
  * The frame of a card's picture (docs/design.md#signature-moves): when the card, an `<li>` or `<article>`, is hovered or
- * has focus, cloth in two of the theme's threads rises over the lower third of the picture, which stays put.
+ * has focus, cloth in two of the theme's threads comes in from both sides, over a third of the picture, which stays put.
  */
 export function ClothFrame({ className = "", around = false, children }: ClothFrameProps) {
   const names = `${css.frame}${around ? ` ${css.around}` : ""} ${className}`.trim()

@@ -20,11 +20,7 @@ export function Statements({ mission, vision }: StatementsProps) {
     <Container className={css.pair} crossed>
       {[mission, vision].map(({ title, text, img }, index) => (
         <article key={title} className={index === 0 ? css.first : css.second}>
-          <Picture
-            picture={img}
-            sizes="(min-width: 100em) 39vw, (min-width: 56.25em) 42vw, 93vw"
-            className={css.img}
-          />
+          <Picture picture={img} sizes="(min-width: 56.25em) 48vw, 93vw" className={css.img} />
           <h2 className={css.title}>{title}</h2>
           <p className={css.text}>{text}</p>
         </article>

@@ -9,13 +9,15 @@ type BrandData = { readonly id: string; readonly name: string; readonly img: Pic
 type LogoStripProps = {
   title: string
   brands: readonly BrandData[]
+  /** True for logos on the patches of a cloth, which moves from one edge of the window to the other. */
+  woven?: boolean
 }
 
 /** A marquee of client logos. */
-export function LogoStrip({ title, brands }: LogoStripProps) {
+export function LogoStrip({ title, brands, woven = false }: LogoStripProps) {
   if (brands.length === 0) return null
   return (
-    <section className={css.band} aria-labelledby="brands-title">
+    <section className={woven ? css.woven : css.band} aria-labelledby="brands-title">
       <Container>
         <h2 id="brands-title" className={css.title}>
           {title}

@@ -32,7 +32,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
           {
             key: "brands",
             side: "right",
-            content: <LogoStrip title={home.brands.title} brands={data.allBrand.nodes} />,
+            content: <LogoStrip woven title={home.brands.title} brands={data.allBrand.nodes} />,
           },
           {
             key: "services",

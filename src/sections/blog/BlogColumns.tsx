@@ -1,5 +1,4 @@
 import type { ReactNode } from "react"
-import { Seam } from "../../components/media/Seam"
 import { Container } from "../../components/text/Container"
 import * as css from "./BlogColumns.module.css"
 import { Sidebar, type SidebarProps } from "./Sidebar"
@@ -26,8 +25,7 @@ export function BlogColumns({ look = "list", children, ...sidebar }: BlogColumns
   return (
     <>
       <Container className={css.list}>{children}</Container>
-      <div className={`night ${css.band}`}>
-        <Seam />
+      <div className={css.band}>
         <Container>
           <Sidebar {...sidebar} look="band" />
         </Container>

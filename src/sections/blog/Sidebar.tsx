@@ -28,7 +28,7 @@ export type SidebarProps = {
   tags: readonly TopicData[]
   /** False where the page has a search box of its own. */
   withSearch?: boolean
-  /** "band": across the page instead of beside it, with the search box large. */
+  /** "band": across the page instead of beside it, as blocks of cloth, with the search box large. */
   look?: "band"
 }
 
@@ -41,11 +41,16 @@ export function Sidebar({
   withSearch = true,
   look,
 }: SidebarProps) {
+  const ground = (name: "bold" | "night") => (look === "band" ? name : "")
   return (
     <aside className={look ? `${css.side} ${css[look]}` : css.side} aria-label="Blog">
-      {withSearch && <SearchBox label={headings.search} />}
+      {withSearch && (
+        <div className={`${ground("bold")} ${css.search}`}>
+          <SearchBox label={headings.search} />
+        </div>
+      )}
       {categories.length > 0 && (
-        <Part id="blog-categories" title={headings.categories}>
+        <Part id="blog-categories" title={headings.categories} className={ground("night")}>
           <ul className={css.categories} role="list">
             {categories.map(({ slug, name, count }) => (
               <li key={slug}>
@@ -62,7 +67,7 @@ export function Sidebar({
         </Part>
       )}
       {recent.length > 0 && (
-        <Part id="blog-recent" title={headings.recent}>
+        <Part id="blog-recent" title={headings.recent} className={ground("night")}>
           <ul className={css.recent} role="list">
             {recent.map(({ slug, title, date, img }) => (
               <li key={slug} className={css.post}>
@@ -80,7 +85,7 @@ export function Sidebar({
         </Part>
       )}
       {tags.length > 0 && (
-        <Part id="blog-tags" title={headings.tags}>
+        <Part id="blog-tags" title={headings.tags} className={ground("night")}>
           <ul className={css.tags} role="list">
             {tags.map(({ slug, name }) => (
               <li key={slug}>
@@ -96,9 +101,11 @@ export function Sidebar({
   )
 }
 
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+type PartProps = { id: string; title: string; className: string; children: ReactNode }
+
+function Part({ id, title, className, children }: PartProps) {
   return (
-    <nav className={css.part} aria-labelledby={id}>
+    <nav className={`${className} ${css.part}`} aria-labelledby={id}>
       <h2 id={id} className={css.title}>
         {title}
       </h2>

@@ -28,28 +28,26 @@ export function Answerer({
   booking,
 }: AnswererProps) {
   return (
-    <figure className={css.person}>
-      <Picture
-        picture={member.img}
-        sizes="(min-width: 75em) 10rem, 7rem"
-        className={css.portrait}
-      />
+    <figure className={`night ${css.person}`}>
+      <Picture picture={member.img} sizes="8rem" className={css.portrait} />
       <figcaption className={css.words}>
         <p className={css.label}>{label}</p>
         <blockquote className={css.promise}>
           <p>“{text}”</p>
         </blockquote>
-        <p>
-          <span className={css.name}>
-            <MaybeLink to={member.link}>{member.name}</MaybeLink>
-          </span>{" "}
-          <span className={css.role}>{member.designation}</span>
-        </p>
-        {booking && (
+        <div className={css.who}>
           <p>
-            <ArrowLink to={booking}>{words}</ArrowLink>
+            <span className={css.name}>
+              <MaybeLink to={member.link}>{member.name}</MaybeLink>
+            </span>{" "}
+            <span className={css.role}>{member.designation}</span>
           </p>
-        )}
+          {booking && (
+            <p>
+              <ArrowLink to={booking}>{words}</ArrowLink>
+            </p>
+          )}
+        </div>
       </figcaption>
     </figure>
   )

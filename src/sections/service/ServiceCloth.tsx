@@ -83,7 +83,11 @@ export function ServiceCloth({ own: { project, voice, faq, closing }, ways }: Se
             <blockquote className={css.quote}>
               <p>“{voice.text}”</p>
             </blockquote>
-            <Picture picture={voice.img} sizes="6rem" className={css.portrait} />
+            <Picture
+              picture={voice.img}
+              sizes={ways ? "6rem" : "(min-width: 56.25em) 42vw, 6rem"}
+              className={css.portrait}
+            />
             <figcaption>
               <strong>{voice.author}</strong>{" "}
               <span className={css.designation}>{voice.designation}</span>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import type { IGatsbyImageData } from "gatsby-plugin-image"
 import type { CSSProperties, ReactNode } from "react"
 import { Breadcrumbs } from "../../components/action/Breadcrumbs"
 import { Picture, type PictureData } from "../../components/media/Picture"
@@ -7,14 +8,21 @@ import { Container } from "../../components/text/Container"
 import { posterColours } from "./posterColours"
 import * as css from "./ServiceOpening.module.css"
 
+type OpeningPicture = PictureData & {
+  readonly src: {
+    /** The same picture, a few pixels large, as a data URL: its first column continues the ground. */
+    readonly childImageSharp?: { readonly small?: IGatsbyImageData } | null
+  }
+}
+
 type ServiceOpeningProps = {
   /** The page's h1. */
   title: string
   /** Breadcrumb label, when the h1 is too long for it. */
   crumb?: string
   text: string
-  /** A subject on a plain ground, whose colour fills the opening. */
-  img: PictureData | null
+  /** A subject on a plain ground, which continues across the opening. */
+  img: OpeningPicture | null
   /** What it costs, how long it takes and who does it. */
   facts: readonly { readonly value: string; readonly label: string }[]
   /** Below the text. */
@@ -32,7 +40,12 @@ export function ServiceOpening({
 }: ServiceOpeningProps) {
   const image = img?.src.childImageSharp?.gatsbyImageData
   const colours = posterColours(image?.backgroundColor ?? "")
-  const style = { "--poster": colours.ground, "--on-poster": colours.text } as CSSProperties
+  const small = img?.src.childImageSharp?.small?.placeholder?.fallback
+  const style = {
+    "--poster": colours.ground,
+    "--on-poster": colours.text,
+    ...(small && { "--small": `url(${small})` }),
+  } as CSSProperties
   return (
     <>
       <div className={css.poster} style={style}>
@@ -78,6 +91,17 @@ export const query = graphql`
   fragment ServiceOpening on ServicePageTexts {
     img {
       ...HalfPicture
+      src {
+        childImageSharp {
+          small: gatsbyImageData(
+            layout: FIXED
+            width: 20
+            formats: [AUTO]
+            placeholder: BLURRED
+            blurredOptions: { width: 20, toFormat: PNG }
+          )
+        }
+      }
     }
     facts {
       value

@@ -38,8 +38,11 @@ const homeHasForm = templatesWithForm.includes(homepage)
 /** Of each template and layout, the first page. */
 const kinds = builtPages.filter(({ isFirstOfKind }) => isFirstOfKind)
 
-test("the HTML of each template is at most 13.2 KB", () => {
-  for (const { path } of kinds) expectAtMost(13.2, brotli(fileOf(path)), path)
+// With its headers, 13.2 KB is a connection's first round trip. A page that inlines all has its pictures from the service.
+test("the HTML of a page is at most 13.2 KB, 13.4 KB if it inlines all its styles", () => {
+  for (const { path } of kinds) {
+    expectAtMost(stylesheetsOf(path).length > 0 ? 13.2 : 13.4, brotli(fileOf(path)), path)
+  }
 })
 
 test("pictures have short paths, which a page repeats for every picture and width", () => {

@@ -100,6 +100,31 @@ test("while the stylesheets are under way, the first view shows, and nothing uns
   await expect(page.getByRole("contentinfo")).toBeVisible()
 })
 
+test("on every kind of page, all that follows the first view waits for the stylesheets", async ({
+  page,
+}) => {
+  await page.goto("/faq")
+  for (const { path } of builtPages
+    .filter(withLinks)
+    .filter(({ isFirstOfKind }) => isFirstOfKind)) {
+    const shown = await page.evaluate(async (path) => {
+      const html = await (await fetch(path)).text()
+      const { body } = new DOMParser().parseFromString(html, "text/html")
+      const end = body.querySelector("[data-first-view-end]")
+      if (!end) return ["no end of the first view"]
+      const waiting = "[data-first-view-end], [data-first-view-end] ~ *"
+      return [...body.querySelectorAll("#gatsby-focus-wrapper *")]
+        .filter(
+          (element) =>
+            end.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING &&
+            !element.closest(waiting),
+        )
+        .map((element) => (element.cloneNode() as Element).outerHTML)
+    }, path)
+    expect.soft(shown, path).toEqual([])
+  }
+})
+
 test("a menu group opened before its styles are there appears with them", async ({ page }) => {
   const release = await hold(page, stylesheets)
   await page.goto("/", { waitUntil: "commit" })

@@ -101,6 +101,12 @@ afterEach(() => {
 const blockOf = (file: string) =>
   JSON.parse(/id="late-page">(.*?)<\/script>/.exec(read(`public/${file}`))?.[1] ?? "null")
 
+test("a page holds no U+0000, which React writes before some letters", async () => {
+  write("public/index.html", page("/").replace("<div", "<p>T\0−12</p><div"))
+  await finish()
+  expect(read("public/index.html")).toContain("<p>T−12</p>")
+})
+
 test.each([
   ["index.html", "/"],
   ["404.html", "/404.html"],

@@ -56,7 +56,8 @@ async function finish(directory: string, folder: string, paths: string[], conten
     if (!startsNow(path) && known.holds(file)) continue
     const start = await readPageStart(path, folder, contentUrl)
     const html = readFileSync(file)
-    const page = html.toString("utf8")
+    // Where a letter of several bytes doesn't fit into the rest of a buffer, React 18 fills it with U+0000.
+    const page = html.toString("utf8").replaceAll("\0", "")
     const split = start.start === "now" ? styles.splitLast(page) : styles.split(page)
     const result = makeRuntimeLate(Buffer.from(split), start, loader)
     if (!result.equals(html)) {

@@ -44,11 +44,13 @@
         end.getBoundingClientRect()
         await new Promise((then) => setTimeout(then))
         h.dataset.styled = ""
-        // The place that a link has led to meanwhile was absent. It is found once everything above it has its true height.
-        if (opensAtTop && location.hash) {
+        // A link may have led to a place that was absent, or is until all bands appear (src/sections/landing/lateBands.css).
+        // It is found once everything above it has its true height.
+        setTimeout(() => {
+          if (!opensAtTop || !location.hash) return
           delete h.dataset.bands
           location.replace(location.hash)
-        }
+        }, 200)
       })
     }
     if (styles) styles.then(then)

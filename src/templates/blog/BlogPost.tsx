@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
+import { FirstViewEnd } from "../../layouts/FirstViewEnd"
 import { required } from "../../required"
 import type { PageContext } from "../../routes"
 import { PreviousNextLinks } from "../../sections/article/PreviousNextLinks"
@@ -18,6 +19,8 @@ export default function BlogPost({
       <Article post={required(data.post, "posts.json")} path={pagePath} parents={parents}>
         <Talk talk={texts.article.talk} />
       </Article>
+      {/* The first view ends in the article; this follows it too. */}
+      <FirstViewEnd />
       <PreviousNextLinks previous={previous} next={next} />
     </>
   )

@@ -25,14 +25,6 @@ export default function ComingSoon({ data }: PageProps<Queries.ComingSoonPageQue
     <>
       <div className={css.opening}>
         <Container className={css.hero}>
-          <div className={css.picture}>
-            <Picture
-              picture={soon.img}
-              first
-              sizes="(min-width: 56.25em) 76vw, 100vw"
-              className={css.img}
-            />
-          </div>
           <div className={css.words}>
             <h1 className={css.title}>{title}</h1>
             <p className={css.text}>{text}</p>
@@ -43,6 +35,14 @@ export default function ComingSoon({ data }: PageProps<Queries.ComingSoonPageQue
           <p className="visually-hidden" role="status">
             {isOpen && title}
           </p>
+          <div className={css.picture}>
+            <Picture
+              picture={soon.img}
+              first
+              sizes="(min-width: 56.25em) 76vw, 100vw"
+              className={css.img}
+            />
+          </div>
         </Container>
       </div>
       <div className={`night ${css.below}`}>

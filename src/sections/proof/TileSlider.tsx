@@ -11,7 +11,7 @@ type TileSliderProps = {
   tiles: readonly TileData[]
 }
 
-/** An Instagram-style slider of square pictures, in a loop (docs/specification.md#constants). */
+/** An Instagram-style slider of square pictures on a cloth, in a loop (docs/specification.md#constants). */
 export function TileSlider({ heading, tiles }: TileSliderProps) {
   if (tiles.length === 0) return null
   return (
@@ -26,7 +26,7 @@ export function TileSlider({ heading, tiles }: TileSliderProps) {
         <Slider
           label={heading.title}
           inView={{ 640: 2, 900: 3, 1200: 4, 1400: 5 }}
-          gap={12}
+          gap={0}
           loop
           slides={tiles.map(({ id, caption, img }) => ({
             key: id,
@@ -34,7 +34,7 @@ export function TileSlider({ heading, tiles }: TileSliderProps) {
               <figure className={css.tile}>
                 <Picture
                   picture={img}
-                  sizes="(min-width: 100em) 16.5vw, (min-width: 87.5em) 20vw, (min-width: 75em) 24vw, (min-width: 56.25em) 32vw, (min-width: 40em) 48vw, 96vw"
+                  sizes="(min-width: 87.5em) 20vw, (min-width: 75em) 25vw, (min-width: 56.25em) 33vw, (min-width: 40em) 50vw, 100vw"
                   className={css.img}
                 />
                 <figcaption className={css.caption}>{caption}</figcaption>

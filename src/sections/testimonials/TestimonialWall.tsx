@@ -29,7 +29,7 @@ type TestimonialWallProps = {
   testimonials: readonly TestimonialData[]
 }
 
-/** Counters (3 s) on a kente cloth and testimonials with star ratings (docs/specification.md#constants). */
+/** Counters (3 s) and testimonials with star ratings on the patches of one kente cloth (docs/specification.md#constants). */
 export function TestimonialWall({ counters, heading, testimonials }: TestimonialWallProps) {
   return (
     <section className={css.band} aria-labelledby="testimonials-title">
@@ -81,7 +81,22 @@ export const query = graphql`
     author
     designation
     img {
-      ...PortraitPicture
+      alt
+      src {
+        childImageSharp {
+          # As large as a patch of the cloth, and one size only: each address counts in the page's bytes.
+          gatsbyImageData(
+            layout: FIXED
+            width: 480
+            height: 480
+            outputPixelDensities: [1]
+            formats: [AVIF, AUTO]
+            placeholder: DOMINANT_COLOR
+            quality: 72
+            avifOptions: { quality: 50 }
+          )
+        }
+      }
     }
   }
 `

@@ -13,6 +13,7 @@ import { LogoStrip } from "../../sections/proof/LogoStrip"
 import { TileSlider } from "../../sections/proof/TileSlider"
 import { ServiceGrid } from "../../sections/services/ServiceGrid"
 import { TestimonialWall } from "../../sections/testimonials/TestimonialWall"
+import * as css from "./Home.module.css"
 
 /** `/home-one`: the consulting home page, `/` unless data/site.json chooses another (docs/specification.md#home-pages). */
 export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
@@ -22,7 +23,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero hero={home.hero} />
       <FirstViewEnd />
       <Thread
-        look={threadCss.woven}
+        look={`${threadCss.woven} ${css.ending}`}
         bands={[
           {
             key: "statements",

@@ -53,7 +53,8 @@ export default function HomeSeven({ data }: PageProps<Queries.HomeSevenPageQuery
           },
           {
             key: "projects",
-            side: "left",
+            side: "right",
+            over: "night",
             content: <ProjectLedger heading={home.projects} projects={data.allProject.nodes} />,
           },
           { key: "questions", side: "left", content: <Questions faq={home.questions} /> },

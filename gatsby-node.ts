@@ -24,7 +24,7 @@ import { writeHostFiles } from "./src/build/headers/writeHostFiles"
 import { createSitePages } from "./src/build/pages"
 import { lowerAvifEffort } from "./src/build/pictures/avifEffort"
 import { refineDominantColour } from "./src/build/pictures/dominantColour"
-import { shortenPicturePaths } from "./src/build/pictures/shortPaths"
+import { shortenFilePaths, shortenPicturePaths } from "./src/build/pictures/shortPaths"
 import { keepQueryRunner, startPictures } from "./src/build/pictures/startPictures"
 import { writeVersion } from "./src/build/version"
 import { defineSettings, keepStylesWithTheirPage } from "./src/build/webpack"
@@ -61,10 +61,14 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => {
   sourceAnalytics(api)
 }
 
-/** A list page queries only its own articles, not all of them; the privacy page describes analytics if there are any. */
+/**
+ * A list page queries only its own articles, not all of them; the privacy page describes analytics if there are any; files
+ * have short paths.
+ */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   resolveListedPosts(args)
   describeAnalytics(args)
+  shortenFilePaths(args)
 }
 
 /** Creates the pages of the route table and of the blog's articles. */

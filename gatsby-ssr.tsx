@@ -11,7 +11,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     <script key="scheme" id="scheme-script" dangerouslySetInnerHTML={{ __html: schemeScript }} />,
     // With sizes, so that browsers that can show the SVG prefer it.
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
-    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="icon" rel="icon" href={ICON} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
   ])
 }

@@ -20,7 +20,7 @@ module.exports = {
   transformIgnorePatterns: ["/node_modules/(?!(get-port|github-slugger)/)"],
   testEnvironment: "<rootDir>/__tests__/support/jest/environment.js",
   testEnvironmentOptions: { url: "http://localhost:9000/" },
-  globals: { ANALYTICS: null },
+  globals: { ANALYTICS: null, ICON: "/favicon.svg" },
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/jest/setup.ts"],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/__tests__/support/jest/cssModule.js",

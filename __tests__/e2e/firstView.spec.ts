@@ -166,7 +166,7 @@ test("a page looks the same whether a link or its address led to it", async ({ p
   await page.emulateMedia({ reducedMotion: "reduce" })
   const ready = () => page.evaluate(() => document.fonts.ready.then(() => {}))
   await open(page, loomPage)
-  await page.waitForFunction(() => sessionStorage.faces === "1")
+  await page.waitForFunction(() => sessionStorage.faces)
   await page.getByRole("link", { name: "Talk to an expert" }).first().click()
   await expect(page).toHaveURL("/contact-us")
   await expect(page.locator("#subject, [name=subject]").first()).toBeVisible()

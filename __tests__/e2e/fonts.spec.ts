@@ -28,7 +28,7 @@ function faces(page: Page): Promise<string[]> {
 async function openFirst(page: Page, path: string) {
   await page.goto(path === "/404.html" ? "/no-such-page" : path)
   await page.evaluate(() => window.dispatchEvent(new Event("pointermove")))
-  await page.waitForFunction(() => sessionStorage.faces === "1")
+  await page.waitForFunction(() => sessionStorage.faces)
   await hydrated(page)
   await frames(page, 3)
 }
@@ -90,7 +90,7 @@ test.describe("on a system with a single font", () => {
         if (link) link.style.display = "inline"
       })
       await page.evaluate(() => window.dispatchEvent(new Event("pointermove")))
-      await page.waitForFunction(() => sessionStorage.faces === "1")
+      await page.waitForFunction(() => sessionStorage.faces)
       expect(await faces(page)).toEqual(["Display"])
       await expectNoShift(shifts, unnoticed)
       await browser.close()

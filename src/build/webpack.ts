@@ -4,6 +4,7 @@ import { dirname, join, relative } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import { readAnalytics } from "../analytics/settings"
 import { readConfig } from "../readConfig"
+import { iconAddress } from "./icon"
 import { shortClassName } from "./shortClassName"
 
 /** The parts of webpack's configuration that we change. */
@@ -121,6 +122,7 @@ export function defineSettings({ stage, actions, plugins }: CreateWebpackConfigA
   const analytics = stage.startsWith("build") ? readAnalytics(process.env) : null
   const constants = {
     ANALYTICS: JSON.stringify(analytics),
+    ICON: JSON.stringify(iconAddress("static")),
     SITE_CONFIG: JSON.stringify(readConfig(process.env)),
   }
   actions.setWebpackConfig({ plugins: [plugins.define(constants)] })

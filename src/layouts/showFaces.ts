@@ -1,6 +1,6 @@
 /**
  * Applies the rules of src/styles/fonts.css, which otherwise wait for the late runtime: in the dev server, which has none. In
- * a build, scheme.ts and src/build/finish/lateFile.js find these rules, in the page's one style element.
+ * a build, src/build/finish/lateFile.js finds these rules in the same way.
  */
 export function showFaces() {
   for (const sheet of document.styleSheets) {

@@ -71,6 +71,8 @@ test.each([
   ["the document", "html,body{top:0}"],
   ["no name at all", "*,::before{top:0}"],
   ["an element that it lacks, in :not()", "p:not(.z){top:0}"],
+  ["one of two classes", ":is(.a,.z){top:0}"],
+  ["an element that holds another one", "body:has(>.a){top:0}"],
   ["keyboard focus, which may be there at once", ".a:focus-visible{top:0}"],
   ["a condition of the window", "@media (width < 20em){.a{top:0}}"],
   ["no script", "@media (scripting:none){p{top:0}}"],
@@ -87,6 +89,9 @@ test.each([
   ["another theme", '[data-theme="studio"]{top:0}'],
   ["one of two classes", ".a .z{top:0}"],
   ["hovering", ".a:hover{top:0}"],
+  ["selected text", "::selection{top:0}"],
+  ["an element with an open dialog", "html:has(dialog:modal){top:0}"],
+  ["one of two classes that it lacks", ":is(.y,.z){top:0}"],
   ["a transition between pages", "::view-transition-old(root){top:0}"],
   ["printing", "@media print{p{top:0}}"],
   ["a printed page", "@page{margin:0}"],
@@ -115,6 +120,19 @@ test("fallback fonts that every system with them has a first choice for come lat
   const html = split(["Arial", "Segoe UI", "Roboto"].map(face).join(""), `<p>One</p>${end}`)
   expect(firstStyles(html)).toContain(face("Arial") + face("Roboto"))
   expect(firstStyles(html)).not.toContain("Segoe UI")
+})
+
+test("typefaces come later, with the transitions and the registered variables of what follows", () => {
+  const typeface = '@font-face{font-family:Text;src:url(/text.woff2) format("woff2")}'
+  const variable = (name: string) => `@property --${name}{syntax:"<number>"}`
+  const styles = firstStyles(
+    split(
+      `${typeface}${variable("mine")}${variable("other")}.a{top:var(--mine);transition:top 1s}.z{top:var(--other)}`,
+      `<p class="a">One</p>${end}`,
+    ),
+  )
+  expect(styles).toContain(`${variable("mine")}.a{top:var(--mine)}`)
+  expect(styles).not.toMatch(/Text|other|transition/)
 })
 
 test("animations come with the rules that use them", () => {

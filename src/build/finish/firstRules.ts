@@ -14,6 +14,8 @@ export type FirstView = {
   hasOpenDetails: boolean
   /** Variables that style attributes mention. */
   variables: ReadonlySet<string>
+  /** False if everything after it is absent until the whole stylesheets are there. */
+  isFollowed: boolean
   /** The page's theme, and those of parts that show another one. */
   themes: ReadonlySet<string>
 }
@@ -32,6 +34,10 @@ export function firstRules(stylesheets: readonly Root[], view: FirstView): strin
     if (selectors.length === 0) rule.remove()
     else rule.selectors = selectors
   })
+  // They come with the states that they lead to.
+  rules.walkDecls(/^transition/, (declaration) => {
+    declaration.remove()
+  })
   removeUnusedKeyframes(rules)
   removeUnusedVariables(rules, view.variables)
   removeEmpty(rules)
@@ -39,11 +45,16 @@ export function firstRules(stylesheets: readonly Root[], view: FirstView): strin
   return rules.toString()
 }
 
-/** Rules for printing, for forced colours and for rare fonts come with the whole stylesheets, a moment later. */
+/** Rules for printing and for forced colours, typefaces and rare fallback fonts come with the whole stylesheets, a moment later. */
 function isForLater(atRule: AtRule): boolean {
   const { name, params } = atRule
-  if (name === "font-face") return isRareFallback(atRule)
+  if (name === "font-face") return isTypeface(atRule) || isRareFallback(atRule)
   return name === "page" || (name === "media" && /^print$|forced-colors/.test(params))
+}
+
+/** Fetched after the first paint anyway (src/build/finish/lateFile.js). */
+function isTypeface(atRule: AtRule): boolean {
+  return atRule.some((node) => node.type === "decl" && /url\(/.test(node.value))
 }
 
 /** Systems with Helvetica Neue or Segoe UI also have Arial, which comes first (src/styles/fontFallbacks.css). */
@@ -60,13 +71,15 @@ function isKeyframe({ parent }: Rule): boolean {
 }
 
 /** States that need a visitor, who can act only once the first view is there; so do transitions between pages. */
-const laterStates = new Set([":hover", ":active", ":disabled"])
+const laterStates = /:(hover|active|disabled|modal)\b|::selection|::view-transition/
 
 /**
  * False if the selector names an element, class, theme or band that the first view doesn't have, or a
- * later state. What `:is()`, `:not()` and the like contain is ignored.
+ * later state. Of the selectors in `:is()`, `:where()` and `:has()`, one is enough; what `:not()` and the
+ * like contain is ignored.
  */
-function canMatch(selector: string, { names, hasOpenDetails, themes }: FirstView): boolean {
+function canMatch(selector: string, view: FirstView): boolean {
+  const { names, hasOpenDetails, isFollowed, themes } = view
   let possible = true
   parseSelectors((root) => {
     root.walk((node) => {
@@ -75,13 +88,16 @@ function canMatch(selector: string, { names, hasOpenDetails, themes }: FirstView
       if (node.type === "tag")
         possible &&= /^(html|body)$/.test(node.value) || names.has(node.value)
       if (node.type === "pseudo") {
-        possible &&= !laterStates.has(node.value) && !node.value.startsWith("::view-transition")
+        possible &&= !laterStates.test(node.value)
+        if (/^:(is|where|has)$/.test(node.value))
+          possible &&= node.nodes.some((argument) => canMatch(argument.toString(), view))
       }
       if (node.type === "attribute" && node.attribute === "data-theme") {
         possible &&= themes.has(node.value ?? "")
       }
       // Bands follow the first view (src/styles/lowerBands.css).
       if (node.type === "attribute" && node.attribute === "data-band") possible = false
+      if (node.type === "attribute" && node.attribute === "data-bands") possible &&= isFollowed
       // Closed details and dialogs, like states, wait for the visitor.
       if (node.type === "attribute" && node.attribute === "open") possible &&= hasOpenDetails
     })
@@ -123,6 +139,9 @@ function removeUnusedVariables(rules: Root, inAttributes: ReadonlySet<string>) {
     for (const declaration of ofPage) if (read.has(declaration.prop)) readBy(declaration)
   }
   for (const declaration of ofPage) if (!read.has(declaration.prop)) declaration.remove()
+  rules.walkAtRules("property", (atRule) => {
+    if (!read.has(atRule.params)) atRule.remove()
+  })
 }
 
 function isOfPage({ parent }: Declaration): boolean {

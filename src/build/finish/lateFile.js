@@ -7,12 +7,14 @@
 
   // The typefaces come after the largest paint, and only if they move nothing: text that would wrap differently keeps its
   // fallback font until the next page (docs/decisions/010-font-fallbacks.md).
-  const faceOf = ({ style }) => {
+  const describe = ({ style }) => {
     const value = (name) => style.getPropertyValue(name)
-    return new FontFace(value("font-family").replaceAll('"', ""), value("src"), {
+    const descriptors = {
       weight: value("font-weight"),
       unicodeRange: value("unicode-range"),
-    })
+      display: value("font-display"),
+    }
+    return [value("font-family").replaceAll('"', ""), value("src"), descriptors]
   }
   // Measuring what closed elements and late bands hold would lay it out, and start its animations.
   const inView = (element) => {
@@ -28,13 +30,15 @@
       return [top, bottom, element.localName === "a" ? line.right / 8 : 0]
     })
   const showFaces = async () => {
-    // src/layouts/scheme.ts and showFaces.ts find these rules in the same way.
-    const group = [...d.styleSheets[0].cssRules].find(
-      (rule) => rule.cssRules?.[0] instanceof CSSFontFaceRule,
-    )
-    if (!group || group.media.mediaText === "all") return
+    // src/layouts/scheme.ts has added them.
+    if (sessionStorage.faces) return
+    // src/styles/fonts.css is in one of the stylesheets, which are there by now.
+    const described = [...d.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter(({ cssRules }) => cssRules?.[0] instanceof CSSFontFaceRule)
+      .flatMap(({ cssRules }) => [...cssRules].map(describe))
     // By family: the first file of each has the Latin letters; browsers load the others when a page uses their letters.
-    const faces = [...group.cssRules].map(faceOf)
+    const faces = described.map((face) => new FontFace(...face))
     const families = [...new Set(faces.map(({ family }) => family))].map((name) =>
       faces.filter(({ family }) => family === name),
     )
@@ -58,7 +62,7 @@
       }
     }
     // From the next page on, they are there at once (src/layouts/scheme.ts).
-    sessionStorage.faces = 1
+    sessionStorage.faces = JSON.stringify(described)
   }
   // What React renders later is laid out as a whole.
   const endLateBands = () => delete d.documentElement.dataset.bands

@@ -1,8 +1,15 @@
 import { createRequire } from "node:module"
 import { resolve } from "node:path"
+import type { CreateResolversArgs } from "gatsby"
+
+/** Digits of a file's hash in its path: as many as tell the files of a site apart. */
+const DIGITS = 8
 
 type Files = { file: { name: string; internal: { contentDigest: string } } }
-type Plugin = { batchQueueImageResizing?: (files: Files) => unknown }
+type Plugin = Partial<Record<(typeof queues)[number], (files: Files) => unknown>>
+
+/** The plugin's functions that make a picture's files: in several widths, and in one. */
+const queues = ["batchQueueImageResizing", "queueImageResizing"] as const
 
 /**
  * gatsby-node's onPluginInit: a picture's path below static/ has eight digits of its content's hash instead of all 32, and no
@@ -12,16 +19,35 @@ type Plugin = { batchQueueImageResizing?: (files: Files) => unknown }
  */
 export function shortenPicturePaths() {
   const plugin: Plugin = createRequire(resolve("package.json"))("gatsby-plugin-sharp")
-  const queue = plugin.batchQueueImageResizing
-  if (!queue) {
-    throw new Error(
-      "gatsby-plugin-sharp has changed: update or remove src/build/pictures/shortPaths.ts.",
-    )
+  for (const name of queues) {
+    const queue = plugin[name]
+    if (!queue) {
+      throw new Error(
+        "gatsby-plugin-sharp has changed: update or remove src/build/pictures/shortPaths.ts.",
+      )
+    }
+    plugin[name] = (given) => {
+      const { file } = given
+      return queue({ ...given, file: { ...file, name: "p", internal: shortened(file) } })
+    }
   }
-  plugin.batchQueueImageResizing = (given) => {
-    const { file } = given
-    const contentDigest = file.internal.contentDigest.slice(0, 8)
-    const internal = { ...file.internal, contentDigest }
-    return queue({ ...given, file: { ...file, name: "p", internal } })
+}
+
+type FileNode = { internal: { contentDigest: string } }
+type Resolve = (
+  file: FileNode,
+  ...rest: [unknown, unknown, { originalResolver: Resolve }]
+) => unknown
+
+/** gatsby-node's createResolvers: the same for files that pages link as they are, such as the clients' logos. */
+export function shortenFilePaths({ createResolvers }: CreateResolversArgs) {
+  const publicURL: Resolve = (file, args, context, info) => {
+    const short = { ...file, internal: shortened(file) }
+    return info.originalResolver(short, args, context, info)
   }
+  createResolvers({ File: { publicURL: { resolve: publicURL } } })
+}
+
+function shortened({ internal }: FileNode): FileNode["internal"] {
+  return { ...internal, contentDigest: internal.contentDigest.slice(0, DIGITS) }
 }

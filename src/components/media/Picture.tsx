@@ -69,15 +69,21 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
   )
 }
 
-/** Background while loading. Some browsers draw the alt text on it, hence the text colour. */
+/**
+ * Background while loading. Some browsers draw the alt text on it, hence the text colour. In three digits: a page has dozens
+ * of them, and none is seen for long.
+ * @param colour six hexadecimal digits
+ */
 function ground(colour: string | undefined, alt: string): CSSProperties | undefined {
   if (!colour) return undefined
-  if (!alt) return { backgroundColor: colour }
-  const [red = 0, green = 0, blue = 0] = (colour.match(/[\da-f]{2}/gi) ?? []).map((digits) =>
-    Number.parseInt(digits, 16),
+  const channels = (colour.match(/[\da-f]{2}/gi) ?? []).map((digits) =>
+    Math.round(Number.parseInt(digits, 16) / 17),
   )
-  const isDark = 0.299 * red + 0.587 * green + 0.114 * blue < 140
-  return { backgroundColor: colour, color: isDark ? "#fff" : "#000" }
+  const backgroundColor = `#${channels.map((channel) => channel.toString(16)).join("")}`
+  if (!alt) return { backgroundColor }
+  const [red = 0, green = 0, blue = 0] = channels
+  const isDark = 0.299 * red + 0.587 * green + 0.114 * blue < 8
+  return { backgroundColor, color: isDark ? "#fff" : "#000" }
 }
 
 /**

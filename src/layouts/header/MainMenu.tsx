@@ -76,7 +76,7 @@ function Entry({ entry, path }: { entry: MenuNode; path: string }) {
   if (entry.children.length === 0) {
     return (
       <li>
-        <MenuLink entry={entry} path={path} className={css.entry} />
+        <MenuLink entry={entry} path={path} />
       </li>
     )
   }
@@ -94,8 +94,11 @@ function Entry({ entry, path }: { entry: MenuNode; path: string }) {
 
 type MenuLinkProps = { entry: MenuNode; path: string; className?: string | undefined }
 
-/** A menu entry with a link, marked if it is the current page. */
-export function MenuLink({ entry, path, className = "" }: MenuLinkProps) {
+/**
+ * A menu entry with a link, marked if it is the current page. Links of submenus have no class, so that they are the same in
+ * both menus: the second one compresses to almost nothing then.
+ */
+export function MenuLink({ entry, path, className }: MenuLinkProps) {
   return (
     <Link
       to={entry.to ?? "/"}

@@ -53,7 +53,7 @@ function Level({ entries, path, name }: { entries: MenuNode[]; path: string; nam
         <li key={entry.label}>
           {entry.children.length > 0 ? (
             <details name={name} className={css.group}>
-              <summary className={css.entry}>
+              <summary>
                 <span className={css.back}>
                   <Icon name="back" />
                   <span>Back</span>
@@ -66,7 +66,7 @@ function Level({ entries, path, name }: { entries: MenuNode[]; path: string; nam
               <Level entries={entry.children} path={path} name={`${name}-${entry.label}`} />
             </details>
           ) : (
-            <MenuLink entry={entry} path={path} className={css.entry} />
+            <MenuLink entry={entry} path={path} />
           )}
         </li>
       ))}

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
 import { commentTree, type Thread } from "../../blog/commentTree"
 import { Link } from "../../components/action/Link"
-import { Icon } from "../../components/media/Icon"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Day } from "../blog/posts/Day"
 import * as css from "./Comments.module.css"
@@ -70,7 +69,6 @@ function Threads({ threads, depth, replyPath }: ThreadsProps) {
             </header>
             <p className={css.text}>{comment}</p>
             <Link to={replyPath(id)} className={css.reply}>
-              <Icon name="reply" />
               Reply<span className="visually-hidden"> to {author}</span>
             </Link>
           </article>

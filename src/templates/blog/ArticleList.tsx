@@ -21,7 +21,7 @@ type ArticleListProps = {
 
 /** One page of an article list (all articles, a category or a tag), three articles to a page. */
 export function ArticleList({ context, text, list, posts, empty }: ArticleListProps) {
-  const { texts, sidebar, categoryName } = useBlog()
+  const { texts, sidebar, categoryName } = useBlog(context.slugs)
   const { title, crumb, page, skip, articles } = context
   return (
     <>

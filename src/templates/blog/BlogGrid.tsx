@@ -13,7 +13,7 @@ export default function BlogGrid({
   data,
   pageContext,
 }: PageProps<Queries.BlogGridPageQuery, PageContext<"blog/BlogGrid">>) {
-  const { texts, sidebar, categoryName } = useBlog()
+  const { texts, sidebar, categoryName } = useBlog(pageContext.slugs)
   const { title, crumb, page, articles } = pageContext
   return (
     <>

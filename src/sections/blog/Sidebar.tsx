@@ -19,6 +19,7 @@ export type SidebarProps = {
   }
   /** Each with its number of articles. */
   categories: readonly (TopicData & { readonly count: number })[]
+  /** The first three are shown. */
   recent: readonly {
     readonly slug: string
     readonly title: string
@@ -41,16 +42,16 @@ export function Sidebar({
   withSearch = true,
   look,
 }: SidebarProps) {
-  const ground = (name: "bold" | "night") => (look === "band" ? `${name} ` : "")
+  const night = look ? "night " : ""
   return (
     <aside className={look ? `${css.side} ${css[look]}` : css.side} aria-label="Blog">
       {withSearch && (
-        <div className={`${ground("bold")}${css.search}`}>
+        <div className={look ? `bold ${css.search}` : css.search}>
           <SearchBox label={headings.search} />
         </div>
       )}
       {categories.length > 0 && (
-        <Part id="blog-categories" title={headings.categories} ground={ground("night")}>
+        <Part id="blog-categories" title={headings.categories} ground={night}>
           <ul className={css.categories} role="list">
             {categories.map(({ slug, name, count }) => (
               <li key={slug}>
@@ -67,7 +68,7 @@ export function Sidebar({
         </Part>
       )}
       {tags.length > 0 && (
-        <Part id="blog-tags" title={headings.tags} ground={ground("night")}>
+        <Part id="blog-tags" title={headings.tags} ground={night}>
           <ul className={css.tags} role="list">
             {tags.map(({ slug, name }) => (
               <li key={slug}>
@@ -80,9 +81,9 @@ export function Sidebar({
         </Part>
       )}
       {recent.length > 0 && (
-        <Part id="blog-recent" title={headings.recent} ground={ground("night")}>
+        <Part id="blog-recent" title={headings.recent} ground={night}>
           <ul className={css.recent} role="list">
-            {recent.map(({ slug, title, date, img }) => (
+            {recent.slice(0, 3).map(({ slug, title, date, img }) => (
               <li key={slug} className={css.post}>
                 {/* Empty alt: the linked title beside it says the same. */}
                 <Picture picture={{ ...img, alt: "" }} className={css.img} />

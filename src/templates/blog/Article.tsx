@@ -24,7 +24,7 @@ type ArticleProps = {
 
 /** An article: metadata, cover, text and tags, beside the sidebar. */
 export function Article({ post, path, parents, crumb, children }: ArticleProps) {
-  const { sidebar, categoryOf, tagOf, pageOfPerson } = useBlog([post.slug])
+  const { sidebar, categoryOf, tagOf, pageOfPerson } = useBlog()
   const { content, title, date, modified, author, designation, excerpt, img } = post
   const authorPage = pageOfPerson(author)
   const category = categoryOf(post.category)

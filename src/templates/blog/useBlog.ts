@@ -4,9 +4,8 @@ import { required } from "../../required"
 /**
  * The data every blog page shows: texts, categories, tags and newest articles. A static query runs once per build; as
  * part of each page's query, build time would grow with the square of the number of articles.
- * @param shown slugs of the articles on the page, which the sidebar repeats only if there are too few others
  */
-export function useBlog(shown: readonly string[] = []) {
+export function useBlog() {
   const data = useStaticQuery<Queries.BlogFrameQuery>(graphql`
     query BlogFrame {
       blog {
@@ -112,22 +111,10 @@ export function useBlog(shown: readonly string[] = []) {
     sidebar: {
       headings: texts.sidebar,
       categories: categories.map((topic) => ({ ...topic, count: counts.get(topic.slug) ?? 0 })),
-      recent: recentPosts(data.recent.nodes, shown),
+      recent: data.recent.nodes,
       tags,
     },
   }
-}
-
-const RECENT = 3
-
-/** The newest articles of those that the page does not show; shown ones make up the number. */
-function recentPosts<T extends { readonly slug: string }>(
-  newest: readonly T[],
-  shown: readonly string[],
-): T[] {
-  const isShown = ({ slug }: T) => shown.includes(slug)
-  const others = newest.filter((post) => !isShown(post))
-  return [...others, ...newest.filter(isShown)].slice(0, RECENT)
 }
 
 type Topic = { readonly slug: string; readonly name: string }

@@ -48,17 +48,19 @@ const first = { page: 1, skip: 0, slugs: ["speed"], articles: 7 }
 const nothing = { posts: [] }
 const empty = { page: 1, skip: 0, slugs: [], articles: 0 }
 
-beforeEach(() => {
+beforeEach(() => mockBlog([teaser]))
+
+function mockBlog(recent: object[]) {
   jest.mocked(useStaticQuery).mockReturnValue({
     siteInfo: site,
     blog: texts,
     allBlogCategory: { nodes: [{ slug: "business", name: "Business" }] },
     allBlogTag: { nodes: [{ slug: "brand", name: "Brand" }] },
-    recent: { nodes: [teaser] },
+    recent: { nodes: recent },
     authors: { nodes: [{ name: "Akosua Frimpong", link: "/single-team" }] },
     counts: { group: [{ fieldValue: "business", totalCount: 7 }] },
   })
-})
+}
 
 function page(Template: unknown, data: object, variables: object = {}) {
   return templatePage(Template, data, { pagePath: "/blog", slug: "business", ...variables })
@@ -100,6 +102,19 @@ test("the second page of a category has the category's pagination", () => {
   )
   // The fourth of seven, counted from the newest.
   expect(screen.getByText("4", { selector: "[aria-hidden]" })).toBeVisible()
+})
+
+test("the recent posts are others than the page shows, as long as there are enough", () => {
+  mockBlog(["g", "f", "e", "d"].map((slug) => ({ ...teaser, slug })))
+  const recent = (shown: string[]) => {
+    const { unmount } = render(page(BlogList, list, { ...first, slugs: shown }))
+    const nav = within(screen.getByRole("navigation", { name: texts.sidebar.recent }))
+    const paths = nav.getAllByRole("link").map((link) => link.getAttribute("href"))
+    unmount()
+    return paths
+  }
+  expect(recent(["g"])).toEqual(["/blog/f", "/blog/e", "/blog/d"])
+  expect(recent(["g", "f"])).toEqual(["/blog/e", "/blog/d", "/blog/g"])
 })
 
 test("an empty list says so, and links to all articles", () => {

@@ -19,6 +19,7 @@ export type SidebarProps = {
   }
   /** Each with its number of articles. */
   categories: readonly (TopicData & { readonly count: number })[]
+  /** The first three are shown. */
   recent: readonly {
     readonly slug: string
     readonly title: string
@@ -32,7 +33,7 @@ export type SidebarProps = {
   look?: "band"
 }
 
-/** The sidebar of every blog page: search, categories, recent posts and tags. */
+/** The sidebar of every blog page: search, categories, tags and recent posts. */
 export function Sidebar({
   headings,
   categories,
@@ -41,16 +42,16 @@ export function Sidebar({
   withSearch = true,
   look,
 }: SidebarProps) {
-  const ground = (name: "bold" | "night") => (look === "band" ? name : "")
+  const night = look ? "night " : ""
   return (
     <aside className={look ? `${css.side} ${css[look]}` : css.side} aria-label="Blog">
       {withSearch && (
-        <div className={`${ground("bold")} ${css.search}`}>
+        <div className={look ? `bold ${css.search}` : css.search}>
           <SearchBox label={headings.search} />
         </div>
       )}
       {categories.length > 0 && (
-        <Part id="blog-categories" title={headings.categories} className={ground("night")}>
+        <Part id="blog-categories" title={headings.categories} ground={night}>
           <ul className={css.categories} role="list">
             {categories.map(({ slug, name, count }) => (
               <li key={slug}>
@@ -66,10 +67,23 @@ export function Sidebar({
           </ul>
         </Part>
       )}
+      {tags.length > 0 && (
+        <Part id="blog-tags" title={headings.tags} ground={night}>
+          <ul className={css.tags} role="list">
+            {tags.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to={`/blog/tag/${slug}`} className={css.tag}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
       {recent.length > 0 && (
-        <Part id="blog-recent" title={headings.recent} className={ground("night")}>
+        <Part id="blog-recent" title={headings.recent} ground={night}>
           <ul className={css.recent} role="list">
-            {recent.map(({ slug, title, date, img }) => (
+            {recent.slice(0, 3).map(({ slug, title, date, img }) => (
               <li key={slug} className={css.post}>
                 {/* Empty alt: the linked title beside it says the same. */}
                 <Picture picture={{ ...img, alt: "" }} className={css.img} />
@@ -84,28 +98,21 @@ export function Sidebar({
           </ul>
         </Part>
       )}
-      {tags.length > 0 && (
-        <Part id="blog-tags" title={headings.tags} className={ground("night")}>
-          <ul className={css.tags} role="list">
-            {tags.map(({ slug, name }) => (
-              <li key={slug}>
-                <Link to={`/blog/tag/${slug}`} className={css.tag}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
     </aside>
   )
 }
 
-type PartProps = { id: string; title: string; className: string; children: ReactNode }
+type PartProps = {
+  id: string
+  title: string
+  /** Class of its ground, with a space after it, or "". */
+  ground: string
+  children: ReactNode
+}
 
-function Part({ id, title, className, children }: PartProps) {
+function Part({ id, title, ground, children }: PartProps) {
   return (
-    <nav className={`${className} ${css.part}`} aria-labelledby={id}>
+    <nav className={`${ground}${css.part}`} aria-labelledby={id}>
       <h2 id={id} className={css.title}>
         {title}
       </h2>

@@ -23,18 +23,24 @@ type ContactBlockProps = {
     readonly address: string
     readonly hours: string
   }
+  /** "cloth": each box is a block of cloth in its colour; the map joins on below. */
+  look?: "cloth"
 }
 
 /** Three boxes: phone, e-mail, office (docs/specification.md#contact-page). */
-export function ContactBlock({ headings, details }: ContactBlockProps) {
+export function ContactBlock({ headings, details, look }: ContactBlockProps) {
+  const box = look ? `night ${css.box}` : css.box
   return (
-    <section className={css.band} aria-labelledby="contact-block-title">
+    <section
+      className={look ? `${css.band} ${css[look]}` : css.band}
+      aria-labelledby="contact-block-title"
+    >
       <Container>
         <h2 id="contact-block-title" className={css.title}>
           {headings.title}
         </h2>
         <div className={css.boxes}>
-          <div className={css.box}>
+          <div className={look ? `bold ${css.box}` : css.box}>
             <h3 className={css.name}>
               <Icon name="phone" />
               {headings.phone}
@@ -55,7 +61,7 @@ export function ContactBlock({ headings, details }: ContactBlockProps) {
               </p>
             )}
           </div>
-          <div className={css.box}>
+          <div className={box}>
             <h3 className={css.name}>
               <Icon name="mail" />
               {headings.email}
@@ -64,7 +70,7 @@ export function ContactBlock({ headings, details }: ContactBlockProps) {
               <a href={`mailto:${details.email}`}>{details.email}</a>
             </p>
           </div>
-          <div className={css.box}>
+          <div className={box}>
             <h3 className={css.name}>
               <Icon name="pin" />
               {headings.address}

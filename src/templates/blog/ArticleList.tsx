@@ -6,6 +6,7 @@ import { EmptyList } from "../../sections/blog/EmptyList"
 import { Pagination } from "../../sections/blog/Pagination"
 import { PostList, type PostTeaserData } from "../../sections/blog/posts/PostList"
 import { TitleBar } from "../../sections/hero/TitleBar"
+import { othersFirst } from "./othersFirst"
 import { useBlog } from "./useBlog"
 
 type ArticleListProps = {
@@ -22,7 +23,7 @@ type ArticleListProps = {
 /** One page of an article list (all articles, a category or a tag), three articles to a page. */
 export function ArticleList({ context, text, list, posts, empty }: ArticleListProps) {
   const { texts, sidebar, categoryName } = useBlog()
-  const { title, crumb, page, skip, articles } = context
+  const { title, crumb, page, skip, slugs, articles } = context
   return (
     <>
       {list === "/blog" ? (
@@ -30,7 +31,7 @@ export function ArticleList({ context, text, list, posts, empty }: ArticleListPr
       ) : (
         <TitleBar title={title} crumb={crumb} text={text} />
       )}
-      <BlogColumns {...sidebar}>
+      <BlogColumns {...sidebar} recent={othersFirst(sidebar.recent, slugs)}>
         {posts.length === 0 ? (
           <EmptyList {...empty} />
         ) : (

@@ -6,6 +6,7 @@ import { BlogOpening } from "../../sections/blog/BlogOpening"
 import { EmptyList } from "../../sections/blog/EmptyList"
 import { Pagination } from "../../sections/blog/Pagination"
 import { PostGrid } from "../../sections/blog/posts/PostGrid"
+import { othersFirst } from "./othersFirst"
 import { useBlog } from "./useBlog"
 
 /** /blog-grid, from page 1 on: six articles to a page, in two columns (docs/specification.md#content-pages). */
@@ -14,7 +15,7 @@ export default function BlogGrid({
   pageContext,
 }: PageProps<Queries.BlogGridPageQuery, PageContext<"blog/BlogGrid">>) {
   const { texts, sidebar, categoryName } = useBlog()
-  const { title, crumb, page, articles } = pageContext
+  const { title, crumb, page, slugs, articles } = pageContext
   return (
     <>
       <BlogOpening
@@ -23,7 +24,7 @@ export default function BlogGrid({
         views={texts.views}
         current="/blog-grid"
       />
-      <BlogColumns {...sidebar}>
+      <BlogColumns {...sidebar} recent={othersFirst(sidebar.recent, slugs)}>
         {data.posts.length === 0 ? (
           <EmptyList text={texts.list.empty} action={{ label: "Write to us", to: "/contact-us" }} />
         ) : (

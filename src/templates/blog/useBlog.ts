@@ -72,7 +72,8 @@ export function useBlog() {
       recent: allPost(
         filter: { sample: { ne: true } }
         sort: [{ date: DESC }, { slug: ASC }]
-        limit: 3
+        # Three, and as many as a page can show itself.
+        limit: 9
       ) {
         nodes {
           ...RecentPost

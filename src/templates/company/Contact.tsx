@@ -52,7 +52,7 @@ export default function Contact({
       </section>
       <FirstViewEnd />
       <NextSteps next={contact.next} />
-      <ContactBlock headings={contact.boxes} details={site} />
+      <ContactBlock headings={contact.boxes} details={site} look="cloth" />
       <OfficeMap map={contact.map} address={site.address} />
       <ContactFaq faq={contact.faq} />
     </>

@@ -42,9 +42,9 @@ test("the page's sizes take precedence over the query's", () => {
   expect(source).toHaveAttribute("sizes", "(min-width: 600px) 600px, 100vw")
 })
 
-test("shows its dominant colour until it has loaded", () => {
+test("shows its dominant colour, in three digits, until it has loaded", () => {
   render(<Picture picture={sharpPicture()} />)
-  expect(image()).toHaveStyle({ backgroundColor: "#784808" })
+  expect(image()).toHaveStyle({ backgroundColor: "#740" })
 })
 
 test("a picture without a placeholder has nothing behind it, so that a cut-out shows the page's ground", () => {

@@ -191,7 +191,7 @@ async function fontFace({ use, font, family }) {
     "size-adjust": rounded(adjusted?.sizeAdjust ?? "100%"),
     "ascent-override": rounded(adjusted?.ascentOverride),
     "descent-override": rounded(adjusted?.descentOverride),
-    "line-gap-override": rounded(adjusted?.lineGapOverride),
+    // No line gap: all text of the site has a line height.
   }
   const lines = Object.entries(descriptors).filter(([, value]) => value !== undefined)
   return `@font-face {\n${lines.map(([name, value]) => `  ${name}: ${value};\n`).join("")}}\n`

@@ -8,17 +8,7 @@
     if (d.readyState !== "loading") then()
     else d.addEventListener("DOMContentLoaded", then, { once: true })
   }
-  const signs = [
-    "pointermove",
-    "pointerdown",
-    "touchstart",
-    "wheel",
-    "scroll",
-    "keydown",
-    "focusin",
-    "input",
-    "submit",
-  ]
+  const signs = ["pointermove", "pointerdown", "scroll", "keydown", "focusin", "input"]
   // The browser fetches pages ahead by these rules only before hydration, and never for visitors who save data.
   const rules = d.querySelector("script[type=speculationrules]")
   if (navigator.connection?.saveData) rules?.remove()
@@ -135,8 +125,7 @@
     if (d.hidden) addStyles(whenIdle)
     else requestAnimationFrame(() => requestAnimationFrame(() => addStyles(whenIdle)))
   }
-  if (d.readyState === "complete") whenLoaded()
-  else w.addEventListener("load", whenLoaded, { once: true })
+  w.addEventListener("load", whenLoaded, { once: true })
   // Nor does a picture that doesn't come keep the rest of the page back.
   setTimeout(() => parsed(() => addStyles()), 3000)
 })(window, document)

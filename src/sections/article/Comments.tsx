@@ -54,7 +54,7 @@ function Threads({ threads, depth, replyPath }: ThreadsProps) {
     <ol className={depth === 0 ? css.list : depth < 3 ? css.replies : css.deep} role="list">
       {threads.map(({ comment: { id, author, date, comment, img }, replies }) => (
         <li key={id} id={`comment-${id}`}>
-          <article className={css.comment}>
+          <article>
             {/* Empty alt: the name beside the portrait says who it shows. */}
             {img ? (
               <Picture picture={{ ...img, alt: "" }} className={css.img} />
@@ -64,11 +64,11 @@ function Threads({ threads, depth, replyPath }: ThreadsProps) {
               </span>
             )}
             <header>
-              <h3 className={css.author}>{author}</h3>
-              <Day day={date} className={css.day} />
+              <h3>{author}</h3>
+              <Day day={date} />
             </header>
-            <p className={css.text}>{comment}</p>
-            <Link to={replyPath(id)} className={css.reply}>
+            <p>{comment}</p>
+            <Link to={replyPath(id)}>
               Reply<span className="visually-hidden"> to {author}</span>
             </Link>
           </article>

@@ -14,8 +14,8 @@ export type FirstView = {
   hasOpenDetails: boolean
   /** Variables that style attributes mention. */
   variables: ReadonlySet<string>
-  /** False if everything after it is absent until the whole stylesheets are there. */
-  isFollowed: boolean
+  /** False if all bands that are laid out late (src/styles/lowerBands.css) follow it and are absent until the whole stylesheets are there. */
+  hasBands: boolean
   /** The page's theme, and those of parts that show another one. */
   themes: ReadonlySet<string>
 }
@@ -79,7 +79,7 @@ const laterStates = /:(hover|active|disabled|modal)\b|::selection|::view-transit
  * like contain is ignored.
  */
 function canMatch(selector: string, view: FirstView): boolean {
-  const { names, hasOpenDetails, isFollowed, themes } = view
+  const { names, hasBands, hasOpenDetails, themes } = view
   let possible = true
   parseSelectors((root) => {
     root.walk((node) => {
@@ -97,7 +97,7 @@ function canMatch(selector: string, view: FirstView): boolean {
       }
       // Bands follow the first view (src/styles/lowerBands.css).
       if (node.type === "attribute" && node.attribute === "data-band") possible = false
-      if (node.type === "attribute" && node.attribute === "data-bands") possible &&= isFollowed
+      if (node.type === "attribute" && node.attribute === "data-bands") possible &&= hasBands
       // Closed details and dialogs, like states, wait for the visitor.
       if (node.type === "attribute" && node.attribute === "open") possible &&= hasOpenDetails
     })

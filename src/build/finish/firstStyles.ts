@@ -69,7 +69,8 @@ export class FirstStyles {
     if (!first || !last || end < last.to) return html
     const files = sheets.map(({ file }) => file)
     const shown = html.slice(0, first.from) + html.slice(last.to, end)
-    const view = { ...firstView(shown), isFollowed: furtherRules !== absentBelow }
+    const isPart = furtherRules === absentBelow && end !== html.lastIndexOf(marker)
+    const view = { ...firstView(shown), hasBands: !isPart }
     const between = sheets.slice(1).map(({ from }, index) => html.slice(sheets[index]?.to, from))
     return [
       html.slice(0, first.from),
@@ -87,7 +88,7 @@ export class FirstStyles {
       [...view.themes].sort(),
       [...view.names].sort(),
       view.hasOpenDetails,
-      view.isFollowed,
+      view.hasBands,
       [...view.variables].sort(),
     ])
     const known = this.results.get(key)
@@ -145,7 +146,7 @@ function withoutBlocks(html: string, element: string): string {
 }
 
 /** What the selectors can find in a page's first view, which closed dialogs and closed `<details>` are not part of. */
-function firstView(html: string): Omit<FirstView, "isFollowed"> {
+function firstView(html: string): Omit<FirstView, "hasBands"> {
   const shown = withoutBlocks(withoutBlocks(html, "dialog"), "script")
   const names = new Set<string>()
   const variables = new Set<string>()

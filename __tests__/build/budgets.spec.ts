@@ -38,10 +38,12 @@ const homeHasForm = templatesWithForm.includes(homepage)
 /** Of each template and layout, the first page. */
 const kinds = builtPages.filter(({ isFirstOfKind }) => isFirstOfKind)
 
-// With its headers, 13.2 KB is a connection's first round trip. A page that inlines all has its pictures from the service.
-test("the HTML of a page is at most 13.2 KB, 13.4 KB if it inlines all its styles", () => {
+// With 300 bytes of headers, this is a connection's first round trip (14,600 bytes), also from servers that compress on the fly
+// and therefore less. A page that inlines all has its pictures from the service.
+test("the HTML of a page is at most 13.96 KB at Brotli's level 6, 14.5 KB if it inlines all its styles", () => {
   for (const { path } of kinds) {
-    expectAtMost(stylesheetsOf(path).length > 0 ? 13.2 : 13.4, brotli(fileOf(path)), path)
+    const limit = stylesheetsOf(path).length > 0 ? 13.96 : 14.5
+    expectAtMost(limit, brotliOf(htmlOf(path), 6), path)
   }
 })
 

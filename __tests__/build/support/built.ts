@@ -201,8 +201,8 @@ export function brotli(file: string): number {
   return size
 }
 
-export function brotliOf(content: string | Buffer): number {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+export function brotliOf(content: string | Buffer, level = 11): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length
 }
 
 export function kb(bytes: number): string {

@@ -5,7 +5,6 @@ import {
   brotliOf,
   builtPages,
   chunkScripts,
-  fileOf,
   files,
   htmlOf,
   inlinedStyles,

@@ -90,11 +90,14 @@ test("no page has an http: URL except our own", () => {
   }
 })
 
-test("all other URLs are complete mailto: or tel: links", () => {
+test("all other URLs are complete mailto: or tel: links, or the icon", () => {
   const others = references.filter(
     (reference) => !isOwn(reference) && !/^https?:/.test(reference.to),
   )
-  const wrong = others.filter(({ to }) => !/^(mailto:[^@\s]+@[^@\s]+\.\w+|tel:\+\d{6,})$/.test(to))
+  const wrong = others.filter(
+    ({ to }) =>
+      !/^(mailto:[^@\s]+@[^@\s]+\.\w+|tel:\+\d{6,}|data:image\/svg\+xml,%3Csvg\S+)$/.test(to),
+  )
   expect(wrong).toEqual([])
 })
 

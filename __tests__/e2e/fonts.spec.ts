@@ -4,7 +4,7 @@ import { showFaces } from "../../src/layouts/showFaces"
 import { builtPages } from "../build/support/built"
 import { expectNoShift, frames, recordShifts } from "./support/measure"
 import { systemFonts, systemWith } from "./support/systems"
-import { expect, holdScripts, hydrated, test } from "./support/test"
+import { expect, holdScripts, hydrated, styled, test } from "./support/test"
 
 /**
  * Fallback fonts show until the late runtime shows the site's typefaces, and nothing moves then
@@ -129,7 +129,8 @@ test("text that would wrap differently keeps its fallback until the next page; h
 
 test("the dev server, which has no late runtime, shows the typefaces at once", async ({ page }) => {
   await holdScripts(page)
-  await page.goto("/faq", { waitUntil: "domcontentloaded" })
+  await page.goto("/faq")
+  await styled(page)
   expect(await faces(page)).toEqual([])
   await page.evaluate(showFaces)
   await expect.poll(() => faces(page)).toEqual(["Display", "Text"])

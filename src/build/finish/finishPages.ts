@@ -57,7 +57,10 @@ async function finish(directory: string, folder: string, paths: string[], conten
     const start = await readPageStart(path, folder, contentUrl)
     const html = readFileSync(file)
     // Where a letter of several bytes doesn't fit into the rest of a buffer, React 18 fills it with U+0000.
-    const page = html.toString("utf8").replaceAll("\0", "").replace(announcerStyle, "$1")
+    const page = html
+      .toString("utf8")
+      .replaceAll("\0", "")
+      .replace(announcerStyle, 'class="visually-hidden"')
     const split = start.start === "now" ? styles.splitLast(page) : styles.split(page)
     const result = makeRuntimeLate(Buffer.from(split), start, loader)
     if (!result.equals(html)) {
@@ -70,8 +73,8 @@ async function finish(directory: string, folder: string, paths: string[], conten
   return written
 }
 
-/** How Gatsby hides the element that announces new pages, in each of them; src/styles/base.css does so instead. */
-const announcerStyle = /(<div id="gatsby-announcer") style="[^"]*"/
+/** How Gatsby hides the element that announces new pages; a class does so in fewer bytes (src/styles/base.css). */
+const announcerStyle = /(?<=<div id="gatsby-announcer" )style="[^"]*"/
 
 /** Adds the sitemap to static/robots.txt; it needs an absolute URL, which only the build knows. */
 async function writeRobots(directory: string, folder: string, siteUrl: string) {

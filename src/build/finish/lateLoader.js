@@ -120,10 +120,12 @@
   const whenIdle = () =>
     w.requestIdleCallback ? w.requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 200)
   d.addEventListener("start-runtime", start)
-  // Two frames after the first picture has loaded, it is painted. Hidden pages have no frames.
+  // Two frames after the first picture has loaded it is painted, and within two more it is on the screen. Hidden pages have
+  // no frames.
+  let frames = 4
   const whenLoaded = () => {
-    if (d.hidden) addStyles(whenIdle)
-    else requestAnimationFrame(() => requestAnimationFrame(() => addStyles(whenIdle)))
+    if (d.hidden || !frames--) addStyles(whenIdle)
+    else requestAnimationFrame(whenLoaded)
   }
   w.addEventListener("load", whenLoaded, { once: true })
   // Nor does a picture that doesn't come keep the rest of the page back.

@@ -33,6 +33,12 @@ export function openPage(
   if (start === "now") new Function("window", earlyRequests)(w)
 }
 
+/** The page is loaded, and what it shows is on the screen. */
+export function painted() {
+  window.dispatchEvent(new Event("load"))
+  jest.advanceTimersByTime(100)
+}
+
 /** Runs the file that the late loader requested. */
 export function runLateFile() {
   const [request] = scripts()

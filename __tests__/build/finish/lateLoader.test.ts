@@ -5,6 +5,7 @@ import {
   hydrate,
   openedBy,
   openPage,
+  painted,
   resetPageForEachTest,
   runLateFile,
   scripts,
@@ -121,7 +122,7 @@ test("a page in the background, which paints nothing, gets them when it is loade
 
 test("a page that is still being parsed starts the runtime once it is complete", () => {
   stillLoading()
-  openPage("", "now")
+  openList()
   expect(started()).toBe(false)
   stillLoading("interactive")
   document.dispatchEvent(new Event("DOMContentLoaded"))
@@ -148,7 +149,22 @@ test("other events do not start the runtime", () => {
 
 test("a page that shows a list starts the runtime at once", () => {
   stillLoading("interactive")
+  openList()
+  expect(started()).toBe(true)
+})
+
+test("one that shows a form starts it once the form is on the screen, without waiting for an idle moment", () => {
   openPage("", "now")
+  expect(started()).toBe(false)
+  painted()
+  expect(started()).toBe(true)
+})
+
+test("a form's picture that doesn't come keeps the runtime back for 3 s at most", () => {
+  openPage("", "now")
+  jest.advanceTimersByTime(2999)
+  expect(started()).toBe(false)
+  jest.advanceTimersByTime(1)
   expect(started()).toBe(true)
 })
 
@@ -223,6 +239,7 @@ test("a page that starts late preloads nothing", () => {
 
 test("the scripts run in the order listed", () => {
   openPage("", "now")
+  painted()
   runLateFile()
   const runtime = scripts().slice(1)
   expect(runtime.map((script) => script.getAttribute("src"))).toEqual(["/a.js", "/b.js", "/c.js"])
@@ -241,6 +258,7 @@ test.each([
 
 test("the globals that Gatsby reads are set on window", () => {
   openPage("", "now")
+  painted()
   runLateFile()
   expect(globals).toMatchObject({
     pagePath: "/faq",
@@ -257,6 +275,7 @@ test.each([
   ["one of Gatsby's scripts", 2],
 ])("if %s fails to load, the page is marked", (_, index) => {
   openPage("", "now")
+  painted()
   runLateFile()
   expect(html).not.toHaveAttribute("data-runtime")
   fireEvent.error(scripts()[index] as Element)
@@ -275,6 +294,7 @@ const message = `<div role="alert" data-runtime-failure='${JSON.stringify(words)
 
 test("the error message appears only after a script has failed, and only once", () => {
   openPage(message, "now")
+  painted()
   runLateFile()
   expect(screen.getByRole("alert")).toBeEmptyDOMElement()
   for (const script of scripts()) fireEvent.error(script)

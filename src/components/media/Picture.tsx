@@ -16,6 +16,8 @@ type PictureProps = {
   sizes?: string
   /** True for the page's LCP picture: fetched first, never lazily. */
   first?: boolean
+  /** True for one that may come after everything else of the first view. */
+  last?: boolean
   className?: string
 }
 
@@ -25,9 +27,11 @@ type PictureProps = {
  * Rendered as a plain `<picture>`: GatsbyImage's markup stays transparent until a script runs, and
  * this site's scripts come late on purpose (docs/decisions/001-late-runtime.md).
  */
-export function Picture({ picture, sizes, first = false, className }: PictureProps) {
+export function Picture({ picture, sizes, first = false, last = false, className }: PictureProps) {
   const image = picture.src.childImageSharp?.gatsbyImageData
   const loading = first ? "eager" : "lazy"
+  // React 18 passes the attribute through only in lower case, and its types have neither spelling.
+  const priority = first ? { fetchpriority: "high" } : last ? { fetchpriority: "low" } : {}
   if (!image) {
     return (
       <img
@@ -35,6 +39,7 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
         alt={picture.alt}
         loading={loading}
         className={className}
+        {...priority}
       />
     )
   }
@@ -42,8 +47,6 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
   const placeholder: CSSProperties | undefined = image.placeholder?.fallback
     ? { background: `url(${image.placeholder.fallback}) center / cover` }
     : ground(image.backgroundColor, picture.alt)
-  // React 18 passes the attribute through only in lower case, and its types have neither spelling.
-  const priority = first ? { fetchpriority: "high" } : {}
   return (
     <picture>
       {sources.map((source) => (
@@ -103,6 +106,23 @@ export const query = graphql`
           placeholder: DOMINANT_COLOR
           quality: 72
           avifOptions: { quality: 48 }
+        )
+      }
+    }
+  }
+  # Screens that run across the page, full of letters: its file for phones is as large as one round trip holds.
+  fragment ScreenPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 1200
+          breakpoints: [480, 640, 1200, 1600]
+          formats: [AVIF, AUTO]
+          placeholder: DOMINANT_COLOR
+          quality: 72
+          avifOptions: { quality: 37 }
         )
       }
     }

@@ -42,7 +42,8 @@ function Entry({ entry, first }: { entry: PortfolioEntryData; first: boolean }) 
             <Picture
               picture={img}
               first={first}
-              sizes="(min-width: 62.5em) 68vw, 100vw"
+              // An eighth less than shown on phones: there, the next larger file takes a second round trip.
+              sizes="(min-width: 62.5em) 68vw, 88vw"
               className={css.img}
             />
           </ClothFrame>
@@ -91,7 +92,7 @@ export const query = graphql`
     colSize
     link
     img {
-      ...HeroPicture
+      ...ScreenPicture
     }
     result {
       ...ProjectResult

@@ -92,7 +92,7 @@ function Strip({
       <blockquote className={css.quote}>{text}</blockquote>
       {work && (
         <div className={css.work}>
-          <Picture picture={work.mark} className={css.mark} />
+          <Picture picture={work.mark} last className={css.mark} />
           <p>
             <strong>
               <MaybeLink to={work.link} className={css.project}>

@@ -69,6 +69,26 @@ test("the scripts of the homepage are at most 82 KB, of each other template 92 K
   }
 })
 
+// Browsers request lazy pictures far below the window, along with the first one (docs/decisions/001-late-runtime.md).
+test("on phones, pictures below the window wait until the first view is painted", () => {
+  const lists = ["/portfolio-one", "/portfolio-two", "/designs", "/team", "/about-us"]
+  for (const { path } of routes.filter(({ path }) => lists.includes(path))) {
+    const [inlined] = tags(htmlOf(path), "style")
+    expect
+      .soft(inlined?.content, path)
+      .toMatch(
+        /@media[^{]*30em[^{]*\{\[data-bands\]:not\(\[data-styled\]\)[^}]*content-visibility:hidden/,
+      )
+  }
+})
+
+test("the clients' marks on /testimonial come after the portraits", () => {
+  const marks = tags(htmlOf("/testimonial"), "img").filter(({ attributes }) =>
+    attributes.src?.endsWith(".svg"),
+  )
+  for (const { attributes } of marks) expect(attributes.fetchpriority).toBe("low")
+})
+
 test("a page's first picture is at most 40 KB on phones and standard-density screens", () => {
   for (const { path } of kinds) {
     for (const { file, width } of firstPicture(htmlOf(path))) {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import texts from "../../data/blog.json"
 import comments from "../../data/comments.json"
 import posts from "../../data/posts.json"
+import { frames, recordLargestPaint } from "./support/measure"
 import { expect, holdScripts, hydrated, open, test } from "./support/test"
 
 const main = (page: Page) => page.getByRole("main")
@@ -140,6 +141,18 @@ test("a search without words shows a hint, and an index that fails to load can b
   await page.unroute("**/blog-index.json")
   await results(page).getByRole("button", { name: "Try again" }).click()
   await expect(count(page)).toContainText("for “kente”")
+})
+
+test("the largest text of the search page is in its HTML, not among what its script adds", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await recordLargestPaint(page)
+  await open(page, "/blog/search")
+  await expect(results(page)).toContainText(texts.search.hint)
+  // A larger text would be reported once it is painted.
+  await frames(page, 4)
+  expect(await page.evaluate(() => window.largestPaint?.textContent)).toBe(texts.search.text)
 })
 
 test("a search submitted before hydration is not lost", async ({ page }) => {

@@ -3,7 +3,13 @@ import type { Page } from "@playwright/test"
 import brands from "../../../data/brands.json"
 import home from "../../../data/home.json"
 import { region } from "../support/homes"
-import { expectInOrder, expectMoving, expectStill, observed } from "../support/measure"
+import {
+  expectInOrder,
+  expectMoving,
+  expectStill,
+  observed,
+  recordLargestPaint,
+} from "../support/measure"
 import { pathOf } from "../support/pages"
 import { expect, holdScripts, hydrated, open, test } from "../support/test"
 
@@ -35,12 +41,7 @@ test("the homepage shows its sections in order", async ({ page }) => {
 for (const width of [390, 1280]) {
   test(`the hero picture is the largest contentful paint at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const paints = list.getEntries() as (PerformanceEntry & { element?: Element | null })[]
-        window.largestPaint = paints.at(-1)?.element
-      }).observe({ type: "largest-contentful-paint", buffered: true })
-    })
+    await recordLargestPaint(page)
     await page.goto(pathOf("homes/Home"))
     const isLargest = () => heroPicture(page).evaluate((picture) => window.largestPaint === picture)
     await expect.poll(isLargest).toBe(true)

@@ -150,3 +150,13 @@ export async function expectNoShift(
   const { sum, parts } = await shifts()
   expect(sum, parts.join("\n")).toBeLessThanOrEqual(limit)
 }
+
+/** Keeps the element of the next page's largest contentful paint up to date, as `window.largestPaint`. */
+export async function recordLargestPaint(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const paints = list.getEntries() as (PerformanceEntry & { element?: Element | null })[]
+      window.largestPaint = paints.at(-1)?.element
+    }).observe({ type: "largest-contentful-paint", buffered: true })
+  })
+}

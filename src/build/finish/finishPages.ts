@@ -61,7 +61,7 @@ async function finish(directory: string, folder: string, paths: string[], conten
       .toString("utf8")
       .replaceAll("\0", "")
       .replace(announcerStyle, 'class="visually-hidden"')
-    const split = start.start === "now" ? styles.splitLast(page) : styles.split(page)
+    const split = start.list ? styles.splitLast(page) : styles.split(page)
     const result = makeRuntimeLate(Buffer.from(split), start, loader)
     if (!result.equals(html)) {
       writeFileSync(file, result)

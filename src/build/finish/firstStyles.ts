@@ -44,8 +44,8 @@ export class FirstStyles {
   }
 
   /**
-   * The same for a page whose runtime starts at once. A stylesheet in the body holds back the parser, and with it the
-   * runtime, so here they come after everything else, and what follows the first view is hidden until then.
+   * The same for a page whose runtime fetches a list at once. A stylesheet in the body holds back the parser, and with it
+   * the runtime, so here they come after everything else, and what follows the first view is hidden until then.
    * @returns the page itself if its template has no end of the first view of its own
    */
   splitLast(html: string): string {

@@ -62,12 +62,12 @@ test("a page's first styles set the order of the cascade layers", () => {
   }
 })
 
-test("a page links its two stylesheets after its first view, for its script to add, or last if its runtime starts at once; a short one of those inlines them", () => {
+test("a page links its two stylesheets after its first view, for its script to add, or last if it shows a list of the service; a short one of those inlines them", () => {
   const marker = '<div hidden="" data-first-view-end="">'
-  for (const { path, runtime } of routes) {
+  for (const { path, preload } of routes) {
     const html = htmlOf(path)
     const [first = "", rest = "", ...further] = html.split(marker)
-    const isLast = runtime === "now"
+    const isLast = preload !== undefined
     const count = isLast && further.length === 0 ? 0 : 2
     const place = isLast
       ? html.slice(html.lastIndexOf("</main>"))

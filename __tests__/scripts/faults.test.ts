@@ -1,11 +1,13 @@
 import { areas, faults } from "../../scripts/faults/catalogue.mjs"
 import { requirePlaces, withFault } from "../../scripts/faults/planting.mjs"
+import { readRecord } from "../../scripts/faults/record.mjs"
 import {
   answerOfJest,
   answerOfNodeTest,
   answerOfPlaywright,
   patternOf,
 } from "../../scripts/faults/reports.mjs"
+import { testOfCatalogue } from "../../scripts/faults/suites.mjs"
 
 test("there are six faults per kind, with unique ids, and each changes something", () => {
   for (const area of Object.keys(areas)) {
@@ -17,6 +19,12 @@ test("there are six faults per kind, with unique ids, and each changes something
 
 test("every fault of the catalogue can be planted in the code of today", () => {
   expect(() => requirePlaces(process.cwd(), faults)).not.toThrow()
+})
+
+test("no recorded catch is this file's, which fails with any fault planted", () => {
+  const caught = Object.values(readRecord()).flatMap((found) => found?.file ?? [])
+  expect(caught).toHaveLength(faults.length)
+  expect(caught).not.toContain(testOfCatalogue)
 })
 
 const fault = {

@@ -70,15 +70,24 @@ const largeTexts = { 20: [1366], 32: [320, 768] }
 const everyWidth = [320, 390, 768, 1366]
 const everyLargeText = { 20: everyWidth, 24: everyWidth, 32: everyWidth }
 
-/** Text and controls that overflow the page, and drawings that their row squeezes. */
+/**
+ * Text and controls that overflow the page, and drawings that their row squeezes. Where an ancestor clips them, the page does
+ * not get wider, but its readers still lose them: only a container that they can scroll is an exception.
+ */
 function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const room = document.documentElement.clientWidth
     const name = (element: Element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 160)
-    const isScrolled = (element: Element | null): boolean =>
-      element !== null &&
-      element.localName !== "main" &&
-      (getComputedStyle(element).overflowX !== "visible" || isScrolled(element.parentElement))
+    // A campaign of /home-three shows its text only when it is opened: until then, a clip path hides all of it.
+    const isScrolledOrClosed = (element: Element | null): boolean => {
+      if (element === null || element.localName === "main") return false
+      const { overflowX, clipPath } = getComputedStyle(element)
+      return (
+        /auto|scroll/.test(overflowX) ||
+        clipPath.startsWith("inset(100%") ||
+        isScrolledOrClosed(element.parentElement)
+      )
+    }
     const hasWords = ({ childNodes }: Element) =>
       [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
     const out = [...document.body.querySelectorAll("*")].filter((element) => {
@@ -88,7 +97,8 @@ function misfits(page: Page): Promise<string[]> {
         width > 1 &&
         (hasWords(element) || element.matches("input, textarea, button")) &&
         element.checkVisibility({ visibilityProperty: true }) &&
-        !isScrolled(element)
+        !element.closest("[aria-hidden=true], [inert]") &&
+        !isScrolledOrClosed(element)
       )
     })
     const squeezed = [...document.querySelectorAll<SVGSVGElement>("header svg, a > svg")].filter(

@@ -72,20 +72,22 @@ const everyLargeText = { 20: everyWidth, 24: everyWidth, 32: everyWidth }
 
 /**
  * Text and controls that overflow the page, and drawings that their row squeezes. Where an ancestor clips them, the page does
- * not get wider, but its readers still lose them: only a container that they can scroll is an exception.
+ * not get wider, but its readers still lose them: only a container that they can scroll and a slider, whose
+ * controls bring each slide into view, are exceptions.
  */
 function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const room = document.documentElement.clientWidth
     const name = (element: Element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 160)
     // A campaign of /home-three shows its text only when it is opened: until then, a clip path hides all of it.
-    const isScrolledOrClosed = (element: Element | null): boolean => {
+    const isBroughtIntoView = (element: Element | null): boolean => {
       if (element === null || element.localName === "main") return false
       const { overflowX, clipPath } = getComputedStyle(element)
       return (
         /auto|scroll/.test(overflowX) ||
         clipPath.startsWith("inset(100%") ||
-        isScrolledOrClosed(element.parentElement)
+        element.ariaRoleDescription === "carousel" ||
+        isBroughtIntoView(element.parentElement)
       )
     }
     const hasWords = ({ childNodes }: Element) =>
@@ -98,7 +100,7 @@ function misfits(page: Page): Promise<string[]> {
         (hasWords(element) || element.matches("input, textarea, button")) &&
         element.checkVisibility({ visibilityProperty: true }) &&
         !element.closest("[aria-hidden=true], [inert]") &&
-        !isScrolledOrClosed(element)
+        !isBroughtIntoView(element)
       )
     })
     const squeezed = [...document.querySelectorAll<SVGSVGElement>("header svg, a > svg")].filter(

@@ -51,7 +51,7 @@ const PEOPLE = {
     strip: ["indigo", "gold", "ink"],
   },
   "people/efua-boateng": {
-    peep: { head: "bun", face: "smileBig", skin: "dark", clothes: "paper", contrast: "gold" },
+    peep: { head: "bun", face: "laugh", skin: "dark", clothes: "paper", contrast: "gold" },
     ground: "green",
     strip: ["gold", "crimson", "paper"],
   },
@@ -96,7 +96,7 @@ const PEOPLE = {
     strip: ["gold", "paper", "terracotta"],
   },
   "team/adwoa-nyarko": {
-    peep: { head: "cornrows", face: "smileBig", skin: "deep", clothes: "green", contrast: "ink" },
+    peep: { head: "cornrows", face: "laugh", skin: "deep", clothes: "green", contrast: "ink" },
     ground: "sand",
     strip: ["green", "crimson", "ink"],
   },
@@ -313,7 +313,7 @@ function figure(name, { peep, accessory, beard }) {
   const drawing = createAvatar(openPeeps, {
     seed: name,
     head: [peep.head],
-    face: [peep.face],
+    face: [peep.face === "laugh" ? "smileLOL" : peep.face],
     skinColor: [skin],
     clothingColor: [clothes],
     headContrastColor: [peep.contrast === "ink" ? HAIR : hex(peep.contrast)],
@@ -346,7 +346,12 @@ function figure(name, { peep, accessory, beard }) {
       )
     : head
   return `${dressed}${headStart}${eachBlack(lit, FINE)}${COVERED.includes(peep.head) ? "" : curlsIn(head)}</g>
-    ${eachBlack(face, FINE)}${glasses}`
+    ${eachBlack(peep.face === "laugh" ? withoutTears(face) : face, FINE)}${glasses}`
+}
+
+/** Open Peeps laughs with tears in the eyes only: first in white, then their outlines. */
+function withoutTears(face) {
+  return face.replace(/M55\.6 167\.6.*?(?=M117 199\.2)/s, "").replace(/M82\.3 146\.6[^"]*/, "")
 }
 
 const missing = Object.entries(PEOPLE)

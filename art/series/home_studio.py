@@ -209,7 +209,7 @@ def about():
     camera((0.25, 0, 2.1), az=-88, el=10, dist=12.6, lens=75, blur=0.02, focus=(0, -0.6, 2.2))
 
 
-@picture("home-seven/film", 1600, 900, ground="ink", samples=30, exposure=0.95)
+@picture("home-seven/film", 1600, 900, ground="ink", samples=90, exposure=0.95)
 def film_():
     """From behind a ring light: the phone in its middle shows the basket that stands lit on a plinth."""
     sweep("ink", depth=7.5, radius=4.5)
@@ -221,7 +221,7 @@ def film_():
     scr.rect(0, 120, 90, 60, "terracotta").disc(45, 78, 27, "bark", 23).weave(18, 84, 54, 44, 6, 5, ["terracotta", "gold", "paper"], ["crimson", "ink", "sand"], "bark")
     scr.rect(26, 128, 38, 52, "clay").disc(45, 166, 7, "paper").disc(45, 166, 5, "crimson")
     x, y = -1.55, -0.75
-    g = ring(0.92, 0.1, (0, 0, 0), glow("#ffe6c2", 3.2), (90, 0, 0))
+    g = ring(0.92, 0.1, (0, 0, 0), glow("#ffe6c2", 1.1), (90, 0, 0))
     g.visible_diffuse = g.visible_shadow = False
     head = [g, ring(0.92, 0.058, (0, -0.085, 0), matte("#0d0b09", 0.9, 0.05), (90, 0, 0))]
     head += phone(scr.mat(rough=0.7, coat=0, emit=0.6), (0, -0.02, 0.02), (90, 0, 0), 0.62, 1.22, 0.07)

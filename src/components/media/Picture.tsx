@@ -143,7 +143,7 @@ export const query = graphql`
       }
     }
   }
-  # With fine edges before a dark ground, where a lower quality shows.
+  # Stands on the page's own dark ground, which a placeholder would outline, with fine edges, where a lower quality shows.
   fragment DarkPicture on Picture {
     alt
     src {
@@ -153,7 +153,7 @@ export const query = graphql`
           width: 1200
           breakpoints: [480, 750, 1200, 1600]
           formats: [AVIF, AUTO]
-          placeholder: DOMINANT_COLOR
+          placeholder: NONE
           quality: 78
           avifOptions: { quality: 58 }
         )

@@ -81,7 +81,7 @@ export const query = graphql`
       title
       text
       img {
-        ...HalfPicture
+        ...DarkPicture
       }
     }
   }

@@ -21,8 +21,8 @@ type HeroProps = {
 }
 
 /**
- * The hero of the consulting home page: a headline that overlaps its picture, which visitors can turn into a loom, one
- * button and a video.
+ * The hero of the consulting home page: a headline, a picture that runs out of the window and that visitors can turn into
+ * a loom, one button and a video.
  */
 export function Hero({ hero: { action, video, loom, ...hero } }: HeroProps) {
   return (

@@ -1,7 +1,7 @@
 import type { HeroLook } from "./look"
 import * as classes from "./overhang.module.css"
 
-/** A headline that overlaps the edge of a tall picture; used by the consulting home page. */
+/** A headline beside a cut-out that runs out of the window; used by the consulting home page. */
 export const overhang: HeroLook = {
   classes,
   sizes: "(min-width: 56.25em) 68vw, 100vw",

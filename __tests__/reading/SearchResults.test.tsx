@@ -115,6 +115,13 @@ test("shows the sentence in which the words were found, unless the excerpt has t
   expect(screen.getAllByRole("mark")).toHaveLength(2)
 })
 
+test("a heading in which the words were found follows the excerpt", async () => {
+  const shown = [{ path: "/portfolio", title: "Portfolio", text: "Our work.", body: "Kente Lane" }]
+  await answered("kente", { articles: 0, entries: 1, shown, words: { kente: [0] } })
+  expect(screen.getByText(/^Our work\. …/)).toHaveTextContent("Our work. … Kente Lane")
+  expect(screen.getByRole("mark")).toHaveTextContent("Kente")
+})
+
 test("articles come first, then the site's other pages under their own heading", async () => {
   await answered("page")
   expect(links()).toEqual(["Speed", "Type", "Pricing"])

@@ -42,19 +42,21 @@ export function CommentSection({ texts, comments, path, hash, email }: CommentSe
         {comments.map(({ id }) => (
           <span key={id} id={replyAnchor(id)} className={css.anchor} />
         ))}
-        <h2 id="comment-form-title" className={css.title}>
-          {texts.form.title}
-        </h2>
-        {answered ? (
-          <p ref={note} tabIndex={-1} className={css.note}>
-            You reply to <strong>{answered.author}</strong>.{" "}
-            <Link to={`${path}#comment-${encodeURIComponent(answered.id)}`}>
-              Back to that comment
-            </Link>
-          </p>
-        ) : (
-          <p className={css.text}>{texts.form.text}</p>
-        )}
+        <div className={css.intro}>
+          <h2 id="comment-form-title" className={css.title}>
+            {texts.form.title}
+          </h2>
+          {answered ? (
+            <p ref={note} tabIndex={-1} className={css.note}>
+              You reply to <strong>{answered.author}</strong>.{" "}
+              <Link to={`${path}#comment-${encodeURIComponent(answered.id)}`}>
+                Back to that comment
+              </Link>
+            </p>
+          ) : (
+            <p className={css.text}>{texts.form.text}</p>
+          )}
+        </div>
         <CommentForm email={email} replyTo={answered?.id} />
       </section>
     </div>

@@ -52,10 +52,16 @@ export function ResultList({ results, words, kind, more, onMore }: ResultListPro
   )
 }
 
-/** The excerpt if it holds every word, otherwise the sentences in which they were found. */
+/**
+ * The excerpt if it holds every word, otherwise the sentences in which they were found. A heading says too little alone, and
+ * several pages may share it: it follows the excerpt.
+ */
 function shownText(excerpt: string, body: string | undefined, words: readonly string[]): string {
   if (wordsIn(excerpt, words).length === words.length) return excerpt
-  return findPassage(body ?? "", words) ?? excerpt
+  const passage = findPassage(body ?? "", words)
+  if (!passage) return excerpt
+  const isSentence = /[.?!…]["”’)]*$/.test(passage)
+  return isSentence ? passage : `${excerpt} … ${passage}`
 }
 
 /** Moves the focus to the first new result: the button that was pressed is below them, or gone. */

@@ -90,6 +90,18 @@ test("the sidebar has search, categories with counts, recent posts and tags", ()
   )
 })
 
+test("what follows an article comes before its sidebar, which is last on phones", () => {
+  render(
+    <BlogColumns {...sidebar} look="article" below={<p>Comments</p>}>
+      <p>Text</p>
+    </BlogColumns>,
+  )
+  const aside = screen.getByRole("complementary")
+  const [text, comments] = [screen.getByText("Text"), screen.getByText("Comments")]
+  expect(text.compareDocumentPosition(comments)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(comments.compareDocumentPosition(aside)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test("the search box submits to the search page, without JavaScript too", () => {
   render(<BlogColumns {...sidebar}>Text</BlogColumns>)
   const box = screen.getByRole("searchbox", { name: "Search the blog" })

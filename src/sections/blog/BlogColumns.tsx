@@ -10,14 +10,17 @@ type BlogColumnsProps = Omit<SidebarProps, "className" | "look"> & {
    */
   look?: "list" | "article"
   children: ReactNode
+  /** Follows an article: in the width of the page, below its sidebar, which on phones comes last. */
+  below?: ReactNode
 }
 
 /** A blog page with its sidebar, which follows the page on phones. */
-export function BlogColumns({ look = "list", children, ...sidebar }: BlogColumnsProps) {
+export function BlogColumns({ look = "list", children, below, ...sidebar }: BlogColumnsProps) {
   if (look === "article") {
     return (
       <Container className={`${css.columns} ${css.article}`}>
         <div className={css.main}>{children}</div>
+        {below && <div className={css.below}>{below}</div>}
         <Sidebar {...sidebar} />
       </Container>
     )

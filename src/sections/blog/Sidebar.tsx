@@ -29,8 +29,8 @@ export type SidebarProps = {
   tags: readonly TopicData[]
   /** False where the page has a search box of its own. */
   withSearch?: boolean
-  /** "band": across the page instead of beside it, as blocks of cloth, with the search box large. */
-  look?: "band"
+  /** "band": across the page instead of beside an article, as blocks of cloth, with the search box large. */
+  look?: "beside" | "band"
 }
 
 /** The sidebar of every blog page: search, categories, tags and recent posts. */
@@ -40,13 +40,14 @@ export function Sidebar({
   recent,
   tags,
   withSearch = true,
-  look,
+  look = "beside",
 }: SidebarProps) {
-  const night = look ? "night " : ""
+  const isBand = look === "band"
+  const night = isBand ? "night " : ""
   return (
-    <aside className={look ? `${css.side} ${css[look]}` : css.side} aria-label="Blog">
+    <aside className={`${css.side} ${css[look]}`} aria-label="Blog">
       {withSearch && (
-        <div className={look ? `bold ${css.search}` : css.search}>
+        <div className={isBand ? `bold ${css.search}` : css.search}>
           <SearchBox label={headings.search} />
         </div>
       )}
@@ -113,10 +114,12 @@ type PartProps = {
 function Part({ id, title, ground, children }: PartProps) {
   return (
     <nav className={`${ground}${css.part}`} aria-labelledby={id}>
-      <h2 id={id} className={css.title}>
-        {title}
-      </h2>
-      {children}
+      <div className={css.content}>
+        <h2 id={id} className={css.title}>
+          {title}
+        </h2>
+        {children}
+      </div>
     </nav>
   )
 }

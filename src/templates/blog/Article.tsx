@@ -20,10 +20,12 @@ type ArticleProps = {
   crumb?: string
   /** Rendered below the article, beside the sidebar. */
   children: ReactNode
+  /** Rendered below both, in the width of the page. */
+  below?: ReactNode
 }
 
 /** An article: metadata, cover, text and tags, beside the sidebar. */
-export function Article({ post, path, parents, crumb, children }: ArticleProps) {
+export function Article({ post, path, parents, crumb, children, below }: ArticleProps) {
   const { sidebar, categoryOf, tagOf, pageOfPerson } = useBlog()
   const { content, title, date, modified, author, designation, excerpt, img } = post
   const authorPage = pageOfPerson(author)
@@ -62,7 +64,7 @@ export function Article({ post, path, parents, crumb, children }: ArticleProps) 
           img={img}
         />
         <FirstViewEnd />
-        <BlogColumns {...sidebar} look="article">
+        <BlogColumns {...sidebar} look="article" below={below}>
           <div>
             <ArticleBody content={content} />
             <ArticleTags tags={tags} />

@@ -34,15 +34,17 @@ export default function SingleBlog({
       path={pageContext.pagePath}
       parents={pageContext.parents}
       crumb={pageContext.crumb ?? pageContext.title}
+      below={
+        <CommentSection
+          texts={article}
+          comments={data.allBlogComment.nodes}
+          path={pageContext.pagePath}
+          hash={location.hash}
+          email={email}
+        />
+      }
     >
       <LikeButton likes={article.likes} note={article.likeNote} storageKey="liked-sample-article" />
-      <CommentSection
-        texts={article}
-        comments={data.allBlogComment.nodes}
-        path={pageContext.pagePath}
-        hash={location.hash}
-        email={email}
-      />
     </Article>
   )
 }

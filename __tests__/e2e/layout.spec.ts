@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import comingSoon from "../../data/coming-soon.json"
-import contact from "../../data/contact.json"
+import contactTexts from "../../data/contact.json"
 import heads from "../../data/pages.json"
 import sidePanel from "../../data/side-panel.json"
 import site from "../../data/site.json"
@@ -106,7 +106,7 @@ for (const [index, { name, template, button, footer }] of layouts.entries()) {
       const parts = {
         simple: end.getByRole("link", { name: "Pages" }),
         rich: end.getByRole("heading", { name: "Special Links" }).first(),
-        contact: end.getByRole("region", { name: contact.boxes.title }),
+        contact: end.getByRole("region", { name: contactTexts.boxes.title }),
         message: end.getByRole("heading", { name: "Send us a message" }),
       }
       await expect(parts[footer]).toBeVisible()

@@ -104,8 +104,9 @@ test("prices start with annual billing; mouse and keyboard switch it", async ({ 
   await option(page, "Monthly").click()
   await expect(billed(page, "Monthly")).toBeChecked()
   await expectLargePrices(page, amounts(2))
-  // Nothing below moves.
+  // The radio button in focus stays hidden in its label, and nothing below moves.
   await frames(page, 2)
+  expect((await boxOf(billed(page, "Monthly"))).width).toBeLessThan(2)
   expect(await topOf(button)).toBeCloseTo(before, 0)
   const announced = plans.map(({ title }, index) => `${title} ${amounts(2)[index]}`).join(", ")
   await expect(page.getByRole("status").filter({ hasText: "Monthly:" })).toContainText(announced)

@@ -61,8 +61,9 @@ function wrongSizes(page: Page): Promise<string[]> {
       if (candidates.length === 0 || !image.checkVisibility() || offsetWidth === 0) continue
       const [width, height] = ["width", "height"].map((name) => Number(image.getAttribute(name)))
       const ratio = width && height ? width / height : offsetWidth / offsetHeight
-      const isCropped = getComputedStyle(image).objectFit === "cover"
-      const shown = isCropped ? Math.max(offsetWidth, offsetHeight * ratio) : offsetWidth
+      const { objectFit, scale } = getComputedStyle(image)
+      const box = objectFit === "cover" ? Math.max(offsetWidth, offsetHeight * ratio) : offsetWidth
+      const shown = box * (Number.parseFloat(scale) || 1)
       const chosen = choose(candidates, declared(source.sizes))
       const best = choose(candidates, shown * scrollbar)
       const factor = chosen / (shown * devicePixelRatio)

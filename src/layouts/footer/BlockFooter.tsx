@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { required } from "../../required"
 import { ContactBlock } from "../../sections/closing/ContactBlock"
+import * as css from "./BlockFooter.module.css"
 import { SimpleRows } from "./Footer"
 import { type FooterProps, FooterSeam } from "./parts"
 
@@ -22,7 +23,9 @@ export function BlockFooter(props: FooterProps) {
   `)
   return (
     <footer>
-      <ContactBlock headings={required(contact, "contact.json").boxes} details={props.site} />
+      <div className={css.contact}>
+        <ContactBlock headings={required(contact, "contact.json").boxes} details={props.site} />
+      </div>
       <FooterSeam />
       <SimpleRows {...props} />
     </footer>

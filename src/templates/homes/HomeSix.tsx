@@ -16,6 +16,7 @@ import { ServiceRows } from "../../sections/services/landing/ServiceRows"
 import { TestimonialBand } from "../../sections/testimonials/TestimonialBand"
 import { StructuredData } from "../../seo/StructuredData"
 import { faqPage, offers, type SiteMeta } from "../../seo/structured"
+import * as css from "./HomeSix.module.css"
 
 /** `/home-six`: the startup page, laid out along a countdown route (docs/specification.md#home-pages). */
 export default function HomeSix({ data }: PageProps<Queries.HomeSixPageQuery>) {
@@ -47,7 +48,11 @@ export default function HomeSix({ data }: PageProps<Queries.HomeSixPageQuery>) {
           {
             key: "about",
             side: "right",
-            content: <AboutFigures about={home.about} seconds={5} look="plinth" />,
+            content: (
+              <div className={css.about}>
+                <AboutFigures about={home.about} seconds={5} look="plinth" />
+              </div>
+            ),
           },
           { key: "services", side: "left", content: <ServiceRows services={home.services} /> },
           { key: "film", side: "right", content: <VideoSection film={home.film} look="wide" /> },
@@ -60,7 +65,7 @@ export default function HomeSix({ data }: PageProps<Queries.HomeSixPageQuery>) {
           { key: "questions", side: "left", content: <ContactFaq faq={questions} /> },
         ]}
       />
-      <CallToAction closing={home.closing} />
+      <CallToAction closing={home.closing} look="strip" />
     </>
   )
 }

@@ -14,6 +14,7 @@ import { ReviewScore } from "../../sections/proof/ReviewScore"
 import { ServiceRows } from "../../sections/services/landing/ServiceRows"
 import { TeamTrio } from "../../sections/team/TeamTrio"
 import { TestimonialBand } from "../../sections/testimonials/TestimonialBand"
+import * as css from "./HomeThree.module.css"
 
 /** `/home-three`: the advertising agency, in bands of colour and white by turns (docs/specification.md#home-pages). */
 export default function HomeThree({ data }: PageProps<Queries.HomeThreePageQuery>) {
@@ -66,7 +67,11 @@ export default function HomeThree({ data }: PageProps<Queries.HomeThreePageQuery
           {
             key: "testimonials",
             side: "left",
-            content: <TestimonialBand testimonials={home.testimonials} />,
+            content: (
+              <div className={css.voices}>
+                <TestimonialBand testimonials={home.testimonials} />
+              </div>
+            ),
           },
         ]}
       />

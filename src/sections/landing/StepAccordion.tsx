@@ -50,7 +50,7 @@ export function StepAccordion({ steps, look = "list" }: StepAccordionProps) {
                   {item.img && (
                     <Picture
                       picture={item.img}
-                      sizes="(min-width: 56.25em) 46vw, 92vw"
+                      sizes="(min-width: 56.25em) 46vw, min(92vw, 28rem)"
                       className={css.scene}
                     />
                   )}

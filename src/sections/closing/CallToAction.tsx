@@ -11,17 +11,12 @@ type CallToActionProps = {
     readonly text: string
     readonly action: ActionData
   }
-  /** "strip": low and between two seams, above a footer that closes with large words of its own. */
-  look?: "strip"
 }
 
 /** The last band of a page: a heading, one sentence and one button. */
-export function CallToAction({ closing, look }: CallToActionProps) {
+export function CallToAction({ closing }: CallToActionProps) {
   return (
-    <section
-      className={`night ${css.band} ${look ? css[look] : ""}`.trim()}
-      aria-labelledby="closing-title"
-    >
+    <section className={`night ${css.band}`} aria-labelledby="closing-title">
       <Seam />
       <Container className={css.inner} crossed>
         <ActionPrompt

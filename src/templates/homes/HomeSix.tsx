@@ -65,7 +65,9 @@ export default function HomeSix({ data }: PageProps<Queries.HomeSixPageQuery>) {
           { key: "questions", side: "left", content: <ContactFaq faq={questions} /> },
         ]}
       />
-      <CallToAction closing={home.closing} look="strip" />
+      <div className={css.closing}>
+        <CallToAction closing={home.closing} />
+      </div>
     </>
   )
 }

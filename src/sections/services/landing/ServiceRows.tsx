@@ -7,7 +7,10 @@ import * as css from "./ServiceRows.module.css"
 
 type ServiceRowsProps = {
   services: LandingServicesData
-  /** "rows": one below the other; "matrix": ruled, two by two or, in wide windows, lines across the page; "bills": posters of different sizes and colours. */
+  /**
+   * "rows": one below the other; "matrix": ruled, two by two or, in wide windows, lines across the page; "bills": posters of
+   * different sizes and colours.
+   */
   look?: "rows" | "matrix" | "bills"
 }
 

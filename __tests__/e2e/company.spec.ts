@@ -242,6 +242,13 @@ test("one answer is open at a time, first the first one, before hydration too", 
   await expect(items.nth(4)).toHaveAttribute("open")
   await page.getByText(faq[1]?.title ?? "").click()
   await expect(page.getByRole("main").locator("details[open]")).toHaveCount(1)
+  // While the answer above closes, the question stays where it was clicked.
+  const question = items.nth(5).locator("summary")
+  await question.evaluate((element) => element.scrollIntoView({ block: "center" }))
+  const { y } = await boxOf(question)
+  await question.click()
+  await waitForAnimations(page.getByRole("main"))
+  expect((await boxOf(question)).y).toBeCloseTo(y, 0)
 })
 
 // ---- /team and /single-team

@@ -36,20 +36,6 @@ async function expectKept(page: Page, message: Message) {
   for (const name of names) await expect(control(page, name)).toHaveValue(message[name])
 }
 
-test("the form is painted in its place while the HTML of what stands beside it is on its way", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  const form = page.locator("main form").first()
-  const answer = await page.goto(path)
-  const { x, y } = await boxOf(form)
-  const html = (await answer?.text()) ?? ""
-  const begun = html.slice(0, html.indexOf("</form>"))
-  await page.route(`**${path}`, (route) => route.fulfill({ body: begun, contentType: "text/html" }))
-  await page.goto(path)
-  expect(await boxOf(form)).toMatchObject({ x, y })
-})
-
 test("the picture beside the form is 397 by 635 and loads lazily", { tag: "@nightly" }, async ({
   page,
 }) => {

@@ -321,6 +321,34 @@ test.describe("with JavaScript off", () => {
     }
   })
 
+  test("what has arrived stays in its place while the rest of the HTML is on its way", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    /** Opens a page that ends after the first of these, and again whole. */
+    const openInPieces = async (path: string, end: string, look: () => Promise<void>) => {
+      const answer = await page.goto(path)
+      await look()
+      const html = (await answer?.text()) ?? ""
+      const body = html.slice(0, html.indexOf(end, html.indexOf("<main")) + end.length)
+      await page.route(`**${path}`, (route) => route.fulfill({ body, contentType: "text/html" }))
+      await page.goto(path)
+    }
+    const form = page.locator("main form").first()
+    let place = {}
+    await openInPieces("/contact-us", "</form>", async () => {
+      const { x, y } = await boxOf(form)
+      place = { x, y }
+    })
+    expect(await boxOf(form)).toMatchObject(place)
+    // The title's place depends on what is beside it.
+    const title = page.locator("h1")
+    await openInPieces("/team", "</h1>", () => expect(title).toBeVisible())
+    await expect(page.getByRole("banner").getByRole("link").first()).toBeVisible()
+    await expect(title).toBeAttached()
+    await expect(title).toBeHidden()
+  })
+
   test("the phone menu opens and leads to a page", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto("/")

@@ -55,7 +55,7 @@ test("both prices of a plan and their billing are readable before hydration", ()
   const card = screen.getByRole("heading", { name: "Web Design" }).closest("li") as HTMLElement
   const prices = within(card)
     .getAllByText(/\$/)
-    .map(({ parentElement }) => parentElement?.textContent)
+    .map((amount) => amount.closest("p")?.textContent)
   expect(prices).toEqual([
     "or $299 USD a month, billed annually",
     "or $399 USD a month, billed monthly",

@@ -61,6 +61,7 @@ async function finish(directory: string, folder: string, paths: string[], conten
       .toString("utf8")
       .replaceAll("\0", "")
       .replace(announcerStyle, 'class="visually-hidden"')
+      .replace(generator, "")
     const split = start.list ? styles.splitLast(page) : styles.split(page)
     const result = makeRuntimeLate(Buffer.from(split), start, loader)
     if (!result.equals(html)) {
@@ -75,6 +76,9 @@ async function finish(directory: string, folder: string, paths: string[], conten
 
 /** How Gatsby hides the element that announces new pages; a class does so in fewer bytes (src/styles/base.css). */
 const announcerStyle = /(?<=<div id="gatsby-announcer" )style="[^"]*"/
+
+/** Gatsby's note that it built the page, and in which version: no visitor needs it. */
+const generator = /<meta name="generator"[^>]*>/
 
 /** Adds the sitemap to static/robots.txt; it needs an absolute URL, which only the build knows. */
 async function writeRobots(directory: string, folder: string, siteUrl: string) {

@@ -26,7 +26,7 @@ export function BlogOpening({
   page,
 }: BlogOpeningProps) {
   return (
-    <div className={current === "/blog" && page === 1 ? css.large : undefined}>
+    <div className={current === "/blog" && page === 1 ? `whole ${css.large}` : "whole"}>
       <TitleBar title={title} {...(crumb && { crumb })}>
         <div className={css.beside}>
           <p className={css.text}>{text}</p>

@@ -48,7 +48,10 @@ export function PlanCard({ plan, frequencies, highlight, action, density }: Plan
           return (
             <p key={id} className={`${css.price} ${index === 0 ? css.first : css.second}`}>
               <span className={css.or}>or </span>
-              <span className={css.amount}>{formatPrice(price.amount)}</span> <span>{unit}</span>
+              <span className={css.amount}>
+                <span className={css.roll}>{formatPrice(price.amount)}</span>
+              </span>{" "}
+              <span>{unit}</span>
             </p>
           )
         })}

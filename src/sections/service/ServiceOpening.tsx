@@ -48,7 +48,7 @@ export function ServiceOpening({
   } as CSSProperties
   return (
     <>
-      <div className={css.poster} style={style}>
+      <div className={`whole ${css.poster}`} style={style}>
         <Container className={css.inner}>
           <Breadcrumbs current={crumb} />
           <div className={css.words}>
@@ -72,7 +72,7 @@ export function ServiceOpening({
         </div>
       </div>
       {facts.length > 0 && (
-        <Container>
+        <Container className="whole">
           <dl className={css.facts}>
             {facts.map(({ value, label }) => (
               <div key={label} className={css.fact}>

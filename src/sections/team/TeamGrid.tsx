@@ -24,7 +24,7 @@ type TeamOpeningProps = Pick<ComponentProps<typeof TitleBar>, "title" | "crumb">
 /** The page's title, and beside it the team section's heading. The first portraits hang into its ground. */
 export function TeamOpening({ heading, text, ...title }: TeamOpeningProps) {
   return (
-    <div className={`night ${css.opening}`}>
+    <div className={`whole night ${css.opening}`}>
       <TitleBar {...title}>
         <div className={css.heading}>
           <SectionHeading id={TITLE} eyebrow={heading.eyebrow}>

@@ -42,7 +42,7 @@ export function TestimonialStrips({ label, testimonials, empty }: TestimonialStr
   }
   return (
     <fieldset
-      className={css.cloth}
+      className={`whole ${css.cloth}`}
       style={
         {
           "--count": testimonials.length,

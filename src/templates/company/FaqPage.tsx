@@ -3,6 +3,7 @@ import type { CSSProperties } from "react"
 import { ArrowLink } from "../../components/action/ArrowLink"
 import { PageContents } from "../../components/action/PageContents"
 import { Accordion } from "../../components/disclosure/Accordion"
+import { keepPlace } from "../../components/disclosure/keepPlace"
 import { Picture } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import { required } from "../../required"
@@ -56,7 +57,9 @@ export default function FaqPage({
                 {word}
               </h2>
             )}
-            <div className={css.questions}>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: only handles clicks that bubble up from the summaries. */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: browsers turn a key press on a summary into a click. */}
+            <div className={css.questions} onClick={keepPlace}>
               <Accordion
                 headingLevel={word ? 3 : 2}
                 width="full"

@@ -25,7 +25,7 @@ export default function PricingPage({
           faqPage(pricing.faq.items),
         ]}
       />
-      <div className={css.opening}>
+      <div className={`whole ${css.opening}`}>
         <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={pricing.text} />
         <div className={css.picture}>
           <Picture

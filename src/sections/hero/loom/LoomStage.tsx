@@ -89,6 +89,7 @@ export function LoomStage({ cloth, onChange, onFailure }: LoomStageProps) {
     event.currentTarget.setPointerCapture(event.pointerId)
     const { row, column } = at
     moveTo(row)
+    showFocus(false)
     const weft = weftsOf(latest.current)[row]
     const reach = weft?.reach ?? 0
     const isInside = column >= 0 && column < (reach === COLUMNS ? COLUMNS : reach - 1)
@@ -139,7 +140,13 @@ export function LoomStage({ cloth, onChange, onFailure }: LoomStageProps) {
     const act = actions[event.key]
     if (!act || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
+    showFocus(true)
     act()
+  }
+
+  /** A strip has the focus while it is dragged, too; its ring is for the keyboard. */
+  function showFocus(isShown: boolean) {
+    canvas.current?.toggleAttribute("data-dragged", !isShown)
   }
 
   return (
@@ -180,6 +187,7 @@ export function LoomStage({ cloth, onChange, onFailure }: LoomStageProps) {
                 .join(" ") || "not woven"
             }
             onFocus={() => setTabStop(row)}
+            onBlur={() => showFocus(true)}
             onKeyDown={(event) => onKeyDown(event, row)}
             style={{
               insetBlockStart: place.y + row * place.height,

@@ -1,15 +1,17 @@
 import { type Colours, readColours } from "./colours"
 import { drawLoom, type Place, placeIn } from "./drawing"
-import { ROWS, type Weft } from "./pattern"
+import { COLUMNS, ROWS, type Weft } from "./pattern"
 
 type Shown = Weft & { readonly reach: number }
 
 /** Time in which a strip covers most of its way, ms. */
-const PACE = 90
+const PACE = 75
 /** Between the starts of two strips that move together, ms. */
 const STAGGER = 70
 /** How long a turned crossing takes to settle, ms. */
 const SETTLE = 240
+/** When the light that runs over a finished cloth starts, and how long it takes from one crossing to the next, ms. */
+const GLEAM = { after: 650, pace: 40 }
 
 /** Draws a cloth on a canvas. Strips glide to where they lie; under prefers-reduced-motion they are simply there. */
 export class Painter {
@@ -65,13 +67,17 @@ export class Painter {
       this.draw(now)
       return
     }
-    const moving = wefts.flatMap(({ reach }, row) => (reach === this.reaches[row] ? [] : [row]))
-    moving.forEach((row, index) => {
+    // Strips that are on their way already go on.
+    const started = wefts.flatMap(({ reach }, row) => (reach === before[row]?.reach ? [] : [row]))
+    started.forEach((row, index) => {
       this.startsAt[row] = now + index * STAGGER
     })
+    const isFinished = !isWhole(before) && isWhole(wefts)
     wefts.forEach(({ over, reach }, row) => {
       for (let column = 0; column < reach; column += 1) {
-        if (over[column] !== before[row]?.over[column]) this.turnedAt.set(`${row},${column}`, now)
+        const crossing = `${row},${column}`
+        if (isFinished) this.turnedAt.set(crossing, now + GLEAM.after + (row + column) * GLEAM.pace)
+        else if (over[column] !== before[row]?.over[column]) this.turnedAt.set(crossing, now)
       }
     })
     if (!this.frame) {
@@ -107,9 +113,11 @@ export class Painter {
       reach: this.reaches[row] ?? 0,
       lift: (column: number) => {
         const since = this.turnedAt.get(`${row},${column}`)
-        return since === undefined ? 0 : Math.max(0, 1 - (now - since) / SETTLE)
+        return since === undefined || now < since ? 0 : Math.max(0, 1 - (now - since) / SETTLE)
       },
     }))
     drawLoom(this.context, this.size, this.place, wefts, this.colours)
   }
 }
+
+const isWhole = (wefts: readonly Shown[]) => wefts.every(({ reach }) => reach === COLUMNS)

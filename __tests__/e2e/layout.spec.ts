@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import comingSoon from "../../data/coming-soon.json"
 import contactTexts from "../../data/contact.json"
 import heads from "../../data/pages.json"
@@ -307,33 +307,6 @@ test.describe("/coming-soon", () => {
     await page.getByRole("link", { name: comingSoon.action.label }).click()
     await expect(page).toHaveURL("/")
   })
-})
-
-test("what has arrived stays in its place while the rest of the HTML is on its way", async ({
-  page,
-}) => {
-  /** Takes away what follows an element in the document. */
-  const cutAfter = (element: Locator) =>
-    element.evaluate((last) => {
-      for (let part = last; part !== document.body && part.parentElement; ) {
-        while (part.nextSibling) part.nextSibling.remove()
-        part = part.parentElement
-      }
-    })
-  await holdScripts(page)
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto("/contact-us")
-  const form = page.locator("main form").first()
-  const { x, y } = await boxOf(form)
-  await cutAfter(form)
-  expect(await boxOf(form)).toMatchObject({ x, y })
-  // The title's place depends on what is beside it.
-  await page.goto("/team")
-  const title = page.locator("h1")
-  await expect(title).toBeVisible()
-  await cutAfter(title)
-  await expect(title).toBeHidden()
-  await expect(page.getByRole("banner").getByRole("link").first()).toBeVisible()
 })
 
 test.describe("with JavaScript off", () => {

@@ -44,7 +44,7 @@ export function ArticleHeader({
 }: ArticleHeaderProps) {
   return (
     <Container className={css.header}>
-      <div className={css.bar}>
+      <div className={`whole ${css.bar}`}>
         <Breadcrumbs above={parents} current={crumb} />
         <h1 className={css.title}>{title}</h1>
         <dl className={css.meta}>

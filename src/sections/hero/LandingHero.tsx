@@ -34,7 +34,7 @@ export function LandingHero({ look, hero, children, aside, overlay }: LandingHer
   return (
     <EdgeGrid
       labelledBy="hero-title"
-      className={part("hero")}
+      className={`${part("hero")} whole`}
       // The length of the longest line, for headlines that scale to the page's width.
       style={{ "--letters": letters } as CSSProperties}
     >

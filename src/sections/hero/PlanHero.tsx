@@ -32,7 +32,7 @@ type PlanHeroProps = {
 export function PlanHero({ hero }: PlanHeroProps) {
   const { eyebrow, title, text, action, img, caption, bands } = hero
   return (
-    <section className={css.hero} aria-labelledby="hero-title">
+    <section className={`whole ${css.hero}`} aria-labelledby="hero-title">
       <Container className={css.words}>
         <Headline eyebrow={eyebrow} title={title} classes={css} />
         <div className={css.lead}>

@@ -22,7 +22,7 @@ type SearchHeroProps = {
 export function SearchHero({ hero, children }: SearchHeroProps) {
   const { eyebrow, title, text, img, claim } = hero
   return (
-    <EdgeGrid labelledBy="hero-title" className={css.hero}>
+    <EdgeGrid labelledBy="hero-title" className={`whole ${css.hero}`}>
       <div className={css.words}>
         <Headline eyebrow={eyebrow} title={title} classes={css} />
       </div>

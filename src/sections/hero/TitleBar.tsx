@@ -19,9 +19,8 @@ type TitleBarProps = {
 
 /** The page's h1 and breadcrumbs, Home > current title (docs/specification.md#layouts). */
 export function TitleBar({ title, crumb = title, text, look, above, children }: TitleBarProps) {
-  const names = [css.bar, look && css[look], children && "whole"]
   return (
-    <div className={names.filter(Boolean).join(" ")}>
+    <div className={`whole ${css.bar} ${look ? css[look] : ""}`}>
       <Container className={css.inner}>
         <Breadcrumbs current={crumb} {...(above && { above })} />
         <div className={css.words}>

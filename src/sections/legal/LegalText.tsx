@@ -47,7 +47,12 @@ export function LegalText({ page, details }: LegalTextProps) {
       <div className={css.body}>
         <p className={css.intro}>{intro}</p>
         {sections.map(({ id, title, text, points, links }, index) => (
-          <section key={id} id={id} className={css.section} aria-labelledby={`${id}-title`}>
+          <section
+            key={id}
+            id={id}
+            className={`whole ${css.section}`}
+            aria-labelledby={`${id}-title`}
+          >
             <span className={css.number} aria-hidden="true">
               {index + 1}
             </span>

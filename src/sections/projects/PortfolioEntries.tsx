@@ -35,7 +35,7 @@ export function PortfolioEntries({ entries }: { entries: readonly PortfolioEntry
 function Entry({ entry, first }: { entry: PortfolioEntryData; first: boolean }) {
   const { id, title, company, category, description, colSize, link, img, result, story } = entry
   return (
-    <article className={css.entry} aria-labelledby={`${id}-title`}>
+    <article className={`whole ${css.entry}`} aria-labelledby={`${id}-title`}>
       <Container className={css.inner}>
         <div className={css.picture} style={{ "--columns": colSize } as CSSProperties}>
           <ClothFrame className={css.frame}>

@@ -13,7 +13,7 @@ type WorkTabsProps = {
 /** Tabs between the pages that show our work, one for each kind. */
 export function WorkTabs({ kinds: { label, pages }, current }: WorkTabsProps) {
   return (
-    <Container className={css.band}>
+    <Container className={`whole ${css.band}`}>
       <PageTabs
         label={label}
         pages={pages.flatMap(({ label: name, to }) => (to ? [{ label: name, to }] : []))}

@@ -23,7 +23,7 @@ export default function ComingSoon({ data }: PageProps<Queries.ComingSoonPageQue
   const doors = isOpen ? doorsOf(data) : []
   return (
     <>
-      <div className={css.opening}>
+      <div className={`whole ${css.opening}`}>
         <Container className={css.hero}>
           <div className={css.words}>
             <h1 className={css.title}>{title}</h1>
@@ -45,7 +45,7 @@ export default function ComingSoon({ data }: PageProps<Queries.ComingSoonPageQue
           </div>
         </Container>
       </div>
-      <div className={`night ${css.below}`}>
+      <div className={`whole night ${css.below}`}>
         <Container className={css.notify}>
           <Countdown label={soon.timer} units={soon.units} left={left} />
           <section className={css.invitation} aria-labelledby="notify-title">

@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
+import sharp from "sharp"
 import banner from "../../data/banner.json"
 import faq from "../../data/faq.json"
 import plans from "../../data/plans.json"
@@ -14,6 +15,7 @@ import {
   expectStill,
   frames,
   observed,
+  scrollTop,
   topOf,
   waitForAnimations,
 } from "./support/measure"
@@ -113,6 +115,24 @@ test("prices start with annual billing; mouse and keyboard switch it", async ({ 
   await page.keyboard.press("ArrowLeft")
   await expect(billed(page, "Annually")).toBeChecked()
   await expectLargePrices(page, amounts(1))
+})
+
+/** Whether anything is painted in an element's box. */
+async function isPainted(page: Page, element: Locator): Promise<boolean> {
+  const { x, y, width, height } = await boxOf(element)
+  const clip = { x, y: y + (await scrollTop(page)), width, height }
+  const { channels } = await sharp(await page.screenshot({ fullPage: true, clip })).stats()
+  return channels.some(({ stdev }) => stdev > 5)
+}
+
+test("the smaller prices are painted, not only there", async ({ page }) => {
+  await open(page, "/pricing")
+  await frames(page, 2)
+  for (const amount of amounts(2)) {
+    for (const price of await page.getByText(amount, { exact: true }).all()) {
+      expect(await isPainted(page, price), amount).toBe(true)
+    }
+  }
 })
 
 test("billing switched before hydration stays switched", { tag: "@nightly" }, async ({ page }) => {

@@ -53,7 +53,7 @@ export function SearchResults({ question, texts, shelves }: SearchResultsProps) 
         {found && countOf(found, asked)}
       </p>
       {question !== null && isUnasked && (
-        <p className={css.words}>
+        <p className={css.hint}>
           <Examples text={texts.hint} />
         </p>
       )}

@@ -17,13 +17,13 @@ const NAME = "billing"
 
 /**
  * Billing frequency. PlanCard's stylesheet alone switches the prices, so the choice works before hydration; the script
- * only announces the change.
+ * only announces the change, and marks that there was one.
  */
 export function BillingChoice({ question, frequencies, wordsFor }: BillingChoiceProps) {
   const [chosen, setChosen] = useState(() => chosenEarly() ?? frequencies[0]?.id)
   const [announcement, setAnnouncement] = useState("")
   return (
-    <fieldset className={css.choice}>
+    <fieldset className={css.choice} data-changed={announcement ? "" : undefined}>
       <legend className={css.question}>{question}</legend>
       <div className={css.options}>
         {frequencies.map((frequency) => (

@@ -58,8 +58,8 @@ function movedWhileArriving(page: Page): Promise<string[]> {
 const visit = (name: string, pages: typeof builtPages, width: number, tag: string[] = []) =>
   test(name, { tag }, async ({ page, consoleErrors }, testInfo) => {
     testInfo.setTimeout(30_000 + pages.length * 3_000)
-    // Their places are gone when the page's own scripts look for them.
-    consoleErrors.expect(/Cannot read properties of null/)
+    // The late loader looks for its data blocks, which have been taken away.
+    consoleErrors.expect(/Cannot read properties of null \(reading 'textContent'\)/)
     consoleErrors.expect(/no-such-page/)
     await holdScripts(page)
     await page.setViewportSize({ width, height: 800 })

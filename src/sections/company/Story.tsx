@@ -19,7 +19,7 @@ type StoryProps = {
 /** The agency's story: a headline that overlaps its picture, the founding year and the text. */
 export function Story({ story, established }: StoryProps) {
   return (
-    <EdgeGrid labelledBy="story-title" className={css.story}>
+    <EdgeGrid labelledBy="story-title" className={`whole ${css.story}`}>
       <div className={css.picture}>
         <Picture
           picture={story.img}

@@ -30,7 +30,7 @@ export function Profile({ profile, children }: ProfileProps) {
       </div>
       <Container className={css.inner}>
         <section className={css.story} aria-labelledby="biography-title">
-          <div className={css.intro}>
+          <div className={`whole ${css.intro}`}>
             <ProfileLinks name={name} networks={profile} />
             <h2 id="biography-title" className={css.title}>
               {title}

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test"
-import comingSoon from "../../data/coming-soon.json"
 import contactTexts from "../../data/contact.json"
 import heads from "../../data/pages.json"
 import sidePanel from "../../data/side-panel.json"
@@ -283,29 +282,6 @@ test.describe("the side panel", () => {
     release()
     await hydrated(page)
     await expect(panel(page)).toBeVisible()
-  })
-})
-
-test.describe("/coming-soon", () => {
-  const heading = (page: Page) => page.getByRole("heading", { level: 1 })
-
-  test("shows a countdown at zero, says that it sends nothing yet, and leads home", async ({
-    page,
-  }) => {
-    await open(page, "/coming-soon")
-    await expect(heading(page)).toHaveText(comingSoon.after.title)
-    await expect(page.getByRole("timer")).toHaveText(
-      /^00 Days\s*00 Hours\s*00 Minutes\s*00 Seconds$/,
-    )
-    const form = page.getByRole("form", { name: "Notify me" })
-    await form.getByRole("button", { name: "Notify me" }).click()
-    await expect(form.getByText("Email is required.")).toBeVisible()
-    await expect(form.getByRole("textbox")).toBeFocused()
-    await form.getByRole("textbox").fill("ama@example.org")
-    await form.getByRole("button", { name: "Notify me" }).click()
-    await expect(form.getByRole("status")).toContainText("sends nothing yet")
-    await page.getByRole("link", { name: comingSoon.action.label }).click()
-    await expect(page).toHaveURL("/")
   })
 })
 

@@ -912,6 +912,7 @@ type BlogArticleTexts = {
   readonly likeNote: Scalars['String'];
   readonly likes: Scalars['Int'];
   readonly missing: Scalars['String'];
+  readonly moreComments: Scalars['String'];
   readonly talk: BlogTalk;
   readonly withoutComments: Scalars['String'];
 };
@@ -922,6 +923,7 @@ type BlogArticleTextsFieldSelector = {
   readonly likeNote: InputMaybe<FieldSelectorEnum>;
   readonly likes: InputMaybe<FieldSelectorEnum>;
   readonly missing: InputMaybe<FieldSelectorEnum>;
+  readonly moreComments: InputMaybe<FieldSelectorEnum>;
   readonly talk: InputMaybe<BlogTalkFieldSelector>;
   readonly withoutComments: InputMaybe<FieldSelectorEnum>;
 };
@@ -932,6 +934,7 @@ type BlogArticleTextsFilterInput = {
   readonly likeNote: InputMaybe<StringQueryOperatorInput>;
   readonly likes: InputMaybe<IntQueryOperatorInput>;
   readonly missing: InputMaybe<StringQueryOperatorInput>;
+  readonly moreComments: InputMaybe<StringQueryOperatorInput>;
   readonly talk: InputMaybe<BlogTalkFilterInput>;
   readonly withoutComments: InputMaybe<StringQueryOperatorInput>;
 };
@@ -942,6 +945,7 @@ type BlogArticleTextsSortInput = {
   readonly likeNote: InputMaybe<SortOrderEnum>;
   readonly likes: InputMaybe<SortOrderEnum>;
   readonly missing: InputMaybe<SortOrderEnum>;
+  readonly moreComments: InputMaybe<SortOrderEnum>;
   readonly talk: InputMaybe<BlogTalkSortInput>;
   readonly withoutComments: InputMaybe<SortOrderEnum>;
 };
@@ -15592,7 +15596,7 @@ type BlogCategoryPageQuery = { readonly posts: ReadonlyArray<{ readonly slug: st
 type BlogFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogFrameQuery = { readonly blog: { readonly views: { readonly label: string, readonly list: string, readonly grid: string }, readonly list: { readonly text: string, readonly empty: string }, readonly grid: { readonly text: string }, readonly topic: { readonly category: string, readonly tag: string, readonly empty: string }, readonly sidebar: { readonly search: string, readonly categories: string, readonly recent: string, readonly tags: string }, readonly search: { readonly text: string, readonly hint: string, readonly pages: string, readonly moreArticles: string, readonly morePages: string, readonly nothing: string, readonly failed: string, readonly withoutScript: string }, readonly article: { readonly likes: number, readonly likeNote: string, readonly missing: string, readonly comments: string, readonly withoutComments: string, readonly form: { readonly title: string, readonly text: string }, readonly talk: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allBlogTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly authors: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly link: string | null }> }, readonly counts: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly totalCount: number }> } };
+type BlogFrameQuery = { readonly blog: { readonly views: { readonly label: string, readonly list: string, readonly grid: string }, readonly list: { readonly text: string, readonly empty: string }, readonly grid: { readonly text: string }, readonly topic: { readonly category: string, readonly tag: string, readonly empty: string }, readonly sidebar: { readonly search: string, readonly categories: string, readonly recent: string, readonly tags: string }, readonly search: { readonly text: string, readonly hint: string, readonly pages: string, readonly moreArticles: string, readonly morePages: string, readonly nothing: string, readonly failed: string, readonly withoutScript: string }, readonly article: { readonly likes: number, readonly likeNote: string, readonly missing: string, readonly comments: string, readonly withoutComments: string, readonly moreComments: string, readonly form: { readonly title: string, readonly text: string }, readonly talk: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allBlogTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly authors: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly link: string | null }> }, readonly counts: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly totalCount: number }> } };
 
 type BlogGridPageQueryVariables = Exact<{
   slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];

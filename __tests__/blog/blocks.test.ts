@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { plainText, readingMinutes } from "../../src/blog/blocks"
+import { blockAnchor, headingsOf, plainText, readingMinutes } from "../../src/blog/blocks"
 import { isIsoDate } from "../../src/blog/date"
 import { inlineParts } from "../../src/blog/inlineParts"
 
@@ -60,4 +60,12 @@ test.each([
   ["", false],
 ])("%j is a date: %j", (text, expected) => {
   expect(isIsoDate(text)).toBe(expected)
+})
+
+test("the headings of an article have the anchors of their blocks, and no addresses", () => {
+  const content = [{ text: "Once." }, { heading: "Of [cloth](/about-us)" }, { heading: "Of thread" }]
+  expect(headingsOf(content)).toEqual([
+    { id: blockAnchor(1), title: "Of cloth" },
+    { id: blockAnchor(2), title: "Of thread" },
+  ])
 })

@@ -11,6 +11,7 @@ const comments = [
 const texts = {
   comments: "comments",
   withoutComments: "None.",
+  moreComments: "more comments",
   form: { title: "Leave a comment", text: "Kept to ourselves." },
 }
 const section = (hash = "") => (
@@ -44,7 +45,7 @@ test("the form names the comment's author, and links back to the comment", () =>
   expect(note).toHaveFocus()
   expect(form().getByRole("link", { name: "Back to that comment" })).toHaveAttribute(
     "href",
-    "/single-blog#comment-a%20b",
+    "#comment-a%20b",
   )
 })
 

@@ -8,6 +8,16 @@ export type Block = {
   readonly quote?: string | null
 }
 
+/** Anchor of the block at this index of an article. */
+export const blockAnchor = (index: number) => `part-${index}`
+
+/** An article's headings, with their anchors. */
+export function headingsOf(content: readonly Block[]): { id: string; title: string }[] {
+  return content.flatMap(({ heading }, index) =>
+    heading ? { id: blockAnchor(index), title: plainText([{ heading }]) } : [],
+  )
+}
+
 /** Every text of an article, in reading order. */
 function textsOf(content: readonly Block[]): string[] {
   return content.flatMap(({ heading, text, list, quote }) =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import { Link } from "../components/action/Link"
+import { Container } from "../components/text/Container"
 import { CommentForm } from "../contact/CommentForm"
 import { type CommentData, Comments } from "../sections/article/Comments"
 import * as css from "./CommentSection.module.css"
@@ -8,6 +8,7 @@ type CommentSectionProps = {
   texts: {
     readonly comments: string
     readonly withoutComments: string
+    readonly moreComments: string
     readonly form: { readonly title: string; readonly text: string }
   }
   comments: readonly CommentData[]
@@ -31,34 +32,36 @@ export function CommentSection({ texts, comments, path, hash, email }: CommentSe
   }, [answered])
   return (
     // Laid out late (src/styles/lowerBands.css).
-    <div className={css.parts} data-band="">
-      <Comments
-        title={texts.comments}
-        empty={texts.withoutComments}
-        comments={comments}
-        replyPath={(id) => `${path}#${encodeURIComponent(replyAnchor(id))}`}
-      />
-      <section className={css.form} aria-labelledby="comment-form-title">
-        {comments.map(({ id }) => (
-          <span key={id} id={replyAnchor(id)} className={css.anchor} />
-        ))}
-        <div className={css.intro}>
-          <h2 id="comment-form-title" className={css.title}>
-            {texts.form.title}
-          </h2>
-          {answered ? (
-            <p ref={note} tabIndex={-1} className={css.note}>
-              You reply to <strong>{answered.author}</strong>.{" "}
-              <Link to={`${path}#comment-${encodeURIComponent(answered.id)}`}>
-                Back to that comment
-              </Link>
-            </p>
-          ) : (
-            <p className={css.text}>{texts.form.text}</p>
-          )}
-        </div>
-        <CommentForm email={email} replyTo={answered?.id} />
-      </section>
+    <div className={css.band} data-band="">
+      <Container className={css.parts}>
+        <Comments
+          title={texts.comments}
+          empty={texts.withoutComments}
+          more={texts.moreComments}
+          comments={comments}
+          replyPath={(id) => `${path}#${encodeURIComponent(replyAnchor(id))}`}
+        />
+        <section className={css.form} aria-labelledby="comment-form-title">
+          {comments.map(({ id }) => (
+            <span key={id} id={replyAnchor(id)} className={css.anchor} />
+          ))}
+          <div className={css.intro}>
+            <h2 id="comment-form-title" className={css.title}>
+              {texts.form.title}
+            </h2>
+            {answered ? (
+              <p ref={note} tabIndex={-1} className={css.note}>
+                You reply to <strong>{answered.author}</strong>.{" "}
+                {/* The browser's own link, which also opens what the comment stands in. */}
+                <a href={`#comment-${encodeURIComponent(answered.id)}`}>Back to that comment</a>
+              </p>
+            ) : (
+              <p className={css.text}>{texts.form.text}</p>
+            )}
+          </div>
+          <CommentForm email={email} replyTo={answered?.id} />
+        </section>
+      </Container>
     </div>
   )
 }

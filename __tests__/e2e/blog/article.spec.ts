@@ -29,6 +29,9 @@ test("the sample article has 175 likes and 23 comments, and counts a like once",
   await open(page, "/single-blog")
   await expect(main(page).getByText("175 likes")).toBeVisible()
   await expect(main(page).getByRole("heading", { name: "23 comments" })).toBeVisible()
+  await main(page)
+    .getByText(/^\d+ more comments$/)
+    .click()
   await expect(main(page).getByRole("link", { name: /^Reply to/ })).toHaveCount(comments.length)
   await main(page).getByRole("button", { name: "Like this article" }).click()
   await expect(main(page).getByText("176 likes", { exact: true })).toBeVisible()
@@ -45,6 +48,15 @@ test("a reply link leads to the form, which names the comment's author", async (
   await expect(form(page)).toBeInViewport()
   await page.goBack()
   await expect(form(page).getByText(texts.article.form.text)).toBeVisible()
+})
+
+test("a link to a comment opens the rest of the discussion, where it stands", async ({ page }) => {
+  const last = comments.at(-1)
+  await open(page, `/single-blog#reply-${last?.id}`)
+  const comment = main(page).getByText(last?.comment ?? "")
+  await expect(comment).toBeHidden()
+  await form(page).getByRole("link", { name: "Back to that comment" }).click()
+  await expect(comment).toBeInViewport()
 })
 
 test("a reply link followed before hydration still takes effect", { tag: "@nightly" }, async ({

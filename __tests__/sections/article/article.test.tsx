@@ -20,6 +20,7 @@ const comments = [
 ]
 const likes = <LikeButton likes={175} note="Kept here only." storageKey="liked" />
 const replyPath = (id: string) => `/single-blog#reply-${id}`
+const texts = { title: "comments", empty: "None.", more: "more comments" }
 
 beforeEach(() => localStorage.clear())
 
@@ -68,7 +69,7 @@ test("markup in a text is shown as text", () => {
 })
 
 test("a reply is nested in its comment, and its reply link names its author", () => {
-  render(<Comments title="comments" empty="None." comments={comments} replyPath={replyPath} />)
+  render(<Comments {...texts} comments={comments} replyPath={replyPath} />)
   expect(screen.getByRole("heading", { level: 2 })).toHaveAccessibleName("2 comments")
   const [outer] = screen.getAllByRole("listitem")
   expect(within(outer as HTMLElement).getByText("Indeed.")).toBeVisible()
@@ -78,8 +79,19 @@ test("a reply is nested in its comment, and its reply link names its author", ()
   )
 })
 
+test("of a long discussion three comments are shown with their replies, the rest when it is opened", async () => {
+  const comment = (id: string) => ({ id, author: id, date: "2025-11-07", comment: id, img })
+  const more = [...["c", "d", "e"].map(comment), { ...comment("f"), replyTo: "e" }]
+  render(<Comments {...texts} comments={[...comments, ...more]} replyPath={replyPath} />)
+  expect(screen.getByText("d", { selector: "p" })).toBeVisible()
+  expect(screen.getByText("e", { selector: "p" })).not.toBeVisible()
+  await userEvent.click(screen.getByText("2 more comments"))
+  expect(screen.getByText("e", { selector: "p" })).toBeVisible()
+  expect(screen.getByText("f", { selector: "p" })).toBeVisible()
+})
+
 test("without comments the page says so", () => {
-  render(<Comments title="comments" empty="None." comments={[]} replyPath={replyPath} />)
+  render(<Comments {...texts} comments={[]} replyPath={replyPath} />)
   expect(screen.getByText("None.")).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
-import { BlogColumns } from "../../../src/sections/blog/BlogColumns"
+import { BlogFrame } from "../../../src/sections/blog/BlogFrame"
 import { Pagination } from "../../../src/sections/blog/Pagination"
 import { PostGrid } from "../../../src/sections/blog/posts/PostGrid"
 import { PostList } from "../../../src/sections/blog/posts/PostList"
@@ -76,7 +76,7 @@ test("a list of one page has no pagination", () => {
 })
 
 test("the sidebar has search, categories with counts, recent posts and tags", () => {
-  render(<BlogColumns {...sidebar}>Text</BlogColumns>)
+  render(<BlogFrame {...sidebar}>Text</BlogFrame>)
   const nav = (title: string) => within(screen.getByRole("navigation", { name: title }))
   expect(nav("Categories").getByRole("link", { name: "Business 3 articles" })).toHaveAttribute(
     "href",
@@ -90,20 +90,8 @@ test("the sidebar has search, categories with counts, recent posts and tags", ()
   )
 })
 
-test("what follows an article comes before its sidebar, which is last on phones", () => {
-  render(
-    <BlogColumns {...sidebar} look="article" below={<p>Comments</p>}>
-      <p>Text</p>
-    </BlogColumns>,
-  )
-  const aside = screen.getByRole("complementary")
-  const [text, comments] = [screen.getByText("Text"), screen.getByText("Comments")]
-  expect(text.compareDocumentPosition(comments)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(comments.compareDocumentPosition(aside)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-})
-
 test("the search box submits to the search page, without JavaScript too", () => {
-  render(<BlogColumns {...sidebar}>Text</BlogColumns>)
+  render(<BlogFrame {...sidebar}>Text</BlogFrame>)
   const box = screen.getByRole("searchbox", { name: "Search the blog" })
   expect(box).toHaveAttribute("name", "q")
   const form = box.closest("form") as HTMLFormElement
@@ -115,9 +103,9 @@ test("the search box submits to the search page, without JavaScript too", () => 
 
 test("an empty blog has no recent posts and no empty headings", () => {
   render(
-    <BlogColumns {...sidebar} recent={[]} categories={[]} tags={[]}>
+    <BlogFrame {...sidebar} recent={[]} categories={[]} tags={[]}>
       Text
-    </BlogColumns>,
+    </BlogFrame>,
   )
   expect(screen.queryByRole("navigation")).toBeNull()
   expect(screen.getByRole("searchbox")).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Block } from "../../blog/blocks"
+import { type Block, blockAnchor } from "../../blog/blocks"
 import { InlineText } from "../../components/text/InlineText"
 import * as css from "./ArticleBody.module.css"
 
@@ -12,16 +12,16 @@ export function ArticleBody({ content }: ArticleBodyProps) {
     <div className={css.body}>
       {content.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no id and never change order.
-        <Part key={index} {...block} />
+        <Part key={index} id={blockAnchor(index)} {...block} />
       ))}
     </div>
   )
 }
 
-function Part({ heading, text, list, quote }: Block) {
+function Part({ id, heading, text, list, quote }: Block & { id: string }) {
   if (heading) {
     return (
-      <h2>
+      <h2 id={id}>
         <InlineText text={heading} />
       </h2>
     )

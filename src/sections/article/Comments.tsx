@@ -22,23 +22,46 @@ type CommentsProps = {
   title: string
   /** Shown when there are no comments. */
   empty: string
+  /** Opens the rest of a long discussion; shown after the number of comments there. */
+  more: string
   comments: readonly CommentData[]
   /** Path, with fragment, for replying to a comment. */
   replyPath: (id: string) => string
 }
 
-/** Readers' comments, each followed by its replies. */
-export function Comments({ title, empty, comments, replyPath }: CommentsProps) {
+/** Number of comments that are shown at once, with their replies. */
+const FIRST_THREADS = 3
+
+/** Readers' comments, each followed by its replies; a long discussion is shown in part until it is opened. */
+export function Comments({ title, empty, more, comments, replyPath }: CommentsProps) {
+  const threads = commentTree(comments)
+  const first = threads.slice(0, FIRST_THREADS)
+  const rest = threads.slice(FIRST_THREADS)
   return (
-    <section aria-labelledby="comments-title">
+    <section className={css.section} aria-labelledby="comments-title">
       <h2 id="comments-title" className={css.heading}>
         <span className={css.numeral}>{comments.length}</span> {title}
       </h2>
-      {comments.length === 0 && <p>{empty}</p>}
-      <Threads threads={commentTree(comments)} depth={0} replyPath={replyPath} />
+      <div>
+        {comments.length === 0 && <p>{empty}</p>}
+        <Threads threads={first} depth={0} replyPath={replyPath} />
+        {rest.length > 0 && (
+          // A link to a comment in it opens it, as does the browser's search for a word.
+          <details className={css.rest}>
+            <summary className={css.more}>
+              {size(rest)} {more}
+            </summary>
+            <Threads threads={rest} depth={0} replyPath={replyPath} />
+          </details>
+        )}
+      </div>
     </section>
   )
 }
+
+/** Number of comments in these threads. */
+const size = (threads: Thread<CommentData>[]): number =>
+  threads.reduce((sum, { replies }) => sum + 1 + size(replies), 0)
 
 type ThreadsProps = {
   threads: Thread<CommentData>[]

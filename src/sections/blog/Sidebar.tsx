@@ -29,30 +29,22 @@ export type SidebarProps = {
   tags: readonly TopicData[]
   /** False where the page has a search box of its own. */
   withSearch?: boolean
-  /** "band": across the page instead of beside an article, as blocks of cloth, with the search box large. */
-  look?: "beside" | "band"
 }
 
-/** The sidebar of every blog page: search, categories, tags and recent posts. */
-export function Sidebar({
-  headings,
-  categories,
-  recent,
-  tags,
-  withSearch = true,
-  look = "beside",
-}: SidebarProps) {
-  const isBand = look === "band"
-  const night = isBand ? "night " : ""
+/**
+ * The sidebar of every blog page: search, categories, tags and recent posts, as blocks of cloth from edge to edge of the
+ * window, below what the page is about.
+ */
+export function Sidebar({ headings, categories, recent, tags, withSearch = true }: SidebarProps) {
   return (
-    <aside className={`${css.side} ${css[look]}`} aria-label="Blog">
+    <aside className={css.side} aria-label="Blog">
       {withSearch && (
-        <div className={isBand ? `bold ${css.search}` : css.search}>
+        <div className={`bold ${css.search}`}>
           <SearchBox label={headings.search} />
         </div>
       )}
       {categories.length > 0 && (
-        <Part id="blog-categories" title={headings.categories} ground={night}>
+        <Part id="blog-categories" title={headings.categories}>
           <ul className={css.categories} role="list">
             {categories.map(({ slug, name, count }) => (
               <li key={slug}>
@@ -69,7 +61,7 @@ export function Sidebar({
         </Part>
       )}
       {tags.length > 0 && (
-        <Part id="blog-tags" title={headings.tags} ground={night}>
+        <Part id="blog-tags" title={headings.tags}>
           <ul className={css.tags} role="list">
             {tags.map(({ slug, name }) => (
               <li key={slug}>
@@ -82,7 +74,7 @@ export function Sidebar({
         </Part>
       )}
       {recent.length > 0 && (
-        <Part id="blog-recent" title={headings.recent} ground={night}>
+        <Part id="blog-recent" title={headings.recent}>
           <ul className={css.recent} role="list">
             {recent.slice(0, 3).map(({ slug, title, date, img }) => (
               <li key={slug} className={css.post}>
@@ -106,14 +98,12 @@ export function Sidebar({
 type PartProps = {
   id: string
   title: string
-  /** Class of its ground, with a space after it, or "". */
-  ground: string
   children: ReactNode
 }
 
-function Part({ id, title, ground, children }: PartProps) {
+function Part({ id, title, children }: PartProps) {
   return (
-    <nav className={`${ground}${css.part}`} aria-labelledby={id}>
+    <nav className={`night ${css.part}`} aria-labelledby={id}>
       <div className={css.content}>
         <h2 id={id} className={css.title}>
           {title}

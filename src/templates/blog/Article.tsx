@@ -1,12 +1,13 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
-import { plainText, readingMinutes } from "../../blog/blocks"
+import { headingsOf, plainText, readingMinutes } from "../../blog/blocks"
 import type { Crumb } from "../../components/action/Breadcrumbs"
 import { FirstViewEnd } from "../../layouts/FirstViewEnd"
 import { ArticleBody } from "../../sections/article/ArticleBody"
+import { ArticleColumns } from "../../sections/article/ArticleColumns"
 import { ArticleHeader } from "../../sections/article/ArticleHeader"
 import { ArticleTags } from "../../sections/article/ArticleTags"
-import { BlogColumns } from "../../sections/blog/BlogColumns"
+import { Sidebar } from "../../sections/blog/Sidebar"
 import { ArticleHead } from "./ArticleHead"
 import { useBlog } from "./useBlog"
 
@@ -18,14 +19,16 @@ type ArticleProps = {
   parents: readonly Crumb[]
   /** Breadcrumb label, when it differs from the title. */
   crumb?: string
-  /** Rendered below the article, beside the sidebar. */
+  /** Ends the column of its text. */
   children: ReactNode
-  /** Rendered below both, in the width of the page. */
+  /** Follows its text in the width of the page. */
   below?: ReactNode
+  /** Links that lead on from the article, between it and the sidebar. */
+  onward?: ReactNode
 }
 
-/** An article: metadata, cover, text and tags, beside the sidebar. */
-export function Article({ post, path, parents, crumb, children, below }: ArticleProps) {
+/** An article: metadata, cover, text and tags, then the sidebar of the blog. */
+export function Article({ post, path, parents, crumb, children, below, onward }: ArticleProps) {
   const { sidebar, categoryOf, tagOf, pageOfPerson } = useBlog()
   const { content, title, date, modified, author, designation, excerpt, img } = post
   const authorPage = pageOfPerson(author)
@@ -64,14 +67,17 @@ export function Article({ post, path, parents, crumb, children, below }: Article
           img={img}
         />
         <FirstViewEnd />
-        <BlogColumns {...sidebar} look="article" below={below}>
-          <div>
-            <ArticleBody content={content} />
-            <ArticleTags tags={tags} />
-          </div>
+        <ArticleColumns headings={headingsOf(content)}>
+          <ArticleBody content={content} />
+          <ArticleTags tags={tags} />
           {children}
-        </BlogColumns>
+        </ArticleColumns>
+        {below}
       </article>
+      {/* The first view ends in the article; this follows it too. */}
+      <FirstViewEnd />
+      {onward}
+      <Sidebar {...sidebar} />
     </>
   )
 }

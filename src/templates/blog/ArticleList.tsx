@@ -1,6 +1,6 @@
 import { PER_PAGE, pageCount } from "../../blog/paging"
 import type { PageContext } from "../../routes"
-import { BlogColumns } from "../../sections/blog/BlogColumns"
+import { BlogFrame } from "../../sections/blog/BlogFrame"
 import { BlogOpening } from "../../sections/blog/BlogOpening"
 import { EmptyList } from "../../sections/blog/EmptyList"
 import { Pagination } from "../../sections/blog/Pagination"
@@ -31,14 +31,14 @@ export function ArticleList({ context, text, list, posts, empty }: ArticleListPr
       ) : (
         <TitleBar title={title} crumb={crumb} text={text} />
       )}
-      <BlogColumns {...sidebar} recent={othersFirst(sidebar.recent, slugs)}>
+      <BlogFrame {...sidebar} recent={othersFirst(sidebar.recent, slugs)}>
         {posts.length === 0 ? (
           <EmptyList {...empty} />
         ) : (
           <PostList posts={posts} from={articles - skip} categoryName={categoryName} />
         )}
         <Pagination list={list} page={page} pages={pageCount(articles, PER_PAGE.list)} />
-      </BlogColumns>
+      </BlogFrame>
     </>
   )
 }

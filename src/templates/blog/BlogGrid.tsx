@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { PER_PAGE, pageCount } from "../../blog/paging"
 import type { PageContext } from "../../routes"
-import { BlogColumns } from "../../sections/blog/BlogColumns"
+import { BlogFrame } from "../../sections/blog/BlogFrame"
 import { BlogOpening } from "../../sections/blog/BlogOpening"
 import { EmptyList } from "../../sections/blog/EmptyList"
 import { Pagination } from "../../sections/blog/Pagination"
@@ -24,14 +24,14 @@ export default function BlogGrid({
         views={texts.views}
         current="/blog-grid"
       />
-      <BlogColumns {...sidebar} recent={othersFirst(sidebar.recent, slugs)}>
+      <BlogFrame {...sidebar} recent={othersFirst(sidebar.recent, slugs)}>
         {data.posts.length === 0 ? (
           <EmptyList text={texts.list.empty} action={{ label: "Write to us", to: "/contact-us" }} />
         ) : (
           <PostGrid posts={data.posts} categoryName={categoryName} />
         )}
         <Pagination list="/blog-grid" page={page} pages={pageCount(articles, PER_PAGE.grid)} />
-      </BlogColumns>
+      </BlogFrame>
     </>
   )
 }

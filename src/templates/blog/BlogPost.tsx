@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby"
-import { FirstViewEnd } from "../../layouts/FirstViewEnd"
 import { required } from "../../required"
 import type { PageContext } from "../../routes"
 import { PreviousNextLinks } from "../../sections/article/PreviousNextLinks"
@@ -15,14 +14,14 @@ export default function BlogPost({
   const { texts } = useBlog()
   const { pagePath, parents, previous, next } = pageContext
   return (
-    <>
-      <Article post={required(data.post, "posts.json")} path={pagePath} parents={parents}>
-        <Talk talk={texts.article.talk} />
-      </Article>
-      {/* The first view ends in the article; this follows it too. */}
-      <FirstViewEnd />
-      <PreviousNextLinks previous={previous} next={next} />
-    </>
+    <Article
+      post={required(data.post, "posts.json")}
+      path={pagePath}
+      parents={parents}
+      onward={<PreviousNextLinks previous={previous} next={next} />}
+    >
+      <Talk talk={texts.article.talk} />
+    </Article>
   )
 }
 

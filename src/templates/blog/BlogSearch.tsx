@@ -2,7 +2,7 @@ import type { PageProps } from "gatsby"
 import { useEffect, useState } from "react"
 import { SearchResults } from "../../reading/SearchResults"
 import type { PageContext } from "../../routes"
-import { BlogColumns } from "../../sections/blog/BlogColumns"
+import { BlogFrame } from "../../sections/blog/BlogFrame"
 import { SearchBox } from "../../sections/blog/SearchBox"
 import { TitleBar } from "../../sections/hero/TitleBar"
 import { useBlog } from "./useBlog"
@@ -17,10 +17,10 @@ export default function BlogSearch({
   return (
     <>
       <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={texts.search.text} />
-      <BlogColumns {...sidebar} withSearch={false}>
+      <BlogFrame {...sidebar} withSearch={false}>
         <SearchBox label={texts.sidebar.search} question={question ?? ""} large />
         <SearchResults question={question} texts={texts.search} shelves={sidebar.categories} />
-      </BlogColumns>
+      </BlogFrame>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { CommentSection } from "../../reading/CommentSection"
 import { required } from "../../required"
 import type { PageContext } from "../../routes"
 import { LikeButton } from "../../sections/article/LikeButton"
-import { BlogColumns } from "../../sections/blog/BlogColumns"
+import { BlogFrame } from "../../sections/blog/BlogFrame"
 import { EmptyList } from "../../sections/blog/EmptyList"
 import { TitleBar } from "../../sections/hero/TitleBar"
 import { Article } from "./Article"
@@ -22,9 +22,9 @@ export default function SingleBlog({
     return (
       <>
         <TitleBar title={pageContext.title} crumb={pageContext.crumb} />
-        <BlogColumns {...sidebar}>
+        <BlogFrame {...sidebar}>
           <EmptyList text={article.missing} action={{ label: "All articles", to: "/blog" }} />
-        </BlogColumns>
+        </BlogFrame>
       </>
     )
   }

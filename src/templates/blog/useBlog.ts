@@ -48,6 +48,7 @@ export function useBlog() {
           missing
           comments
           withoutComments
+          moreComments
           form {
             title
             text

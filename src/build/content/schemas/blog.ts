@@ -98,6 +98,9 @@ const blog = {
     missing: text("Shown on /single-blog while there is no sample article."),
     comments: text("Heading of the comments, shown after their number."),
     withoutComments: text("Shown while there are no comments."),
+    moreComments: text(
+      "Label of the button that opens the rest of a long discussion, shown after the number of comments there.",
+    ),
     form: group("Texts above the comment form.", "BlogCommentForm", {
       title: shortText("Heading."),
       text: text("A sentence."),

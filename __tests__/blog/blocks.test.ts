@@ -63,7 +63,11 @@ test.each([
 })
 
 test("the headings of an article have the anchors of their blocks, and no addresses", () => {
-  const content = [{ text: "Once." }, { heading: "Of [cloth](/about-us)" }, { heading: "Of thread" }]
+  const content = [
+    { text: "Once." },
+    { heading: "Of [cloth](/about-us)" },
+    { heading: "Of thread" },
+  ]
   expect(headingsOf(content)).toEqual([
     { id: blockAnchor(1), title: "Of cloth" },
     { id: blockAnchor(2), title: "Of thread" },

@@ -53,7 +53,7 @@ export function PlanHero({ hero }: PlanHeroProps) {
           <figcaption className={css.caption}>{caption}</figcaption>
         </figure>
       </Container>
-      <WordMarquee label={bands.label} words={bands.rooms} below={bands.materials} look="outline" />
+      <WordMarquee label={bands.label} words={bands.rooms} below={bands.materials} look="large" />
     </section>
   )
 }

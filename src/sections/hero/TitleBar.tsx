@@ -20,7 +20,7 @@ type TitleBarProps = {
 /** The page's h1 and breadcrumbs, Home > current title (docs/specification.md#layouts). */
 export function TitleBar({ title, crumb = title, text, look, above, children }: TitleBarProps) {
   return (
-    <div className={`whole ${css.bar} ${look ? css[look] : ""}`}>
+    <div className={`whole ${css.bar}${look ? ` ${css[look]}` : ""}`}>
       <Container className={css.inner}>
         <Breadcrumbs current={crumb} {...(above && { above })} />
         <div className={css.words}>

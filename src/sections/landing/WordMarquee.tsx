@@ -7,8 +7,8 @@ type WordMarqueeProps = {
   words: readonly string[]
   /** Words of a second band below, which moves the other way. */
   below?: readonly string[]
-  /** "outline": outlined display type, each word at its own width; "ribbon": the column widths of a logo strip. */
-  look: "outline" | "ribbon"
+  /** "large": display type, each word at its own width, the second band in another colour; "ribbon": the column widths of a logo strip. */
+  look: "large" | "ribbon"
 }
 
 /** A marquee of words, with a pause control; it stands still under reduced motion. */

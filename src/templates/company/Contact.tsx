@@ -43,9 +43,11 @@ export default function Contact({
           </h2>
           <ContactForm email={site.email} subjects={subjects} />
           <div className={css.side}>
-            <div className={css.picture}>
-              <Picture picture={contact.img} sizes="397px" className={css.img} />
-            </div>
+            <Picture
+              picture={contact.img}
+              sizes="(min-width: 50em) 397px, 100vw"
+              className={css.img}
+            />
             <Answerer answer={contact.answer} booking={site.booking} />
           </div>
         </Container>

@@ -21,7 +21,7 @@ export default function SinglePortfolio({
   const project = data.portfolioCase
   return (
     <>
-      <TitleBar title={pageContext.title} crumb={pageContext.crumb} />
+      <TitleBar title={pageContext.title} crumb={pageContext.crumb} look="label" />
       <ComingPortfolio coming={single} />
       {project && (
         <>

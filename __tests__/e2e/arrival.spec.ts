@@ -23,10 +23,9 @@ function movedWhileArriving(page: Page): Promise<string[]> {
     }
     const hasOwnText = ({ childNodes }: Element) =>
       [...childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
-    // Not the header, where a button of 44 px leaves room for the next when that arrives.
-    const all = [...document.querySelectorAll("main, main *, footer, footer *")].filter(
-      (element) => !element.closest("svg *"),
-    )
+    const all = [
+      ...document.querySelectorAll("header, header *, main, main *, footer, footer *"),
+    ].filter((element) => !element.closest("svg *"))
     const shown = all
       .filter(
         (element) =>

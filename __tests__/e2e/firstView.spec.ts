@@ -38,11 +38,12 @@ function looks(page: Page): Promise<string[]> {
       })
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect()
+        const { x, y, width, bottom } = element.getBoundingClientRect()
         const style = getComputedStyle(element)
         return [
           (element.cloneNode(false) as Element).outerHTML.slice(0, 120),
-          ...[x, y, width, height].map(Math.round),
+          // Below the window, heights are estimates until a band is laid out.
+          ...[x, y, width, Math.min(bottom, innerHeight)].map(Math.round),
           ...properties.map((property) => style[property]),
         ].join(" ")
       })

@@ -205,13 +205,13 @@ test.describe("a header that becomes sticky on scroll", () => {
     await expect.poll(async () => (await boxOf(bar(page))).y).toBe(-50)
     await scrollTo(page, 51)
     await expect.poll(async () => (await boxOf(bar(page))).y).toBe(0)
-    await expect(page.getByRole("banner")).toHaveAttribute("data-stuck", "true")
+    await expect(page.getByRole("banner")).toHaveAttribute("data-stuck")
     // The content below doesn't move.
     expect(await topOf(heading)).toBe(before)
     await scrollTo(page, 1200)
     await expect.poll(async () => (await boxOf(bar(page))).y).toBe(0)
     await scrollTo(page, 0)
-    await expect(page.getByRole("banner")).toHaveAttribute("data-stuck", "false")
+    await expect(page.getByRole("banner")).not.toHaveAttribute("data-stuck")
     await expect.poll(async () => (await boxOf(bar(page))).y).toBe(0)
   })
 

@@ -164,7 +164,14 @@ test("back and forward restore the scroll position at once", async ({ page, othe
   await expect.poll(() => scrollTop(page)).toBe(0)
 })
 
-test("a reload keeps the scroll position", { tag: "@nightly" }, async ({ page }) => {
+test("a reload keeps the scroll position, also on a busy device, whose timers come late", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    const later = (then: () => void, after = 0) => setTimeout(then, after + 500)
+    Object.assign(window, { setTimeout: later })
+  })
   await open(page, "/")
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }))
   await page.reload()

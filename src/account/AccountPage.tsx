@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { classes } from "../components/classes"
 import { Picture, type PictureData } from "../components/media/Picture"
 import { Container } from "../components/text/Container"
 import * as css from "./AccountPage.module.css"
@@ -26,7 +27,7 @@ export function AccountPage({ title, text, picture, children }: AccountPageProps
           className={css.img}
         />
       </div>
-      <h1 className={`${css.title} ${title.length > LONGEST ? css.long : ""}`}>
+      <h1 className={classes(css.title, title.length > LONGEST && css.long)}>
         <span>{title}</span>
       </h1>
       <div className={css.column}>

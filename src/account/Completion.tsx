@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react"
+import { classes } from "../components/classes"
 import { Notice } from "../components/feedback/Notice"
 import * as css from "./AccountPage.module.css"
 
@@ -19,7 +20,7 @@ export function Completion({ said, redirect, children }: CompletionProps) {
     if (isDone) frame.current?.focus()
   }, [isDone])
   return (
-    <div ref={frame} tabIndex={-1} className={`${css.stack} ${isDone ? css.completed : ""}`}>
+    <div ref={frame} tabIndex={-1} className={classes(css.stack, isDone && css.completed)}>
       <Notice tone="good">{said}</Notice>
       {isDone ? redirect : children}
     </div>

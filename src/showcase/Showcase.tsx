@@ -5,6 +5,7 @@ import type { Json } from "../api/values"
 import { Button, ButtonLink } from "../components/action/Button"
 import { Link } from "../components/action/Link"
 import { Pager } from "../components/action/Pager"
+import { classes } from "../components/classes"
 import { Spinner } from "../components/feedback/Spinner"
 import { Container } from "../components/text/Container"
 import { descriptionOf } from "../seo/descriptionOf"
@@ -114,7 +115,7 @@ export function Showcase<Document extends ShowcaseDocument>({
         )}
         {document && (
           // The previous content, dimmed while the next loads.
-          <div className={`${css.room} ${busy ? css.dimmed : ""}`}>
+          <div className={classes(css.room, busy && css.dimmed)}>
             {children([document, ...others])}
           </div>
         )}

@@ -31,8 +31,9 @@
         })
       styles = Promise.all([...end.children].map(loaded)).then(async () => {
         // The first view is laid out with them in one task, what follows it in the next: both at once would block the page.
+        // Not where the browser heads for a place, which must be there when the page has loaded.
         end.getBoundingClientRect()
-        await new Promise((then) => setTimeout(then))
+        if (opensAtTop) await new Promise((then) => setTimeout(then))
         h.dataset.styled = ""
         // A link may have led to a place that was absent, or is until all bands appear (src/sections/landing/lateBands.css).
         // It is found once everything above it has its true height.

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { classes } from "../classes"
 import { Icon } from "../media/Icon"
 import * as css from "./ArrowLink.module.css"
 import { Link } from "./Link"
@@ -11,9 +12,9 @@ type ArrowLinkProps = {
 }
 
 /** A link in the text's size, for where a button would be too much; its arrow moves on hover. */
-export function ArrowLink({ to, className = "", children }: ArrowLinkProps) {
+export function ArrowLink({ to, className, children }: ArrowLinkProps) {
   return (
-    <Link to={to} className={`${css.link} ${className}`}>
+    <Link to={to} className={classes(css.link, className)}>
       {children}
       <Icon name="arrow" />
     </Link>

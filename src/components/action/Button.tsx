@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react"
+import { classes } from "../classes"
 import { Icon } from "../media/Icon"
 import * as css from "./Button.module.css"
 import { Link } from "./Link"
@@ -39,5 +40,5 @@ export function ButtonLink({ look = "solid", to, state, children }: ButtonLinkPr
 
 /** The class of an element that looks like a button. */
 export function buttonClass(look: "solid" | "outline"): string {
-  return `${css.button}${look === "outline" ? ` ${css.outline}` : ""}`
+  return classes(css.button, look === "outline" && css.outline)
 }

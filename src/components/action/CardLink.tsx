@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { classes } from "../classes"
 import * as css from "./CardLink.module.css"
 import { MaybeLink } from "./MaybeLink"
 
@@ -14,9 +15,9 @@ type CardLinkProps = {
  * A card's title: if the card has a page, a link whose target is the whole card, else plain text.
  * The card is the nearest ancestor with `position: relative`.
  */
-export function CardLink({ to, className = "", children }: CardLinkProps) {
+export function CardLink({ to, className, children }: CardLinkProps) {
   return (
-    <MaybeLink to={to} className={`${css.link} ${className}`}>
+    <MaybeLink to={to} className={classes(css.link, className)}>
       {children}
     </MaybeLink>
   )

@@ -5,7 +5,7 @@ type PageContentsProps = {
   look: {
     readonly nav?: string | undefined
     readonly list: string | undefined
-    readonly link: string | undefined
+    readonly link?: string | undefined
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { classes } from "../classes"
 import { Icon } from "./Icon"
 import * as css from "./Marquee.module.css"
 
@@ -30,7 +31,7 @@ type MarqueeItem = {
  */
 export function Marquee({ label, items, below = [], widths = "equal" }: MarqueeProps) {
   return (
-    <div className={`${css.marquee} ${widths === "own" ? css.own : ""}`}>
+    <div className={classes(css.marquee, widths === "own" && css.own)}>
       <Row label={label} items={items} />
       {below.length > 0 && <Row label={label} items={below} back />}
       <label className={css.pause}>
@@ -63,7 +64,7 @@ function Row({ label, items, back = false }: RowProps) {
   ))
   return (
     <div
-      className={`${css.window} ${back ? css.back : ""}`}
+      className={classes(css.window, back && css.back)}
       style={{ "--count": items.length } as React.CSSProperties}
     >
       <ul className={css.track} role="list" aria-label={label}>

@@ -201,7 +201,7 @@ export const query = graphql`
           width: 72
           height: 72
           formats: [AVIF, AUTO]
-          placeholder: DOMINANT_COLOR
+          placeholder: NONE
           quality: 72
           avifOptions: { quality: 55 }
         )

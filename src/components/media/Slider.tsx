@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from "react"
+import { classes } from "../classes"
 import { Icon } from "./Icon"
 import { mountOnEnter } from "./mountOnEnter"
 import * as css from "./Slider.module.css"
@@ -65,10 +66,7 @@ export function Slider({
   }, [])
 
   return (
-    <div
-      ref={root}
-      className={`${css.slider} ${pagination ? css.paged : ""} ${bleed ? css.bleed : ""}`}
-    >
+    <div ref={root} className={classes(css.slider, pagination && css.paged, bleed && css.bleed)}>
       <div
         className={css.window}
         data-swiper="window"

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { classes } from "../classes"
 import * as css from "./Container.module.css"
 
 type ContainerProps = {
@@ -11,8 +12,8 @@ type ContainerProps = {
 }
 
 /** Limits content to the page's width and adds its margins. */
-export function Container({ narrow = false, className = "", crossed, children }: ContainerProps) {
-  const names = `${css.container}${narrow ? ` ${css.narrow}` : ""} ${className}`.trim()
+export function Container({ narrow = false, className, crossed, children }: ContainerProps) {
+  const names = classes(css.container, narrow && css.narrow, className)
   return (
     <div className={names} data-crossed={crossed}>
       {children}

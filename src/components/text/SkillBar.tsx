@@ -1,4 +1,5 @@
 import { useRef } from "react"
+import { classes } from "../classes"
 import * as css from "./SkillBar.module.css"
 import { useEntrance } from "./useEntrance"
 
@@ -22,7 +23,7 @@ export function SkillBar({ skill }: SkillBarProps) {
       <dd className={css.figure}>{skill.percent}%</dd>
       <dd className={css.rail} aria-hidden="true">
         <span
-          className={`${css.bar} ${weaving ? css.weaving : ""}`}
+          className={classes(css.bar, weaving && css.weaving)}
           style={{ inlineSize: `${skill.percent}%` }}
         />
       </dd>

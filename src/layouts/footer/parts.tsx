@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react"
 import { Link } from "../../components/action/Link"
 import { MaybeLink } from "../../components/action/MaybeLink"
 import { phoneAddress } from "../../components/action/phoneAddress"
+import { classes } from "../../components/classes"
 import { Logo } from "../Logo"
 import type { Social } from "../SocialLinks"
 import * as css from "./parts.module.css"
@@ -37,9 +38,9 @@ type FooterRowsProps = {
 }
 
 /** A footer's width and margins: its parts in columns, the copyright line below them. */
-export function FooterRows({ site, className = "", children }: FooterRowsProps) {
+export function FooterRows({ site, className, children }: FooterRowsProps) {
   return (
-    <div className={`${css.rows} ${className}`}>
+    <div className={classes(css.rows, className)}>
       {children}
       <div className={css.last}>
         <p>{site.copyright}</p>

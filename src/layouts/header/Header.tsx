@@ -1,6 +1,7 @@
 import { type CSSProperties, useRef } from "react"
 import { ButtonLink } from "../../components/action/Button"
 import { Link } from "../../components/action/Link"
+import { classes } from "../../components/classes"
 import { DialogOpener } from "../../components/disclosure/Dialog"
 import { Icon } from "../../components/media/Icon"
 import { Logo } from "../Logo"
@@ -38,8 +39,8 @@ export function Header({ layout, site, menu, path, sidePanel }: HeaderProps) {
   const stuckFrom = useStickyAfterScroll(layout.sticky === "afterScroll")
   return (
     <header
-      className={`${css.header} ${layout.sticky === "afterScroll" ? css.afterScroll : ""}`}
-      data-stuck={stuckFrom !== null}
+      className={classes(css.header, layout.sticky === "afterScroll" && css.afterScroll)}
+      data-stuck={stuckFrom === null ? undefined : ""}
       style={stuckFrom === null ? undefined : ({ "--from": `${stuckFrom}px` } as CSSProperties)}
     >
       <div className={css.bar}>
@@ -48,7 +49,7 @@ export function Header({ layout, site, menu, path, sidePanel }: HeaderProps) {
             <Logo name={site.name} />
           </Link>
           <MainMenu menu={menu} path={path} />
-          <div className={css.tools}>
+          <div className={`whole ${css.tools}`}>
             {layout.headerSocials && (
               <div className={css.socials}>
                 <SocialLinks socials={site.socials} />

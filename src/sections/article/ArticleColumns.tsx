@@ -15,10 +15,7 @@ export function ArticleColumns({ headings, children }: ArticleColumnsProps) {
     <Container className={css.columns}>
       {headings.length > 1 && (
         <div className={css.side}>
-          <PageContents
-            parts={headings}
-            look={{ nav: css.contents, list: css.list, link: css.jump }}
-          />
+          <PageContents parts={headings} look={{ nav: css.contents, list: css.list }} />
         </div>
       )}
       <div className={css.main}>{children}</div>

@@ -48,9 +48,7 @@ export function Comments({ title, empty, more, comments, replyPath }: CommentsPr
         {rest.length > 0 && (
           // A link to a comment in it opens it, as does the browser's search for a word.
           <details className={css.rest}>
-            <summary className={css.more}>
-              {size(rest)} {more}
-            </summary>
+            <summary className={css.more}>{`${size(rest)} ${more}`}</summary>
             <Threads threads={rest} depth={0} replyPath={replyPath} />
           </details>
         )}
@@ -92,7 +90,7 @@ function Threads({ threads, depth, replyPath }: ThreadsProps) {
             </header>
             <p>{comment}</p>
             <Link to={replyPath(id)}>
-              Reply<span className="visually-hidden"> to {author}</span>
+              Reply<span className="visually-hidden">{` to ${author}`}</span>
             </Link>
           </article>
           <Threads threads={replies} depth={depth + 1} replyPath={replyPath} />

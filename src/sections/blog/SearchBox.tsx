@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from "react"
+import { classes } from "../../components/classes"
 import { Icon } from "../../components/media/Icon"
 import * as css from "./SearchBox.module.css"
 
@@ -24,7 +25,7 @@ export function SearchBox({ label, question = "", large = false }: SearchBoxProp
   return (
     <form
       role="search"
-      className={`${css.form} ${large ? css.large : ""}`}
+      className={classes(css.form, large && css.large)}
       action="/blog/search"
       method="get"
       noValidate

@@ -52,7 +52,9 @@ export function Sidebar({ headings, categories, recent, tags, withSearch = true 
                   {name}
                   <span className={css.count}>
                     {count}
-                    <span className="visually-hidden"> {count === 1 ? "article" : "articles"}</span>
+                    <span className="visually-hidden">
+                      {count === 1 ? " article" : " articles"}
+                    </span>
                   </span>
                 </Link>
               </li>
@@ -129,7 +131,7 @@ export const query = graphql`
             width: 96
             height: 64
             formats: [AVIF, AUTO]
-            placeholder: DOMINANT_COLOR
+            placeholder: NONE
             quality: 72
             avifOptions: { quality: 55 }
           )

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { ButtonLink } from "../../components/action/Button"
+import { classes } from "../../components/classes"
 import type { ActionData } from "../fragments"
 import * as css from "./ActionPrompt.module.css"
 
@@ -12,9 +13,9 @@ type ActionPromptProps = {
 }
 
 /** A very large heading; beside its foot, a sentence and one button. */
-export function ActionPrompt({ heading, text, action, className = "" }: ActionPromptProps) {
+export function ActionPrompt({ heading, text, action, className }: ActionPromptProps) {
   return (
-    <div className={`${css.prompt} ${className}`}>
+    <div className={classes(css.prompt, className)}>
       {heading}
       <div className={css.side}>
         <p className={css.text}>{text}</p>

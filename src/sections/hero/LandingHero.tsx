@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import type { CSSProperties, ReactNode } from "react"
 import { ButtonLink } from "../../components/action/Button"
+import { classes } from "../../components/classes"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { EdgeGrid } from "../../components/text/EdgeGrid"
 import { InlineText } from "../../components/text/InlineText"
@@ -30,7 +31,7 @@ type LandingHeroProps = {
 export function LandingHero({ look, hero, children, aside, overlay }: LandingHeroProps) {
   const { eyebrow, title, text, img, action } = hero
   const letters = Math.max(8, ...title.map(({ length }) => length))
-  const part = (name: string) => [css[name], look.classes[name]].filter(Boolean).join(" ")
+  const part = (name: string) => classes(css[name], look.classes[name])
   return (
     <EdgeGrid
       labelledBy="hero-title"

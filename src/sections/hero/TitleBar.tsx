@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { Breadcrumbs, type Crumb } from "../../components/action/Breadcrumbs"
+import { classes } from "../../components/classes"
 import { Container } from "../../components/text/Container"
 import * as css from "./TitleBar.module.css"
 
@@ -20,7 +21,7 @@ type TitleBarProps = {
 /** The page's h1 and breadcrumbs, Home > current title (docs/specification.md#layouts). */
 export function TitleBar({ title, crumb = title, text, look, above, children }: TitleBarProps) {
   return (
-    <div className={`whole ${css.bar}${look ? ` ${css[look]}` : ""}`}>
+    <div className={classes("whole", css.bar, look && css[look])}>
       <Container className={css.inner}>
         <Breadcrumbs current={crumb} {...(above && { above })} />
         <div className={css.words}>

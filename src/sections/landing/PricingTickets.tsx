@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/action/Button"
 import { planLink } from "../../components/action/planLink"
+import { classes } from "../../components/classes"
 import { Container } from "../../components/text/Container"
 import { formatExactPrice } from "../../components/text/price"
 import { SectionHeading } from "../../components/text/SectionHeading"
@@ -43,7 +44,7 @@ export function PricingTickets({ plans }: PricingTicketsProps) {
           {items.map((plan) => (
             <li
               key={plan.id}
-              className={`${css.ticket} ${plan.active ? `bold ${css.active}` : ""}`}
+              className={classes(css.ticket, plan.active && "bold", plan.active && css.active)}
             >
               <div className={css.pass}>
                 <div className={css.name}>

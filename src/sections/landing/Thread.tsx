@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { classes } from "../../components/classes"
 import "./lateBands.css"
 import * as css from "./Thread.module.css"
 
@@ -38,7 +39,7 @@ export function Thread({ bands, look = "" }: ThreadProps) {
         return (
           <div
             key={key}
-            className={names.filter(Boolean).join(" ")}
+            className={classes(...names)}
             data-crossing={crossing}
             // Laid out late (src/styles/lowerBands.css).
             data-band=""

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { classes } from "../../components/classes"
 import { Picture } from "../../components/media/Picture"
 import { type VideoData, VideoDialog } from "../../components/media/VideoDialog"
 import { EdgeGrid } from "../../components/text/EdgeGrid"
@@ -35,7 +36,7 @@ export function VideoSection({
   return (
     <EdgeGrid
       labelledBy="film-title"
-      className={`${css.band} ${css[look]} ${look === "bill" ? "night" : ""}`}
+      className={classes(css.band, css[look], look === "bill" && "night")}
     >
       <div className={css.still}>
         <Picture picture={video.img} sizes={sizes[look]} className={css.img} />

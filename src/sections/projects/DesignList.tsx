@@ -1,6 +1,7 @@
 import { type ComponentProps, type HTMLAttributes, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { CardArrowLink } from "../../components/action/CardArrowLink"
+import { classes } from "../../components/classes"
 import { ClothFrame } from "../../components/media/ClothFrame"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
@@ -159,7 +160,7 @@ function Design({ design, first, number, page, showing }: DesignProps) {
             first={first}
             // The first card is a narrow one (the stylesheet).
             sizes={`(min-width: 56.25em) ${first ? 36 : 52}vw, 92vw`}
-            className={`${css.img} ${crop ? css[crop] : ""}`}
+            className={classes(css.img, crop && css[crop])}
           />
         </ClothFrame>
         <p className={css.headline} aria-hidden="true">

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { ArrowLink } from "../../components/action/ArrowLink"
 import { ButtonLink } from "../../components/action/Button"
+import { classes } from "../../components/classes"
 import { Accordion } from "../../components/disclosure/Accordion"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
@@ -64,7 +65,7 @@ export function ServiceCloth({ own: { project, voice, faq, closing }, ways }: Se
           </div>
           <div className={`night ${css.block} ${css.result}`}>
             <h2 id="proof-title" className={css.title}>
-              <span className={`${css.value} ${project.value.length <= SHORT ? css.giant : ""}`}>
+              <span className={classes(css.value, project.value.length <= SHORT && css.giant)}>
                 {project.value}
               </span>{" "}
               <span>{project.title}</span>

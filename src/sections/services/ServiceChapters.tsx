@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { classes } from "../../components/classes"
 import { Container } from "../../components/text/Container"
 import { ServiceCard, type ServiceCardData } from "./ServiceCard"
 import * as css from "./ServiceChapters.module.css"
@@ -49,7 +50,7 @@ export function ServiceChapters({ chapters }: { chapters: readonly FilledChapter
       <section
         key={chapter.group}
         id={chapter.group}
-        className={`${ground} ${css.chapter} ${chapter.look === "mirrored" ? css.mirrored : ""}`}
+        className={classes(ground, css.chapter, chapter.look === "mirrored" && css.mirrored)}
         aria-labelledby={`${chapter.group}-title`}
       >
         <Container className={rows ? css.rows : css.spread}>

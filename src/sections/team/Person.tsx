@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { CardLink } from "../../components/action/CardLink"
+import { classes } from "../../components/classes"
 import { ClothFrame } from "../../components/media/ClothFrame"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import * as css from "./Person.module.css"
@@ -27,10 +28,10 @@ type PersonProps = {
 }
 
 /** A team member as a list item: portrait, name and role. */
-export function Person({ member, sizes, first = false, className = "", children }: PersonProps) {
+export function Person({ member, sizes, first = false, className, children }: PersonProps) {
   const { name, designation, img, link } = member
   return (
-    <li className={`${css.person} ${className}`}>
+    <li className={classes(css.person, className)}>
       <ClothFrame around className={css.frame}>
         <Picture picture={img} first={first} sizes={sizes} className={css.img} />
       </ClothFrame>

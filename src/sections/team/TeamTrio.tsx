@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { ArrowLink } from "../../components/action/ArrowLink"
+import { classes } from "../../components/classes"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import type { IntroData } from "../fragments"
@@ -23,7 +24,7 @@ export function TeamTrio({ team, look, tone }: TeamTrioProps) {
   if (team.members.length === 0) return null
   return (
     <section
-      className={`${css.band} ${css[look]} ${tone ? `${tone} ${css.toned}` : ""}`}
+      className={classes(css.band, css[look], tone, tone && css.toned)}
       aria-labelledby="trio-title"
     >
       <Container className={css.inner}>

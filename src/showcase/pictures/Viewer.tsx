@@ -1,5 +1,6 @@
 import { type PointerEvent, useCallback, useEffect, useId, useRef, useState } from "react"
 import type { RemotePicture } from "../../api/values"
+import { classes } from "../../components/classes"
 import { Dialog } from "../../components/disclosure/Dialog"
 import { Icon } from "../../components/media/Icon"
 import { AvifSource } from "./AvifSource"
@@ -57,7 +58,7 @@ export function Viewer({ label, pictures, start, onClose }: ViewerProps) {
     <Dialog id={id} dialogRef={dialogRef} label={label} place="full" onToggle={tell}>
       <div className={css.viewer}>
         <figure
-          className={`${css.figure} ${zoomed ? css.zoomed : ""}`}
+          className={classes(css.figure, zoomed && css.zoomed)}
           onPointerDown={({ clientX, isPrimary }) => {
             // A second finger zooms; when zoomed in, one finger pans.
             swipe.current = isPrimary && !zoomed ? clientX : null

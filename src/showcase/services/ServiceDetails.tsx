@@ -1,4 +1,5 @@
 import { ButtonLink } from "../../components/action/Button"
+import { classes } from "../../components/classes"
 import { FeatureStrips } from "../../components/service/FeatureStrips"
 import { WovenSteps } from "../../components/service/WovenSteps"
 import { Paragraphs } from "../Paragraphs"
@@ -35,7 +36,7 @@ export function ServiceDetails({ service, approach }: ServiceDetailsProps) {
       {(side || features.length > 0) && (
         <div className={side ? css.columns : undefined}>
           {side && (
-            <div className={`${css.side} ${hero ? css.patch : ""}`}>
+            <div className={classes(css.side, hero && css.patch)}>
               <RemoteImage picture={side} ratio="3 / 4" sizes="(min-width: 56.25em) 38vw, 46vw" />
             </div>
           )}

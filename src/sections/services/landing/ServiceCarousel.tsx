@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { classes } from "../../../components/classes"
 import { Picture, type PictureData } from "../../../components/media/Picture"
 import { Slider } from "../../../components/media/Slider"
 import { Container } from "../../../components/text/Container"
@@ -43,7 +44,7 @@ export function ServiceCarousel({
               <Picture
                 picture={item.img}
                 sizes="(min-width: 87.5em) 34vw, (min-width: 40em) 58vw, 90vw"
-                className={`${css.img} ${item.shape === "tall" ? css.tall : ""}`}
+                className={classes(css.img, item.shape === "tall" && css.tall)}
               />
               <div className={css.label}>
                 <h3 className={css.title}>{item.title}</h3>

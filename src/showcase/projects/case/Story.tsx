@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react"
+import { classes } from "../../../components/classes"
 import { Paragraphs } from "../../Paragraphs"
 import type { Chart, TitledText } from "./readCase"
 import * as css from "./Story.module.css"
@@ -16,7 +17,7 @@ type StoryProps = {
 export function Story({ chapters, chart }: StoryProps) {
   if (chapters.length === 0 && !chart) return null
   return (
-    <section className={`${css.story} ${chart ? css.woven : ""}`}>
+    <section className={classes(css.story, chart && css.woven)}>
       {chart && (
         <figure className={css.loom}>
           <figcaption className={css.caption}>{chart.title}</figcaption>

@@ -40,8 +40,10 @@ export function Header({ layout, site, menu, path, sidePanel }: HeaderProps) {
   return (
     <header
       className={classes(css.header, layout.sticky === "afterScroll" && css.afterScroll)}
-      data-stuck={stuckFrom === null ? undefined : ""}
-      style={stuckFrom === null ? undefined : ({ "--from": `${stuckFrom}px` } as CSSProperties)}
+      {...(stuckFrom !== null && {
+        "data-stuck": "",
+        style: { "--from": `${stuckFrom}px` } as CSSProperties,
+      })}
     >
       <div className={css.bar}>
         <div className={css.row}>

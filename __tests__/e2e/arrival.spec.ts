@@ -8,57 +8,69 @@ import { expect, holdScripts, styled, test } from "./support/test"
  */
 
 /**
- * Takes away what follows each element of the first view in the document, from the last to the first, and looks what moves.
- * @returns what moved, how far, and after which element the document was cut off
+ * Has the page's HTML arrive element by element, in a frame as large as the window, and looks what moves once it is shown.
+ * A page that has arrived can't show that: `:last-child`, for example, matches nothing while the parent is arriving.
+ * @returns what moved, how far, and before which element
  */
 function movedWhileArriving(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    const html = (await (await fetch(location.href)).text()).replace(
+      /<script[^>]*>[\s\S]*?<\/script>/g,
+      "",
+    )
+    const frame = document.createElement("iframe")
+    frame.style = `position: fixed; inset: 0; inline-size: ${innerWidth}px; block-size: ${innerHeight}px; border: 0`
+    document.body.append(frame)
+    const arriving = frame.contentDocument as Document
     const isShown = (element: Element) => {
       const { top, bottom, width } = element.getBoundingClientRect()
       const isVisible = element.checkVisibility({
         visibilityProperty: true,
         contentVisibilityAuto: true,
       })
-      return isVisible && width > 0 && bottom > 0 && top < window.innerHeight
+      return isVisible && width > 0 && bottom > 0 && top < innerHeight
     }
-    const hasOwnText = ({ childNodes }: Element) =>
-      [...childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
-    const all = [
-      ...document.querySelectorAll("header, header *, main, main *, footer, footer *"),
-    ].filter((element) => !element.closest("svg *"))
-    const shown = all
-      .filter(
-        (element) =>
-          element.matches("img, svg, input, textarea, form, button") || hasOwnText(element),
-      )
-      .filter(isShown)
-    const places = shown.map((element) => element.getBoundingClientRect())
+    const isLooked = (element: Element) =>
+      element.matches("img, svg, input, textarea, form, button") ||
+      [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
     const name = (element: Element) =>
       `${element.localName} "${element.textContent?.trim().slice(0, 40)}"`
+    const begin = html.indexOf(">", html.indexOf("<body")) + 1
+    arriving.open()
+    arriving.write(html.slice(0, begin))
+    // What the page's first script would set.
+    arriving.documentElement.dataset.scripted = ""
+    // The sheets that every part waits for come after the first view; it has its own rules.
+    const end = html.indexOf("</div>", html.indexOf("data-first-view-end", begin)) + "</div>".length
+    const places = new Map<Element, DOMRect>()
     const moved = new Map<Element, string>()
-    for (const last of all.slice(0, all.indexOf(shown.at(-1) as Element) + 1).reverse()) {
-      for (let part = last; part !== document.body && part.parentElement; ) {
-        while (part.nextSibling) part.nextSibling.remove()
-        part = part.parentElement
-      }
-      for (const [index, element] of shown.entries()) {
-        const isComplete = element.isConnected && (element === last || !element.contains(last))
-        const place = places[index]
-        if (!place || !isComplete || moved.has(element) || !isShown(element)) continue
+    let at = begin
+    // Before each tag that begins an element, and so once all that precedes it is complete.
+    const tags = [...html.slice(0, end).matchAll(/<(?=[a-z])/g)].map(({ index }) => index)
+    for (const index of [...tags, end]) {
+      if (index <= at) continue
+      arriving.write(html.slice(at, index))
+      at = index
+      const next = html.slice(index, index + 60)
+      for (const [element, place] of places) {
+        if (moved.has(element) || !isShown(element)) continue
         const { x, y } = element.getBoundingClientRect()
         const far = Math.round(Math.max(Math.abs(x - place.x), Math.abs(y - place.y)))
-        if (far > 2) moved.set(element, `${name(element)}: ${far} px, cut off after ${name(last)}`)
+        if (far > 2) moved.set(element, `${name(element)}: ${far} px, before ${next}`)
+      }
+      for (const element of arriving.querySelectorAll("header, header *, main, main *, footer *")) {
+        if (places.has(element) || element.closest("svg *") || !isLooked(element)) continue
+        if (isShown(element)) places.set(element, element.getBoundingClientRect())
       }
     }
-    return [...moved.values()]
+    frame.remove()
+    return places.size > 3 ? [...moved.values()] : ["Nothing was shown."]
   })
 }
 
 const visit = (name: string, pages: typeof builtPages, width: number, tag: string[] = []) =>
   test(name, { tag }, async ({ page, consoleErrors }, testInfo) => {
     testInfo.setTimeout(30_000 + pages.length * 3_000)
-    // The late loader looks for its data blocks, which have been taken away.
-    consoleErrors.expect(/Cannot read properties of null \(reading 'textContent'\)/)
     consoleErrors.expect(/no-such-page/)
     await holdScripts(page)
     await page.setViewportSize({ width, height: 800 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { missingItems } from "../../../src/build/content/missingItems"
+import { missingItems, pagesOf } from "../../../src/build/content/missingItems"
 
 const content = {
   "menu.json": [
@@ -82,4 +82,12 @@ test.each<[string, string, number, string[]]>([
 test("queries for other things are ignored", () => {
   const query = "query Post($slug: String!) { post(slug: { eq: $slug }) { slug } site { id } }"
   expect(missingItems(query, { post: null, site: null }, content)).toEqual([])
+})
+
+test("a page that has another design since the last build, or is gone, is not held against the old one", () => {
+  const pages = new Map([
+    ["/", { componentPath: "HomeSeven.tsx" }],
+    ["/home-one", { componentPath: "Home.tsx" }],
+  ])
+  expect(pagesOf("Home.tsx", ["/", "/home-one", "/gone"], pages)).toEqual(["/home-one"])
 })

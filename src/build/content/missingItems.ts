@@ -18,7 +18,9 @@ type Component = { query: string; pages: Set<string> }
 type StaticQuery = { query: string; hash: string }
 type State = {
   program: { directory: string }
+  /** By the path of the component's file. */
   components: Map<string, Component>
+  pages: Map<string, { componentPath: string }>
   staticQueryComponents: Map<string, StaticQuery>
 }
 
@@ -28,7 +30,8 @@ type State = {
  * from running again, returns whatever nodes exist.
  */
 export function stopOnMissingItems({ store, reporter, getNodesByType }: ParentSpanPluginArgs) {
-  const { program, components, staticQueryComponents } = store.getState() as unknown as State
+  const state = store.getState() as unknown as State
+  const { program, components, staticQueryComponents } = state
   const content = readContent(join(program.directory, "data"))
   const pageData = (path: string) => join(program.directory, "public/page-data", path)
   const problems = new Set<string>()
@@ -41,9 +44,9 @@ export function stopOnMissingItems({ store, reporter, getNodesByType }: ParentSp
     const result = readJson(pageData(`sq/d/${hash}.json`)) as { data: unknown }
     for (const problem of missingItems(query, result.data, content)) problems.add(problem)
   }
-  for (const { query, pages } of components.values()) {
+  for (const [componentPath, { query, pages }] of components) {
     if (!query || wholeFiles(query).length === 0) continue
-    for (const path of someOf([...pages])) {
+    for (const path of someOf(pagesOf(componentPath, pages, state.pages))) {
       const file = pageData(`${path === "/" ? "index" : path}/page-data.json`)
       const { result } = readJson(file) as { result: { data: unknown } }
       for (const problem of missingItems(query, result.data, content)) {
@@ -58,6 +61,18 @@ export function stopOnMissingItems({ store, reporter, getNodesByType }: ParentSp
         "Please build again; the next build discards this one's cache.",
     )
   }
+}
+
+/**
+ * The pages that a component has now. With a cache, Gatsby also lists those that have another one since: `/`, when
+ * data/site.json chose another design for it.
+ */
+export function pagesOf(
+  componentPath: string,
+  listed: Iterable<string>,
+  pages: ReadonlyMap<string, { readonly componentPath: string }>,
+): string[] {
+  return [...listed].filter((path) => pages.get(path)?.componentPath === componentPath)
 }
 
 /** An evenly spread sample. */

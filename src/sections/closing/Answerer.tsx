@@ -28,7 +28,7 @@ export function Answerer({
   booking,
 }: AnswererProps) {
   return (
-    <figure className={`night ${css.person}`}>
+    <figure className={`whole night ${css.person}`}>
       <Picture picture={member.img} sizes="8rem" className={css.portrait} />
       <figcaption className={css.words}>
         <p className={css.label}>{label}</p>

@@ -35,11 +35,11 @@ export function LandingHero({ look, hero, children, aside, overlay }: LandingHer
   return (
     <EdgeGrid
       labelledBy="hero-title"
-      className={`${part("hero")} whole`}
+      className={`whole ${part("hero")}`}
       // The length of the longest line, for headlines that scale to the page's width.
       style={{ "--letters": letters } as CSSProperties}
     >
-      <div className={`${part("words")} ${look.tone ?? ""}`}>
+      <div className={classes(part("words"), look.tone)}>
         <Headline
           eyebrow={eyebrow}
           title={title}

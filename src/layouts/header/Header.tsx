@@ -36,10 +36,11 @@ type HeaderProps = {
 export function Header({ layout, site, menu, path, sidePanel }: HeaderProps) {
   const menuRef = useRef<HTMLDialogElement>(null)
   const panelRef = useRef<HTMLDialogElement>(null)
-  const stuckFrom = useStickyAfterScroll(layout.sticky === "afterScroll")
+  const sticksLater = layout.sticky === "afterScroll"
+  const stuckFrom = useStickyAfterScroll(sticksLater)
   return (
     <header
-      className={classes(css.header, layout.sticky === "afterScroll" && css.afterScroll)}
+      className={classes(css.header, sticksLater && css.afterScroll)}
       {...(stuckFrom !== null && {
         "data-stuck": "",
         style: { "--from": `${stuckFrom}px` } as CSSProperties,

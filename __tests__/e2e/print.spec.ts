@@ -65,7 +65,8 @@ function faultsOnPaper(page: Page, paper: number): Promise<string[]> {
       if (!slide.closest("[aria-hidden]") && !seen(slide)) faults.push(`left out: ${name(slide)}`)
     }
     for (const content of document.querySelectorAll("main details > :not(summary)")) {
-      if (!seen(content)) faults.push(`collapsed: ${name(content)}`)
+      const isPrinted = content.parentElement && seen(content.parentElement)
+      if (isPrinted && !seen(content)) faults.push(`collapsed: ${name(content)}`)
     }
     const pictures = [...document.querySelectorAll("main img")].filter(seen)
     /** Whether another part's picture lies over the end of a text. */

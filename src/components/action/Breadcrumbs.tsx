@@ -9,7 +9,7 @@ export type Crumb = {
 
 type BreadcrumbsProps = {
   /** The pages between Home and this one. */
-  above?: readonly Crumb[]
+  above?: readonly Crumb[] | undefined
   /** This page. */
   current: string
 }

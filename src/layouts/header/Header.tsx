@@ -68,16 +68,12 @@ export function Header({ layout, site, menu, path, sidePanel }: HeaderProps) {
             )}
             <div className={css.openers}>
               {layout.sidePanel && (
-                <DialogOpener opens="side-panel" dialogRef={panelRef} className={css.opener}>
+                <DialogOpener opens="side-panel" dialogRef={panelRef}>
                   <Icon name="panel" />
                   <span className="visually-hidden">{sidePanel.opener}</span>
                 </DialogOpener>
               )}
-              <DialogOpener
-                opens="menu"
-                dialogRef={menuRef}
-                className={`${css.opener} ${css.menuOpener}`}
-              >
+              <DialogOpener opens="menu" dialogRef={menuRef} className={css.menuOpener}>
                 <Icon name="menu" />
                 <span className="visually-hidden">Menu</span>
               </DialogOpener>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { commentTree, type Thread } from "../../blog/commentTree"
+import { buttonClass } from "../../components/action/Button"
 import { Link } from "../../components/action/Link"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Day } from "../blog/posts/Day"
@@ -38,7 +39,7 @@ export function Comments({ title, empty, more, comments, replyPath }: CommentsPr
   const first = threads.slice(0, FIRST_THREADS)
   const rest = threads.slice(FIRST_THREADS)
   return (
-    <section className={css.section} aria-labelledby="comments-title">
+    <section aria-labelledby="comments-title">
       <h2 id="comments-title" className={css.heading}>
         <span className={css.numeral}>{comments.length}</span> {title}
       </h2>
@@ -48,7 +49,9 @@ export function Comments({ title, empty, more, comments, replyPath }: CommentsPr
         {rest.length > 0 && (
           // A link to a comment in it opens it, as does the browser's search for a word.
           <details className={css.rest}>
-            <summary className={css.more}>{`${size(rest)} ${more}`}</summary>
+            <summary
+              className={`${buttonClass("outline")} ${css.more}`}
+            >{`${size(rest)} ${more}`}</summary>
             <Threads threads={rest} depth={0} replyPath={replyPath} />
           </details>
         )}

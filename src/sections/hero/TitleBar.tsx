@@ -23,7 +23,7 @@ export function TitleBar({ title, crumb = title, text, look, above, children }: 
   return (
     <div className={classes("whole", css.bar, look && css[look])}>
       <Container className={css.inner}>
-        <Breadcrumbs current={crumb} {...(above && { above })} />
+        <Breadcrumbs current={crumb} above={above} />
         <div className={css.words}>
           <h1 className={css.title}>{title}</h1>
           {text && <p className={css.text}>{text}</p>}

@@ -40,7 +40,7 @@ function movedWhileArriving(page: Page): Promise<string[]> {
     arriving.write(html.slice(0, begin))
     // What the page's first script would set.
     arriving.documentElement.dataset.scripted = ""
-    // The sheets that every part waits for come after the first view; it has its own rules.
+    // The stylesheets follow the first view, whose rules are in the HTML.
     const end = html.indexOf("</div>", html.indexOf("data-first-view-end", begin)) + "</div>".length
     const places = new Map<Element, DOMRect>()
     const moved = new Map<Element, string>()
@@ -64,7 +64,8 @@ function movedWhileArriving(page: Page): Promise<string[]> {
       }
     }
     frame.remove()
-    return places.size > 3 ? [...moved.values()] : ["Nothing was shown."]
+    const wasShown = [...places.keys()].some((element) => element.closest("main"))
+    return wasShown ? [...moved.values()] : ["Nothing of <main> was shown."]
   })
 }
 

@@ -115,13 +115,27 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
       matchMedia("(prefers-reduced-motion: reduce)").matches || shuttle?.liftsPicture()
     const behavior = isInstant ? "instant" : "smooth"
     if (target) target.scrollIntoView({ behavior })
-    else if (!isSamePage) window.scrollTo({ top: 0, behavior })
+    else if (!isSamePage) scrollToTop(behavior)
   } else {
     // Gatsby returns [x, y], where y is 0 if no position was saved.
     const saved = getSavedScrollPosition(location as never) as unknown as number[]
     window.scrollTo(0, saved[1] || 0)
   }
   return false
+}
+
+/**
+ * On the way, the page doesn't keep to what is in view while a document arrives above it: Chromium would jump down with it, and
+ * sometimes end there.
+ */
+function scrollToTop(behavior: ScrollBehavior) {
+  const { style } = document.documentElement
+  style.overflowAnchor = "none"
+  // The first end may be that of the old page's foot, where a shorter page has no room.
+  window.onscrollend = () => {
+    if (!window.scrollY) style.overflowAnchor = ""
+  }
+  window.scrollTo({ top: 0, behavior })
 }
 
 /** The element a hash points to; null if there is none or the hash can't be decoded. */

@@ -45,6 +45,22 @@ test("a new page scrolls smoothly to its top", () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" })
 })
 
+test("until it is at its top, the page doesn't keep to what is in view", () => {
+  const { style } = document.documentElement
+  const endScrollAt = (y: number) => {
+    Object.assign(window, { scrollY: y })
+    window.dispatchEvent(new Event("scrollend"))
+  }
+  scrollTo.mockImplementation(() => expect(style.overflowAnchor).toBe("none"))
+  go(home, faq)
+  expect(scrollTo).toHaveBeenCalled()
+  // That of the old page's foot, where the new page is shorter.
+  endScrollAt(1132)
+  expect(style.overflowAnchor).toBe("none")
+  endScrollAt(0)
+  expect(style.overflowAnchor).toBe("")
+})
+
 test("under prefers-reduced-motion a new page scrolls at once", () => {
   askForLessMotion()
   go(home, faq)

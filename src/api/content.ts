@@ -42,7 +42,7 @@ export async function fetchBySlug<Document>(
 ): Promise<Document | null> {
   const path = `/api/${list}?where[slug][equals]=${encodeURIComponent(slug)}`
   const { docs } = await fetchDocs(path, read, signal)
-  return docs[0] ?? null
+  return docs[0] || null
 }
 
 async function fetchDocs<Document>(

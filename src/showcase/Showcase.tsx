@@ -79,8 +79,8 @@ export function Showcase<Document extends ShowcaseDocument>({
   const query = perPage && page !== null ? wholeList : oneQuery
   const { result, busy, failed, retry } = useShowcase(list, query, read)
   const shown = result && perPage ? pageOf(result.docs, page ?? 1, perPage) : result
-  const [document, ...others] = shown?.docs ?? []
-  const totalPages = shown?.totalPages ?? 1
+  const { docs, totalPages } = shown || { docs: [], totalPages: 1 }
+  const [document, ...others] = docs
   const turnTo = useScrollAfterPaging(frame, document?.id, page, goTo)
 
   const isPaged = document ? !perPage || totalPages > 1 : page && isUnreadable(page, totalPages)

@@ -48,7 +48,7 @@ export function useShowcase<Document>(
     },
   })
   return {
-    result: isError ? null : (data ?? null),
+    result: (!isError && data) || null,
     busy: isFetching || query === null,
     failed: isError,
     retry: () => void refetch(),

@@ -35,8 +35,8 @@ export function RemoteImage({ picture, sizes, first = false, ratio }: RemoteImag
             srcSet={picture.srcSet || undefined}
             sizes={picture.srcSet ? sizes : undefined}
             alt={picture.alt}
-            width={picture.width ?? undefined}
-            height={picture.height ?? undefined}
+            width={picture.width || undefined}
+            height={picture.height || undefined}
             loading={first ? "eager" : "lazy"}
             {...priority}
             onLoad={first ? replaceLiftedPicture : undefined}

@@ -124,17 +124,19 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   return false
 }
 
-/**
- * On the way, the page doesn't keep to what is in view while a document arrives above it: Chromium would jump down with it, and
- * sometimes end there.
- */
+/** How far from the top of a new page the way there begins at most, in px: the page isn't shown from its foot up. */
+const APPROACH = 240
+
 function scrollToTop(behavior: ScrollBehavior) {
   const { style } = document.documentElement
+  // On the way, the page doesn't keep to what is in view while a document arrives above it: Chromium would jump down with it,
+  // and sometimes end there.
   style.overflowAnchor = "none"
-  // The first end may be that of the old page's foot, where a shorter page has no room.
+  // Not at the end of the first jump.
   window.onscrollend = () => {
     if (!window.scrollY) style.overflowAnchor = ""
   }
+  if (window.scrollY > APPROACH) window.scrollTo(0, APPROACH)
   window.scrollTo({ top: 0, behavior })
 }
 

@@ -45,6 +45,18 @@ test("a new page scrolls smoothly to its top", () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" })
 })
 
+test.each([
+  ["far down", 2700, [240]],
+  ["near the top", 200, []],
+])("from %s of the old page, the way to the top begins near it", (_, from, jumps) => {
+  Object.assign(window, { scrollY: from })
+  go(home, faq)
+  expect(scrollTo.mock.calls).toEqual([
+    ...jumps.map((top) => [0, top]),
+    [{ top: 0, behavior: "smooth" }],
+  ])
+})
+
 test("until it is at its top, the page doesn't keep to what is in view", () => {
   const { style } = document.documentElement
   const endScrollAt = (y: number) => {
@@ -54,8 +66,8 @@ test("until it is at its top, the page doesn't keep to what is in view", () => {
   scrollTo.mockImplementation(() => expect(style.overflowAnchor).toBe("none"))
   go(home, faq)
   expect(scrollTo).toHaveBeenCalled()
-  // That of the old page's foot, where the new page is shorter.
-  endScrollAt(1132)
+  // That of the jump.
+  endScrollAt(240)
   expect(style.overflowAnchor).toBe("none")
   endScrollAt(0)
   expect(style.overflowAnchor).toBe("")

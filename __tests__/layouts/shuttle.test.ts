@@ -22,7 +22,7 @@ beforeEach(() => {
     const ended = new Promise<void>((resolve) => {
       endTransition = resolve
     })
-    return { ready: Promise.resolve(), finished: updated.then(() => ended) }
+    return { ready: updated, finished: updated.then(() => ended) }
   })
   Object.assign(document, { startViewTransition: start })
   Object.assign(window, {
@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 function seeAt(element: Element, top: number) {
-  element.getBoundingClientRect = () => ({ top, bottom: top + 50 }) as DOMRect
+  element.getBoundingClientRect = () => ({ left: 0, right: 80, top, bottom: top + 50 }) as DOMRect
 }
 
 const nameOf = (element: Element | null) => (element as HTMLElement).style.viewTransitionName
@@ -99,6 +99,30 @@ test("the picture of the card that was followed becomes the new page's first one
   endTransition()
   await flushTasks()
   expect([...document.images].map(nameOf)).toEqual(["", ""])
+})
+
+test.each([
+  ["over the new page's picture stays over it", 20, "over", 1],
+  ["below the new page's picture takes no part", 60, "", 0],
+])("a title %s", async (_, top, expected, shown) => {
+  const animate = jest.fn()
+  Object.assign(root, { animate })
+  threadShuttle()
+  document.getElementById("link")?.addEventListener("click", (event) => event.preventDefault())
+  document.getElementById("link")?.click()
+  follow("/faq")
+  document.body.innerHTML = '<main><h1></h1><img fetchpriority="high"></main>'
+  const title = document.querySelector("h1")
+  const [picture] = document.images
+  if (title) seeAt(title, top)
+  if (picture) seeAt(picture, 0)
+  shuttleArrived()
+  await flushTasks()
+  expect([title, picture ?? null].map(nameOf)).toEqual([expected, "picture"])
+  expect(animate).toHaveBeenCalledTimes(shown)
+  endTransition()
+  await flushTasks()
+  expect([title, picture ?? null].map(nameOf)).toEqual(["", ""])
 })
 
 test("the header and footer stay whole while the old page leaves", async () => {

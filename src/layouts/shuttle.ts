@@ -7,6 +7,10 @@ import { arrivedPicture, landPicture, liftPicture } from "./liftPicture"
 
 /** Name of the picture that both pages have. */
 const PICTURE = "picture"
+/** Name of the new page's title where it lies over that picture. */
+const OVER = "over"
+/** As in src/styles/shuttle.css, in ms. */
+const DURATION = 350
 /** How long the browser may show the old page, motionless, in ms. */
 const GIVE_UP = 500
 
@@ -83,6 +87,7 @@ function shuttle(picture: HTMLElement | null) {
   whole.forEach((part, index) => {
     name(part, `part-${index}`)
   })
+  let title: HTMLElement | null = null
   const transition = document.startViewTransition(async () => {
     await arrival
     // The new page itself takes no part, so that it reacts to the pointer at once.
@@ -92,9 +97,14 @@ function shuttle(picture: HTMLElement | null) {
     if (!picture) return
     picture.style.viewTransitionName = ""
     name(arrived, PICTURE)
+    title = titleOver(arrived)
+    name(title, OVER)
   })
   // Rejects if the browser skips the transition, for example because the next one begins.
-  transition.ready.catch(() => {})
+  transition.ready.then(
+    () => title && bringIn(OVER),
+    () => {},
+  )
   void transition.finished.then(() => {
     landPicture()
     for (const element of named) element.style.viewTransitionName = ""
@@ -111,6 +121,27 @@ function cardPicture(link: EventTarget | null): HTMLImageElement | null {
 function firstPicture(): HTMLElement | null {
   const picture = document.querySelector<HTMLElement>("main img[fetchpriority=high]")
   return picture && isInView(picture) ? picture : null
+}
+
+/** The page's title, if it would be hidden by the picture that grows to its place. */
+function titleOver(picture: HTMLElement | null): HTMLElement | null {
+  const title = document.querySelector<HTMLElement>("main h1")
+  if (!title || !picture) return null
+  const { left, right, top, bottom } = picture.getBoundingClientRect()
+  const own = title.getBoundingClientRect()
+  const isOver = own.right > left && own.left < right && own.bottom > top && own.top < bottom
+  return isOver ? title : null
+}
+
+/**
+ * Shows a part of the new page when the strips have passed, at once: a fade would run ahead of the strips where the new page
+ * keeps the main thread busy.
+ */
+function bringIn(part: string) {
+  document.documentElement.animate(
+    { opacity: [1, 1], visibility: ["hidden", "hidden", "visible"] },
+    { duration: DURATION, pseudoElement: `::view-transition-new(${part})` },
+  )
 }
 
 function isInView(element: Element): boolean {

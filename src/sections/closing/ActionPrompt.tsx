@@ -12,7 +12,7 @@ type ActionPromptProps = {
   className?: string
 }
 
-/** A very large heading; beside its foot, a sentence and one button. */
+/** A heading as wide as the page; below it, a sentence and one button. */
 export function ActionPrompt({ heading, text, action, className }: ActionPromptProps) {
   return (
     <div className={classes(css.prompt, className)}>

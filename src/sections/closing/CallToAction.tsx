@@ -11,12 +11,14 @@ type CallToActionProps = {
     readonly text: string
     readonly action: ActionData
   }
+  /** The band's colours (docs/design.md#tokens). */
+  ground?: "night" | "bold"
 }
 
 /** The last band of a page: a heading, one sentence and one button. */
-export function CallToAction({ closing }: CallToActionProps) {
+export function CallToAction({ closing, ground = "night" }: CallToActionProps) {
   return (
-    <section className={`night ${css.band}`} aria-labelledby="closing-title">
+    <section className={`${ground} ${css.band}`} aria-labelledby="closing-title">
       <Seam />
       <Container className={css.inner} crossed>
         <ActionPrompt

@@ -65,7 +65,7 @@ export default function HomeSeven({ data }: PageProps<Queries.HomeSevenPageQuery
           },
         ]}
       />
-      <CallToAction closing={home.closing} />
+      <CallToAction closing={home.closing} ground="bold" />
     </>
   )
 }

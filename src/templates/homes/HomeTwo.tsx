@@ -38,7 +38,7 @@ export default function HomeTwo({ data }: PageProps<Queries.HomeTwoPageQuery>) {
           {
             key: "closing",
             crossing: "right",
-            content: <CallToAction closing={home.closing} />,
+            content: <CallToAction closing={home.closing} ground="bold" />,
           },
         ]}
       />

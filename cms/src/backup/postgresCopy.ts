@@ -1,10 +1,14 @@
 import { spawn } from "node:child_process"
 import { rm, writeFile } from "node:fs/promises"
+import { setTimeout as wait } from "node:timers/promises"
 import { drizzle } from "@payloadcms/db-postgres/drizzle/node-postgres"
 import type { DatabaseCopy } from "./databaseCopy.ts"
 
 /** Tables and other objects belong to whoever restores them. */
 const withoutOwners = ["--no-owner", "--no-privileges"]
+
+/** How long a connection that has just been closed, such as one of ours, may still be listed, and how often we look, ms. */
+const CLOSING = { within: 5000, every: 100 }
 
 /** @param programs folder of pg_dump, pg_restore and psql; those in PATH by default */
 export function postgresCopy(uri: string, programs?: string): DatabaseCopy {
@@ -44,6 +48,12 @@ export function postgresCopy(uri: string, programs?: string): DatabaseCopy {
     }
   }
 
+  /** Who else is connected to the database. */
+  const connections = () =>
+    query(
+      "SELECT coalesce(nullif(application_name, ''), usename, '?') AS value FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'",
+    )
+
   return {
     fileName: "database.dump",
     async save(file) {
@@ -52,9 +62,11 @@ export function postgresCopy(uri: string, programs?: string): DatabaseCopy {
       await run("pg_dump", ["--format=custom", ...withoutOwners, `--file=${file}`, address])
     },
     async requireIdle() {
-      const others = await query(
-        "SELECT coalesce(nullif(application_name, ''), usename, '?') AS value FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'",
-      )
+      let others = await connections()
+      for (let waited = 0; others.length > 0 && waited < CLOSING.within; waited += CLOSING.every) {
+        await wait(CLOSING.every)
+        others = await connections()
+      }
       if (others.length === 0) return
       throw new Error(
         `The database is in use by ${others.length} connections (${[...new Set(others)].join(", ")}): stop the services and their workers first.`,

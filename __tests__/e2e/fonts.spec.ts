@@ -105,7 +105,7 @@ test("from the second page on, the typefaces are there without the runtime", asy
   await expect.poll(() => faces(page)).toEqual(["Display", "Text"])
 })
 
-test("text that would wrap differently keeps its fallback until the next page; headlines have their face", async ({
+test("text in view that would wrap differently keeps its fallback until the next page; headlines have their face", async ({
   page,
 }) => {
   // Much wider than our text face.
@@ -125,6 +125,32 @@ test("text that would wrap differently keeps its fallback until the next page; h
   await footer.getByRole("link", { name: "Projects", exact: true }).click()
   await expect(page).toHaveURL("/web-design-development")
   await expect.poll(() => faces(page)).toEqual(["Display", "Text"])
+})
+
+test("text that wraps differently above the window doesn't keep what is in it from its face, nor moves it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.addInitScript(() => {
+    const styles = new CSSStyleSheet()
+    // Much wider than our text face.
+    styles.replaceSync("h1 + p { font-family: Text, monospace !important }")
+    document.adoptedStyleSheets = [styles]
+  })
+  await openFirst(page, "/faq")
+  expect(await faces(page)).toEqual(["Display"])
+
+  const question = page.getByRole("heading", { name: "Which services do you offer?" })
+  const top = () => question.evaluate((element) => element.getBoundingClientRect().top)
+  const opening = page.locator("h1 + p")
+  const height = await opening.evaluate((element) => element.clientHeight)
+  await question.evaluate((element) =>
+    element.scrollIntoView({ block: "center", behavior: "instant" }),
+  )
+  const before = await top()
+  await expect.poll(() => faces(page)).toEqual(["Display", "Text"])
+  expect(await opening.evaluate((element) => element.clientHeight)).toBeLessThan(height)
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2)
 })
 
 test("the dev server, which has no late runtime, shows the typefaces at once", async ({ page }) => {

@@ -1,12 +1,10 @@
 // What the late loader loads (docs/decisions/001-late-runtime.md): shows the typefaces and starts Gatsby's scripts. One
 // cached file for all pages of a build, which fills in the names of its scripts.
 ;((w, d, runtime) => {
-  const nextTask = () =>
-    w.scheduler?.postTask(() => {}, { priority: "background" }) ??
-    new Promise((then) => setTimeout(then))
+  const wait = (milliseconds) => new Promise((then) => setTimeout(then, milliseconds))
 
   // The typefaces come after the largest paint, and only if they move nothing: text that would wrap differently keeps its
-  // fallback font until the next page (docs/decisions/010-font-fallbacks.md).
+  // fallback font until it is out of view (docs/decisions/010-font-fallbacks.md).
   const describe = ({ style }) => {
     const value = (name) => style.getPropertyValue(name)
     const descriptors = {
@@ -20,7 +18,7 @@
   const inView = (element) => {
     if (element.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false
     const { top, bottom, width } = element.getBoundingClientRect()
-    return bottom > 0 && top < w.innerHeight && width > 0
+    return bottom > 0 && top < innerHeight && width > 0
   }
   const edges = (elements) =>
     elements.flatMap((element) => {
@@ -43,12 +41,11 @@
       faces.filter(({ family }) => family === name),
     )
     await Promise.all(families.map(([latin]) => latin.load()))
-    // One after the other: laying out all lines in both at once would block the page.
-    for (const family of families) {
+    const tryFamily = async (family) => {
       // A smooth scroll heads for where its target was when it began: nothing above may change its height meanwhile.
-      for (let place; place !== w.scrollY; ) {
-        place = w.scrollY
-        await new Promise((then) => setTimeout(then, 50))
+      for (let place; place !== scrollY; ) {
+        place = scrollY
+        await wait(50)
       }
       const shown = [...d.querySelectorAll("h1,h2,h3,p,p a,li,dt,dd,label,img,form")].filter(inView)
       const show = () => {
@@ -56,24 +53,33 @@
       }
       const before = edges(shown)
       show()
+      // What changes above the window may not move what is in it.
+      const drift = scrollY && edges(shown).at(-3) - before.at(-3)
+      scrollBy(0, drift)
       if (edges(shown).some((edge, index) => Math.abs(edge - before[index]) > 2)) {
         for (const face of family) d.fonts.delete(face)
-        d.addEventListener("nextpage", show, { once: true })
+        scrollBy(0, -drift)
+        d.addEventListener("nextpage", show)
+        // After the event of the scrolls above.
+        await wait(50)
+        addEventListener("scroll", () => tryFamily(family), { once: true })
       }
     }
+    // One after the other: laying out all lines in both at once would block the page.
+    for (const family of families) await tryFamily(family)
     // From the next page on, they are there at once (src/layouts/scheme.ts).
     sessionStorage.faces = JSON.stringify(described)
   }
   // What React renders later is laid out as a whole.
   const endLateBands = () => delete d.documentElement.dataset.bands
-  d.addEventListener("nextpage", endLateBands, { once: true })
+  d.addEventListener("nextpage", endLateBands)
   // Each in a task of its own: all at once they would block the page (src/styles/lowerBands.css).
   const layOutBands = async () => {
     const late = [...d.querySelectorAll("main > *, footer, [data-band]")].filter(
       (band) => getComputedStyle(band).contentVisibility === "auto",
     )
     for (const band of late) {
-      await nextTask()
+      await wait()
       band.style.contentVisibility = "visible"
       band.getBoundingClientRect()
     }

@@ -23,7 +23,7 @@ export function BlockFooter(props: FooterProps) {
   `)
   return (
     <footer>
-      <div className={css.contact}>
+      <div className={`night ${css.contact}`}>
         <ContactBlock headings={required(contact, "contact.json").boxes} details={props.site} />
       </div>
       <FooterSeam />

@@ -25,19 +25,17 @@ export function SearchHero({ hero, children }: SearchHeroProps) {
     <EdgeGrid labelledBy="hero-title" className={`whole ${css.hero}`}>
       <div className={css.words}>
         <Headline eyebrow={eyebrow} title={title} classes={css} />
+        <p className={css.text}>
+          <InlineText text={text} />
+        </p>
       </div>
       <div className={css.field}>{children}</div>
       <div className={css.picture}>
         <Picture picture={img} first sizes="(min-width: 56.25em) 68vw, 100vw" className={css.img} />
       </div>
-      <div className={css.lead}>
-        <p className={css.text}>
-          <InlineText text={text} />
-        </p>
-        <div className={css.claim}>
-          <p className={css.believed}>{claim.title}</p>
-          <p className={css.because}>{claim.text}</p>
-        </div>
+      <div className={css.claim}>
+        <p className={css.believed}>{claim.title}</p>
+        <p className={css.because}>{claim.text}</p>
       </div>
     </EdgeGrid>
   )

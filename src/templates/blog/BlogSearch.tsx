@@ -5,6 +5,7 @@ import type { PageContext } from "../../routes"
 import { BlogFrame } from "../../sections/blog/BlogFrame"
 import { SearchBox } from "../../sections/blog/SearchBox"
 import { TitleBar } from "../../sections/hero/TitleBar"
+import * as css from "./BlogSearch.module.css"
 import { useBlog } from "./useBlog"
 
 /** /blog/search?q=…: the build writes the shell, and the search runs in the browser. */
@@ -16,7 +17,9 @@ export default function BlogSearch({
   const question = useQuestion(location.search)
   return (
     <>
-      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={texts.search.text} />
+      <div className={css.opening}>
+        <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={texts.search.text} />
+      </div>
       <BlogFrame {...sidebar} withSearch={false}>
         <SearchBox label={texts.sidebar.search} question={question ?? ""} large />
         <SearchResults question={question} texts={texts.search} shelves={sidebar.categories} />

@@ -15880,6 +15880,8 @@ type ProjectsPageQueryVariables = Exact<{
 
 type ProjectsPageQuery = { readonly portfolio: { readonly kinds: { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }, readonly showcasePage: { readonly about: string, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } | null } | null, readonly home: { readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null };
 
+type QuestionFragment = { readonly part: string | null, readonly title: string, readonly text: ReadonlyArray<string>, readonly id: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null }> };
+
 type QuestionsFragment = { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }> };
 
 type ReasonsFragment = { readonly eyebrow: string, readonly title: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };

@@ -63,7 +63,7 @@ export function ServiceChapters({ chapters }: { chapters: readonly FilledChapter
           {rows ? (
             <ServiceLedger services={chapter.services} />
           ) : (
-            <Gallery services={chapter.services} card={chapter.look === "mirrored" ? 46 : 28} />
+            <Gallery services={chapter.services} card={chapter.look === "mirrored" ? 46 : 33} />
           )}
         </Container>
       </section>

@@ -14,11 +14,11 @@ type SearchHeroProps = {
     /** A claim and its evidence. */
     readonly claim: { readonly title: string; readonly text: string }
   }
-  /** The form, as wide as the page. */
+  /** The form, on wide screens half as wide as the page. */
   children: ReactNode
 }
 
-/** The SEO page's hero: a form styled as a search box across the page, above a picture cut into rising steps. */
+/** The SEO page's hero: a form styled as a search box, beside a picture cut into rising steps. */
 export function SearchHero({ hero, children }: SearchHeroProps) {
   const { eyebrow, title, text, img, claim } = hero
   return (

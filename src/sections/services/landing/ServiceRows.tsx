@@ -36,7 +36,7 @@ export function ServiceRows({ services, look = "rows" }: ServiceRowsProps) {
                 {twoDigits(index + 1)}
               </span>
               <h3 className={css.title}>
-                <CardArrowLink to={item.link} beside>
+                <CardArrowLink to={item.link} beside={look !== "bills"}>
                   {item.title}
                 </CardArrowLink>
               </h3>

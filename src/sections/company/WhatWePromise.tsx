@@ -22,11 +22,7 @@ export function WhatWePromise({ promise, faces }: WhatWePromiseProps) {
       <ul className={css.faces} role="list">
         {faces.map(({ id, img }) => (
           <li key={id}>
-            <Picture
-              picture={img}
-              sizes="(min-width: 56.25em) 9vw, (min-width: 31.25em) 17vw, 25vw"
-              className={css.face}
-            />
+            <Picture picture={img} sizes="(min-width: 31.25em) 17vw, 25vw" className={css.face} />
           </li>
         ))}
       </ul>

@@ -29,13 +29,13 @@ export function Answerer({
 }: AnswererProps) {
   return (
     <figure className={`whole night ${css.person}`}>
-      <Picture picture={member.img} sizes="8rem" className={css.portrait} />
+      <Picture picture={member.img} sizes="(min-width: 50em) 18vw, 38vw" className={css.portrait} />
       <figcaption className={css.words}>
         <p className={css.label}>{label}</p>
         <blockquote className={css.promise}>
           <p>“{text}”</p>
         </blockquote>
-        <div className={css.who}>
+        <div>
           <p>
             <span className={css.name}>
               <MaybeLink to={member.link}>{member.name}</MaybeLink>

@@ -38,7 +38,7 @@ export function TeamTrio({ team, look, tone }: TeamTrioProps) {
             <Person
               key={member.id}
               member={member}
-              sizes="(min-width: 43.75em) 34vw, 76vw"
+              sizes="(min-width: 43.75em) 34vw, 52vw"
               className={css.person}
             />
           ))}

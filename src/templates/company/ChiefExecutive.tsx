@@ -41,7 +41,7 @@ export default function ChiefExecutive({
         previous={data.previous}
         next={data.next}
       />
-      <CallToAction closing={profile.closing} ground="bold" />
+      <CallToAction closing={profile.closing} />
     </>
   )
 }

@@ -35,7 +35,7 @@ export function ProjectLedger({ heading, projects }: ProjectLedgerProps) {
               <ClothFrame className={css.picture}>
                 <Picture
                   picture={img}
-                  sizes="(min-width: 56.25em) 22vw, (min-width: 37.5em) 34vw, 96px"
+                  sizes="(min-width: 56.25em) 22vw, (min-width: 37.5em) 34vw, 192px"
                   className={css.img}
                 />
               </ClothFrame>

@@ -24,11 +24,12 @@ function movedWhileArriving(page: Page): Promise<string[]> {
     const arriving = frame.contentDocument as Document
     const isShown = (element: Element) => {
       const { top, bottom, width } = element.getBoundingClientRect()
-      const isVisible = element.checkVisibility({
-        visibilityProperty: true,
-        contentVisibilityAuto: true,
-      })
-      return isVisible && width > 0 && bottom > 0 && top < innerHeight
+      return (
+        width > 0 &&
+        bottom > 0 &&
+        top < innerHeight &&
+        element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
+      )
     }
     const isLooked = (element: Element) =>
       element.matches("img, svg, input, textarea, form, button") ||
@@ -44,6 +45,9 @@ function movedWhileArriving(page: Page): Promise<string[]> {
     const end = html.indexOf("</div>", html.indexOf("data-first-view-end", begin)) + "</div>".length
     const places = new Map<Element, DOMRect>()
     const moved = new Map<Element, string>()
+    // What has arrived but isn't shown yet, or has no content of its own yet.
+    const waiting = new Set<Element>()
+    let arrived = 0
     let at = begin
     // Before each tag that begins an element, and so once all that precedes it is complete.
     const tags = [...html.slice(0, end).matchAll(/<(?=[a-z])/g)].map(({ index }) => index)
@@ -53,14 +57,25 @@ function movedWhileArriving(page: Page): Promise<string[]> {
       at = index
       const next = html.slice(index, index + 60)
       for (const [element, place] of places) {
-        if (moved.has(element) || !isShown(element)) continue
+        if (moved.has(element)) continue
         const { x, y } = element.getBoundingClientRect()
         const far = Math.round(Math.max(Math.abs(x - place.x), Math.abs(y - place.y)))
-        if (far > 2) moved.set(element, `${name(element)}: ${far} px, before ${next}`)
+        // Whether it is shown takes longer to find out, and hardly anything moves.
+        if (far > 2 && isShown(element))
+          moved.set(element, `${name(element)}: ${far} px, before ${next}`)
       }
-      for (const element of arriving.querySelectorAll("header, header *, main, main *, footer *")) {
-        if (places.has(element) || element.closest("svg *") || !isLooked(element)) continue
-        if (isShown(element)) places.set(element, element.getBoundingClientRect())
+      const all = arriving.querySelectorAll("header, header *, main, main *, footer *")
+      for (; arrived < all.length; arrived++) {
+        const element = all[arrived] as Element
+        if (!element.closest("svg *")) waiting.add(element)
+      }
+      const last = all[arrived - 1] ?? null
+      for (const element of waiting) {
+        if (isLooked(element)) {
+          if (!isShown(element)) continue
+          places.set(element, element.getBoundingClientRect())
+          waiting.delete(element)
+        } else if (!element.contains(last)) waiting.delete(element)
       }
     }
     frame.remove()

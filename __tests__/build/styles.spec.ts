@@ -54,6 +54,24 @@ test("no two classes of the site have the same name in the build", () => {
   for (const name of names) expect(name).toMatch(/^[a-zA-Z][a-zA-Z0-9]{3,4}$/)
 })
 
+test("no two stylesheets set the same part of the transition between pages", () => {
+  // Stylesheets of pages visited earlier stay: which of two would win depends on the way that a visitor took.
+  const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+  const setIn = new Map<string, string>()
+  for (const file of sources.filter((name) => name.endsWith(".css"))) {
+    postcss.parse(readFileSync(join(root, "src", file), "utf8")).walkRules((rule) => {
+      for (const selector of rule.selectors.filter((part) => part.includes("::view-transition"))) {
+        rule.walkDecls(({ prop }) => {
+          const part = `${prop} of ${selector}`
+          expect.soft(setIn.get(part) ?? file, part).toBe(file)
+          setIn.set(part, file)
+        })
+      }
+    })
+  }
+  expect(setIn.size).toBeGreaterThan(10)
+})
+
 test("a page's first styles set the order of the cascade layers", () => {
   for (const path of paths) {
     expect

@@ -12,9 +12,10 @@ import { usualPlaces } from "./chromiumPlaces.mjs"
 /**
  * Finds a working Chromium, or installs one. Tries CHROME_PATH, the usual places, Playwright's own, Playwright's download,
  * and the system's package manager where permitted.
+ * @param {{ shell?: boolean }} [options] as for `usualPlaces`
  * @returns {Promise<{ path: string } | { missing: string }>} `missing` says why there is none
  */
-export async function findChromium() {
+export async function findChromium(options) {
   const wanted = process.env.CHROME_PATH
   if (wanted) {
     if (runs(wanted)) return { path: wanted }
@@ -22,22 +23,23 @@ export async function findChromium() {
       `CHROME_PATH is "${wanted}", which is not a browser that starts on this machine.`,
     )
   }
-  const found = await findInstalled()
+  const found = await findInstalled(options)
   if (found) return { path: found }
   await downloadWithPlaywright()
-  const downloaded = await findInstalled()
+  const downloaded = await findInstalled(options)
   if (downloaded) return { path: downloaded }
   const refusal = await installWithPackageManager()
-  const installed = await findInstalled()
+  const installed = await findInstalled(options)
   if (installed) return { path: installed }
   return {
     missing: `no Chromium was found, Playwright could not download one (${logOf("playwright")}) and ${refusal}`,
   }
 }
 
-async function findInstalled() {
+/** @param {{ shell?: boolean }} [options] */
+async function findInstalled(options) {
   const { chromium } = await import("@playwright/test")
-  const places = [...usualPlaces(process.platform, process.env), chromium.executablePath()]
+  const places = [...usualPlaces(process.platform, process.env, options), chromium.executablePath()]
   return places.find((place) => place && runs(place))
 }
 

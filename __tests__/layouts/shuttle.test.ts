@@ -4,14 +4,20 @@ import { askForLessMotion } from "../support/browser"
 import { flushTasks } from "../support/flushTasks"
 
 const root = document.documentElement
-/** The pages that Gatsby's loader has, which keeps one for each query. */
-const loaded = ["/service", "/faq", "/work?project=kente-lane"]
+/** Layouts of the pages that Gatsby's loader has, which keeps one page for each query. */
+let loaded: Record<string, string>
 /** Gatsby's own navigation. */
 let navigate: jest.Mock
 let start: jest.Mock
 let endTransition: () => void
 
 beforeEach(() => {
+  loaded = {
+    "/service": "loom",
+    "/faq": "loom",
+    "/work?project=kente-lane": "loom",
+    "/home-five": "signal",
+  }
   history.replaceState({}, "", "/service")
   document.body.innerHTML =
     '<main><article><img id="card"><a id="link" href="/faq">FAQ</a></article></main>'
@@ -29,7 +35,11 @@ beforeEach(() => {
     ___navigate: navigate,
     ___loader: {
       hovering() {},
-      loadPageSync: (path: string) => (loaded.includes(path) ? {} : undefined),
+      loadPageSync: (path: string) => {
+        const layout = loaded[path]
+        return layout && { json: { pageContext: { layout } } }
+      },
+      loadPage: jest.fn(() => Promise.resolve()),
     },
     requestAnimationFrame: (act: () => void) => act(),
   })
@@ -63,11 +73,10 @@ test.each(["/faq", "/work?project=kente-lane"])(
 
 test.each([
   ["under prefers-reduced-motion", "/faq", askForLessMotion],
-  ["to a page that isn't loaded yet", "/new", () => {}],
   [
     "to another query or section of the page",
     "/service?page=2#list",
-    () => loaded.push("/service?page=2"),
+    () => Object.assign(loaded, { "/service?page=2": "loom" }),
   ],
   ["back", -1, () => {}],
 ])("there is no transition %s", (_, to, prepare) => {
@@ -76,6 +85,41 @@ test.each([
   follow(to)
   expect(navigate).toHaveBeenCalledTimes(1)
   expect(start).not.toHaveBeenCalled()
+})
+
+test("a page that isn't loaded yet comes with the shuttle once it is", async () => {
+  let arrives = () => {}
+  jest.mocked(window.___loader)?.loadPage.mockReturnValue(
+    new Promise<void>((resolve) => {
+      arrives = () => {
+        Object.assign(loaded, { "/new": "loom" })
+        resolve()
+      }
+    }),
+  )
+  threadShuttle()
+  follow("/new")
+  expect(start).not.toHaveBeenCalled()
+  arrives()
+  await flushTasks()
+  expect(navigate).toHaveBeenCalledWith("/new", { replace: false })
+  expect(start).toHaveBeenCalledTimes(1)
+})
+
+test("a page that can't be loaded is left to the router", async () => {
+  threadShuttle()
+  follow("/gone")
+  await flushTasks()
+  expect(navigate).toHaveBeenCalledTimes(1)
+  expect(start).not.toHaveBeenCalled()
+})
+
+test("of two links that are followed while their pages are being loaded, the last one counts", async () => {
+  threadShuttle()
+  follow("/new")
+  follow("/newer")
+  await flushTasks()
+  expect(navigate.mock.calls).toEqual([["/newer", { replace: false }]])
 })
 
 test("there is no transition where the browser has none", () => {
@@ -99,6 +143,27 @@ test("the picture of the card that was followed becomes the new page's first one
   endTransition()
   await flushTasks()
   expect([...document.images].map(nameOf)).toEqual(["", ""])
+})
+
+test("the picture takes the shape that the new page gives it", async () => {
+  const animate = jest.fn()
+  Object.assign(root, { animate })
+  threadShuttle()
+  document.getElementById("link")?.addEventListener("click", (event) => event.preventDefault())
+  document.getElementById("link")?.click()
+  follow("/faq")
+  document.body.innerHTML = '<main><img fetchpriority="high"></main>'
+  const [first] = document.images
+  if (first) seeAt(first, 0)
+  const clipPath = "polygon(0 0, 100% 0, 100% 100%)"
+  jest.spyOn(window, "getComputedStyle").mockReturnValue({ clipPath } as CSSStyleDeclaration)
+  shuttleArrived()
+  await flushTasks()
+  expect(animate).toHaveBeenCalledWith(
+    { clipPath: [clipPath, clipPath] },
+    expect.objectContaining({ pseudoElement: "::view-transition-image-pair(picture)" }),
+  )
+  endTransition()
 })
 
 test.each([
@@ -137,6 +202,16 @@ test("the header and footer stay whole while the old page leaves", async () => {
   shuttleArrived()
   await flushTasks()
   // The new page's header must take clicks at once.
+  expect(nameOf(header)).toBe("")
+})
+
+test("a header that the new page doesn't have leaves with the old page", () => {
+  document.body.insertAdjacentHTML("beforeend", "<header></header>")
+  const header = document.querySelector("header")
+  if (header) seeAt(header, 0)
+  threadShuttle()
+  follow("/home-five")
+  expect(start).toHaveBeenCalledTimes(1)
   expect(nameOf(header)).toBe("")
 })
 

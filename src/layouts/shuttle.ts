@@ -37,20 +37,35 @@ export function threadShuttle() {
     },
     true,
   )
+  let last = 0
   window.___navigate = (to, options) => {
     const { pathname: path, search } =
       typeof to === "string" ? new URL(to, location.href) : location
-    // The loader keeps a page once for each query that links to it have.
-    const isWanted = path !== location.pathname && isLoaded(path + search) && !prefersLessMotion()
-    const picture = isWanted ? cardPicture(clicked) : null
-    liftPicture(picture, path + search)
-    navigate(to, options)
-    if (!isWanted) return
-    // The router changes the address at once and the page after the next frame, in which the browser captures the old one.
-    requestAnimationFrame(() => {
-      if (location.pathname === path) shuttle(picture)
-      else landPicture()
-    })
+    const isWanted = path !== location.pathname && !prefersLessMotion()
+    const link = clicked
+    last += 1
+    const turn = last
+    const go = () => {
+      // The visitor has followed another link meanwhile.
+      if (turn !== last) return
+      // The loader keeps a page once for each query that links to it have.
+      const page = isWanted ? loadedPage(path + search) : undefined
+      const picture = page ? cardPicture(link) : null
+      liftPicture(picture, path + search)
+      const keepsHeader =
+        page !== undefined &&
+        layoutOf(page) === layoutOf(loadedPage(location.pathname + location.search))
+      navigate(to, options)
+      if (!page) return
+      // The router changes the address at once and the page after the next frame, in which the browser captures the old one.
+      requestAnimationFrame(() => {
+        if (location.pathname === path) shuttle(picture, keepsHeader)
+        else landPicture()
+      })
+    }
+    // The router would wait for it, too, and then be too late for a transition.
+    if (!isWanted || loadedPage(path + search)) go()
+    else void window.___loader?.loadPage(path + search).then(go, go)
   }
   // The browser tests wait for it.
   document.documentElement.dataset.shuttle = ""
@@ -64,11 +79,17 @@ export function shuttleArrived() {
 }
 
 /** While a page is being loaded, its transition would stop the old one. */
-const isLoaded = (path: string) => Boolean(window.___loader?.loadPageSync(path))
+const loadedPage = (path: string) => window.___loader?.loadPageSync(path)
+
+const layoutOf = (page: ReturnType<typeof loadedPage>) => page?.json?.pageContext.layout
 
 const prefersLessMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches
 
-function shuttle(picture: HTMLElement | null) {
+/**
+ * @param picture of the card that was followed
+ * @param keepsHeader whether the new page has the same header, so that the old one may stay in one piece until it is there
+ */
+function shuttle(picture: HTMLElement | null, keepsHeader: boolean) {
   const named = new Set<HTMLElement>()
   const name = (element: HTMLElement | null, value: string) => {
     if (!element) return
@@ -81,13 +102,13 @@ function shuttle(picture: HTMLElement | null) {
   })
   name(picture, PICTURE)
   // Only of the old page: the new page's are in place below them.
-  const whole = [
-    ...document.querySelectorAll<HTMLElement>(":is(header, footer):not(main *)"),
-  ].filter(isInView)
+  const outer = document.querySelectorAll<HTMLElement>(":is(header, footer):not(main *)")
+  const whole = keepsHeader ? [...outer].filter(isInView) : []
   whole.forEach((part, index) => {
     name(part, `part-${index}`)
   })
   let title: HTMLElement | null = null
+  let shape = ""
   const transition = document.startViewTransition(async () => {
     await arrival
     // The new page itself takes no part, so that it reacts to the pointer at once.
@@ -97,12 +118,16 @@ function shuttle(picture: HTMLElement | null) {
     if (!picture) return
     picture.style.viewTransitionName = ""
     name(arrived, PICTURE)
+    if (arrived) shape = getComputedStyle(arrived).clipPath
     title = titleOver(arrived)
     name(title, OVER)
   })
   // Rejects if the browser skips the transition, for example because the next one begins.
   transition.ready.then(
-    () => title && bringIn(OVER),
+    () => {
+      if (title) bringIn(OVER)
+      if (shape && shape !== "none") cut(PICTURE, shape)
+    },
     () => {},
   )
   void transition.finished.then(() => {
@@ -139,8 +164,17 @@ function titleOver(picture: HTMLElement | null): HTMLElement | null {
  */
 function bringIn(part: string) {
   document.documentElement.animate(
-    { opacity: [1, 1], visibility: ["hidden", "hidden", "visible"] },
+    // From the second on: between hidden and visible, everything is visible.
+    { opacity: [1, 1, 1], visibility: ["hidden", "hidden", "visible"], offset: [0, 0.85, 1] },
     { duration: DURATION, pseudoElement: `::view-transition-new(${part})` },
+  )
+}
+
+/** Gives a card's picture the shape in which the new page shows its own; it would keep its corners to the end. */
+function cut(part: string, clipPath: string) {
+  document.documentElement.animate(
+    { clipPath: [clipPath, clipPath] },
+    { duration: DURATION, pseudoElement: `::view-transition-image-pair(${part})` },
   )
 }
 

@@ -30,7 +30,7 @@ test.each([
   ["touch", () => fireEvent.touchStart(screen.getByRole("link"))],
 ])("%s prefetches a page, unless the visitor saves data", async (_, act) => {
   const hovering = jest.fn()
-  window.___loader = { hovering, loadPageSync: () => undefined }
+  window.___loader = { hovering, loadPageSync: () => undefined, loadPage: jest.fn() }
   const { unmount } = render(<Link to="/faq">Questions</Link>)
   expect(hovering).not.toHaveBeenCalled()
   await act()

@@ -121,3 +121,21 @@ test("the page takes the colours of the design that is pointed at or has focus, 
   cleanup()
   expect(dataset.theme).toBe("loom")
 })
+
+test("the page that a design leads to keeps the colours that it has set", () => {
+  const { dataset } = document.documentElement
+  dataset.theme = "loom"
+  const { unmount } = render(page())
+  const [, second] = designs()
+  act(() =>
+    within(second as HTMLElement)
+      .getByRole("link")
+      .focus(),
+  )
+  expect(dataset.theme).toBe("studio")
+  const { href } = location
+  history.pushState({}, "", "/home-two")
+  unmount()
+  expect(dataset.theme).toBe("studio")
+  history.replaceState({}, "", href)
+})

@@ -33,13 +33,18 @@ export function Link({ to, state, children, ...rest }: LinkProps) {
   )
 }
 
+/** What the loader has of a page; a page that failed has no data. */
+type LoadedPage = { json?: { pageContext: { layout?: string } } }
+
 declare global {
   interface Window {
     /** Gatsby's loader; absent until the runtime has started. */
     ___loader?: {
       hovering: (path: string) => void
       /** A page's resources; undefined until they are loaded. */
-      loadPageSync: (path: string) => unknown
+      loadPageSync: (path: string) => LoadedPage | undefined
+      /** Resolves once the page is loaded, or can't be. */
+      loadPage: (path: string) => Promise<unknown>
     }
   }
   interface Navigator {

@@ -129,9 +129,12 @@ function usePageTheme(theme: string | undefined): PageTheme {
     if (!theme) return
     const { dataset } = document.documentElement
     const { theme: ownTheme = "", scheme = "" } = dataset
+    const { pathname } = location
     dataset.theme = theme
     setOwn({ "data-theme": ownTheme, "data-scheme": scheme })
     return () => {
+      // The page that follows has set its own by now.
+      if (location.pathname !== pathname) return
       dataset.theme = ownTheme
       setOwn({})
     }

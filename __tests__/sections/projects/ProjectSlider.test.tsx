@@ -16,6 +16,8 @@ const project = (title: string, link: string | null) => ({
   category: "Shop",
   link,
   img: sharpPicture(`Picture of ${title}.`),
+  // The one without a page has no result yet either.
+  result: link === null ? null : { figure: "2/3", text: "of all orders come straight to us" },
 })
 const projects = [project("Web", "/web-services"), project("Video", null)]
 
@@ -24,6 +26,13 @@ test("a project links to its page; one without a page is only named", () => {
   expect(screen.getByRole("link", { name: "Web" })).toHaveAttribute("href", "/web-services")
   expect(screen.queryByRole("link", { name: "Video" })).not.toBeInTheDocument()
   expect(screen.getByRole("heading", { name: "Video" })).toBeVisible()
+})
+
+test("a project shows what became of it, if that is known", () => {
+  render(<ProjectSlider heading={heading} projects={projects} />)
+  const [web, video] = screen.getAllByRole("article")
+  expect(web).toHaveTextContent("2/3 of all orders come straight to us")
+  expect(video).toHaveTextContent("Shop, Kente LaneVideo")
 })
 
 test("the heading links to more projects", () => {

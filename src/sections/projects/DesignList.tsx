@@ -28,6 +28,11 @@ type DesignListProps = Pick<ComponentProps<typeof TitleBar>, "title" | "crumb" |
   designs: readonly DesignData[]
 }
 
+/** In ms. */
+const ONE_FRAME = 16
+/** How long the pointer rests on a design that is meant, and not on the way to another one, in ms. */
+const INTENT = 120
+
 /**
  * The page's title with a swatch of each design, which leads to its miniature below: picture, headline and link in the design's
  * theme. While one is hovered or has focus, the whole page takes its colours.
@@ -41,14 +46,17 @@ export function DesignList({ designs, ...title }: DesignListProps) {
     wanted.current = design
     setShown(design)
   }
-  /** One at a time: while the old page is drawn off, the browser says that the pointer has left the swatch. */
-  const draw = async (design: DesignData | null) => {
+  /**
+   * One at a time: while the old page is drawn off, the browser says that the pointer has left the swatch.
+   * @param stay how long the pointer must stay, in ms
+   */
+  const draw = async (design: DesignData | null, stay: number) => {
     if (!canDrawOff()) return show(design)
     wanted.current = design
     if (isDrawing.current) return
     isDrawing.current = true
-    // From one swatch to the next is one change.
-    await new Promise(requestAnimationFrame)
+    // From one to the next is one change.
+    await new Promise((resolve) => setTimeout(resolve, stay))
     let next: DesignData | null
     do {
       next = wanted.current
@@ -56,11 +64,11 @@ export function DesignList({ designs, ...title }: DesignListProps) {
     } while (next !== wanted.current)
     isDrawing.current = false
   }
-  const showing = (design: DesignData, change: (design: DesignData | null) => void): Showing => ({
-    onMouseEnter: () => change(design),
-    onMouseLeave: () => change(null),
-    onFocus: () => change(design),
-    onBlur: () => change(null),
+  const showing = (design: DesignData, stay: number): Showing => ({
+    onMouseEnter: () => draw(design, stay),
+    onMouseLeave: () => draw(null, stay),
+    onFocus: () => draw(design, stay),
+    onBlur: () => draw(null, stay),
   })
   return (
     <>
@@ -68,7 +76,7 @@ export function DesignList({ designs, ...title }: DesignListProps) {
         <ol className={css.swatches} role="list">
           {designs.map((design, index) => (
             <li key={design.id} {...(design.theme ? { "data-theme": design.theme } : page)}>
-              <a href={`#${design.id}`} className={css.swatch} {...showing(design, draw)}>
+              <a href={`#${design.id}`} className={css.swatch} {...showing(design, ONE_FRAME)}>
                 <span className={css.tag}>{index + 1}</span>
                 <span className="visually-hidden"> {design.title}</span>
               </a>
@@ -85,7 +93,7 @@ export function DesignList({ designs, ...title }: DesignListProps) {
               first={index === 0}
               number={index + 1}
               page={page}
-              showing={showing(design, show)}
+              showing={showing(design, INTENT)}
             />
           ))}
         </ol>

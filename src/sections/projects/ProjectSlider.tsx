@@ -18,6 +18,10 @@ export type ProjectCardData = {
   readonly img: PictureData
 }
 
+type SlideData = ProjectCardData & {
+  readonly result: { readonly figure: string; readonly text: string } | null
+}
+
 /** Slider options and picture sizes of each look (docs/specification.md#constants). */
 const looks = {
   shelf: {
@@ -37,7 +41,7 @@ const looks = {
 
 type ProjectSliderProps = {
   heading: LinkedIntroData
-  projects: readonly ProjectCardData[]
+  projects: readonly SlideData[]
   /**
    * "shelf": within the page, 1, 2 and 3 slides from 640, 900 and 1600 px, with a draggable scrollbar; "reel": to the
    * window's edge, 1, 2 and 3.5 slides, with clickable pagination and mouse wheel (sideways only: scrolling down
@@ -85,13 +89,19 @@ export function ProjectSlider({ heading, projects, look = "shelf" }: ProjectSlid
   )
 }
 
-function ProjectCard({ project, sizes }: { project: ProjectCardData; sizes: string }) {
-  const { title, company, category, description, link, img } = project
+function ProjectCard({ project, sizes }: { project: SlideData; sizes: string }) {
+  const { title, company, category, description, link, img, result } = project
   return (
     <article className={css.card}>
       <ClothFrame className={css.picture}>
         <Picture picture={img} sizes={sizes} className={css.img} />
       </ClothFrame>
+      {result && (
+        <p className={css.result}>
+          <strong className={css.figure}>{result.figure}</strong>{" "}
+          <span className={css.measure}>{result.text}</span>
+        </p>
+      )}
       <p className={css.kind}>
         {category}, {company}
       </p>
@@ -113,6 +123,13 @@ export const query = graphql`
     link
     img {
       ...HalfPicture
+    }
+  }
+  fragment ProjectSlide on Project {
+    ...ProjectCard
+    result {
+      figure
+      text
     }
   }
 `

@@ -131,7 +131,7 @@ export const query = graphql`
     }
     allProject {
       nodes {
-        ...ProjectCard
+        ...ProjectSlide
       }
     }
     allTestimonial {

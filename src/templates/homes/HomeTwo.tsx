@@ -75,7 +75,7 @@ export const query = graphql`
     }
     allProject {
       nodes {
-        ...ProjectCard
+        ...ProjectSlide
       }
     }
   }

@@ -1,8 +1,15 @@
 import { link, optionalLink, picture, reference, wholeNumber } from "../fields"
-import { group, list } from "../structure"
+import { group, list, optionalGroup } from "../structure"
 import { shortText, text } from "../texts"
 import { type ContentFiles, many, one } from "./contentFile"
 import { action, closing, id, ownClosing, relatedLinks, titledText } from "./shared"
+
+const resultFields = {
+  figure: shortText("The figure, such as 2/3, with its unit if it has one.", 8),
+  text: shortText("What it measures, as the end of a sentence that begins with the figure."),
+}
+
+const result = (doc: string) => group(doc, "ProjectResult", resultFields)
 
 const project = {
   id,
@@ -14,11 +21,14 @@ const project = {
   img: picture("Landscape, 4:3."),
 }
 
-const result = (doc: string) =>
-  group(doc, "ProjectResult", {
-    figure: shortText("The figure, such as 2/3, with its unit if it has one.", 8),
-    text: shortText("What it measures, as the end of a sentence that begins with the figure."),
-  })
+const sliderProject = {
+  ...project,
+  result: optionalGroup(
+    "What became of it, as one figure, in the sliders. Leave it out while there is none.",
+    "ProjectResult",
+    resultFields,
+  ),
+}
 
 const portfolioEntry = {
   ...project,
@@ -132,7 +142,7 @@ const showcasePage = {
 
 /** Projects and the portfolio pages. */
 export const portfolioFiles: ContentFiles = {
-  "projects.json": many("Project", project),
+  "projects.json": many("Project", sliderProject),
   "portfolio.json": one("Portfolio", portfolio),
   "portfolio-one.json": many("PortfolioEntry", portfolioEntry),
   "showcase-pages.json": many("ShowcasePage", showcasePage),

@@ -10,8 +10,8 @@ type QuestionsProps = {
     readonly title: string
     readonly items: readonly { readonly title: string; readonly text: readonly string[] }[]
   }
-  /** "bold": on the accent colour, with a larger heading. */
-  look?: "bold"
+  /** "dyed": on a cloth in the fourth colour, with a larger heading. */
+  look?: "dyed"
 }
 
 /** An FAQ beside a sticky heading. */
@@ -19,7 +19,7 @@ export function Questions({ faq, look }: QuestionsProps) {
   if (faq.items.length === 0) return null
   return (
     <section
-      className={look ? `${look} ${css.band} ${css.bold}` : css.band}
+      className={look ? `night ${css.band} ${css[look]}` : css.band}
       aria-labelledby="questions-title"
     >
       <Container className={css.inner}>

@@ -27,8 +27,8 @@ type PortfolioCardData = {
  */
 const widths = ["62vw", "57vw", "55vw", "56vw", "100vw", "37vw", "53vw", "83vw"]
 
-/** On phones, where three of eight pictures show whole, and the others stand in a square frame. */
-const phoneWidths = ["79vw", "125vw", "105vw", "125vw", "125vw", "79vw", "125vw", "79vw"]
+/** On phones, where three of eight frames show a part: half of the labels and of the spread, most of the film's frame. */
+const phoneWidths = ["79vw", "135vw", "79vw", "79vw", "112vw", "79vw", "125vw", "79vw"]
 
 /**
  * Work by craft: a part of one project each, with its result and client, in frames of different shapes. The craft leads

@@ -41,8 +41,8 @@ export function Neighbours({ texts, previous, next }: NeighboursProps) {
 function NeighbourCard({ member, label }: { member: Neighbour; label: "Previous" | "Next" }) {
   return (
     <div className={css.card}>
-      <Picture picture={member.img} sizes="(min-width: 56.25em) 11rem, 6rem" className={css.img} />
-      <div>
+      <Picture picture={member.img} sizes="(min-width: 40em) 20vw, 50vw" className={css.img} />
+      <div className={css.words}>
         <p className={css.label}>{label}</p>
         <p className={css.name}>
           <CardLink to={member.link}>{member.name}</CardLink>

@@ -9,7 +9,7 @@ export function About({ project: { mainImage, description } }: { project: Projec
   return (
     <div className={css.about}>
       {mainImage && (
-        <RemoteImage picture={mainImage} ratio="4 / 3" sizes="(min-width: 56.25em) 46vw, 92vw" />
+        <RemoteImage picture={mainImage} ratio="4 / 3" sizes="(min-width: 56.25em) 56vw, 100vw" />
       )}
       <div className={css.text}>
         <Paragraphs text={description} />

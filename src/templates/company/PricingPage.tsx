@@ -43,7 +43,7 @@ export default function PricingPage({
         plans={data.allPlan.nodes}
         empty={pricing.empty}
       />
-      <Questions faq={pricing.faq} look="bold" />
+      <Questions faq={pricing.faq} look="dyed" />
       <RelatedLinks ways={pricing.ways} />
       <CallToAction closing={pricing.closing} />
     </>

@@ -29,6 +29,7 @@ const project = {
   category: "Web shop",
   description: "Forty weavers, one shop.",
   link: null,
+  result: null,
   img,
 }
 const testimonial = {

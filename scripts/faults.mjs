@@ -82,10 +82,8 @@ function readArguments() {
 }
 
 async function useChromium() {
-  const found = await step(
-    "Chromium",
-    () => findChromium({ shell: true }),
-    (answer) => ("path" in answer ? answer.path : "none"),
+  const found = await step("Chromium", findChromium, (answer) =>
+    "path" in answer ? answer.path : "none",
   )
   if ("missing" in found)
     throw new UserFacingError(`The suites need Chromium, but ${found.missing}.`)

@@ -23,7 +23,7 @@ export function AccountPage({ title, text, picture, children }: AccountPageProps
         <Picture
           picture={picture}
           first
-          sizes="(min-width: 56.25em) 50vw, 100vw"
+          sizes="(min-width: 56.25em) 50vw, 88vw"
           className={css.img}
         />
       </div>

@@ -15,14 +15,6 @@ test("on Linux, PATH comes before the usual folders, and Chromium before Chrome"
   expect(new Set(places).size).toBe(places.length)
 })
 
-test("on Linux, tests use the headless shell where there is one", () => {
-  const environment = { PATH: "/usr/bin" }
-  const places = usualPlaces("linux", environment, { shell: true })
-  expect(places[0]).toBe("/usr/bin/chromium-headless-shell")
-  expect(places).toEqual(expect.arrayContaining(usualPlaces("linux", environment)))
-  expect(usualPlaces("linux", environment)).not.toContain("/usr/bin/chromium-headless-shell")
-})
-
 test("on Linux, the usual folders are searched even without PATH", () => {
   expect(usualPlaces("linux", {})).toContain("/usr/bin/chromium")
 })

@@ -12,10 +12,9 @@ import { usualPlaces } from "./chromiumPlaces.mjs"
 /**
  * Finds a working Chromium, or installs one. Tries CHROME_PATH, the usual places, Playwright's own, Playwright's download,
  * and the system's package manager where permitted.
- * @param {{ shell?: boolean }} [options] as for `usualPlaces`
  * @returns {Promise<{ path: string } | { missing: string }>} `missing` says why there is none
  */
-export async function findChromium(options) {
+export async function findChromium() {
   const wanted = process.env.CHROME_PATH
   if (wanted) {
     if (runs(wanted)) return { path: wanted }
@@ -23,23 +22,22 @@ export async function findChromium(options) {
       `CHROME_PATH is "${wanted}", which is not a browser that starts on this machine.`,
     )
   }
-  const found = await findInstalled(options)
+  const found = await findInstalled()
   if (found) return { path: found }
   await downloadWithPlaywright()
-  const downloaded = await findInstalled(options)
+  const downloaded = await findInstalled()
   if (downloaded) return { path: downloaded }
   const refusal = await installWithPackageManager()
-  const installed = await findInstalled(options)
+  const installed = await findInstalled()
   if (installed) return { path: installed }
   return {
     missing: `no Chromium was found, Playwright could not download one (${logOf("playwright")}) and ${refusal}`,
   }
 }
 
-/** @param {{ shell?: boolean }} [options] */
-async function findInstalled(options) {
+async function findInstalled() {
   const { chromium } = await import("@playwright/test")
-  const places = [...usualPlaces(process.platform, process.env, options), chromium.executablePath()]
+  const places = [...usualPlaces(process.platform, process.env), chromium.executablePath()]
   return places.find((place) => place && runs(place))
 }
 

@@ -105,10 +105,8 @@ export async function runNightlyBrowserTests() {
  * @returns {Promise<{ variables: Record<string, string>, reason: string | null }>}
  */
 async function prepareBrowser() {
-  const chromium = await step(
-    "Chromium",
-    () => findChromium({ shell: true }),
-    (found) => ("path" in found ? found.path : "none"),
+  const chromium = await step("Chromium", findChromium, (found) =>
+    "path" in found ? found.path : "none",
   )
   const missing = "missing" in chromium ? chromium.missing : null
   if (missing && process.env.CI === "true") return { variables: {}, reason: missing }

@@ -17,13 +17,12 @@ export function ProjectResult({ result: { figure, unit, measure, colour } }: { r
   )
 }
 
-/** Ink if it stands out, else black or white, whichever stands out more: by at least 4.5:1 on any colour. */
+/** Black or white, whichever stands out more: by at least 4.5:1 on any colour. */
 function inkOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((place) => {
     const share = Number.parseInt(colour.slice(place, place + 2), 16) / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  if (luminance > 0.22) return "#1a1510"
   return luminance > 0.179 ? "#000" : "#fff"
 }

@@ -55,9 +55,8 @@ export function buildMeta(page: PageMeta, site: SiteMeta): HeadTags {
       { property: "og:title", content: page.title },
       { property: "og:description", content: page.description },
       { property: "og:url", content: url },
+      // Title and description are those of og: above, where there are no others.
       { name: "twitter:card", content: "summary_large_image" },
-      { name: "twitter:title", content: page.title },
-      { name: "twitter:description", content: page.description },
       ...daysOf(page),
       ...(page.card ? pictureOf(page.card, site) : []),
       ...(page.indexed ? [] : [{ name: "robots", content: "noindex" }]),

@@ -26,7 +26,7 @@ type SlideData = ProjectCardData & {
 const looks = {
   shelf: {
     slider: { inView: { 640: 1, 900: 2, 1600: 3 }, scrollbar: true },
-    sizes: "(min-width: 100em) 28vw, (min-width: 56.25em) 45vw, 90vw",
+    sizes: "(min-width: 56.25em) 33vw, 90vw",
   },
   reel: {
     slider: {
@@ -35,7 +35,7 @@ const looks = {
       mousewheel: true,
       bleed: true,
     },
-    sizes: "(min-width: 100em) 26vw, (min-width: 56.25em) 47vw, 94vw",
+    sizes: "(min-width: 56.25em) 33vw, 94vw",
   },
 }
 
@@ -98,13 +98,10 @@ function ProjectCard({ project, sizes }: { project: SlideData; sizes: string }) 
       </ClothFrame>
       {result && (
         <p className={css.result}>
-          <strong className={css.figure}>{result.figure}</strong>{" "}
-          <span className={css.measure}>{result.text}</span>
+          <strong>{result.figure}</strong> <span>{result.text}</span>
         </p>
       )}
-      <p className={css.kind}>
-        {category}, {company}
-      </p>
+      <p className={css.kind}>{`${category}, ${company}`}</p>
       <h3 className={css.title}>
         <MaybeLink to={link}>{title}</MaybeLink>
       </h3>
@@ -125,8 +122,30 @@ export const query = graphql`
       ...HalfPicture
     }
   }
+  # A slide is half of a wide window or all of a phone's: two widths, as each makes every page of slides longer.
   fragment ProjectSlide on Project {
-    ...ProjectCard
+    id: jsonId
+    title
+    company
+    category
+    description
+    link
+    img {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 640
+            breakpoints: [640, 1080]
+            formats: [AVIF, AUTO]
+            placeholder: DOMINANT_COLOR
+            quality: 72
+            avifOptions: { quality: 44 }
+          )
+        }
+      }
+    }
     result {
       figure
       text

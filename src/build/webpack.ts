@@ -128,11 +128,16 @@ export function defineSettings({ stage, actions, plugins }: CreateWebpackConfigA
   actions.setWebpackConfig({ plugins: [plugins.define(constants)] })
 }
 
-/** The entry point of "gatsby" re-exports <Script>, which no page uses and webpack can't drop. */
+/**
+ * The entry point of "gatsby" re-exports <Script>, which no page uses and webpack can't drop, nor what a plugin of Gatsby's
+ * would run such scripts with.
+ */
 function leaveOutGatsbyScript(webpackConfig: WebpackConfig) {
+  const none = join(__dirname, "noScript.js")
+  const left = { "gatsby-script$": none, "@builder.io/partytown/integration$": none }
   webpackConfig.resolve = {
     ...webpackConfig.resolve,
-    alias: { ...webpackConfig.resolve?.alias, "gatsby-script$": join(__dirname, "noScript.js") },
+    alias: { ...webpackConfig.resolve?.alias, ...left },
   }
 }
 

@@ -20,7 +20,6 @@ export function articleMeta(
         { property: "og:image:width", content: String(cover.width) },
         { property: "og:image:height", content: String(cover.height) },
         { property: "og:image:alt", content: cover.alt },
-        { name: "twitter:image", content: cover.src },
         { name: "twitter:image:alt", content: cover.alt },
       ]
     : []

@@ -55,7 +55,7 @@ export function buildMeta(page: PageMeta, site: SiteMeta): HeadTags {
       { property: "og:title", content: page.title },
       { property: "og:description", content: page.description },
       { property: "og:url", content: url },
-      // Title and description are those of og: above, where there are no others.
+      // Its title, description and picture are those of og:.
       { name: "twitter:card", content: "summary_large_image" },
       ...daysOf(page),
       ...(page.card ? pictureOf(page.card, site) : []),
@@ -78,13 +78,11 @@ function daysOf({ published, modified }: PageMeta): HeadTags["meta"] {
 }
 
 function pictureOf({ src, alt }: Card, site: SiteMeta): HeadTags["meta"] {
-  const picture = fullAddress(src, site)
   return [
-    { property: "og:image", content: picture },
+    { property: "og:image", content: fullAddress(src, site) },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: alt },
-    { name: "twitter:image", content: picture },
     { name: "twitter:image:alt", content: alt },
   ]
 }

@@ -10,7 +10,7 @@ type StarsProps = {
 export function Stars({ rating }: StarsProps) {
   return (
     <p className={css.stars}>
-      <span className="visually-hidden">{rating} out of 5 stars</span>
+      <span className="visually-hidden">{`${rating} out of 5 stars`}</span>
       {[1, 2, 3, 4, 5].map((star) => (
         <Icon key={star} name="star" filled={star <= rating} />
       ))}

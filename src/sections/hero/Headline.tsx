@@ -19,7 +19,7 @@ export function Headline({ eyebrow, title, classes }: HeadlineProps) {
       <p className={`${css.eyebrow} ${classes.eyebrow ?? ""}`}>{eyebrow}</p>
       <h1 id="hero-title" className={`${css.title} ${classes.title ?? ""}`}>
         {title.map((line) => (
-          <span key={line}>{line} </span>
+          <span key={line}>{`${line} `}</span>
         ))}
       </h1>
     </>

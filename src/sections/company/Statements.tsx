@@ -15,7 +15,7 @@ type StatementsProps = {
 }
 
 /** Of the mission's picture, and of the vision's, which goes on to the window's edge. */
-const sizes = ["(min-width: 40em) 39vw, 93vw", "(min-width: 40em) 49vw, 93vw"]
+const sizes = ["(min-width: 40em) 39vw, 93vw", "(min-width: 40em) 48vw, 93vw"]
 
 /** Mission and vision side by side, the second a step lower. */
 export function Statements({ mission, vision }: StatementsProps) {

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useStaticQuery } from "gatsby"
 import type { ReactElement } from "react"
@@ -8,6 +8,7 @@ import { homeNames } from "../../../src/routes/choices"
 import Designs from "../../../src/templates/homes/Designs"
 import { expectNoViolations } from "../../support/axe"
 import { fixture } from "../../support/fixtures"
+import { flushTasks } from "../../support/flushTasks"
 import { sharpPicture } from "../../support/pictures"
 import { site } from "../../support/site"
 
@@ -138,4 +139,26 @@ test("the page that a design leads to keeps the colours that it has set", () => 
   unmount()
   expect(dataset.theme).toBe("studio")
   history.replaceState({}, "", href)
+})
+
+test.each([
+  ["takes the colours of a design on which the pointer rests", () => {}, 1],
+  [
+    "starts no change of colours while a click leads to another page, whose transition it would end",
+    (design: HTMLElement) => fireEvent.click(design),
+    0,
+  ],
+])("the page %s", async (_, act, changes) => {
+  jest.useFakeTimers()
+  const start = jest.fn(() => ({ ready: new Promise(() => {}), finished: new Promise(() => {}) }))
+  Object.assign(document, { startViewTransition: start })
+  render(page())
+  const [, second] = designs()
+  fireEvent.mouseEnter(second as HTMLElement)
+  act(second as HTMLElement)
+  jest.runAllTimers()
+  await flushTasks()
+  expect(start).toHaveBeenCalledTimes(changes)
+  Object.assign(document, { startViewTransition: undefined })
+  jest.useRealTimers()
 })

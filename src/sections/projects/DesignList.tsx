@@ -41,9 +41,10 @@ export function DesignList({ designs, ...title }: DesignListProps) {
   const [shown, setShown] = useState<DesignData | null>(null)
   const page = usePageTheme(shown?.theme)
   const wanted = useRef(shown)
+  const drawn = useRef(shown)
   const isDrawing = useRef(false)
   const show = (design: DesignData | null) => {
-    wanted.current = design
+    drawn.current = design
     setShown(design)
   }
   /**
@@ -51,24 +52,29 @@ export function DesignList({ designs, ...title }: DesignListProps) {
    * @param stay how long the pointer must stay, in ms
    */
   const draw = async (design: DesignData | null, stay: number) => {
-    if (!canDrawOff()) return show(design)
     wanted.current = design
+    if (!canDrawOff()) return show(design)
     if (isDrawing.current) return
     isDrawing.current = true
     // From one to the next is one change.
     await new Promise((resolve) => setTimeout(resolve, stay))
-    let next: DesignData | null
-    do {
-      next = wanted.current
-      await drawOff(() => flushSync(() => setShown(next)))
-    } while (next !== wanted.current)
+    while (wanted.current !== drawn.current) {
+      const next = wanted.current
+      await drawOff(() => flushSync(() => show(next)))
+    }
     isDrawing.current = false
   }
+  // Leaving the page has a transition of its own, which one that is on its way would end.
+  const leave = useRef(() => {
+    wanted.current = drawn.current
+  }).current
+  useEffect(() => leave, [leave])
   const showing = (design: DesignData, stay: number): Showing => ({
     onMouseEnter: () => draw(design, stay),
     onMouseLeave: () => draw(null, stay),
     onFocus: () => draw(design, stay),
     onBlur: () => draw(null, stay),
+    onClick: leave,
   })
   return (
     <>
@@ -104,7 +110,7 @@ export function DesignList({ designs, ...title }: DesignListProps) {
 
 type Showing = Pick<
   HTMLAttributes<HTMLElement>,
-  "onMouseEnter" | "onMouseLeave" | "onFocus" | "onBlur"
+  "onMouseEnter" | "onMouseLeave" | "onFocus" | "onBlur" | "onClick"
 >
 
 const canDrawOff = () =>

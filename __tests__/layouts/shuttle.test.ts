@@ -52,6 +52,14 @@ function seeAt(element: Element, top: number) {
 const nameOf = (element: Element | null) => (element as HTMLElement).style.viewTransitionName
 const follow = (to: string | number) => window.___navigate?.(to, { replace: false })
 
+/** Follows the link of the card, whose picture is seen. */
+function followCard(to: string) {
+  const link = document.getElementById("link")
+  link?.addEventListener("click", (event) => event.preventDefault())
+  link?.click()
+  follow(to)
+}
+
 test.each(["/faq", "/work?project=kente-lane"])(
   "a link that leads to a loaded page brings it in with the shuttle: %s",
   async (to) => {
@@ -130,9 +138,7 @@ test("there is no transition where the browser has none", () => {
 
 test("the picture of the card that was followed becomes the new page's first one", async () => {
   threadShuttle()
-  document.getElementById("link")?.addEventListener("click", (event) => event.preventDefault())
-  document.getElementById("link")?.click()
-  follow("/faq")
+  followCard("/faq")
   expect(nameOf(document.getElementById("card"))).toBe("picture")
   document.body.innerHTML = '<main><img><img fetchpriority="high"></main>'
   const [, first] = document.images
@@ -149,9 +155,7 @@ test("the picture takes the shape that the new page gives it", async () => {
   const animate = jest.fn()
   Object.assign(root, { animate })
   threadShuttle()
-  document.getElementById("link")?.addEventListener("click", (event) => event.preventDefault())
-  document.getElementById("link")?.click()
-  follow("/faq")
+  followCard("/faq")
   document.body.innerHTML = '<main><img fetchpriority="high"></main>'
   const [first] = document.images
   if (first) seeAt(first, 0)
@@ -173,9 +177,7 @@ test.each([
   const animate = jest.fn()
   Object.assign(root, { animate })
   threadShuttle()
-  document.getElementById("link")?.addEventListener("click", (event) => event.preventDefault())
-  document.getElementById("link")?.click()
-  follow("/faq")
+  followCard("/faq")
   document.body.innerHTML = '<main><h1></h1><img fetchpriority="high"></main>'
   const title = document.querySelector("h1")
   const [picture] = document.images
@@ -219,9 +221,7 @@ test("a page that waits for its document shows a copy of the card's picture unti
   const to = "/work?project=kente-lane"
   threadShuttle()
   document.getElementById("card")?.setAttribute("src", "/card.jpg")
-  document.getElementById("link")?.addEventListener("click", (event) => event.preventDefault())
-  document.getElementById("link")?.click()
-  follow(to)
+  followCard(to)
   expect(nameOf(document.getElementById("card"))).toBe("picture")
   expect(liftsPicture()).toBe(true)
   document.body.innerHTML = "<main><section data-waits><div></div></section></main>"
@@ -250,9 +250,7 @@ test("a page that waits for its document shows a copy of the card's picture unti
 
 test("a copy that the next page doesn't show is forgotten", async () => {
   threadShuttle()
-  document.getElementById("link")?.addEventListener("click", (event) => event.preventDefault())
-  document.getElementById("link")?.click()
-  follow("/faq")
+  followCard("/faq")
   shuttleArrived()
   await flushTasks()
   expect(liftsPicture()).toBe(false)

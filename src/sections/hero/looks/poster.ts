@@ -6,6 +6,6 @@ import * as classes from "./poster.module.css"
  */
 export const poster: HeroLook = {
   classes,
-  sizes: "(min-width: 56.25em) 58vw, 95vw",
+  sizes: "(min-width: 48em) 58vw, 95vw",
   tone: "bold",
 }

@@ -5,5 +5,5 @@ import * as classes from "./sheet.module.css"
 export const sheet: HeroLook = {
   classes,
   // Upright, and as tall as the window or, in narrower ones, as the headline beside it.
-  sizes: "(min-width: 75em) max(29vw, 75vh), (min-width: 56.25em) 28vw, 100vw",
+  sizes: "(min-width: 75em) max(29vw, 75vh), (min-width: 48em) 36vw, 100vw",
 }

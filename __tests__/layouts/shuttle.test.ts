@@ -2,6 +2,7 @@ import { holdLiftedPicture, replaceLiftedPicture } from "../../src/components/me
 import { liftsPicture, shuttleArrived, threadShuttle } from "../../src/layouts/shuttle"
 import { askForLessMotion } from "../support/browser"
 import { flushTasks } from "../support/flushTasks"
+import { forgetListenersAfterEachTest } from "../support/listeners"
 
 const root = document.documentElement
 /** Layouts of the pages that Gatsby's loader has, which keeps one page for each query. */
@@ -10,6 +11,8 @@ let loaded: Record<string, string>
 let navigate: jest.Mock
 let start: jest.Mock
 let endTransition: () => void
+
+forgetListenersAfterEachTest()
 
 beforeEach(() => {
   loaded = {
@@ -86,7 +89,6 @@ test.each([
     "/service?page=2#list",
     () => Object.assign(loaded, { "/service?page=2": "loom" }),
   ],
-  ["back", -1, () => {}],
 ])("there is no transition %s", (_, to, prepare) => {
   prepare()
   threadShuttle()
@@ -128,6 +130,84 @@ test("of two links that are followed while their pages are being loaded, the las
   follow("/newer")
   await flushTasks()
   expect(navigate.mock.calls).toEqual([["/newer", { replace: false }]])
+})
+
+/** The browser's back button, or forward, to a page that was visited. */
+function goBackTo(address: string, options: object = {}) {
+  history.replaceState({}, "", address)
+  const event = new PopStateEvent("popstate")
+  Object.assign(event, options)
+  window.dispatchEvent(event)
+}
+
+test("back brings the page before in with the shuttle", async () => {
+  threadShuttle()
+  goBackTo("/faq")
+  expect(start).toHaveBeenCalledTimes(1)
+  await flushTasks()
+  expect(nameOf(root)).toBeFalsy()
+  shuttleArrived()
+  await flushTasks()
+  expect(nameOf(root)).toBe("none")
+  endTransition()
+})
+
+test.each([
+  ["under prefers-reduced-motion", "/faq", {}, askForLessMotion],
+  ["where the browser shows its own", "/faq", { hasUAVisualTransition: true }, () => {}],
+  ["to a section of the page", "/service#list", {}, () => {}],
+  ["to a page that isn't loaded", "/new", {}, () => {}],
+])("there is no transition back %s", (_, address, options, prepare) => {
+  prepare()
+  threadShuttle()
+  goBackTo(address, options)
+  expect(start).not.toHaveBeenCalled()
+})
+
+/** The card's link has been followed, and its page arrived with one large picture. */
+async function arriveByCard() {
+  Object.assign(loaded, { "/home-five": "loom" })
+  threadShuttle()
+  followCard("/faq")
+  document.body.innerHTML = '<main><img fetchpriority="high"></main>'
+  for (const picture of document.images) seeAt(picture, 0)
+  shuttleArrived()
+  await flushTasks()
+  endTransition()
+  await flushTasks()
+}
+
+test("back, the picture returns to its card", async () => {
+  await arriveByCard()
+  goBackTo("/service")
+  expect([...document.images].map(nameOf)).toEqual(["picture"])
+  document.body.innerHTML = '<main><article><img><a href="/faq">FAQ</a></article></main>'
+  for (const picture of document.images) seeAt(picture, 100)
+  shuttleArrived()
+  await flushTasks()
+  expect([...document.images].map(nameOf)).toEqual(["picture"])
+  endTransition()
+  await flushTasks()
+  expect([...document.images].map(nameOf)).toEqual([""])
+})
+
+test.each([
+  ["to another page than the card's", "/home-five", "none"],
+  ["if it has a shape that it would lose", "/service", "polygon(0 0, 100% 0, 100% 100%)"],
+])("back, the picture stays on its page %s", async (_, address, clipPath) => {
+  await arriveByCard()
+  jest.spyOn(window, "getComputedStyle").mockReturnValue({ clipPath } as CSSStyleDeclaration)
+  goBackTo(address)
+  expect(start).toHaveBeenCalledTimes(2)
+  expect([...document.images].map(nameOf)).toEqual([""])
+})
+
+test("back gives up a page that is still being loaded for a link", async () => {
+  threadShuttle()
+  follow("/new")
+  goBackTo("/faq")
+  await flushTasks()
+  expect(navigate).not.toHaveBeenCalled()
 })
 
 test("there is no transition where the browser has none", () => {

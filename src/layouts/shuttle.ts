@@ -1,7 +1,8 @@
 /**
  * The shuttle: the transition between two pages (docs/design.md#motion). The outgoing page leaves in strips over the new
  * one, which is in place and usable from the first frame; its header and footer stay in one piece. The picture of a card
- * that was followed grows into the first picture of the page it leads to. src/styles/shuttle.css draws it.
+ * that was followed grows into the first picture of the page it leads to, and back into the card. src/styles/shuttle.css
+ * draws it.
  */
 import { arrivedPicture, landPicture, liftPicture } from "./liftPicture"
 
@@ -24,6 +25,12 @@ declare global {
 }
 
 let arrive = () => {}
+
+/** Path and query of the page in the document. */
+let shown = ""
+
+/** Paths and queries of pages reached by a card with a picture, each with that of the page that has the card. */
+const cardPages = new Map<string, string>()
 
 /** Lets links of the router bring their page in with the shuttle, where the browser can and the visitor wants it. */
 export function threadShuttle() {
@@ -52,14 +59,13 @@ export function threadShuttle() {
       const page = isWanted ? loadedPage(path + search) : undefined
       const picture = page ? cardPicture(link) : null
       liftPicture(picture, path + search)
-      const keepsHeader =
-        page !== undefined &&
-        layoutOf(page) === layoutOf(loadedPage(location.pathname + location.search))
+      if (picture) cardPages.set(path + search, shown)
+      const keepsHeader = hasHeaderOf(page)
       navigate(to, options)
       if (!page) return
       // The router changes the address at once and the page after the next frame, in which the browser captures the old one.
       requestAnimationFrame(() => {
-        if (location.pathname === path) shuttle(picture, keepsHeader)
+        if (location.pathname === path) shuttle(picture, nextPicture, keepsHeader)
         else landPicture()
       })
     }
@@ -67,29 +73,66 @@ export function threadShuttle() {
     if (!isWanted || loadedPage(path + search)) go()
     else void window.___loader?.loadPage(path + search).then(go, go)
   }
+  window.addEventListener(
+    "popstate",
+    (event) => {
+      last += 1
+      if (!event.hasUAVisualTransition) goBack()
+    },
+    // Before the router.
+    true,
+  )
+  shown = location.pathname + location.search
   // The browser tests wait for it.
   document.documentElement.dataset.shuttle = ""
+}
+
+/** Back or forward to a page that is still loaded. The browser has changed the address. */
+function goBack() {
+  const { pathname, search } = location
+  const to = pathname + search
+  const from = shown
+  const page = loadedPage(to)
+  if (!page || pathname === pathOf(from) || prefersLessMotion()) return
+  liftPicture(null, to)
+  const keepsHeader = hasHeaderOf(page)
+  const picture = cardPages.get(from) === to ? wholePicture() : null
+  requestAnimationFrame(() => shuttle(picture, () => cardPicture(linkTo(from)), keepsHeader))
 }
 
 export { liftsPicture } from "./liftPicture"
 
 /** Called when the new page is in the document. */
 export function shuttleArrived() {
+  shown = location.pathname + location.search
   arrive()
 }
 
 /** While a page is being loaded, its transition would stop the old one. */
 const loadedPage = (path: string) => window.___loader?.loadPageSync(path)
 
-const layoutOf = (page: ReturnType<typeof loadedPage>) => page?.json?.pageContext.layout
+type LoadedPage = ReturnType<typeof loadedPage>
+
+const layoutOf = (page: LoadedPage) => page?.json?.pageContext.layout
+
+/** Whether the header of the page that is shown is also that of the next one. */
+const hasHeaderOf = (page: LoadedPage) =>
+  page !== undefined && layoutOf(page) === layoutOf(loadedPage(shown))
+
+const pathOf = (address: string) => address.replace(/\?.*/, "")
 
 const prefersLessMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches
 
 /**
- * @param picture of the card that was followed
+ * @param picture that both pages have, as the old page shows it
+ * @param find that picture in the new page
  * @param keepsHeader whether the new page has the same header, so that the old one may stay in one piece until it is there
  */
-function shuttle(picture: HTMLElement | null, keepsHeader: boolean) {
+function shuttle(
+  picture: HTMLElement | null,
+  find: () => HTMLElement | null,
+  keepsHeader: boolean,
+) {
   const named = new Set<HTMLElement>()
   const name = (element: HTMLElement | null, value: string) => {
     if (!element) return
@@ -114,11 +157,11 @@ function shuttle(picture: HTMLElement | null, keepsHeader: boolean) {
     // The new page itself takes no part, so that it reacts to the pointer at once.
     name(document.documentElement, "none")
     for (const part of whole) part.style.viewTransitionName = ""
-    const arrived = arrivedPicture() ?? firstPicture()
     if (!picture) return
     picture.style.viewTransitionName = ""
+    const arrived = find()
     name(arrived, PICTURE)
-    if (arrived) shape = getComputedStyle(arrived).clipPath
+    if (arrived) shape = shapeOf(arrived)
     title = titleOver(arrived)
     name(title, OVER)
   })
@@ -126,7 +169,7 @@ function shuttle(picture: HTMLElement | null, keepsHeader: boolean) {
   transition.ready.then(
     () => {
       if (title) bringIn(OVER)
-      if (shape && shape !== "none") cut(PICTURE, shape)
+      if (shape) cut(PICTURE, shape)
     },
     () => {},
   )
@@ -141,6 +184,21 @@ function cardPicture(link: EventTarget | null): HTMLImageElement | null {
   const card = link instanceof Element ? link.closest("main :is(article, li)") : null
   const picture = card?.querySelector("img")
   return picture && isInView(picture) ? picture : null
+}
+
+/** The link to a page, on a card. */
+function linkTo(address: string): HTMLElement | null {
+  const links = document.querySelectorAll<HTMLElement>("main :is(article, li) a")
+  return [...links].find((link) => link.getAttribute("href") === address) ?? null
+}
+
+/** What a card's picture becomes on the new page. */
+const nextPicture = () => arrivedPicture() ?? firstPicture()
+
+/** The page's first picture, unless its shape would be lost on the way. */
+function wholePicture(): HTMLElement | null {
+  const picture = firstPicture()
+  return picture && !shapeOf(picture) ? picture : null
 }
 
 function firstPicture(): HTMLElement | null {
@@ -176,6 +234,12 @@ function cut(part: string, clipPath: string) {
     { clipPath: [clipPath, clipPath] },
     { duration: DURATION, pseudoElement: `::view-transition-image-pair(${part})` },
   )
+}
+
+/** The shape that a page cuts its picture into; empty if it is left whole. */
+function shapeOf(picture: HTMLElement): string {
+  const { clipPath } = getComputedStyle(picture)
+  return clipPath === "none" ? "" : clipPath
 }
 
 function isInView(element: Element): boolean {

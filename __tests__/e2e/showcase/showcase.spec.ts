@@ -214,7 +214,7 @@ test("a project card on the homepage opens its project", async ({ page }) => {
   await expect(page).toHaveURL(`${path}?project=asaase-clinic`)
 })
 
-test("the picture of a project card stands on the project's page until its own has loaded", async ({
+test("the picture of a project card stands on the project's page until its own has loaded, and returns on back", async ({
   page,
 }) => {
   const requests = recordRequests(page, list)
@@ -239,6 +239,20 @@ test("the picture of a project card stands on the project's page until its own h
   await expect(main(page).locator("img[fetchpriority=high]")).toBeVisible()
   await expect(copy).toHaveCount(0)
   expect(requests).toHaveLength(1)
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      void transition.ready.then(() => {
+        const moving = document.getAnimations().map(({ effect }) => effect as KeyframeEffect)
+        document.documentElement.dataset.moving = moving.map((each) => each.pseudoElement).join()
+      })
+      return transition
+    }
+  })
+  await page.goBack()
+  await expect(page.locator("html[data-moving*='group(picture)']")).toBeAttached()
+  await expect(link).toBeInViewport()
 })
 
 test("leaving the page cancels the request", { tag: "@nightly" }, async ({ page }) => {

@@ -7,6 +7,7 @@ import { readSitePages } from "../../../src/routes"
 import { homeNames } from "../../../src/routes/choices"
 import Designs from "../../../src/templates/homes/Designs"
 import { expectNoViolations } from "../../support/axe"
+import { setInView } from "../../support/browser"
 import { fixture } from "../../support/fixtures"
 import { flushTasks } from "../../support/flushTasks"
 import { sharpPicture } from "../../support/pictures"
@@ -120,6 +121,21 @@ test("the page takes the colours of the design that is pointed at or has focus, 
   )
   expect(dataset.theme).toBe("studio")
   cleanup()
+  expect(dataset.theme).toBe("loom")
+})
+
+test("where nothing can hover, the page takes the colours of the design in the middle of the window", () => {
+  jest.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList)
+  const { dataset } = document.documentElement
+  dataset.theme = "loom"
+  render(page())
+  const [, second, third] = designs() as HTMLElement[]
+  if (!second || !third) throw new Error("There are fewer than three designs")
+  setInView(second, true)
+  expect(dataset.theme).toBe("studio")
+  setInView(third, true)
+  expect(dataset.theme).toBe("launch")
+  setInView(third.parentElement as HTMLElement, false)
   expect(dataset.theme).toBe("loom")
 })
 

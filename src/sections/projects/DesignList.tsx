@@ -7,6 +7,7 @@ import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import { TitleBar } from "../hero/TitleBar"
 import * as css from "./DesignList.module.css"
+import { canDrawOff, drawOff, type PageTheme, usePageTheme } from "./pageTheme"
 
 type DesignData = {
   readonly id: string
@@ -35,7 +36,8 @@ const INTENT = 120
 
 /**
  * The page's title with a swatch of each design, which leads to its miniature below: picture, headline and link in the design's
- * theme. While one is hovered or has focus, the whole page takes its colours.
+ * theme. While one is hovered or has focus, or is in the middle of a window on which nothing hovers, the whole page takes its
+ * colours.
  */
 export function DesignList({ designs, ...title }: DesignListProps) {
   const [shown, setShown] = useState<DesignData | null>(null)
@@ -64,6 +66,11 @@ export function DesignList({ designs, ...title }: DesignListProps) {
     }
     isDrawing.current = false
   }
+  const list = useRef<HTMLOListElement>(null)
+  const reach = useRef((id: string | null) => {
+    draw(designs.find((design) => design.id === id) ?? null, INTENT)
+  }).current
+  useEffect(() => watchMiddle(list.current, reach), [reach])
   // Leaving the page has a transition of its own, which one that is on its way would end.
   const leave = useRef(() => {
     wanted.current = drawn.current
@@ -91,7 +98,7 @@ export function DesignList({ designs, ...title }: DesignListProps) {
         </ol>
       </TitleBar>
       <Container>
-        <ol className={css.list} role="list">
+        <ol ref={list} className={css.list} role="list">
           {designs.map((design, index) => (
             <Design
               key={design.id}
@@ -108,53 +115,29 @@ export function DesignList({ designs, ...title }: DesignListProps) {
   )
 }
 
+/**
+ * On a device whose pointer can't hover, tells which item of a list has reached the middle of the window.
+ * @param reached receives the item's id, null beyond the list; between two items the last one counts
+ * @returns a function that stops watching
+ */
+function watchMiddle(list: HTMLElement | null, reached: (id: string | null) => void) {
+  if (!list || !matchMedia("(hover: none)").matches) return
+  const observer = new IntersectionObserver(
+    (changes) => {
+      for (const { target, isIntersecting } of changes) {
+        if (target === list ? !isIntersecting : isIntersecting) reached(target.id || null)
+      }
+    },
+    { rootMargin: "-50% 0%" },
+  )
+  for (const element of [list, ...list.children]) observer.observe(element)
+  return () => observer.disconnect()
+}
+
 type Showing = Pick<
   HTMLAttributes<HTMLElement>,
   "onMouseEnter" | "onMouseLeave" | "onFocus" | "onBlur" | "onClick"
 >
-
-const canDrawOff = () =>
-  Boolean(document.startViewTransition) && !matchMedia("(prefers-reduced-motion: reduce)").matches
-
-/** Changes the page while its old picture is drawn off downwards like a cloth (the stylesheet). */
-async function drawOff(update: () => void) {
-  const { style } = document.documentElement
-  style.viewTransitionName = "cloth"
-  const transition = document.startViewTransition(() => {
-    update()
-    // The new page itself takes no part, so that it reacts to the pointer at once.
-    style.viewTransitionName = "none"
-  })
-  // Rejects if the browser skips the transition, for example because the page is left.
-  transition.ready.catch(() => {})
-  await transition.finished
-  style.viewTransitionName = ""
-}
-
-type PageTheme = { readonly "data-theme"?: string; readonly "data-scheme"?: string }
-
-/**
- * Gives the page another theme.
- * @returns the attributes of its own theme, for parts that keep it; none while the page has it
- */
-function usePageTheme(theme: string | undefined): PageTheme {
-  const [own, setOwn] = useState<PageTheme>({})
-  useEffect(() => {
-    if (!theme) return
-    const { dataset } = document.documentElement
-    const { theme: ownTheme = "", scheme = "" } = dataset
-    const { pathname } = location
-    dataset.theme = theme
-    setOwn({ "data-theme": ownTheme, "data-scheme": scheme })
-    return () => {
-      // The page that follows has set its own by now.
-      if (location.pathname !== pathname) return
-      dataset.theme = ownTheme
-      setOwn({})
-    }
-  }, [theme])
-  return own
-}
 
 type DesignProps = {
   design: DesignData

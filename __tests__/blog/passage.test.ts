@@ -15,6 +15,7 @@ test.each([
     "Paint costs 12.50 a tin and colour is free, says the painter, who has a tin of each.",
   ],
   [["palette", "choose"], "A palette of twelve is a way of putting off. Choose one colour!"],
+  [["palettes"], "A palette of twelve is a way of putting off."],
   [["palette", "odo"], "A palette of twelve is a way of putting off. … Ɔdɔ is “love.”"],
 ])("%j is found in “%s”", (words, expected) => {
   expect(findPassage(body, words)).toBe(expected)

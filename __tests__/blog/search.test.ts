@@ -60,6 +60,7 @@ describe.each(Object.entries(built))("an index in %s", (_, { index, parts }) => 
     ["brand kente cafe"],
     ["  kente,   weavers! "],
     ["kente kente"],
+    ["Kentes’ BRANDS"],
     ["bold"],
   ])("%j finds the article that contains every word", async (question) => {
     expect(await found(question)).toEqual(["/blog/cloth"])
@@ -67,7 +68,8 @@ describe.each(Object.entries(built))("an index in %s", (_, { index, parts }) => 
 
   test.each([
     "kente fast",
-    "kentes",
+    "kenten",
+    "brandss",
     "ente",
     "team",
     "zebra",
@@ -108,6 +110,43 @@ describe.each(Object.entries(built))("an index in %s", (_, { index, parts }) => 
   })
 })
 
+/** More words than one part holds start with "pen", and with "compan". */
+const many = ["pen", "compan"].flatMap((start) =>
+  Array.from({ length: 9000 }, (_, place) => `${start}${1000 + place}`),
+)
+const articles = {
+  "/blog/one": "A company with one box, one hero, one class, one pen.",
+  "/blog/two": "A companion, boxing, heroic; classical pencils. Princes are new.",
+  "/blog/more": many.join(" "),
+}
+const worded = blogOf(
+  Object.entries(articles).map(([path, text]) =>
+    post({ slug: path.slice(6), content: [{ text }] }),
+  ),
+)
+
+describe.each([
+  ["one file", Number.POSITIVE_INFINITY],
+  ["parts, of which others hold the singular, or none", 0],
+])("a plural that is searched for in %s", (_, oneFile) => {
+  const { index, parts } = buildSearchIndex(worded, [], oneFile)
+  const read = async (name: string) => JSON.parse(parts.get(name) ?? "null")
+
+  test.each([
+    ["companies", ["/blog/one"]],
+    ["boxes", ["/blog/one"]],
+    ["heroes", ["/blog/one"]],
+    ["classes", ["/blog/one"]],
+    ["pens", ["/blog/one"]],
+    ["pencils", ["/blog/two"]],
+    ["news", []],
+    ["princess", []],
+  ])("finds its singular, but no longer word: %s in %j", async (question, paths) => {
+    const found = (await search(index, question, read)) ?? []
+    expect((await readEntries(index, found, read)).map(({ path }) => path)).toEqual(paths)
+  })
+})
+
 test("a small index is one file", () => {
   expect(built["one file"].parts.size).toBe(0)
 })
@@ -132,6 +171,7 @@ test.each([
   ["an index whose parts are elsewhere", withParts({ folder: "//elsewhere.example" })],
   ["an index whose parts hold no entries", withParts({ entriesEach: 0 })],
   ["an index whose letters are numbers", withParts({ letters: [1] })],
+  ["an index whose whole words are missing", withParts({ whole: undefined })],
 ])("%s is rejected", (_, answer) => {
   expect(() => asIndex(answer)).toThrow("is malformed")
 })

@@ -78,15 +78,15 @@ test("lists what contains every word, and announces the number", async () => {
   await expectNoViolations()
 })
 
-test("marks the words found, whatever their case and accents", async () => {
+test("marks the words found, whatever their case and accents, and the singulars of plurals", async () => {
   const shown = [
-    { ...article("Café speed"), text: "A page’s speed: Speeding, not breakneck-speed?" },
+    { ...article("Café speed"), text: "A page’s speed: Speeding, not breakneck-speed? A company." },
   ]
-  await answered("SPEED pages cafe", {
+  await answered("SPEED pages cafe companies", {
     articles: 1,
     entries: 1,
     shown,
-    words: { cafe: [0], pages: [0], speed: [0] },
+    words: { cafe: [0], company: [0], pages: [0], speed: [0] },
   })
   const marked = within(screen.getByRole("listitem")).getAllByRole("mark")
   expect(marked.map(({ textContent }) => textContent)).toEqual([
@@ -96,6 +96,7 @@ test("marks the words found, whatever their case and accents", async () => {
     "speed",
     "Speeding",
     "speed",
+    "company",
   ])
   expect(screen.getByRole("link", { name: "Café speed" })).toBeVisible()
 })
@@ -218,7 +219,13 @@ test("many articles are shown in portions; the next portion comes on request and
   expect(screen.queryByRole("button", { name: "More articles" })).toBeNull()
 })
 
-const parts = { folder: "/blog-index/1a", entriesEach: 1, letters: ["s", "t"], beginnings: {} }
+const parts = {
+  folder: "/blog-index/1a",
+  entriesEach: 1,
+  letters: ["s", "t"],
+  beginnings: {},
+  whole: {},
+}
 const large = { articles: 2, entries: 3, parts }
 
 test("of a large index only the parts that a search needs are fetched", async () => {

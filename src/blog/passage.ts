@@ -1,4 +1,5 @@
 import { fold, foldedWords } from "./fold"
+import { answers } from "./plural"
 
 /** Longest passage in characters; a longer sentence is cut around the word found. */
 const LONGEST = 220
@@ -7,16 +8,16 @@ const BEFORE = 90
 /** Sentences in a passage. */
 const MOST = 2
 
-/** True if a word of a text starts like one of a query's folded words. */
+/** True if a word of a text is found by one of a query's folded words. */
 export function isFound(word: string, words: readonly string[]): boolean {
   const folded = fold(word)
-  return words.some((asked) => folded.startsWith(asked))
+  return words.some((asked) => answers(folded, asked))
 }
 
-/** Those of a query's folded words with which a word of the text starts. */
+/** Those of a query's folded words that find a word of the text. */
 export function wordsIn(text: string, words: readonly string[]): string[] {
   const own = foldedWords(text)
-  return words.filter((asked) => own.some((word) => word.startsWith(asked)))
+  return words.filter((asked) => own.some((word) => answers(word, asked)))
 }
 
 /**

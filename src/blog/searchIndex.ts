@@ -1,4 +1,5 @@
 import { foldedWords } from "./fold"
+import { singularsOf } from "./plural"
 import { NOT_AN_INDEX, type Postings, unpackNumbers } from "./postings"
 
 /**
@@ -47,14 +48,16 @@ export type Parts = {
   letters: readonly string[]
   /** Entries for queries shorter than a part's letters: those with a word that starts like that. */
   beginnings: Words
+  /** Words that are such a beginning themselves, and so in no part; only those that a plural may ask for. */
+  whole: Words
 }
 
 /** Reads a part of the index by name. */
 export type ReadPart = (name: string) => Promise<unknown>
 
 /**
- * Entries that contain every word of a query, as a word or the start of one, in the order of the
- * index.
+ * Entries that contain every word of a query, as a word, the start of one or the plural of one, in
+ * the order of the index.
  * @returns their numbers; null if the query has no words
  */
 export async function search(
@@ -97,7 +100,7 @@ export function asIndex(answer: unknown): SearchIndex {
     if (!Array.isArray(shown)) throw new Error(NOT_AN_INDEX)
     return { articles, entries, shown, words: asWords(words) }
   }
-  const { folder, entriesEach, letters, beginnings } = asRecord(parts)
+  const { folder, entriesEach, letters, beginnings, whole } = asRecord(parts)
   if (typeof folder !== "string" || !/^\/[^/\\]/.test(folder)) throw new Error(NOT_AN_INDEX)
   if (!isCount(entriesEach) || entriesEach === 0) throw new Error(NOT_AN_INDEX)
   if (!Array.isArray(letters) || letters.some((each) => typeof each !== "string")) {
@@ -106,31 +109,63 @@ export function asIndex(answer: unknown): SearchIndex {
   return {
     articles,
     entries,
-    parts: { folder, entriesEach, letters, beginnings: asWords(beginnings) },
+    parts: {
+      folder,
+      entriesEach,
+      letters,
+      beginnings: asWords(beginnings),
+      whole: asWords(whole),
+    },
   }
 }
 
 export const wordPart = (place: number) => `words-${place}.json`
 export const entryPart = (place: number) => `entries-${place}.json`
 
-/** The entries with a word that starts with the given one. */
+/** The entries with a word that starts with the given one, or of which it is the plural. */
 async function holders(index: SearchIndex, asked: string, read: ReadPart): Promise<Set<number>> {
-  const { words, parts, entries } = index
-  if (words) return holdersIn(words, asked, entries)
-  if (!parts) throw new Error(NOT_AN_INDEX)
-  const all = Object.hasOwn(parts.beginnings, asked) ? parts.beginnings[asked] : undefined
-  if (all) return new Set(unpackNumbers(all, entries))
-  const place = parts.letters.findIndex((letters) => asked.startsWith(letters))
-  if (place < 0) return new Set()
-  return holdersIn(asWords(await read(wordPart(place))), asked, entries)
+  const found = await Promise.all([
+    startingWith(index, asked, read),
+    ...singularsOf(asked).map((word) => holding(index, word, read)),
+  ])
+  return new Set(found.flat().flatMap((postings) => unpackNumbers(postings, index.entries)))
 }
 
-function holdersIn(words: Words, asked: string, limit: number): Set<number> {
-  const found = new Set<number>()
-  for (const [word, postings] of Object.entries(words)) {
-    if (word.startsWith(asked)) for (const each of unpackNumbers(postings, limit)) found.add(each)
-  }
-  return found
+/** The postings of the words that start with the given one. */
+async function startingWith(
+  { words, parts }: SearchIndex,
+  asked: string,
+  read: ReadPart,
+): Promise<Postings[]> {
+  const all = parts && own(parts.beginnings, asked)
+  if (all) return [all]
+  const some = words ?? (await partOf(parts, asked, read))
+  return Object.keys(some)
+    .filter((word) => word.startsWith(asked))
+    .map((word) => some[word] ?? [])
+}
+
+/** The postings of a word, a list of one; empty if no text holds it. */
+async function holding(
+  { words, parts }: SearchIndex,
+  word: string,
+  read: ReadPart,
+): Promise<Postings[]> {
+  const postings =
+    (parts && own(parts.whole, word)) ?? own(words ?? (await partOf(parts, word, read)), word)
+  return postings ? [postings] : []
+}
+
+/** The words of the part in which a word would be. */
+async function partOf(parts: Parts | undefined, word: string, read: ReadPart): Promise<Words> {
+  if (!parts) throw new Error(NOT_AN_INDEX)
+  const place = parts.letters.findIndex((letters) => word.startsWith(letters))
+  return place < 0 ? {} : asWords(await read(wordPart(place)))
+}
+
+/** A query may be "constructor". */
+function own(words: Words, word: string): Postings | undefined {
+  return Object.hasOwn(words, word) ? words[word] : undefined
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { SHORTEST_SINGULAR } from "../../blog/plural"
 import { packNumbers } from "../../blog/postings"
 import {
   type Entry,
@@ -48,12 +49,12 @@ export function indexInParts(
     return { index: { ...index, shown: entries, words }, parts: new Map() }
   }
   const parts = new Map<string, string>()
-  const { letters, beginnings } = wordsInParts(rows, parts)
+  const { letters, beginnings, whole } = wordsInParts(rows, parts)
   entriesInParts(entries, parts)
   return {
     index: {
       ...index,
-      parts: { folder: folderOf(parts), entriesEach: ENTRIES_EACH, letters, beginnings },
+      parts: { folder: folderOf(parts), entriesEach: ENTRIES_EACH, letters, beginnings, whole },
     },
     parts,
   }
@@ -63,9 +64,10 @@ export function indexInParts(
 function wordsInParts(
   rows: Row[],
   parts: Map<string, string>,
-): Pick<Parts, "letters" | "beginnings"> {
+): Pick<Parts, "letters" | "beginnings" | "whole"> {
   const letters: string[] = []
   const beginnings: Record<string, number[]> = {}
+  const whole: Record<string, number[]> = {}
   const divide = (start: string, group: Row[]) => {
     for (const [longer, some] of byNextLetter(start, group)) {
       if (lengthOf(some) <= WORDS_PART || some.length === 1) {
@@ -73,15 +75,20 @@ function wordsInParts(
         letters.push(longer)
       } else {
         beginnings[longer] = packNumbers(allNumbers(some))
+        // Sorted: the shortest comes first.
+        const [shortest] = some
+        if (shortest?.word === longer && longer.length >= SHORTEST_SINGULAR) {
+          whole[longer] = packNumbers(shortest.numbers)
+        }
         divide(longer, some)
       }
     }
   }
   divide("", rows)
-  return { letters, beginnings }
+  return { letters, beginnings, whole }
 }
 
-/** Leaves out the word that equals the prefix: a search for it returns every word with that prefix. */
+/** Leaves out the word that equals the prefix, which is in `whole` if need be. */
 function byNextLetter(start: string, rows: Row[]): Map<string, Row[]> {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {

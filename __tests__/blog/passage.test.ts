@@ -7,7 +7,8 @@ const body = [
 ].join("\n")
 
 test.each([
-  [["colour"], "Colours first"],
+  [["colour"], "Choose one colour!"],
+  [["first"], "Colours first"],
   [["remembered"], "It will be remembered, e.g."],
   [["odo"], "Ɔdɔ is “love.”"],
   [

@@ -26,10 +26,13 @@ const pages = [
   { path: "/faq", title: "Questions", description: "What a speed test is.", headings: ["Hosting"] },
 ]
 
+const img = "/static/1a/480/p.avif"
+const pictures = new Map([["cloth", img]])
+
 /** The same content in a single file, and in as many parts as possible. */
 const built = {
-  "one file": buildSearchIndex(content, pages),
-  parts: buildSearchIndex(content, pages, 0),
+  "one file": buildSearchIndex(content, pages, pictures),
+  parts: buildSearchIndex(content, pages, pictures, 0),
 }
 
 describe.each(Object.entries(built))("an index in %s", (_, { index, parts }) => {
@@ -99,8 +102,9 @@ describe.each(Object.entries(built))("an index in %s", (_, { index, parts }) => 
     },
   )
 
-  test("an entry has the texts that its words were found in", async () => {
-    const [cloth, faq] = await readEntries(index, [0, 2], read)
+  test("an entry has the texts that its words were found in, and its picture, if it has one", async () => {
+    const [cloth, speed, faq] = await readEntries(index, [0, 1, 2], read)
+    expect([cloth?.img, speed?.img, faq?.img]).toEqual([img, undefined, undefined])
     expect(cloth?.body).toBe("A café in Nzɛma, weavers and <b>bold</b> claims.\nBrand")
     expect(faq?.body).toBe("Hosting")
   })
@@ -129,7 +133,7 @@ describe.each([
   ["one file", Number.POSITIVE_INFINITY],
   ["parts, of which others hold the singular, or none", 0],
 ])("a plural that is searched for in %s", (_, oneFile) => {
-  const { index, parts } = buildSearchIndex(worded, [], oneFile)
+  const { index, parts } = buildSearchIndex(worded, [], new Map(), oneFile)
   const read = async (name: string) => JSON.parse(parts.get(name) ?? "null")
 
   test.each([
@@ -152,7 +156,8 @@ test("a small index is one file", () => {
 })
 
 test("indexes with the same content share an address, others don't", () => {
-  const folder = (some: typeof pages) => buildSearchIndex(content, some, 0).index.parts?.folder
+  const folder = (some: typeof pages) =>
+    buildSearchIndex(content, some, pictures, 0).index.parts?.folder
   expect(folder(pages)).toBe(folder([...pages]))
   expect(folder(pages)).not.toBe(folder([]))
 })
@@ -198,6 +203,15 @@ test.each([
 ])("a part with %s is rejected", async (_, part) => {
   await expect(readEntries(divided, [0], async () => part)).rejects.toThrow("is malformed")
 })
+
+test.each(["//elsewhere.example/a.avif", "https://elsewhere.example/a.avif", "data:,", 7, null])(
+  "a picture that is elsewhere is not shown: %j",
+  async (elsewhere) => {
+    const part = [{ ...whole.shown?.[0], img: elsewhere }]
+    const [entry] = await readEntries(divided, [0], async () => part)
+    expect(entry).toMatchObject({ path: "/blog/cloth", img: undefined })
+  },
+)
 
 test.each([
   ["Ɔkɛseɛ", "okesee"],

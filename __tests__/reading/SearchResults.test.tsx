@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react"
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { SearchResults } from "../../src/reading/SearchResults"
 import { expectNoViolations } from "../support/axe"
@@ -116,11 +116,37 @@ test("shows the sentence in which the words were found, unless the excerpt has t
   expect(screen.getAllByRole("mark")).toHaveLength(2)
 })
 
-test("a heading in which the words were found follows the excerpt", async () => {
-  const shown = [{ path: "/portfolio", title: "Portfolio", text: "Our work.", body: "Kente Lane" }]
-  await answered("kente", { articles: 0, entries: 1, shown, words: { kente: [0] } })
-  expect(screen.getByText(/^Our work\. …/)).toHaveTextContent("Our work. … Kente Lane")
-  expect(screen.getByRole("mark")).toHaveTextContent("Kente")
+test("a heading in which the words were found stands below the excerpt, unless the title has them", async () => {
+  const body = "Kente Lane\nKente Road"
+  const shown = [
+    { path: "/portfolio", title: "Portfolio", text: "Our work.", body },
+    { path: "/kente", title: "Kente", text: "A cloth.", body },
+  ]
+  await answered("kente", { articles: 0, entries: 2, shown, words: { kente: [0, -1] } })
+  const texts = screen
+    .getAllByRole("listitem")
+    .map((item) => [...item.querySelectorAll("p")].map(({ textContent }) => textContent))
+  expect(texts).toEqual([["Our work.", "Kente Lane"], ["A cloth."]])
+  expect(screen.getAllByRole("mark").map(({ textContent }) => textContent)).toEqual([
+    "Kente",
+    "Kente",
+  ])
+})
+
+test("an article shows its picture, or a cloth, if it has none or the browser can't show it", async () => {
+  const img = "/static/1a/p.avif"
+  const shown = [{ ...article("Speed"), img }, { ...article("Type"), img }, article("Cloth")]
+  await answered("all", { articles: 3, entries: 3, shown, words: { all: [0, -2] } })
+  const [first, second, third] = screen.getAllByRole("listitem") as HTMLElement[]
+  const picture = first?.querySelector("img")
+  expect(picture).toHaveAttribute("src", img)
+  expect(picture).toHaveAttribute("alt", "")
+  expect(second?.querySelector("svg")).toBeNull()
+  expect(third?.querySelector("svg")).toBeVisible()
+  fireEvent.error(second?.querySelector("img") as HTMLElement)
+  expect(second?.querySelector("img")).toBeNull()
+  expect(second?.querySelector("svg")).toBeVisible()
+  await expectNoViolations()
 })
 
 test("articles come first, then the site's other pages under their own heading", async () => {

@@ -20,8 +20,12 @@ export function wordsIn(text: string, words: readonly string[]): string[] {
   return words.filter((asked) => own.some((word) => answers(word, asked)))
 }
 
+/** False for a heading or a tag, which end without a full stop. */
+export const isSentence = (text: string) => /[.?!…]["”’)]*$/.test(text)
+
 /**
- * The sentences in which a query's words occur: the one with the most of them, and one more if it has others.
+ * The sentences in which a query's words occur: the one with the most of them, rather no heading, and one more if it has
+ * others.
  * @param body a text to each line
  * @param words the query's words, folded
  * @returns null if there is no such sentence
@@ -34,7 +38,8 @@ export function findPassage(body: string, words: readonly string[]): string | nu
     const found = sentences.map((sentence) => wordsIn(sentence, missing))
     const most = Math.max(0, ...found.map(({ length }) => length))
     if (most === 0) break
-    const place = found.findIndex(({ length }) => length === most)
+    const best = [...found.keys()].filter((place) => found[place]?.length === most)
+    const place = best.find((each) => isSentence(sentences[each] ?? "")) ?? best[0] ?? 0
     places.add(place)
     missing = missing.filter((word) => !found[place]?.includes(word))
   }

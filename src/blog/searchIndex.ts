@@ -19,6 +19,8 @@ export type Entry = {
   /** Date and category name of an article; other pages have neither. */
   date?: string
   category?: string
+  /** Address of an article's picture, as small as a thumbnail may be; none in the dev server, where no page is built. */
+  img?: string
 }
 
 /** Words, each with the entries that contain it. */
@@ -184,12 +186,14 @@ function asWords(value: unknown): Words {
 function asEntry(value: unknown): Entry {
   const { path, title, text, date, category, ...others } = asRecord(value)
   const body = typeof others.body === "string" ? others.body : ""
+  const isPicture = typeof others.img === "string" && others.img.startsWith("/static/")
+  const img = isPicture ? String(others.img) : undefined
   if (typeof path !== "string" || !/^\/(?![/\\])/.test(path)) throw new Error(NOT_AN_INDEX)
   if (typeof title !== "string" || typeof text !== "string") throw new Error(NOT_AN_INDEX)
   if (typeof date !== "string" || typeof category !== "string") {
     return { path, title, text, body }
   }
-  return { path, title, text, body, date, category }
+  return { path, title, text, body, date, category, img }
 }
 
 function isCount(value: unknown): value is number {

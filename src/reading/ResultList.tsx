@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react"
-import { findPassage, wordsIn } from "../blog/passage"
+import { findPassage, isSentence, wordsIn } from "../blog/passage"
 import type { Entry } from "../blog/searchIndex"
 import { Button } from "../components/action/Button"
 import { PostLink } from "../sections/blog/posts/PostLink"
@@ -7,13 +7,13 @@ import { PostMeta } from "../sections/blog/posts/PostMeta"
 import { Marked } from "./Marked"
 import type { Results } from "./openIndex"
 import * as css from "./ResultList.module.css"
-import { TitleCloth } from "./TitleCloth"
+import { Thumbnail } from "./Thumbnail"
 
 type ResultListProps = {
   results: Results
   /** Folded words of the query, to be marked. */
   words: readonly string[]
-  /** Articles stand one below the other, with cloths; pages in pairs, under a heading of their own. */
+  /** Articles stand one below the other, with pictures; pages in pairs, under a heading of their own. */
   kind: "articles" | "pages"
   /** Label of the button that shows more. */
   more: string
@@ -28,18 +28,25 @@ export function ResultList({ results, words, kind, more, onMore }: ResultListPro
   return (
     <>
       <ol ref={list} className={css[kind]} role="list">
-        {shown.map(({ path, title, text, body, date, category }) => (
-          <li key={path} className={css.item}>
-            {date && (
-              <PostMeta category={<Marked text={category ?? ""} words={words} />} date={date} />
+        {shown.map((entry, index) => (
+          <li key={entry.path} className={css.item}>
+            {kind === "articles" && (
+              <Thumbnail img={entry.img} title={entry.title} first={index < 2} />
+            )}
+            {entry.date && (
+              <PostMeta
+                category={<Marked text={entry.category ?? ""} words={words} />}
+                date={entry.date}
+              />
             )}
             <Heading className={css.title}>
-              <PostLink path={path} title={<Marked text={title} words={words} />} />
+              <PostLink path={entry.path} title={<Marked text={entry.title} words={words} />} />
             </Heading>
-            <p className={css.text}>
-              <Marked text={shownText(text, body, words)} words={words} />
-            </p>
-            {kind === "articles" && <TitleCloth title={title} />}
+            {shownTexts(entry, words).map((text) => (
+              <p key={text} className={css.text}>
+                <Marked text={text} words={words} />
+              </p>
+            ))}
           </li>
         ))}
       </ol>
@@ -53,15 +60,17 @@ export function ResultList({ results, words, kind, more, onMore }: ResultListPro
 }
 
 /**
- * The excerpt if it holds every word, otherwise the sentences in which they were found. A heading says too little alone, and
- * several pages may share it: it follows the excerpt.
+ * The excerpt if it holds every word, otherwise the sentences in which they were found. A heading or a tag says too little
+ * alone, and several pages may share it: it stands below the excerpt, unless what is above holds its words.
  */
-function shownText(excerpt: string, body: string | undefined, words: readonly string[]): string {
-  if (wordsIn(excerpt, words).length === words.length) return excerpt
-  const passage = findPassage(body ?? "", words)
-  if (!passage) return excerpt
-  const isSentence = /[.?!…]["”’)]*$/.test(passage)
-  return isSentence ? passage : `${excerpt} … ${passage}`
+function shownTexts(entry: Entry, words: readonly string[]): string[] {
+  const { title, text, body = "", category = "" } = entry
+  const holdsAll = (some: string) => wordsIn(some, words).length === words.length
+  if (holdsAll(text)) return [text]
+  const passage = findPassage(body, words)
+  if (!passage) return [text]
+  if (isSentence(passage)) return [passage]
+  return holdsAll(`${category} ${title} ${text}`) ? [text] : [text, passage]
 }
 
 /** Moves the focus to the first new result: the button that was pressed is below them, or gone. */

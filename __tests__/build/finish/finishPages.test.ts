@@ -224,9 +224,12 @@ test("the build writes llms.txt", async () => {
 test("the build writes a search index of articles and pages", async () => {
   const titled = page("/").replace("<div id", "<main><h1>Woven &amp; <b>cut</b></h1></main><div id")
   write("public/index.html", titled)
+  const source = '<source type="image/avif" srcSet="/static/1a/p.avif 480w"/>'
+  write("public/blog/cloth/index.html", `<main><picture>${source}<img/></picture></main>`)
   await finish()
-  const { articles, words } = JSON.parse(read("public/blog-index.json"))
+  const { articles, words, shown } = JSON.parse(read("public/blog-index.json"))
   expect(articles).toBe(1)
+  expect(shown[0]).toMatchObject({ path: "/blog/cloth", img: "/static/1a/p.avif" })
   expect(words).toMatchObject({ cloth: expect.arrayContaining([0]), woven: expect.any(Array) })
 })
 

@@ -9,11 +9,13 @@ export type SitePage = { path: string; title: string; description: string; headi
 
 /**
  * Indexes all articles, newest first, and the site's other pages.
+ * @param pictures addresses of articles' thumbnails, by slug
  * @param oneFile characters up to which the index stays in one file; defaults to the site's limit
  */
 export function buildSearchIndex(
   content: BlogContent,
   pages: SitePage[],
+  pictures: ReadonlyMap<string, string>,
   oneFile?: number,
 ): BuiltIndex {
   const category = names(content.categories)
@@ -32,7 +34,8 @@ export function buildSearchIndex(
   }
   for (const { slug, title, date, excerpt, content: blocks, ...post } of posts) {
     const topic = category(post.category)
-    add({ path: `/blog/${slug}`, title, text: excerpt, date, category: topic }, [
+    const img = pictures.get(slug)
+    add({ path: `/blog/${slug}`, title, text: excerpt, date, category: topic, img }, [
       ...plainTexts(blocks),
       post.tags.map(tag).join(", "),
     ])

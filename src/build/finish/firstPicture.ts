@@ -1,0 +1,16 @@
+/** Width of a thumbnail in pixels: a picture's next larger file serves it. */
+const LEAST = 320
+
+/** The smallest file that makes a thumbnail of the first picture in a page's <main>, among those in its first format. */
+export function firstPictureOf(html: string): string | undefined {
+  const main = html.indexOf("<main")
+  if (main < 0) return undefined
+  // A picture's sources precede its <img>.
+  const sources = html.slice(main, Math.max(main, html.indexOf("<img", main)))
+  const srcSet = /<source type="image\/(?:avif|webp)" srcSet="([^"]*)"/i.exec(sources)?.[1] ?? ""
+  const files = [...srcSet.matchAll(/([^\s,]+) (\d+)w/g)].map(([, address = "", width]) => ({
+    address,
+    width: Number(width),
+  }))
+  return files.sort((a, b) => a.width - b.width).find(({ width }) => width >= LEAST)?.address
+}

@@ -2,8 +2,8 @@ import { COLUMNS, patternOf, ROWS } from "../sections/hero/loom/pattern"
 import * as css from "./TitleCloth.module.css"
 
 /**
- * The cloth that a title's first letters weave, one strip each (docs/design.md#the-loom): a thumbnail that costs the
- * search index nothing. The letters of whole titles lie over each other until all cloths look alike.
+ * The cloth that a title's first letters weave, one strip each (docs/design.md#the-loom): the thumbnail
+ * of an article whose picture isn't there (Thumbnail). The letters of whole titles lie over each other until all cloths look alike.
  */
 export function TitleCloth({ title }: { title: string }) {
   const letters = title.replace(/[^\p{L}\p{N}]/gu, "").slice(0, ROWS)

@@ -7,7 +7,7 @@ import { expect, holdScripts, hydrated, open, test } from "../support/test"
 // While the index loads, a loading status precedes this one.
 const count = (page: Page) => results(page).getByRole("status").last()
 
-test("a search from any blog page finds articles, and keeps its words in the box", async ({
+test("a search from any blog page finds articles, keeps its words in the box, and shows pictures that lead on", async ({
   page,
 }) => {
   await open(page, "/blog-grid")
@@ -18,7 +18,12 @@ test("a search from any blog page finds articles, and keeps its words in the box
   await expect(page.getByRole("searchbox")).toHaveValue("TYPEFÁCE twi")
   const first = results(page).getByRole("heading", { level: 2 }).first()
   const title = String(await first.textContent())
-  await first.getByRole("link").click()
+  const picture = results(page).getByRole("listitem").first().locator("img")
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0)
+  // By force: the title's link lies over it.
+  await picture.click({ force: true })
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title)
 })
 

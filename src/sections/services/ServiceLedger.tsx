@@ -1,5 +1,4 @@
-import { CardLink } from "../../components/action/CardLink"
-import { Icon } from "../../components/media/Icon"
+import { CardArrowLink } from "../../components/action/CardArrowLink"
 import { Picture } from "../../components/media/Picture"
 import { twoDigits } from "../../components/text/twoDigits"
 import { NoPage } from "./NoPage"
@@ -21,16 +20,19 @@ export function ServiceLedger({ services }: ServiceLedgerProps) {
             {twoDigits(number)}
           </span>
           <h3 className={css.title}>
-            <CardLink to={link}>{title}</CardLink>
+            <CardArrowLink to={link}>{title}</CardArrowLink>
           </h3>
           <div className={css.words}>
             <p className={css.text}>{description}</p>
             <NoPage link={link} />
           </div>
           <div className={css.picture}>
-            <Picture picture={img} sizes="(min-width: 40em) 240px, 120px" className={css.img} />
+            <Picture
+              picture={img}
+              sizes="(min-width: 56.25em) 250px, (min-width: 40em) 160px, 120px"
+              className={css.img}
+            />
           </div>
-          <span className={css.sign}>{link && <Icon name="arrow" />}</span>
         </li>
       ))}
     </ol>

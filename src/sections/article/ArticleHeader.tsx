@@ -82,7 +82,7 @@ export function ArticleHeader({
         </dl>
       </div>
       <div className={css.cover}>
-        <Picture picture={img} first sizes="(min-width: 100em) 1440px, 92vw" className={css.img} />
+        <Picture picture={img} first sizes="(min-width: 100em) 88vw, 92vw" className={css.img} />
       </div>
     </Container>
   )

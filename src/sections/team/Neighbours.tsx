@@ -41,7 +41,7 @@ export function Neighbours({ texts, previous, next }: NeighboursProps) {
 function NeighbourCard({ member, label }: { member: Neighbour; label: "Previous" | "Next" }) {
   return (
     <div className={css.card}>
-      <Picture picture={member.img} sizes="(min-width: 40em) 20vw, 50vw" className={css.img} />
+      <Picture picture={member.img} sizes="(min-width: 56.25em) 20vw, 50vw" className={css.img} />
       <div className={css.words}>
         <p className={css.label}>{label}</p>
         <p className={css.name}>

@@ -26,7 +26,12 @@ export function Profile({ profile, children }: ProfileProps) {
     <div className={css.profile}>
       <div className={css.bar}>{children}</div>
       <div className={css.picture}>
-        <Picture picture={img} first sizes="(min-width: 56.25em) 44vw, 100vw" className={css.img} />
+        <Picture
+          picture={img}
+          first
+          sizes="(min-width: 56.25em) 44vw, (min-width: 43.75em) 58vw, 100vw"
+          className={css.img}
+        />
       </div>
       <Container className={css.inner}>
         <section className={css.story} aria-labelledby="biography-title">

@@ -45,7 +45,7 @@ export default function Contact({
           <div className={css.side}>
             <Picture
               picture={contact.img}
-              sizes="(min-width: 75em) 36vw, (min-width: 50em) 397px, 100vw"
+              sizes="(min-width: 75em) 36vw, (min-width: 50em) 397px, (min-width: 37.5em) 38vw, 100vw"
               className={css.img}
             />
             <Answerer answer={contact.answer} booking={site.booking} />

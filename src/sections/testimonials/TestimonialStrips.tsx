@@ -108,7 +108,7 @@ function Strip({
         <Picture
           picture={img}
           first={first}
-          sizes="(min-width: 68em) 14rem, 6rem"
+          sizes="(min-width: 68em) min(22vw, 23.5rem), 6rem"
           className={css.portrait}
         />
         <div>

@@ -31,7 +31,7 @@ export default function PricingPage({
           <Picture
             picture={pricing.img}
             first
-            sizes="(min-width: 56.25em) 36vw, 100vw"
+            sizes="(min-width: 40em) 37vw, 100vw"
             className={css.img}
           />
         </div>

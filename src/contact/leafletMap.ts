@@ -1,5 +1,6 @@
 import { map as createMap, divIcon, marker, tileLayer } from "leaflet"
 import "leaflet/dist/leaflet.css"
+import * as css from "./OfficeMap.module.css"
 
 type MapOptions = {
   /** Position of the pin and of the centre, in degrees. */
@@ -33,6 +34,7 @@ export function mountMap(
   tileLayer("https://tile.openstreetmap.org/{z}/{x}/{y}.png", {
     attribution: '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
     maxZoom: 19,
+    className: css.tiles,
   })
     .once("tileload", onShown)
     .addTo(map)
@@ -45,7 +47,7 @@ export function mountMap(
       className: "",
       iconSize: [28, 40],
       iconAnchor: [14, 40],
-      html: '<svg viewBox="0 0 28 40" width="28" height="40" aria-hidden="true"><path d="M0 0h28v28L14 40 0 28z" fill="var(--on-accent)"/><path d="M7 7h14v14H7z" fill="var(--accent)"/></svg>',
+      html: '<svg viewBox="0 0 28 40" width="28" height="40" aria-hidden="true"><path d="M0 0h28v28L14 40 0 28z" fill="var(--ink)"/><path d="M7 7h14v14H7z" fill="var(--accent)"/></svg>',
     }),
   }).addTo(map)
   pin.getElement()?.setAttribute("role", "img")

@@ -39,7 +39,8 @@ type ProjectAccordionProps = {
 
 /**
  * Projects in an accordion; a click on the open one closes it (docs/specification.md#states). Closed or open, it
- * shows a picture, its client and its result; the titles of all of them stand above, since an open one is tall.
+ * shows a picture, its client and its result; except on wide screens, the titles of all of them stand above, since an open
+ * one is tall.
  */
 export function ProjectAccordion({ projects }: ProjectAccordionProps) {
   const rows = useRef<HTMLDivElement>(null)

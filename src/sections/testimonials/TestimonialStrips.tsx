@@ -108,7 +108,8 @@ function Strip({
         <Picture
           picture={img}
           first={first}
-          sizes="(min-width: 68em) min(22vw, 23.5rem), 6rem"
+          // The first strip is the wide one until the visitor widens another.
+          sizes={`(min-width: 68em) ${first ? "min(22vw, 23.5rem)" : "14rem"}, 6rem`}
           className={css.portrait}
         />
         <div>

@@ -12,7 +12,7 @@ type PostGridProps = {
   categoryName: (slug: string) => string
 }
 
-/** Articles as cards, two to a row: high and low covers in turn, no excerpt, the second column a step lower. */
+/** Articles as cards, two to a row: high and low covers in turn, no excerpt. */
 export function PostGrid({ posts, categoryName }: PostGridProps) {
   return (
     <ul className={css.grid} role="list">

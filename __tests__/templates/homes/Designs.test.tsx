@@ -157,6 +157,27 @@ test("the page that a design leads to keeps the colours that it has set", () => 
   history.replaceState({}, "", href)
 })
 
+test("the page changes its colours only when the transition that brought it in is over", async () => {
+  jest.useFakeTimers()
+  let end = () => {}
+  const finished = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const start = jest.fn(() => ({ ready: new Promise(() => {}), finished: new Promise(() => {}) }))
+  Object.assign(document, { startViewTransition: start, activeViewTransition: { finished } })
+  render(page())
+  const [, second] = designs()
+  fireEvent.mouseEnter(second as HTMLElement)
+  jest.runAllTimers()
+  await flushTasks()
+  expect(start).not.toHaveBeenCalled()
+  end()
+  await flushTasks()
+  expect(start).toHaveBeenCalledTimes(1)
+  Object.assign(document, { startViewTransition: undefined, activeViewTransition: undefined })
+  jest.useRealTimers()
+})
+
 test.each([
   ["takes the colours of a design on which the pointer rests", () => {}, 1],
   [

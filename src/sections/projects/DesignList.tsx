@@ -7,7 +7,7 @@ import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import { TitleBar } from "../hero/TitleBar"
 import * as css from "./DesignList.module.css"
-import { canDrawOff, drawOff, type PageTheme, usePageTheme } from "./pageTheme"
+import { canDrawOff, drawOff, type PageTheme, runningTransition, usePageTheme } from "./pageTheme"
 
 type DesignData = {
   readonly id: string
@@ -60,6 +60,7 @@ export function DesignList({ designs, ...title }: DesignListProps) {
     isDrawing.current = true
     // From one to the next is one change.
     await new Promise((resolve) => setTimeout(resolve, stay))
+    await runningTransition()
     while (wanted.current !== drawn.current) {
       const next = wanted.current
       await drawOff(() => flushSync(() => show(next)))

@@ -4,6 +4,12 @@ import { useEffect, useState } from "react"
 export const canDrawOff = () =>
   Boolean(document.startViewTransition) && !matchMedia("(prefers-reduced-motion: reduce)").matches
 
+/** Resolves when the transition that brought the page in, which the next one would end, is over. Not in browsers that don't tell. */
+export async function runningTransition() {
+  const { activeViewTransition } = document as { activeViewTransition?: ViewTransition | null }
+  await activeViewTransition?.finished.catch(() => {})
+}
+
 /** Changes the page while its old picture is drawn off downwards like a cloth (DesignList.module.css). */
 export async function drawOff(update: () => void) {
   const { style } = document.documentElement

@@ -4,9 +4,10 @@ import { spawnSync } from "node:child_process"
 import { root } from "./lib/paths.mjs"
 import { npm, programOf } from "./lib/processes/programs.mjs"
 
+// TypeScript 7, compiled to machine code, takes a quarter of the time of 5.9, whose API knip and Gatsby's linter need.
 const site = check({
   command: process.execPath,
-  args: [programOf("typescript", "tsc"), "--noEmit"],
+  args: [programOf("typescript-native", "tsc"), "--noEmit"],
 })
 if (site !== 0) {
   // The compiler only reports the missing field, which doesn't point to the cause.

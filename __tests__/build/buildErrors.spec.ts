@@ -35,7 +35,10 @@ test("an invalid address variable stops the build with its name and an example",
   expect(output).not.toContain("success building schema")
 })
 
-test("a misspelt field stops the build, with file, item and field", async () => {
+// content/check.test.ts checks the same without starting a build.
+test("a misspelt field stops the build, with file, item and field", {
+  tag: "@nightly",
+}, async () => {
   test.setTimeout(BUILD_LIMIT + 60_000)
   const [first, second, ...others] = faq
   const { title, ...rest } = second as (typeof faq)[number]

@@ -28,10 +28,9 @@ test.beforeEach(async ({ page, otherHosts }) => {
   })
 })
 
-test("the homepage has no axe violations with a menu group open, sliders mounted or the film dialog open", async ({
-  page,
-  everyLook,
-}) => {
+test("the homepage has no axe violations with a menu group open, sliders mounted or the film dialog open", {
+  tag: "@nightly",
+}, async ({ page, everyLook }) => {
   await open(page, pathOf("homes/Home"))
   const main = page.getByRole("navigation", { name: "Main", exact: true })
   await main.locator("summary", { hasText: servicesGroup }).click()
@@ -51,7 +50,10 @@ test("the homepage has no axe violations with a menu group open, sliders mounted
   await expectAccessibleHere(page, everyLook, { name: "the film's dialog", hasDark: true })
 })
 
-test("the phone menu has no axe violations at any level", async ({ page, everyLook }) => {
+test("the phone menu has no axe violations at any level", { tag: "@nightly" }, async ({
+  page,
+  everyLook,
+}) => {
   await page.setViewportSize(phone)
   await open(page, loomPage)
   await page.getByRole("button", { name: "Menu" }).click()

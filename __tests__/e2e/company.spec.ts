@@ -231,9 +231,9 @@ async function expectSkills(page: Page) {
   }
 }
 
-test("skill bars grow for 3 s when they come into view, and end at their figures", async ({
-  page,
-}) => {
+test("skill bars grow for 3 s when they come into view, and end at their figures", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await open(page, "/single-team")
   const bar = bars(page).first()
   // Recorded, because the animation may be over before the assertion.

@@ -51,10 +51,9 @@ test("requests nothing before it is scrolled to, then shows the office with one 
   expect(new Set(zooms(asked))).toEqual(new Set([contact.map.zoom]))
 })
 
-test("leaves the wheel to the page, and zooms out to 3 and no further", async ({
-  page,
-  otherHosts,
-}) => {
+test("leaves the wheel to the page, and zooms out to 3 and no further", {
+  tag: "@nightly",
+}, async ({ page, otherHosts }) => {
   const asked = await otherHosts.stub(tiles, tile)
   await open(page, path)
   await band(page).scrollIntoViewIfNeeded()

@@ -145,9 +145,9 @@ test.describe("the phone menu", () => {
     ["Escape", (page) => page.keyboard.press("Escape")],
   ]
 
-  test("the close button, a click on the overlay and Escape close it, return focus and reset it to the first level", async ({
-    page,
-  }) => {
+  test("the close button, a click on the overlay and Escape close it, return focus and reset it to the first level", {
+    tag: "@nightly",
+  }, async ({ page }) => {
     await open(page, "/")
     for (const [name, leave] of waysOut) {
       await openMenu(page)

@@ -121,7 +121,7 @@ test("a printed page is dark on white, complete, within the margins and free of 
   }
 })
 
-test("every slide of a mounted slider is printed", async ({ page }) => {
+test("every slide of a mounted slider is printed", { tag: "@nightly" }, async ({ page }) => {
   await open(page, pathOf("homes/HomeTwo"))
   await page.locator("[data-swiper=window]").first().scrollIntoViewIfNeeded()
   await expect(page.locator("[data-mounted]").first()).toBeVisible()

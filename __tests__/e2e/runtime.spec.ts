@@ -164,9 +164,9 @@ test("back and forward restore the scroll position at once", async ({ page, othe
   await expect.poll(() => scrollTop(page)).toBe(0)
 })
 
-test("a reload keeps the scroll position, also on a busy device, whose timers come late", async ({
-  page,
-}) => {
+test("a reload keeps the scroll position, also on a busy device, whose timers come late", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const { setTimeout } = window
     const later = (then: () => void, after = 0) => setTimeout(then, after + 500)
@@ -223,7 +223,9 @@ test("before hydration, the browser prefetches the page behind a link that is po
   await expect(rules).not.toBeAttached()
 })
 
-test("for visitors who save data, the browser prefetches nothing", async ({ page }) => {
+test("for visitors who save data, the browser prefetches nothing", { tag: "@nightly" }, async ({
+  page,
+}) => {
   await holdScripts(page)
   await page.addInitScript(() => {
     Object.defineProperty(Object.getPrototypeOf(navigator.connection), "saveData", { value: true })

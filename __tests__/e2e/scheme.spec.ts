@@ -25,7 +25,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   })
 }
 
-test("the chosen scheme carries over to the next page", async ({ page }) => {
+test("the chosen scheme carries over to the next page", { tag: "@nightly" }, async ({ page }) => {
   await open(page, loomPage)
   const before = await backgroundOf(page)
   await toggle(page).click()

@@ -22,13 +22,12 @@ requirePage("account/SignIn")
 
 /** One journey per form; `account/*.test.tsx` covers every field, answer and refusal. */
 
-for (const form of forms) {
+for (const [index, form] of forms.entries()) {
   const { path, call, entries, submit, busy, failed } = form
 
-  test(`${path} reports missing fields and failed requests, keeps its entries and sends once`, async ({
-    page,
-    consoleErrors,
-  }) => {
+  test(`${path} reports missing fields and failed requests, keeps its entries and sends once`, {
+    tag: index === 0 ? [] : "@nightly",
+  }, async ({ page, consoleErrors }) => {
     consoleErrors.expect(/ERR_CONNECTION_REFUSED|got no answer|500/)
     const requests = recordRequests(page, product(call))
     await open(page, path)

@@ -40,7 +40,9 @@ test("the sample article has 175 likes and 23 comments, and counts a like once",
   await expect(main(page).getByText("176 likes", { exact: true })).toBeVisible()
 })
 
-test("a reply link leads to the form, which names the comment's author", async ({ page }) => {
+test("a reply link leads to the form, which names the comment's author", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await open(page, "/single-blog")
   const reply = main(page).getByRole("link", { name: /^Reply to/ })
   await reply.first().click()

@@ -43,10 +43,9 @@ const waysOut: [string, (page: Page) => Promise<void>][] = [
   ["a click on the backdrop", (page) => page.mouse.click(8, 8)],
 ]
 
-test("Escape, the close button and a click on the backdrop close the film and return focus", async ({
-  page,
-  otherHosts,
-}) => {
+test("Escape, the close button and a click on the backdrop close the film and return focus", {
+  tag: "@nightly",
+}, async ({ page, otherHosts }) => {
   await otherHosts.stub(player, film)
   await open(page, pathOf("homes/Home"))
   // Browser warnings about a slow machine come earlier than this.

@@ -92,13 +92,15 @@ test("two marquees move in opposite directions, and one control pauses both befo
   for (const row of await bands(page).all()) await expectDrift(page, row, 0)
 })
 
-test("shows one, one and a half or two and a half services, 30 px apart", async ({ page }) => {
-  for (const [width, count] of [
-    [390, 1],
-    [640, 1.5],
-    [900, 1.5],
-    [1400, 2.5],
-  ] as const) {
+for (const [width, count] of [
+  [390, 1],
+  [640, 1.5],
+  [900, 1.5],
+  [1400, 2.5],
+] as const) {
+  test(`shows ${count} of the services, 30 px apart, at ${width} px`, {
+    tag: width === 1400 ? [] : "@nightly",
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, pathOf("homes/HomeFour"))
     const shifts = await recordShifts(page)
@@ -112,8 +114,8 @@ test("shows one, one and a half or two and a half services, 30 px apart", async 
     expect.soft(filled, `${width} px`).toBeCloseTo(strip.width, 0)
     expect.soft(first.x, `${width} px`).toBeCloseTo(strip.x, 0)
     await expectNoShift(shifts, sliderRounding)
-  }
-})
+  })
+}
 
 /** The service at the strip's left edge; empty while the carousel turns. */
 function serviceAt(page: Page): Promise<string> {
@@ -126,7 +128,7 @@ function serviceAt(page: Page): Promise<string> {
   })
 }
 
-test("the services loop by keyboard", async ({ page }) => {
+test("the services loop by keyboard", { tag: "@nightly" }, async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 })
   await open(page, pathOf("homes/HomeFour"))
   await nearSlider(carousel(page))

@@ -8,9 +8,11 @@ import { type ConsoleErrors, expect, open } from "../support/test"
 
 /** One page per template that shows a list. */
 const onePerTemplate = ["/web-design-development", "/content-creation", "/web-services"]
+/** Daily runs take the first. */
+const daily = (path: string) => (path === onePerTemplate[0] ? [] : "@nightly")
 
 for (const path of onePerTemplate) {
-  test(`${path} fetches every file once`, async ({ page }) => {
+  test(`${path} fetches every file once`, { tag: daily(path) }, async ({ page }) => {
     const requests = recordRequests(page, /./)
     await open(page, path)
     await expect(main(page).locator("[aria-busy=false]")).toBeVisible()
@@ -27,7 +29,9 @@ async function withoutFonts(page: Page, consoleErrors: ConsoleErrors) {
 }
 
 for (const path of onePerTemplate) {
-  test(`${path} has no layout shift when the document arrives`, async ({ page, consoleErrors }) => {
+  test(`${path} has no layout shift when the document arrives`, {
+    tag: daily(path),
+  }, async ({ page, consoleErrors }) => {
     await withoutFonts(page, consoleErrors)
     const shifts = await recordShifts(page)
     for (const width of [390, 1280]) {

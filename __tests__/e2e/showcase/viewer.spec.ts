@@ -152,7 +152,9 @@ test.describe("on a phone", () => {
     await expect(viewer(page)).toHaveCount(0)
   })
 
-  test("a tap opens a picture, and the close button returns focus to it", async ({ page }) => {
+  test("a tap opens a picture, and the close button returns focus to it", {
+    tag: "@nightly",
+  }, async ({ page }) => {
     await open(page, path)
     await pictures(page).last().tap()
     const count = await pictures(page).count()

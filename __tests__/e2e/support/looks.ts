@@ -6,9 +6,8 @@ export const widths = [1280, 390] as const
 
 export type LookOptions = {
   /**
-   * Whether axe runs all rules in both schemes and at both widths. By default it runs only where
-   * results can differ: a dark scheme changes contrast alone, and a second width matters once per
-   * template and layout.
+   * Whether axe runs all rules in both schemes and at both widths. By default, pages that have a dark scheme are dark at the
+   * second width, and a scheme that is added at the same width gets only the rule about contrast, which is all that it can change.
    */
   everyLook: boolean
 }
@@ -32,11 +31,13 @@ export async function expectAccessible(
 ) {
   for (const [index, width] of (everyLook ? widths : at).entries()) {
     await page.setViewportSize({ width, height: 900 })
-    await expectAccessibleHere(page, everyLook, {
-      name: `${name}, ${width} px`,
-      // What has dark colours, and what it stands on, rarely depends on the width.
-      hasDark: hasDark && index === 0,
-    })
+    if (everyLook || at.length === 1)
+      await expectAccessibleHere(page, everyLook, { name: `${name}, ${width} px`, hasDark })
+    else {
+      const colorScheme = hasDark && index > 0 ? "dark" : "light"
+      await page.emulateMedia({ colorScheme })
+      await expectNoViolations(page, `${name}, ${width} px, ${colorScheme}`)
+    }
   }
 }
 

@@ -1,13 +1,15 @@
 import { testOnPostgres } from "../support/onPostgres.ts"
 
-/** What depends on the database beyond database/onPostgres.test.ts: locks, counters, types. */
+/** What depends on the database beyond its migrations: transactions, unique constraints, locks, counters, types. */
 testOnPostgres(
   [
     "accounts/bridge",
     "accounts/limits",
     "accounts/panelSignIn",
     "accounts/passwordReset",
+    "accounts/register",
     "accounts/signIn",
+    "contacts/contacts",
     "contacts/contactsSpam",
     "contacts/mailQueue",
     "content/avifPictures",

@@ -89,6 +89,7 @@ test.each([
   ["another theme", '[data-theme="studio"]{top:0}'],
   ["one of two classes", ".a .z{top:0}"],
   ["hovering", ".a:hover{top:0}"],
+  ["what focus changes inside", ".a:focus-visible .a{top:0}"],
   ["selected text", "::selection{top:0}"],
   ["an element with an open dialog", "html:has(dialog:modal){top:0}"],
   ["one of two classes that it lacks", ":is(.y,.z){top:0}"],

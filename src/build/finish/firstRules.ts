@@ -88,7 +88,7 @@ function canMatch(selector: string, view: FirstView): boolean {
       if (node.type === "tag")
         possible &&= /^(html|body)$/.test(node.value) || names.has(node.value)
       if (node.type === "pseudo") {
-        possible &&= !laterStates.test(node.value)
+        possible &&= !laterStates.test(node.value) && !isOrnament(node)
         if (/^:(is|where|has)$/.test(node.value))
           possible &&= node.nodes.some((argument) => canMatch(argument.toString(), view))
       }
@@ -103,6 +103,13 @@ function canMatch(selector: string, view: FirstView): boolean {
     })
   }).processSync(selector)
   return possible
+}
+
+/** Focus shows at once, by its outline; what it changes in the focused element's parts comes with the whole stylesheets. */
+function isOrnament(pseudo: Node): boolean {
+  if (pseudo.value !== ":focus-visible") return false
+  const after = pseudo.parent?.nodes.slice(pseudo.parent.index(pseudo)) ?? []
+  return after.some(({ type }) => type === "combinator")
 }
 
 function isArgument(node: Node): boolean {

@@ -3,18 +3,39 @@ import { ResultFigure } from "../../../components/case/ResultFigure"
 import { Seam } from "../../../components/media/Seam"
 import * as css from "./ProjectResult.module.css"
 import type { Result } from "./readCase"
+import { type Share, shareOf } from "./share"
 
-/** What became of it: one figure across the window, on the client's own colour if the project has one. */
+/**
+ * What became of it: one figure across the window, on the client's own colour if the project has one. A share is drawn as
+ * well, as so many squares of a cloth.
+ */
 export function ProjectResult({ result: { figure, unit, measure, colour } }: { result: Result }) {
+  const share = shareOf(figure, unit)
   const own = colour ? { "--bold": colour, "--on-bold": inkOn(colour) } : undefined
   return (
     <section className={`bold ${css.result}`} style={own as CSSProperties | undefined}>
       <Seam />
       <div className={css.inner}>
         <ResultFigure figure={figure} unit={unit} text={measure} />
+        {share && <div className={css.share} style={squaresOf(share)} aria-hidden="true" />}
       </div>
     </section>
   )
+}
+
+/** Squares of a row; fewer where the whole has no more. */
+const COLUMNS = 20
+
+/** The whole in rows, of which the last may end early, and so may the rows of the part. */
+function squaresOf({ part, whole }: Share): CSSProperties {
+  const columns = Math.min(whole, COLUMNS)
+  const rest = ((part % columns) * 100) / columns
+  return {
+    "--columns": columns,
+    "--rows": Math.ceil(whole / columns),
+    "--full": Math.floor(part / columns),
+    "--rest": `${rest}%`,
+  } as CSSProperties
 }
 
 /** Black or white, whichever stands out more: by at least 4.5:1 on any colour. */

@@ -38,12 +38,25 @@ function squaresOf({ part, whole }: Share): CSSProperties {
   } as CSSProperties
 }
 
-/** Black or white, whichever stands out more: by at least 4.5:1 on any colour. */
-function inkOn(colour: string): string {
+/** The light scheme's ink and ground (src/styles/themes.css) with their luminances, and what stands out more than they do. */
+const inks = [
+  { ink: "#1a1510", luminance: 0.0079 },
+  { ink: "#f7f1e5", luminance: 0.8834 },
+  { ink: "#000", luminance: 0 },
+  { ink: "#fff", luminance: 1 },
+]
+
+/** The first ink with a contrast of at least 4.5:1, which black or white has on any colour. */
+function inkOn(colour: string): string | undefined {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((place) => {
     const share = Number.parseInt(colour.slice(place, place + 2), 16) / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  return luminance > 0.179 ? "#000" : "#fff"
+  return inks.find((candidate) => contrast(candidate.luminance, luminance) >= 4.5)?.ink
+}
+
+/** WCAG's ratio of two luminances. */
+function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }

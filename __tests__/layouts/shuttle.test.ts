@@ -26,8 +26,8 @@ beforeEach(() => {
     '<main><article><img id="card"><a id="link" href="/faq">FAQ</a></article></main>'
   for (const picture of document.images) seeAt(picture, 100)
   navigate = jest.fn((to) => typeof to === "string" && history.pushState({}, "", to))
-  start = jest.fn((update: () => Promise<void>) => {
-    const updated = update()
+  start = jest.fn((update: () => Promise<void> | void) => {
+    const updated = update() ?? Promise.resolve()
     const ended = new Promise<void>((resolve) => {
       endTransition = resolve
     })
@@ -334,4 +334,48 @@ test("a copy that the next page doesn't show is forgotten", async () => {
   shuttleArrived()
   await flushTasks()
   expect(liftsPicture()).toBe(false)
+})
+
+/** A switch between light and dark, and how often the script in the head has heard of it. */
+function schemeSwitch() {
+  const button = document.createElement("button")
+  button.dataset.schemeSwitch = ""
+  document.body.append(button)
+  const heard = jest.fn()
+  document.addEventListener("click", heard)
+  return { button, heard }
+}
+
+test("light and dark change once, while the old colours are drawn off", async () => {
+  const { button, heard } = schemeSwitch()
+  root.animate = jest.fn()
+  threadShuttle()
+  // As browsers do, after the click, during which another one would be ignored.
+  let update = () => {}
+  start.mockImplementationOnce((act: () => void) => {
+    update = act
+    const finished = new Promise<void>((resolve) => {
+      endTransition = resolve
+    })
+    return { ready: Promise.resolve(), finished }
+  })
+  button.click()
+  expect(heard).not.toHaveBeenCalled()
+  update()
+  expect(heard).toHaveBeenCalledTimes(1)
+  await flushTasks()
+  expect(root.animate).toHaveBeenCalledTimes(1)
+  expect(nameOf(root)).toBe("none")
+  endTransition()
+  await flushTasks()
+  expect(nameOf(root)).toBeFalsy()
+})
+
+test("under prefers-reduced-motion, light and dark change at once", () => {
+  askForLessMotion()
+  const { button, heard } = schemeSwitch()
+  threadShuttle()
+  button.click()
+  expect(heard).toHaveBeenCalledTimes(1)
+  expect(start).not.toHaveBeenCalled()
 })

@@ -96,6 +96,7 @@ test.each([
   ["a transition between pages", "::view-transition-old(root){top:0}"],
   ["printing", "@media print{p{top:0}}"],
   ["a printed page", "@page{margin:0}"],
+  ["touch screens", "@media (hover:none){p{top:0}}"],
   ["forced colours", "@media (forced-colors:active){p{top:0}}"],
 ])("a rule for %s comes with the whole stylesheet", (_, css) => {
   const body = `<p class="a">One</p><dialog><i class="closed"></i></dialog>${end}<table class="z"></table>`

@@ -7,7 +7,7 @@ export const widths = [1280, 390] as const
 export type LookOptions = {
   /**
    * Whether axe runs all rules in both schemes and at both widths. By default, pages that have a dark scheme are dark at the
-   * second width, and a scheme that is added at the same width gets only the rule about contrast, which is all that it can change.
+   * first width, and a scheme that is added at the same width gets only the rule about contrast, which is all that it can change.
    */
   everyLook: boolean
 }
@@ -34,7 +34,7 @@ export async function expectAccessible(
     if (everyLook || at.length === 1)
       await expectAccessibleHere(page, everyLook, { name: `${name}, ${width} px`, hasDark })
     else {
-      const colorScheme = hasDark && index > 0 ? "dark" : "light"
+      const colorScheme = hasDark && index === 0 ? "dark" : "light"
       await page.emulateMedia({ colorScheme })
       await expectNoViolations(page, `${name}, ${width} px, ${colorScheme}`)
     }

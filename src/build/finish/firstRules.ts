@@ -45,11 +45,11 @@ export function firstRules(stylesheets: readonly Root[], view: FirstView): strin
   return rules.toString()
 }
 
-/** Rules for printing and for forced colours, typefaces and rare fallback fonts come with the whole stylesheets, a moment later. */
+/** Rules for printing, touch screens and forced colours, typefaces and rare fallback fonts come with the whole stylesheets, a moment later. */
 function isForLater(atRule: AtRule): boolean {
   const { name, params } = atRule
   if (name === "font-face") return isTypeface(atRule) || isRareFallback(atRule)
-  return name === "page" || (name === "media" && /^print$|forced-colors/.test(params))
+  return name === "page" || (name === "media" && /^print$|forced-colors|hover: ?none/.test(params))
 }
 
 /** Fetched after the first paint anyway (src/build/finish/lateFile.js). */

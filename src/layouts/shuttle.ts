@@ -138,6 +138,8 @@ function goBack() {
   liftPicture(null, to)
   const keepsHeader = hasHeaderOf(page)
   const picture = cardPages.get(from) === to ? wholePicture() : null
+  // It leaves its frame, whose background would stay behind.
+  picture?.closest<HTMLElement>("[data-waits] div")?.style.setProperty("background", "none")
   requestAnimationFrame(() => shuttle(picture, () => cardPicture(linkTo(from)), keepsHeader))
 }
 

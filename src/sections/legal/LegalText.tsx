@@ -30,11 +30,12 @@ type LegalTextProps = {
   }
 }
 
-/** Terms or privacy policy: a table of contents beside numbered sections, then contact details. */
+/** Terms or privacy policy: what matters most, a table of contents beside numbered sections, then contact details. */
 export function LegalText({ page, details }: LegalTextProps) {
   const { updated, intro, sections } = page
   return (
     <Container className={css.page}>
+      <p className={css.intro}>{intro}</p>
       <div className={css.side}>
         <p className={css.updated}>
           Last updated: <time dateTime={updated}>{formatDate(updated)}</time>
@@ -45,7 +46,6 @@ export function LegalText({ page, details }: LegalTextProps) {
         />
       </div>
       <div className={css.body}>
-        <p className={css.intro}>{intro}</p>
         {sections.map(({ id, title, text, points, links }, index) => (
           <section
             key={id}

@@ -53,6 +53,7 @@ function loadShuttle() {
     (loaded) => {
       shuttle = loaded
       shuttle.threadShuttle()
+      loaded.drawOffSchemes()
     },
     () => {},
   )

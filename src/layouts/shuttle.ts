@@ -12,8 +12,6 @@ const PICTURE = "picture"
 const OVER = "over"
 /** As in src/styles/shuttle.css, in ms. */
 const DURATION = 350
-/** Name of the page as it was before the switch between light and dark. */
-const BEFORE = "before"
 /** How long the browser may show the old page, motionless, in ms. */
 const GIVE_UP = 500
 
@@ -84,48 +82,9 @@ export function threadShuttle() {
     // Before the router.
     true,
   )
-  drawOffSchemes()
   shown = location.pathname + location.search
   // The browser tests wait for it.
   document.documentElement.dataset.shuttle = ""
-}
-
-/** Switching between light and dark, which is up to the script in the head (scheme.ts), takes the old colours off row by row. */
-function drawOffSchemes() {
-  let isSwitching = false
-  document.addEventListener(
-    "click",
-    (event) => {
-      const button =
-        event.target instanceof Element && event.target.closest<HTMLElement>("[data-scheme-switch]")
-      if (!button || isSwitching || prefersLessMotion()) return
-      event.stopPropagation()
-      const root = document.documentElement
-      root.style.viewTransitionName = BEFORE
-      const transition = document.startViewTransition(() => {
-        isSwitching = true
-        button.click()
-        isSwitching = false
-        root.style.viewTransitionName = "none"
-      })
-      transition.ready.then(
-        () => {
-          const clipPath = ["inset(0)", "inset(100% 0 0)"]
-          const pseudoElement = `::view-transition-old(${BEFORE})`
-          // Forwards: the transition may end a frame later, and the old colours would flash.
-          root.animate(
-            { clipPath },
-            { duration: 300, easing: "steps(10)", fill: "forwards", pseudoElement },
-          )
-        },
-        () => {},
-      )
-      void transition.finished.then(() => {
-        root.style.viewTransitionName = ""
-      })
-    },
-    true,
-  )
 }
 
 /** Back or forward to a page that is still loaded. The browser has changed the address. */
@@ -143,6 +102,7 @@ function goBack() {
   requestAnimationFrame(() => shuttle(picture, () => cardPicture(linkTo(from)), keepsHeader))
 }
 
+export { drawOffSchemes } from "./drawOffSchemes"
 export { liftsPicture } from "./liftPicture"
 
 /** Called when the new page is in the document. */

@@ -77,8 +77,8 @@ test("a case shows problem, constraint, decisions, screens, result, the client's
 test.each([
   ["#1f6b4a", "#f7f1e5"],
   ["#F0B429", "#1a1510"],
-  ["#7a7a7a", "#000"],
-  ["#727272", "#fff"],
+  ["#7a7a7a", "#000000"],
+  ["#727272", "#ffffff"],
 ])("the result stands on the client's own colour, %s, in %s", (colour, text) => {
   show({ ...fields, colour })
   const { style } = screen.getByText("2/3").closest("section") as HTMLElement

@@ -2,12 +2,13 @@ import { type ComponentProps, type HTMLAttributes, useEffect, useRef, useState }
 import { flushSync } from "react-dom"
 import { CardArrowLink } from "../../components/action/CardArrowLink"
 import { classes } from "../../components/classes"
+import { canDrawOff, drawOff, runningTransition } from "../../components/drawOff"
 import { ClothFrame } from "../../components/media/ClothFrame"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import { TitleBar } from "../hero/TitleBar"
 import * as css from "./DesignList.module.css"
-import { canDrawOff, drawOff, type PageTheme, runningTransition, usePageTheme } from "./pageTheme"
+import { type PageTheme, usePageTheme } from "./pageTheme"
 
 type DesignData = {
   readonly id: string
@@ -63,7 +64,8 @@ export function DesignList({ designs, ...title }: DesignListProps) {
     await runningTransition()
     while (wanted.current !== drawn.current) {
       const next = wanted.current
-      await drawOff(() => flushSync(() => show(next)))
+      // Downwards like a cloth (DesignList.module.css).
+      await drawOff(() => flushSync(() => show(next)), "cloth")
     }
     isDrawing.current = false
   }

@@ -38,22 +38,21 @@ function squaresOf({ part, whole }: Share): CSSProperties {
   } as CSSProperties
 }
 
-/** The light scheme's ink and ground (src/styles/themes.css) with their luminances, and what stands out more than they do. */
-const inks = [
-  { ink: "#1a1510", luminance: 0.0079 },
-  { ink: "#f7f1e5", luminance: 0.8834 },
-  { ink: "#000", luminance: 0 },
-  { ink: "#fff", luminance: 1 },
-]
+/** The light scheme's ink and ground (src/styles/themes.css), and what stands out more than they do. */
+const inks = ["#1a1510", "#f7f1e5", "#000000", "#ffffff"]
 
 /** The first ink with a contrast of at least 4.5:1, which black or white has on any colour. */
 function inkOn(colour: string): string | undefined {
+  return inks.find((ink) => contrast(luminanceOf(ink), luminanceOf(colour)) >= 4.5)
+}
+
+/** WCAG's relative luminance, from 0 to 1. @param colour in six hexadecimal digits */
+function luminanceOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((place) => {
     const share = Number.parseInt(colour.slice(place, place + 2), 16) / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
-  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  return inks.find((candidate) => contrast(candidate.luminance, luminance) >= 4.5)?.ink
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 /** WCAG's ratio of two luminances. */

@@ -287,6 +287,16 @@ test("the header and footer stay whole while the old page leaves", async () => {
   expect(nameOf(header)).toBe("")
 })
 
+test("a header that the menu of phones covers leaves with both", () => {
+  document.body.insertAdjacentHTML("beforeend", "<header></header><dialog open></dialog>")
+  const header = document.querySelector("header")
+  if (header) seeAt(header, 0)
+  threadShuttle()
+  follow("/faq")
+  expect(nameOf(header)).toBe("")
+  document.querySelector("dialog")?.remove()
+})
+
 test("a header that the new page doesn't have leaves with the old page", () => {
   document.body.insertAdjacentHTML("beforeend", "<header></header>")
   const header = document.querySelector("header")

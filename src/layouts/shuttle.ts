@@ -149,7 +149,9 @@ function shuttle(
   name(picture, PICTURE)
   // Only of the old page: the new page's are in place below them.
   const outer = document.querySelectorAll<HTMLElement>(":is(header, footer):not(main *)")
-  const whole = keepsHeader ? [...outer].filter(isInView) : []
+  // They would lie over the menu of phones, which goes with its page.
+  const isCovered = document.querySelector("dialog[open]") !== null
+  const whole = keepsHeader && !isCovered ? [...outer].filter(isInView) : []
   whole.forEach((part, index) => {
     name(part, `part-${index}`)
   })

@@ -119,8 +119,11 @@ test("of a list of selectors, the first view gets those that can match", () => {
 
 test("fallback fonts that every system with them has a first choice for come later", () => {
   const face = (name: string) => `@font-face{font-family:"Text ${name}";src:local("${name}")}`
-  const html = split(["Arial", "Segoe UI", "Roboto"].map(face).join(""), `<p>One</p>${end}`)
+  const list =
+    ':root{--text-fallbacks:"Text Arial","Text Segoe UI","Text Roboto"}p{font:1em var(--text-fallbacks)}'
+  const html = split(["Arial", "Segoe UI", "Roboto"].map(face).join("") + list, `<p>One</p>${end}`)
   expect(firstStyles(html)).toContain(face("Arial") + face("Roboto"))
+  expect(firstStyles(html)).toContain('--text-fallbacks:"Text Arial","Text Roboto"}')
   expect(firstStyles(html)).not.toContain("Segoe UI")
 })
 
@@ -165,6 +168,13 @@ test("variables of the page are there if something in the first view reads them"
   const styles = firstStyles(split(css, `<p class="a" style="top:var(--d)">One</p>${end}`))
   expect(styles).toContain(":root{--a:var(--b);--b:1px;--d:3px}[data-theme=loom]{--d:4px}")
   expect(styles).toContain("--own:1px")
+})
+
+test("numbers in variables lose what the minifier leaves in them", () => {
+  const css = ".a{--own:rgb(0 0 0/0.5) -0.25em 10.5px;--text:'0.5'}"
+  expect(firstStyles(split(css, `<p class="a">One</p>${end}`))).toContain(
+    ".a{--own:rgb(0 0 0/.5) -.25em 10.5px;--text:'0.5'}",
+  )
 })
 
 test("a dialog or menu that is opened before its styles are there stays hidden", () => {

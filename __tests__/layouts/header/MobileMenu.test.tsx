@@ -109,12 +109,14 @@ test.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>
   expect(screen.getByRole("button", { name: "Menu" })).toHaveFocus()
 })
 
-test("following a link closes it", async () => {
+test("following a link closes it once its page is there", async () => {
   const { rerender } = render(<Page path="/" />)
   const user = await openMenu()
   await user.click(summary("Facts"))
   await user.click(within(dialog()).getByText("FAQ"))
   expect(navigate).toHaveBeenCalledWith("/faq")
+  // What the transition between the pages begins with.
+  expect(dialog().open).toBe(true)
   rerender(<Page path="/faq" />)
   expect(dialog().open).toBe(false)
 })

@@ -42,6 +42,7 @@ export function firstRules(stylesheets: readonly Root[], view: FirstView): strin
   removeUnusedVariables(rules, view.variables)
   removeEmpty(rules)
   joinNeighbours(rules)
+  shortenVariables(rules)
   return rules.toString()
 }
 
@@ -57,11 +58,13 @@ function isTypeface(atRule: AtRule): boolean {
   return atRule.some((node) => node.type === "decl" && /url\(/.test(node.value))
 }
 
-/** Systems with Helvetica Neue or Segoe UI also have Arial, which comes first (src/styles/fontFallbacks.css). */
+/** Systems with one of these also have Arial, which comes first (src/styles/fontFallbacks.css). */
+const rareFallback = /"?[^",]*(Helvetica Neue|Segoe UI)"?,?/g
+
 function isRareFallback(atRule: AtRule): boolean {
   let isRare = false
   atRule.walkDecls("font-family", ({ value }) => {
-    isRare = /Helvetica Neue|Segoe UI/.test(value)
+    isRare = value.search(rareFallback) >= 0
   })
   return isRare
 }
@@ -153,6 +156,15 @@ function removeUnusedVariables(rules: Root, inAttributes: ReadonlySet<string>) {
 
 function isOfPage({ parent }: Declaration): boolean {
   return parent?.type === "rule" && /:root|\[data-(theme|scheme)/.test((parent as Rule).selector)
+}
+
+/** Only values of other properties are minified already. */
+function shortenVariables(rules: Root) {
+  rules.walkDecls(/^--/, (declaration) => {
+    const { prop, value } = declaration
+    if (/-fallbacks$/.test(prop)) declaration.value = value.replace(rareFallback, "")
+    else if (!/["']/.test(value)) declaration.value = value.replace(/(?<![\w.])0(?=\.\d)/g, "")
+  })
 }
 
 function removeEmpty(container: Container) {

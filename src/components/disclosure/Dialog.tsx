@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect } from "react"
 import { Icon } from "../media/Icon"
 import * as css from "./Dialog.module.css"
+import { useOnPathChange } from "./useOnPathChange"
 
 type DialogProps = {
   /** The opener's `commandfor`. */
@@ -10,6 +11,11 @@ type DialogProps = {
   label: string
   /** "centre" for a player, "side" for a menu that slides in, "full" for full-screen pictures. */
   place: "centre" | "side" | "full"
+  /**
+   * The page's path, for a dialog that stays mounted between pages: a link to another one leaves it open until that page is
+   * there, so that the transition between them begins with what the visitor sees.
+   */
+  path?: string
   /** Called whenever the dialog opens or closes, whatever caused it. */
   onToggle?: (open: boolean) => void
   children: ReactNode
@@ -20,14 +26,17 @@ type DialogProps = {
  * A click on the backdrop closes it too. `DialogOpener` opens it, in current browsers without
  * script.
  */
-export function Dialog({ id, dialogRef, label, place, onToggle, children }: DialogProps) {
+export function Dialog({ id, dialogRef, label, place, path, onToggle, children }: DialogProps) {
+  const staysBetweenPages = path !== undefined
+  useOnPathChange(path, () => closeAtOnce(dialogRef.current))
   useEffect(() => {
     const dialog = dialogRef.current
     if (!dialog) return
     const tell = () => onToggle?.(dialog.open)
     // The backdrop's clicks target the dialog. A link closes it too: it may lead to this same page.
     const closeOnClick = ({ target }: MouseEvent) => {
-      if (target === dialog || (target as Element).closest("a")) dialog.close()
+      const link = (target as Element).closest("a")
+      if (target === dialog || (link && !(staysBetweenPages && leadsAway(link)))) dialog.close()
     }
     // Older browsers send no toggle event for dialogs; observing the attribute works in all.
     const observer = new MutationObserver(tell)
@@ -39,7 +48,7 @@ export function Dialog({ id, dialogRef, label, place, onToggle, children }: Dial
       observer.disconnect()
       dialog.removeEventListener("click", closeOnClick)
     }
-  }, [dialogRef, onToggle])
+  }, [dialogRef, staysBetweenPages, onToggle])
 
   return (
     <dialog
@@ -64,6 +73,21 @@ export function Dialog({ id, dialogRef, label, place, onToggle, children }: Dial
       </div>
     </dialog>
   )
+}
+
+/** Whether a link leads to another page of this site. */
+function leadsAway({ origin, pathname, target }: HTMLAnchorElement): boolean {
+  return origin === location.origin && pathname !== location.pathname && !target
+}
+
+/** Without being seen to close, because the page that it lay on is gone. */
+function closeAtOnce(dialog: HTMLDialogElement | null) {
+  if (!dialog?.open) return
+  dialog.style.transition = "none"
+  dialog.close()
+  // Styles apply now; with the next frame, it would be too late.
+  dialog.getBoundingClientRect()
+  dialog.style.transition = ""
 }
 
 type DialogOpenerProps = {

@@ -89,7 +89,13 @@ export function Header({ layout, site, menu, path, sidePanel }: HeaderProps) {
         socials={layout.headerSocials ? site.socials : []}
       />
       {layout.sidePanel && (
-        <SidePanel dialogRef={panelRef} words={sidePanel} site={site} button={layout.button} />
+        <SidePanel
+          dialogRef={panelRef}
+          path={path}
+          words={sidePanel}
+          site={site}
+          button={layout.button}
+        />
       )}
     </header>
   )

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react"
 import { Link } from "../../components/action/Link"
+import { useOnPathChange } from "../../components/disclosure/useOnPathChange"
 import { Icon } from "../../components/media/Icon"
 import type { MenuNode } from "../useSite"
 import * as css from "./MainMenu.module.css"
-import { useOnPathChange } from "./useOnPathChange"
 
 type MainMenuProps = {
   menu: MenuNode[]

@@ -7,7 +7,6 @@ import { type Social, SocialLinks } from "../SocialLinks"
 import type { MenuNode } from "../useSite"
 import { MenuLink } from "./MainMenu"
 import * as css from "./MobileMenu.module.css"
-import { useOnPathChange } from "./useOnPathChange"
 
 type MobileMenuProps = {
   dialogRef: RefObject<HTMLDialogElement | null>
@@ -31,10 +30,16 @@ export function MobileMenu({ dialogRef, menu, path, button, socials }: MobileMen
     },
     [dialogRef],
   )
-  useOnPathChange(path, () => dialogRef.current?.close())
 
   return (
-    <Dialog id="menu" dialogRef={dialogRef} label="Menu" place="side" onToggle={startAtTheTop}>
+    <Dialog
+      id="menu"
+      dialogRef={dialogRef}
+      label="Menu"
+      place="side"
+      path={path}
+      onToggle={startAtTheTop}
+    >
       <nav className={css.menu} aria-label="Main, for small screens">
         <Level entries={menu} path={path} name="mobile-menu" />
         <div className={css.more}>

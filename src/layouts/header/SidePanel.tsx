@@ -19,6 +19,7 @@ export type SidePanelWords = {
 
 type SidePanelProps = {
   dialogRef: RefObject<HTMLDialogElement | null>
+  path: string
   words: SidePanelWords
   site: {
     readonly name: string
@@ -35,9 +36,9 @@ type SidePanelProps = {
  * A panel about the agency: who it is, how to reach it and its social networks
  * (docs/specification.md#layouts).
  */
-export function SidePanel({ dialogRef, words, site, button }: SidePanelProps) {
+export function SidePanel({ dialogRef, path, words, site, button }: SidePanelProps) {
   return (
-    <Dialog id="side-panel" dialogRef={dialogRef} label={words.opener} place="side">
+    <Dialog id="side-panel" dialogRef={dialogRef} label={words.opener} place="side" path={path}>
       <div className={css.panel}>
         <Logo name={site.name} />
         <p className={css.title}>{words.title}</p>

@@ -36,11 +36,13 @@ export function ServiceCard({ service, sizes, number }: ServiceCardProps) {
           {twoDigits(number)}
         </span>
       )}
-      <h3 className={css.title}>
-        <CardArrowLink to={link}>{title}</CardArrowLink>
-      </h3>
-      <p className={css.text}>{description}</p>
-      <NoPage link={link} />
+      <div className={css.words}>
+        <h3 className={css.title}>
+          <CardArrowLink to={link}>{title}</CardArrowLink>
+        </h3>
+        <p className={css.text}>{description}</p>
+        <NoPage link={link} />
+      </div>
     </article>
   )
 }

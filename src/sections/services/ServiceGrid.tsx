@@ -9,12 +9,12 @@ type ServiceGridProps = {
   services: readonly ServiceCardData[]
 }
 
-/** Service cards: a plain weave of pictures and texts on phones, else columns, of which the third rises beside the heading. */
+/** Services as one cloth as wide as the window: pictures and what they show take turns like its checks. */
 export function ServiceGrid({ heading, services }: ServiceGridProps) {
   if (services.length === 0) return null
   return (
-    <section aria-labelledby="services-title">
-      <Container className={css.inner} crossed>
+    <section aria-labelledby="services-title" className={css.band}>
+      <Container>
         <SectionHeading
           id="services-title"
           eyebrow={heading.eyebrow}
@@ -23,14 +23,14 @@ export function ServiceGrid({ heading, services }: ServiceGridProps) {
         >
           {heading.title}
         </SectionHeading>
-        <ul className={css.grid} role="list" data-crossed="back">
-          {services.map((service) => (
-            <li key={service.id}>
-              <ServiceCard service={service} sizes="(min-width: 68.75em) 28vw, 45vw" />
-            </li>
-          ))}
-        </ul>
       </Container>
+      <ul className={css.grid} role="list">
+        {services.map((service) => (
+          <li key={service.id}>
+            <ServiceCard service={service} sizes="(min-width: 68.75em) 34vw, 50vw" />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

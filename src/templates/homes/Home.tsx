@@ -37,7 +37,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
           },
           {
             key: "services",
-            crossing: "right",
+            side: "right",
             content: <ServiceGrid heading={home.services} services={data.allServiceCard.nodes} />,
           },
           { key: "reasons", crossing: "right", content: <Reasons reasons={home.reasons} /> },

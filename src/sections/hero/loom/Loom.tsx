@@ -99,7 +99,7 @@ export function Loom({ onClose, onFailure }: LoomProps) {
         </label>
         <Button type="submit">Weave it</Button>
         <Tool label="Start anew" onClick={() => change(newCloth, "A new cloth, one thread woven.")}>
-          <Drawn path="M4 4v6h6M4.500 10a8.500 8.500 0 1 1 .5 6" />
+          <Drawn path="M4 4v6h6M4.5 10a8.5 8.5 0 1 1 .5 6" />
         </Tool>
         <Tool label="Download as SVG" onClick={download}>
           <Drawn path="M12 3v13M6 11l6 6 6-6M4 21h16" />

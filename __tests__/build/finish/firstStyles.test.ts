@@ -117,16 +117,6 @@ test("of a list of selectors, the first view gets those that can match", () => {
   )
 })
 
-test("fallback fonts that every system with them has a first choice for come later", () => {
-  const face = (name: string) => `@font-face{font-family:"Text ${name}";src:local("${name}")}`
-  const list =
-    ':root{--text-fallbacks:"Text Arial","Text Segoe UI","Text Roboto"}p{font:1em var(--text-fallbacks)}'
-  const html = split(["Arial", "Segoe UI", "Roboto"].map(face).join("") + list, `<p>One</p>${end}`)
-  expect(firstStyles(html)).toContain(face("Arial") + face("Roboto"))
-  expect(firstStyles(html)).toContain('--text-fallbacks:"Text Arial","Text Roboto"}')
-  expect(firstStyles(html)).not.toContain("Segoe UI")
-})
-
 test("typefaces come later, with the transitions and the registered variables of what follows", () => {
   const typeface = '@font-face{font-family:Text;src:url(/text.woff2) format("woff2")}'
   const variable = (name: string) => `@property --${name}{syntax:"<number>"}`

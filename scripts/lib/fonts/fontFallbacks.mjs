@@ -44,16 +44,6 @@ const regular = [
     widths: "@fontsource/arimo/files/arimo-latin-400-normal.woff2",
   },
   {
-    name: "Helvetica Neue",
-    local: ["Helvetica Neue", "HelveticaNeue"],
-    widths: { unitsPerEm: 1000, xWidthAvg: 450 },
-  },
-  {
-    name: "Segoe UI",
-    local: ["Segoe UI", "SegoeUI"],
-    widths: { unitsPerEm: 2048, xWidthAvg: 908 },
-  },
-  {
     name: "Roboto",
     local: ["Roboto", "Roboto Regular", "Roboto-Regular"],
     widths: "@fontsource/roboto/files/roboto-latin-400-normal.woff2",
@@ -84,16 +74,6 @@ const bold = [
       "Arimo-Bold",
     ],
     widths: "@fontsource/arimo/files/arimo-latin-700-normal.woff2",
-  },
-  {
-    name: "Helvetica Neue",
-    local: ["Helvetica Neue Bold", "HelveticaNeue-Bold"],
-    widths: { unitsPerEm: 1000, xWidthAvg: 480 },
-  },
-  {
-    name: "Segoe UI",
-    local: ["Segoe UI Bold", "SegoeUI-Bold"],
-    widths: { unitsPerEm: 2048, xWidthAvg: 973 },
   },
   {
     name: "Roboto",

@@ -46,27 +46,16 @@ export function firstRules(stylesheets: readonly Root[], view: FirstView): strin
   return rules.toString()
 }
 
-/** Rules for printing, touch screens and forced colours, typefaces and rare fallback fonts come with the whole stylesheets, a moment later. */
+/** Rules for printing, touch screens and forced colours and typefaces come with the whole stylesheets, a moment later. */
 function isForLater(atRule: AtRule): boolean {
   const { name, params } = atRule
-  if (name === "font-face") return isTypeface(atRule) || isRareFallback(atRule)
+  if (name === "font-face") return isTypeface(atRule)
   return name === "page" || (name === "media" && /^print$|forced-colors|hover: ?none/.test(params))
 }
 
 /** Fetched after the first paint anyway (src/build/finish/lateFile.js). */
 function isTypeface(atRule: AtRule): boolean {
   return atRule.some((node) => node.type === "decl" && /url\(/.test(node.value))
-}
-
-/** Systems with one of these also have Arial, which comes first (src/styles/fontFallbacks.css). */
-const rareFallback = /"?[^",]*(Helvetica Neue|Segoe UI)"?,?/g
-
-function isRareFallback(atRule: AtRule): boolean {
-  let isRare = false
-  atRule.walkDecls("font-family", ({ value }) => {
-    isRare = value.search(rareFallback) >= 0
-  })
-  return isRare
 }
 
 function isKeyframe({ parent }: Rule): boolean {
@@ -161,9 +150,8 @@ function isOfPage({ parent }: Declaration): boolean {
 /** Only values of other properties are minified already. */
 function shortenVariables(rules: Root) {
   rules.walkDecls(/^--/, (declaration) => {
-    const { prop, value } = declaration
-    if (/-fallbacks$/.test(prop)) declaration.value = value.replace(rareFallback, "")
-    else if (!/["']/.test(value)) declaration.value = value.replace(/(?<![\w.])0(?=\.\d)/g, "")
+    const { value } = declaration
+    if (!/["']/.test(value)) declaration.value = value.replace(/(?<![\w.])0(?=\.\d)/g, "")
   })
 }
 

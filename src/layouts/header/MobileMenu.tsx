@@ -40,7 +40,7 @@ export function MobileMenu({ dialogRef, menu, path, button, socials }: MobileMen
       path={path}
       onToggle={startAtTheTop}
     >
-      <nav className={css.menu} aria-label="Main, for small screens">
+      <nav className={`${css.menu} bold`} aria-label="Main, for small screens">
         <Level entries={menu} path={path} name="mobile-menu" />
         <div className={css.more}>
           {button && <ButtonLink to={button.to}>{button.label}</ButtonLink>}

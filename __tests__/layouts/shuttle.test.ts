@@ -287,22 +287,15 @@ test("the header and footer stay whole while the old page leaves", async () => {
   expect(nameOf(header)).toBe("")
 })
 
-test("a header that the menu of phones covers leaves with both", () => {
-  document.body.insertAdjacentHTML("beforeend", "<header></header><dialog open></dialog>")
+test.each([
+  ["the menu of phones covers", "<dialog open></dialog>", "/faq"],
+  ["the new page doesn't have", "", "/home-five"],
+])("a header that %s leaves with the old page", (_, over, to) => {
+  document.body.insertAdjacentHTML("beforeend", `<header></header>${over}`)
   const header = document.querySelector("header")
   if (header) seeAt(header, 0)
   threadShuttle()
-  follow("/faq")
-  expect(nameOf(header)).toBe("")
-  document.querySelector("dialog")?.remove()
-})
-
-test("a header that the new page doesn't have leaves with the old page", () => {
-  document.body.insertAdjacentHTML("beforeend", "<header></header>")
-  const header = document.querySelector("header")
-  if (header) seeAt(header, 0)
-  threadShuttle()
-  follow("/home-five")
+  follow(to)
   expect(start).toHaveBeenCalledTimes(1)
   expect(nameOf(header)).toBe("")
 })

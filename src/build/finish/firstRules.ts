@@ -46,7 +46,7 @@ export function firstRules(stylesheets: readonly Root[], view: FirstView): strin
   return rules.toString()
 }
 
-/** Rules for printing, touch screens and forced colours and typefaces come with the whole stylesheets, a moment later. */
+/** Typefaces, and rules for printing, touch screens and forced colours, come with the whole stylesheets, a moment later. */
 function isForLater(atRule: AtRule): boolean {
   const { name, params } = atRule
   if (name === "font-face") return isTypeface(atRule)
@@ -147,7 +147,7 @@ function isOfPage({ parent }: Declaration): boolean {
   return parent?.type === "rule" && /:root|\[data-(theme|scheme)/.test((parent as Rule).selector)
 }
 
-/** Only values of other properties are minified already. */
+/** The minifier shortens numbers in all values but those of variables. */
 function shortenVariables(rules: Root) {
   rules.walkDecls(/^--/, (declaration) => {
     const { value } = declaration

@@ -82,8 +82,10 @@ function readArguments() {
 }
 
 async function useChromium() {
-  const found = await step("Chromium", findChromium, (answer) =>
-    "path" in answer ? answer.path : "none",
+  const found = await step(
+    "Chromium",
+    () => findChromium({ shellFirst: true }),
+    (answer) => ("path" in answer ? answer.path : "none"),
   )
   if ("missing" in found)
     throw new UserFacingError(`The suites need Chromium, but ${found.missing}.`)

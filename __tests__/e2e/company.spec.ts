@@ -18,9 +18,9 @@ const band = (page: Page) => region(page, bannerSentence)
 const pause = (page: Page) => band(page).getByRole("checkbox", { name: /^Pause/ })
 const sentence = (page: Page) => band(page).getByRole("listitem").first()
 
-test("the banner moves by itself, can be paused before hydration, and stays paused", async ({
-  page,
-}) => {
+test("the banner moves by itself, can be paused before hydration, and stays paused", {
+  tag: "@nightly",
+}, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto("/about-us")
   await band(page).scrollIntoViewIfNeeded()

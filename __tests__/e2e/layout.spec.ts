@@ -30,7 +30,9 @@ test("the first Tab stop skips the menu to the content", async ({ page }) => {
   await expect(page.locator("main :focus")).toHaveCount(1)
 })
 
-test("the go-to-top button appears after 700 px, not before", async ({ page }) => {
+test("the go-to-top button appears after 700 px, not before", { tag: "@nightly" }, async ({
+  page,
+}) => {
   await open(page, "/")
   const button = page.getByRole("button", { name: "Go to top" })
   const scrollTo = (top: number) =>

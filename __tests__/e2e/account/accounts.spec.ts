@@ -55,9 +55,9 @@ test("a dismissed notice stays hidden, without a flash", async ({ page }) => {
   await expect(notice).toBeHidden()
 })
 
-test("/sign-up confirms, then goes to /verification-sent after 3 seconds, with the e-mail address", async ({
-  page,
-}) => {
+test("/sign-up confirms, then goes to /verification-sent after 3 seconds, with the e-mail address", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await page.clock.install()
   await answerWith(page, "register", { json: { message: "Fine." } })
   await open(page, "/sign-up")

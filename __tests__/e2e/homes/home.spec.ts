@@ -89,9 +89,9 @@ async function pauseByKeyboard(page: Page) {
   await expect(pause).toBeChecked()
 }
 
-test("the logos move by themselves, and the keyboard pauses them before hydration", async ({
-  page,
-}) => {
+test("the logos move by themselves, and the keyboard pauses them before hydration", {
+  tag: "@nightly",
+}, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto(pathOf("homes/Home"))
   await strip(page).scrollIntoViewIfNeeded()
@@ -138,7 +138,9 @@ test("wider windows show more logos", { tag: "@nightly" }, async ({ page }) => {
   }
 })
 
-test("the counters count up to their figures when they come into view", async ({ page }) => {
+test("the counters count up to their figures when they come into view", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await open(page, pathOf("homes/Home"))
   const figureOf = (label: string) =>
     page

@@ -76,9 +76,9 @@ function showMoving(row: Locator): Promise<void> {
   return row.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }))
 }
 
-test("two marquees move in opposite directions, and one control pauses both before hydration", async ({
-  page,
-}) => {
+test("two marquees move in opposite directions, and one control pauses both before hydration", {
+  tag: "@nightly",
+}, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto(pathOf("homes/HomeFour"))
   await showMoving(bands(page).first())

@@ -63,9 +63,9 @@ for (const template of ["homes/HomeThree", "homes/HomeSix"] as const) {
   })
 }
 
-test("hovering one of eight campaigns expands it and collapses its neighbours", async ({
-  page,
-}) => {
+test("hovering one of eight campaigns expands it and collapses its neighbours", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await page.goto(pathOf("homes/HomeThree"))
   await expect(bills(page)).toHaveCount(8)
   const [first, second] = [bills(page).nth(0), bills(page).nth(1)]

@@ -137,7 +137,9 @@ test("the studio's pictures loop", { tag: "@nightly" }, async ({ page }) => {
   expect(await inFront()).toBe(first)
 })
 
-test("the keyboard turns the projects to the last one and back", async ({ page }) => {
+test("the keyboard turns the projects to the last one and back", { tag: "@nightly" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 640, height: 900 })
   await open(page, pathOf("homes/Home"))
   const slider = projectSlider(page)

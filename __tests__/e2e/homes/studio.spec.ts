@@ -77,7 +77,9 @@ test("shows one, two or three and a half projects, 24 px apart", { tag: "@nightl
 
 const current = (slider: Locator) => slider.locator('[aria-current="true"]')
 
-test("pagination leads to each project, by mouse and by keyboard", async ({ page }) => {
+test("pagination leads to each project, by mouse and by keyboard", { tag: "@nightly" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 640, height: 900 })
   await open(page, pathOf("homes/HomeTwo"))
   await nearSlider(reel(page))
@@ -179,7 +181,7 @@ async function showsCloth(tile: Locator): Promise<boolean> {
   return (clip.match(/-?\d[\d.]*/g) ?? []).every((inset) => Number(inset) <= 0)
 }
 
-test("a tile reveals its cloth on hover and on focus", async ({ page }) => {
+test("a tile reveals its cloth on hover and on focus", { tag: "@nightly" }, async ({ page }) => {
   await open(page, pathOf("homes/HomeTwo"))
   const tile = region(page, two.services.title).getByRole("listitem").nth(1)
   const shown = () => showsCloth(tile)

@@ -207,7 +207,7 @@ test("a project has its own address", async ({ page, projects, services }) => {
   await expect(title(page, projects[0]?.title ?? "")).toBeVisible()
 })
 
-test("a project card on the homepage opens its project", async ({ page }) => {
+test("a project card on the homepage opens its project", { tag: "@nightly" }, async ({ page }) => {
   await open(page, pathOf("homes/Home"))
   await main(page).getByRole("link", { name: "Asaase Clinic" }).click()
   await expect(title(page, "Asaase Clinic")).toBeVisible()

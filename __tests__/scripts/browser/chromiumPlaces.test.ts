@@ -15,6 +15,14 @@ test("on Linux, PATH comes before the usual folders, and Chromium before Chrome"
   expect(new Set(places).size).toBe(places.length)
 })
 
+test("on Linux, the headless shell comes before every browser where it is asked for, and not at all elsewhere", () => {
+  const environment = { PATH: "/usr/bin" }
+  const [first, ...others] = usualPlaces("linux", environment, { shellFirst: true })
+  expect(first).toBe("/usr/bin/chromium-headless-shell")
+  expect(others).toEqual(expect.arrayContaining(usualPlaces("linux", environment)))
+  expect(usualPlaces("linux", environment)).not.toContain(first)
+})
+
 test("on Linux, the usual folders are searched even without PATH", () => {
   expect(usualPlaces("linux", {})).toContain("/usr/bin/chromium")
 })

@@ -12,9 +12,10 @@ import { usualPlaces } from "./chromiumPlaces.mjs"
 /**
  * Finds a working Chromium, or installs one. Tries CHROME_PATH, the usual places, Playwright's own, Playwright's download,
  * and the system's package manager where permitted.
+ * @param {{ shellFirst?: boolean }} [options] as for `usualPlaces`
  * @returns {Promise<{ path: string } | { missing: string }>} `missing` says why there is none
  */
-export async function findChromium() {
+export async function findChromium(options) {
   const wanted = process.env.CHROME_PATH
   if (wanted) {
     if (runs(wanted)) return { path: wanted }
@@ -22,7 +23,7 @@ export async function findChromium() {
       `CHROME_PATH is "${wanted}", which is not a browser that starts on this machine.`,
     )
   }
-  const found = await findInstalled()
+  const found = await findInstalled(options)
   if (found) return { path: found }
   await downloadWithPlaywright()
   const downloaded = await findInstalled()
@@ -35,9 +36,11 @@ export async function findChromium() {
   }
 }
 
-async function findInstalled() {
+/** @param {{ shellFirst?: boolean }} [options] */
+async function findInstalled(options) {
   const { chromium } = await import("@playwright/test")
-  const places = [...usualPlaces(process.platform, process.env), chromium.executablePath()]
+  const usual = usualPlaces(process.platform, process.env, options)
+  const places = [...usual, chromium.executablePath()]
   return places.find((place) => place && runs(place))
 }
 

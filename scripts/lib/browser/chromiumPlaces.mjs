@@ -1,16 +1,21 @@
 // @ts-check
 import path from "node:path"
 
+/** Chromium without windows, in which tests take a quarter less time; Debian's package of this name. */
+const SHELL = "chromium-headless-shell"
+
 /**
  * The usual paths of a Chromium, in search order.
  * @param {NodeJS.Platform} platform
  * @param {NodeJS.ProcessEnv} environment
+ * @param {{ shellFirst?: boolean }} [options] `shellFirst`: begin with Chromium's headless shell, which few systems have
  * @returns {string[]}
  */
-export function usualPlaces(platform, environment) {
+export function usualPlaces(platform, environment, { shellFirst = false } = {}) {
   if (platform === "darwin") return onMac(environment.HOME)
   if (platform === "win32") return onWindows(environment)
-  return onLinux(environment.PATH)
+  const shells = shellFirst ? [SHELL] : []
+  return onLinux(environment.PATH, [...shells, ...browsersOnLinux])
 }
 
 /** @param {string | undefined} home */
@@ -39,9 +44,10 @@ function onWindows({ LOCALAPPDATA, PROGRAMFILES, "PROGRAMFILES(X86)": programFil
   return folders.flatMap((folder) => programs.map((program) => path.win32.join(folder, program)))
 }
 
-/** @param {string | undefined} searchPath */
-function onLinux(searchPath) {
-  const programs = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"]
+const browsersOnLinux = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"]
+
+/** @param {string | undefined} searchPath @param {string[]} programs */
+function onLinux(searchPath, programs) {
   const searched = (searchPath ?? "").split(":").filter(Boolean)
   const folders = [...new Set([...searched, "/usr/bin", "/usr/local/bin", "/snap/bin"])]
   return [

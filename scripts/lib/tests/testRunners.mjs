@@ -81,7 +81,7 @@ export async function runContentTests() {
  * @returns {Promise<Outcome>}
  */
 export async function runBrowserTests() {
-  const { variables, reason } = await prepareBrowser()
+  const { variables, reason } = await prepareBrowser({ shellFirst: true })
   if (!reason) return runPlaywright([], variables)
   if (process.env.CI === "true") return withoutBrowser(reason)
   const skipped = await countTests("browser")
@@ -91,22 +91,25 @@ export async function runBrowserTests() {
 }
 
 /**
- * Playwright's nightly tests: playwright.nightly.config.ts.
+ * Playwright's nightly tests (playwright.nightly.config.ts), in the browser that visitors have instead of its headless shell.
  * @returns {Promise<Outcome>}
  */
 export async function runNightlyBrowserTests() {
-  const { variables, reason } = await prepareBrowser()
+  const { variables, reason } = await prepareBrowser({ shellFirst: false })
   if (reason) return withoutBrowser(reason)
   return runPlaywright(["--config=playwright.nightly.config.ts"], variables)
 }
 
 /**
  * Prepares the browser tests: a Chromium, or the reason why there is none, and both builds.
+ * @param {{ shellFirst: boolean }} options as for `findChromium`
  * @returns {Promise<{ variables: Record<string, string>, reason: string | null }>}
  */
-async function prepareBrowser() {
-  const chromium = await step("Chromium", findChromium, (found) =>
-    "path" in found ? found.path : "none",
+async function prepareBrowser(options) {
+  const chromium = await step(
+    "Chromium",
+    () => findChromium(options),
+    (found) => ("path" in found ? found.path : "none"),
   )
   const missing = "missing" in chromium ? chromium.missing : null
   if (missing && process.env.CI === "true") return { variables: {}, reason: missing }

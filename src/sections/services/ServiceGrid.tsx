@@ -4,6 +4,10 @@ import type { LinkedIntroData } from "../fragments"
 import { ServiceCard, type ServiceCardData } from "./ServiceCard"
 import * as css from "./ServiceGrid.module.css"
 
+const sizes = "(min-width: 68.75em) 34vw, 50vw"
+/** The first of each three is as wide as a phone's window. */
+const sizesOfLarge = "(min-width: 68.75em) 34vw, (min-width: 40em) 50vw, 100vw"
+
 type ServiceGridProps = {
   heading: LinkedIntroData
   services: readonly ServiceCardData[]
@@ -25,9 +29,9 @@ export function ServiceGrid({ heading, services }: ServiceGridProps) {
         </SectionHeading>
       </Container>
       <ul className={css.grid} role="list">
-        {services.map((service) => (
+        {services.map((service, index) => (
           <li key={service.id}>
-            <ServiceCard service={service} sizes="(min-width: 68.75em) 34vw, 50vw" />
+            <ServiceCard service={service} sizes={index % 3 === 0 ? sizesOfLarge : sizes} />
           </li>
         ))}
       </ul>

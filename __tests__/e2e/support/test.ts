@@ -69,6 +69,16 @@ export const test = base.extend<Fixtures & { expectedMessages: RegExp[] }, Worke
         await styled(page)
       return answer
     }
+    // In Chromium's headless shell, the pointer may enter a first page at its corner by itself, which would start the runtime.
+    await page.addInitScript(() =>
+      window.addEventListener(
+        "pointermove",
+        (event) => {
+          if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()
+        },
+        { capture: true },
+      ),
+    )
     await use(page)
   },
 

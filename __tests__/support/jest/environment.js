@@ -7,7 +7,7 @@ const { TestEnvironment } = require("jest-environment-jsdom")
  */
 const compiled = new Map()
 const { compileFunction } = vm
-vm.compileFunction = (code, parameters, options) => {
+vm.compileFunction = (code, parameters, options = {}) => {
   const known = compiled.get(options.filename)
   const cachedData = known?.code === code ? known.data : undefined
   const produceCachedData = cachedData === undefined

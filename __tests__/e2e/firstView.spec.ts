@@ -156,7 +156,8 @@ function layoutOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("#content, #content *, footer, footer *")].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
-      if (width * height === 0) return []
+      // Browsers may or may not have laid out what a closed answer holds.
+      if (width * height === 0 || element.closest("details:not([open]) > :not(summary)")) return []
       const box = [x, y + scrollY, width, height].map(Math.round).join(" ")
       return `${element.localName} ${box} ${getComputedStyle(element).color}`
     }),

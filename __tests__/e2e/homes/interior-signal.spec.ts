@@ -14,7 +14,7 @@ import {
 } from "../support/homes"
 import { boxOf, expectNoShift, frames, recordShifts } from "../support/measure"
 import { pathOf } from "../support/pages"
-import { expect, holdScripts, hydrated, open, test } from "../support/test"
+import { expect, holdScripts, hydrated, open, openLater, test } from "../support/test"
 
 const carousel = (page: Page) => region(page, four.services.title)
 const bands = (page: Page) => page.getByRole("list", { name: four.hero.bands.label })
@@ -102,7 +102,7 @@ for (const [width, count] of [
     tag: width === 1400 ? [] : "@nightly",
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, pathOf("homes/HomeFour"))
+    await openLater(page, pathOf("homes/HomeFour"))
     const shifts = await recordShifts(page)
     await nearSlider(carousel(page))
     const strip = await boxOf(carousel(page).getByRole("group"))

@@ -6,7 +6,7 @@ import tiles from "../../../data/tiles.json"
 import { nearSlider, region, slidesOf, testStrip } from "../support/homes"
 import { boxOf, expectNoShift, recordShifts, waitForAnimations } from "../support/measure"
 import { pathOf } from "../support/pages"
-import { expect, holdScripts, hydrated, open, test } from "../support/test"
+import { expect, holdScripts, hydrated, open, openLater, test } from "../support/test"
 
 /** The homepage's two sliders: projects, which end, and the studio's pictures, which loop. */
 
@@ -35,7 +35,7 @@ for (const [width, count] of [
     tag: count === 2 ? [] : "@nightly",
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, pathOf("homes/Home"))
+    await openLater(page, pathOf("homes/Home"))
     const shifts = await recordShifts(page)
     const slider = projectSlider(page)
     await nearSlider(slider)
@@ -61,7 +61,7 @@ test("shows two, three, four or five of the studio's pictures", { tag: "@nightly
     [1400, 5],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, pathOf("homes/Home"))
+    await openLater(page, pathOf("homes/Home"))
     const shifts = await recordShifts(page)
     const slider = studioSlider(page)
     await nearSlider(slider)

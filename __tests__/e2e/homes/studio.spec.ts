@@ -13,7 +13,7 @@ import {
 } from "../support/homes"
 import { boxOf, expectNoShift, recordShifts, scrollTop, topOf } from "../support/measure"
 import { pathOf } from "../support/pages"
-import { expect, open, test } from "../support/test"
+import { expect, open, openLater, test } from "../support/test"
 
 const reel = (page: Page) => region(page, two.projects.title)
 
@@ -58,7 +58,7 @@ test("shows one, two or three and a half projects, 24 px apart", { tag: "@nightl
     [1600, 3.5],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, pathOf("homes/HomeTwo"))
+    await openLater(page, pathOf("homes/HomeTwo"))
     const shifts = await recordShifts(page)
     await nearSlider(reel(page))
     await expect(slidesOf(reel(page))).toHaveCount(projects.length)

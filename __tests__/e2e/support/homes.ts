@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import type { TemplateName } from "../../../src/routes"
 import { boxOf, expectInOrder, expectNoShift, frames, recordShifts } from "./measure"
 import { nameOf, pathOf } from "./pages"
-import { expect, open, test } from "./test"
+import { expect, open, openLater, test } from "./test"
 
 /** A section of the page, by its heading. */
 export const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true })
@@ -27,7 +27,7 @@ export function testStory(template: TemplateName, story: readonly string[]) {
     tag,
   }, async ({ page }) => {
     const shifts = await recordShifts(page)
-    await open(page, pathOf(template))
+    await openLater(page, pathOf(template))
     for (const name of story) {
       await region(page, name).scrollIntoViewIfNeeded()
       await frames(page, 4)

@@ -152,6 +152,16 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
+ * Opens a page as a later one of a visit, whose typefaces are there from its first frame. On a first one, text that wraps
+ * differently gets its face once the page is scrolled; the browser counts that as a shift, although what is in view stays.
+ */
+export async function openLater(page: Page, path: string): Promise<void> {
+  await open(page, path)
+  await page.waitForFunction(() => sessionStorage.faces)
+  await open(page, path)
+}
+
+/**
  * Waits until React has run its effects: a notice starts a timer, a new page closes the menu. React
  * schedules them with a message, which was posted before this one.
  */

@@ -117,17 +117,17 @@ test("of a list of selectors, the first view gets those that can match", () => {
   )
 })
 
-test("typefaces come later, with the transitions and the registered variables of what follows", () => {
+test("typefaces come later, with the transitions, what taps show and the registered variables of what follows", () => {
   const typeface = '@font-face{font-family:Text;src:url(/text.woff2) format("woff2")}'
   const variable = (name: string) => `@property --${name}{syntax:"<number>"}`
   const styles = firstStyles(
     split(
-      `${typeface}${variable("mine")}${variable("other")}.a{top:var(--mine);transition:top 1s}.z{top:var(--other)}`,
+      `${typeface}${variable("mine")}${variable("other")}.a{top:var(--mine);transition:top 1s;-webkit-tap-highlight-color:red}.z{top:var(--other)}`,
       `<p class="a">One</p>${end}`,
     ),
   )
   expect(styles).toContain(`${variable("mine")}.a{top:var(--mine)}`)
-  expect(styles).not.toMatch(/Text|other|transition/)
+  expect(styles).not.toMatch(/Text|other|transition|tap/)
 })
 
 test("animations come with the rules that use them", () => {

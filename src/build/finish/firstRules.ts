@@ -34,8 +34,8 @@ export function firstRules(stylesheets: readonly Root[], view: FirstView): strin
     if (selectors.length === 0) rule.remove()
     else rule.selectors = selectors
   })
-  // They come with the states that they lead to.
-  rules.walkDecls(/^transition/, (declaration) => {
+  // They come with the states that they lead to, and with what a tap shows.
+  rules.walkDecls(/^transition|tap-highlight/, (declaration) => {
     declaration.remove()
   })
   removeUnusedKeyframes(rules)

@@ -12,12 +12,21 @@ type SectionHeadingProps = {
   text?: string
   /** Link to more of what the band shows. */
   action?: { readonly label: string; readonly to: string | null }
+  /** Whether text and link stand beside the title where there is room. */
+  split?: boolean
 }
 
 /** A band's h2, with the texts and link that belong to it. */
-export function SectionHeading({ id, eyebrow, children, text, action }: SectionHeadingProps) {
+export function SectionHeading({
+  id,
+  eyebrow,
+  children,
+  text,
+  action,
+  split,
+}: SectionHeadingProps) {
   return (
-    <div className={css.heading}>
+    <div className={split ? css.split : css.heading}>
       {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
       <h2 id={id} className={css.title}>
         {children}

@@ -19,11 +19,7 @@ export function Reasons({ reasons }: ReasonsProps) {
   return (
     <section className={`night ${css.band}`} aria-labelledby="reasons-title" data-crossed="true">
       <div className={css.picture}>
-        <Picture
-          picture={reasons.img}
-          sizes="(min-width: 56.25em) 44vw, 100vw"
-          className={css.img}
-        />
+        <Picture picture={reasons.img} sizes="(min-width: 40em) 44vw, 100vw" className={css.img} />
       </div>
       <Container>
         <div className={css.body}>

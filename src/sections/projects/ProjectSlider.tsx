@@ -76,6 +76,7 @@ export function ProjectSlider({ heading, projects, look = "shelf" }: ProjectSlid
       <Container className={css.inner} crossed={look === "shelf" ? true : undefined}>
         <SectionHeading
           id="projects-title"
+          split
           eyebrow={heading.eyebrow}
           text={heading.text}
           action={heading.action}

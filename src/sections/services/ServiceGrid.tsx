@@ -5,8 +5,8 @@ import { ServiceCard, type ServiceCardData } from "./ServiceCard"
 import * as css from "./ServiceGrid.module.css"
 
 const sizes = "(min-width: 68.75em) 34vw, 50vw"
-/** The first of each three is as wide as a phone's window. */
-const sizesOfLarge = "(min-width: 68.75em) 34vw, (min-width: 40em) 50vw, 100vw"
+/** The first of each three is as wide as the window of a phone or tablet. */
+const sizesOfLarge = "(min-width: 68.75em) 34vw, 100vw"
 
 type ServiceGridProps = {
   heading: LinkedIntroData
@@ -21,6 +21,7 @@ export function ServiceGrid({ heading, services }: ServiceGridProps) {
       <Container>
         <SectionHeading
           id="services-title"
+          split
           eyebrow={heading.eyebrow}
           text={heading.text}
           action={heading.action}

@@ -1,5 +1,5 @@
 /**
- * The shuttle: the transition between two pages (docs/design.md#motion). The outgoing page leaves in strips over the new
+ * The shuttle: the transition between two pages (docs/design.md#motion). The outgoing page leaves row by row over the new
  * one, which is in place and usable from the first frame; its header and footer stay in one piece. The picture of a card
  * that was followed grows into the first picture of the page it leads to, and back into the card. src/styles/shuttle.css
  * draws it.
@@ -222,7 +222,7 @@ function titleOver(picture: HTMLElement | null): HTMLElement | null {
 }
 
 /**
- * Shows a part of the new page when the strips have passed, at once: a fade would run ahead of the strips where the new page
+ * Shows a part of the new page when the rows have passed, at once: a fade would run ahead of the rows where the new page
  * keeps the main thread busy.
  */
 function bringIn(part: string) {

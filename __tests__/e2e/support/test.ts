@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures & { expectedMessages: RegExp[] }, Worke
     await use(page)
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern.
   expectedMessages: async ({}, use) => use([]),
 
   consoleErrors: async ({ expectedMessages }, use) =>

@@ -14,15 +14,25 @@ type ProcessProps = {
   }
 }
 
-/** The steps of our process: strips of cloth, which the page's thread joins as a ribbon (docs/design.md#signature-moves). */
+/**
+ * The steps of our process: strips of cloth, the first with the heading. The page's thread joins them as a ribbon
+ * (docs/design.md#signature-moves).
+ */
 export function Process({ process }: ProcessProps) {
   if (process.items.length === 0) return null
   return (
     <section aria-labelledby="process-title">
       <Container className={css.inner} crossed>
-        <SectionHeading id="process-title" eyebrow={process.eyebrow}>
-          {process.title}
-        </SectionHeading>
+        <div className={`bold ${css.opening}`}>
+          <SectionHeading id="process-title" eyebrow={process.eyebrow}>
+            {process.title}
+          </SectionHeading>
+          {process.action.to && (
+            <p className={css.action}>
+              <ButtonLink to={process.action.to}>{process.action.label}</ButtonLink>
+            </p>
+          )}
+        </div>
         <ol className={css.steps} role="list">
           {process.items.map(({ title, text }, index) => (
             <li key={title} className={css.step}>
@@ -32,11 +42,6 @@ export function Process({ process }: ProcessProps) {
             </li>
           ))}
         </ol>
-        {process.action.to && (
-          <p className={css.action}>
-            <ButtonLink to={process.action.to}>{process.action.label}</ButtonLink>
-          </p>
-        )}
       </Container>
     </section>
   )

@@ -174,7 +174,7 @@ def why():
                   (1.35, -1.1, 1.35), (1.42, -1.28, 0.6), (1.75, -1.5, 0.1), (2.4, -1.7, 0.03)], 520)
     ribbon(pts, 0.36, kente(pat_kente("crimson", "gold", "ink", "paper"), 5), 0.03, side=(0.2, -0.4, 1))
     rig(1.0, 0.9, 1.1)
-    camera((0.05, 0, 1.93), az=-82, el=11, dist=12.6, lens=80, blur=0.02, focus=(0, -0.6, 2))
+    camera((0.05, 0, 1.93), az=-82, el=11, dist=12.6, lens=80, blur=0.006, focus=(0, -0.6, 2))
 
 
 def film(path, width, side, frames, thick=0.02, base="ink", twist=None):

@@ -80,10 +80,10 @@ def branding():
     camera((0.18, 0, 0.72), az=-86, el=32, dist=11.5, lens=75, blur=0.03, focus=(0.2, -0.4, 0.6))
 
 
-@picture("services/uiux", 1200, 900, ground="terracotta", samples=48)
+@picture("services/uiux", 1200, 900, ground="crimson", samples=48)
 def uiux():
     """Panes of coloured glass stacked on brass pins: the layers of an interface."""
-    sweep("terracotta", depth=5)
+    sweep("crimson", depth=5)
     w, h = 3.0, 2.1
     cols = [("#27357e", 0.55), ("#f0b429", 0.62), ("#f6efe2", 0.55)]
     objs = [slab(w, h, 0.14, 0.16, matte("ink"), (0, 0, 0), bevel=0.03)]
@@ -179,10 +179,10 @@ def software():
     camera((-0.02, 0, 0.95), az=-64, el=29, dist=13, lens=75, blur=0.03, focus=(0.3, -1.0, 0.9))
 
 
-@picture("services/video", 1200, 900, ground="ink", samples=44, exposure=0.85)
+@picture("services/video", 1200, 900, ground="#463226", samples=44)
 def video():
     """A reel of film unrolling into a wave of frames."""
-    sweep("ink", depth=5.5, radius=3.5)
+    sweep("#463226", depth=5.5, radius=3.5)
     fr = _frame_scenes()
     red = matte("crimson")
     R = 1.25
@@ -201,11 +201,13 @@ def video():
         a = a0 + (a1 - a0) * k / 59
         arc.append(c + d * 1.05 * math.cos(a) + Vector((0, 0, 1.05 * math.sin(a))))
     e = arc[-1]
-    path = arc + spline([e, e + d * 0.55 + Vector((0, 0, -0.32)), e + d * 1.1 + Vector((0, 0, -1.0)),
-                         e + d * 1.65 + Vector((0, 0, -1.75)), e + d * 2.35 + Vector((0, 0, -1.85)),
-                         e + d * 2.95 + Vector((0, 0, -1.2)), e + d * 3.5 + Vector((0, 0, -0.62)),
-                         e + d * 4.05 + Vector((0, 0.1, -0.9)), e + d * 4.3 + Vector((0, 0.1, -1.5))], 300)[1:]
-    film(resample(path, 500), 0.62, (-d.y, d.x, 0), fr)
+    path = arc + spline([e, e + d * 0.6 + Vector((0, 0, -0.3)), e + d * 1.15 + Vector((0, -0.2, -0.95)),
+                         e + d * 1.75 + Vector((0, -0.35, -1.4)), e + d * 2.5 + Vector((0, -0.35, -1.25)),
+                         e + d * 3.15 + Vector((0, -0.2, -0.5)), e + d * 3.8 + Vector((0, 0, 0.05)),
+                         e + d * 4.5 + Vector((0, 0.1, -0.35)), e + d * 5.1 + Vector((0, 0.1, -1.1))], 300)[1:]
+    # Off the reel it turns its frames to the camera.
+    turn = lambda t: -62 * (lambda x: x * x * (3 - 2 * x))(max(0, min(1, (t - 0.3) / 0.22)))
+    film(resample(path, 500), 0.78, (-d.y, d.x, 0), fr, twist=turn)
     world((0.8, 0.88, 1.0), 0.25)
     sun(205, 40, 2.3, 5)
     area((-6, -4, 5), (0, 0, 0.8), 5, 560, (1, 0.95, 0.88))

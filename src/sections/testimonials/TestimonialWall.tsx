@@ -87,8 +87,8 @@ export const query = graphql`
           # As large as a patch of the cloth, and one size only: each address counts in the page's bytes.
           gatsbyImageData(
             layout: FIXED
-            width: 480
-            height: 480
+            width: 640
+            height: 640
             outputPixelDensities: [1]
             formats: [AVIF, AUTO]
             placeholder: DOMINANT_COLOR

@@ -269,7 +269,7 @@ const DEFINITIONS = `
   <radialGradient id="sheen" gradientUnits="userSpaceOnUse" cx="250" cy="130" r="330"><stop stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
   <filter id="fine" color-interpolation-filters="sRGB" filterUnits="userSpaceOnUse" x="-200" y="-300" width="1200" height="1500"><feGaussianBlur stdDeviation="3.4"/><feComponentTransfer result="line"><feFuncA type="linear" slope="9" intercept="-6.1"/></feComponentTransfer><feFlood flood-color="${C.ink}"/><feComposite operator="in" in2="line"/></filter>
   <filter id="mass" color-interpolation-filters="sRGB" filterUnits="userSpaceOnUse" x="-200" y="-300" width="1200" height="1500"><feGaussianBlur stdDeviation="9"/><feComponentTransfer><feFuncA type="linear" slope="5" intercept="-4.2"/></feComponentTransfer><feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0"/></filter>
-  <filter id="behind" color-interpolation-filters="sRGB" filterUnits="userSpaceOnUse" x="-100" y="-100" width="900" height="900"><feDropShadow dx="16" dy="10" stdDeviation="13" flood-color="#0c0703" flood-opacity=".34"/></filter>`
+  <filter id="behind" color-interpolation-filters="sRGB" filterUnits="userSpaceOnUse" x="-100" y="-100" width="900" height="900"><feDropShadow dx="20" dy="8" stdDeviation="0.8" flood-color="#0c0703" flood-opacity=".2"/></filter>`
 
 const paths = (markup) => markup.match(/<path[^>]*\/>/g) ?? []
 const outline = (path) => path?.match(/ d="([^"]+)"/)?.[1]
@@ -372,8 +372,8 @@ for (const { name, person, left, i } of missing) {
     ${strip(x, 90, SIDE, person.strip, (i * 3) % 7)}<rect x="${x}" width="90" height="${SIDE}" fill="url(#threads)"/>
     <g filter="url(#behind)"><g transform="translate(${(left ? 330 : 270) - scaled / 2} ${SIDE - scaled - (person.lift ?? LIFT)}) scale(${SCALE})">${figure(name, person)}</g></g></svg>`
   fs.mkdirSync(path.dirname(file), { recursive: true })
-  // the team's portraits fill half a page, everybody else's a card at most
-  const side = name.startsWith("team/") ? 1600 : 600
+  // the team's portraits fill half a page, everybody else's a third
+  const side = name.startsWith("team/") ? 1600 : 900
   await sharp(Buffer.from(svg), { density: (72 * 1.5 * side) / SIDE })
     .resize(side, side)
     .jpeg({ quality: 90, mozjpeg: true, chromaSubsampling: "4:4:4" })

@@ -20,9 +20,17 @@ const masters = readdirSync("data/images", { recursive: true, encoding: "utf8" }
   /\.(jpg|png|svg|webp)$/.test(name),
 )
 
-/** Other files that may use an original: the content service's seed, and whatever is rendered from the logo or shows a still on a screen. */
-const otherUsers = [...filesIn("cms/src/seed"), ...filesIn("art"), "gatsby-config.ts"]
-  .filter((file) => /\.(ts|mjs|html)$/.test(file) && !file.includes("node_modules"))
+/**
+ * Other files that may use an original: the content service's seed, stylesheets, and whatever is rendered from the logo or shows
+ * a still on a screen.
+ */
+const otherUsers = [
+  ...filesIn("cms/src/seed"),
+  ...filesIn("art"),
+  ...filesIn("src/sections"),
+  "gatsby-config.ts",
+]
+  .filter((file) => /\.(ts|mjs|html|css)$/.test(file) && !file.includes("node_modules"))
   .map((file) => readFileSync(file, "utf8"))
   .join("\n")
 

@@ -237,3 +237,23 @@ def video_poster():
     area((-6, -3, 6), (0, 0, 0.5), 5, 560, (1, 0.95, 0.88))
     area((6, 6, 4), (1, 0, 1), 4, 520, (1, 0.85, 0.66))
     camera((0.7, 0, 0.85), az=-74, el=28, dist=17.8, lens=72, blur=0.04, focus=(0.6, -0.2, 0.6))
+
+
+@picture("home/bow", 440, 330, ground="paper", samples=80, cutout=True)
+def bow():
+    """The ribbon of four threads, tied in a bow that lies on the page."""
+    floor("paper")
+    four = kente([["paper", "crimson", "green", "indigo"]], 1)
+    narrow = lambda t: 0.5 + 0.5 * math.sin(PI * min(1, max(0, t))) ** 0.6
+    for s in (-1, 1):
+        lean = Matrix.Rotation(math.radians(-16 * s), 3, "Z")
+        loop = spline([(0, 0, 0.16), (s * 0.4, 0, 0.52), (s * 1.0, 0, 0.8), (s * 1.62, 0, 0.72), (s * 1.86, 0, 0.42),
+                       (s * 1.6, 0, 0.16), (s * 0.9, 0, 0.07), (0, 0, 0.08)], 260)
+        ribbon([lean @ p for p in loop], 0.86, four, 0.03, side=lean @ Vector((0, s, 0)), taper=narrow, crown=0.03)
+        end = spline([(s * 0.04, -0.05, 0.1), (s * 0.32, -0.5, 0.16), (s * 0.62, -1.0, 0.06), (s * 0.86, -1.5, 0.2),
+                      (s * 1.02, -1.92, 0.05)], 200)
+        ribbon(end, 0.6, four, 0.03, side=(s, 0.5, 0), taper=lambda t: 0.6 + 0.4 * min(1, t * 3), crown=0.03)
+    knot = spline([(0, 0.36, 0.04), (0, 0.34, 0.34), (0, 0.14, 0.52), (0, -0.14, 0.52), (0, -0.34, 0.34), (0, -0.36, 0.04)], 120)
+    ribbon(knot, 0.62, four, 0.04, side=(1, 0, 0), crown=0.05)
+    rig(1.0, 1.0, 1.0, az=150, el=52)
+    camera((0, -0.45, 0.2), az=-90, el=68, dist=11, lens=75)

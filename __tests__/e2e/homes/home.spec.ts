@@ -38,6 +38,29 @@ test("the homepage shows its sections in order", async ({ page }) => {
   ])
 })
 
+// The styles count the bands (src/sections/landing/threads/strands.module.css): a band that is added or moved fails here.
+test("the thread has the width in every band with which it left the one above, and ends as four", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, pathOf("homes/Home"))
+  const bands = await page.locator("[data-band]").evaluateAll((elements) =>
+    elements.map((band) => {
+      const width = (element: Element, part: "::before" | "::after") =>
+        Number.parseFloat(getComputedStyle(element, part).backgroundSize)
+      const crossed = [...band.querySelectorAll("[data-crossed]")]
+      const [first = band] = crossed
+      const last = crossed.at(-1)
+      return {
+        from: width(first, "::before"),
+        to: last ? width(last, "::after") : width(band, "::before"),
+      }
+    }),
+  )
+  expect(bands.map(({ from }) => from)).toEqual([6, ...bands.slice(0, -1).map(({ to }) => to)])
+  expect(bands.at(-1)?.from).toBe(2 * (bands[0]?.to ?? 0))
+})
+
 for (const width of [390, 1280]) {
   test(`the hero picture is the largest contentful paint at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })

@@ -79,7 +79,14 @@ export function LegalText({ page, details }: LegalTextProps) {
             )}
           </section>
         ))}
-        <section id="contact" className={css.ask} aria-labelledby="contact-title">
+        <section
+          id="contact"
+          className={`${css.section} ${css.ask}`}
+          aria-labelledby="contact-title"
+        >
+          <span className={css.number} aria-hidden="true">
+            {sections.length + 1}
+          </span>
           <h2 id="contact-title" className={css.title}>
             Whom to ask
           </h2>

@@ -12,7 +12,7 @@ const ORNAMENTS = { "home/bow.webp": "src/sections/landing/threads/bow.avif" }
 
 for (const [original, copy] of Object.entries(ORNAMENTS)) {
   const { size } = await sharp(path.join(root, "data", "images", original))
-    .avif({ quality: 60, effort: 6, chromaSubsampling: "4:4:4" })
+    .avif({ quality: 48, effort: 6, chromaSubsampling: "4:4:4" })
     .toFile(path.join(root, copy))
   console.log(copy, `${(size / 1024).toFixed(1)} KB`)
 }

@@ -43,7 +43,7 @@ type ProjectSliderProps = {
   heading: LinkedIntroData
   projects: readonly SlideData[]
   /**
-   * "shelf": within the page, 1, 2 and 3 slides from 640, 900 and 1600 px, with a draggable scrollbar; "reel": to the
+   * "shelf": from the page's margin, 1, 2 and 3 slides from 640, 900 and 1600 px, with a draggable scrollbar; "reel": to the
    * window's edge, 1, 2 and 3.5 slides, with clickable pagination and mouse wheel (sideways only: scrolling down
    * scrolls the page). Slides are 24 px apart in both.
    */
@@ -142,7 +142,7 @@ export const query = graphql`
             formats: [AVIF, AUTO]
             placeholder: DOMINANT_COLOR
             quality: 72
-            avifOptions: { quality: 56 }
+            avifOptions: { quality: 52 }
           )
         }
       }

@@ -171,7 +171,7 @@ export const query = graphql`
           formats: [AVIF, AUTO]
           placeholder: DOMINANT_COLOR
           quality: 72
-          avifOptions: { quality: 52 }
+          avifOptions: { quality: 50 }
         )
       }
     }
@@ -187,7 +187,7 @@ export const query = graphql`
           formats: [AVIF, AUTO]
           placeholder: DOMINANT_COLOR
           quality: 70
-          avifOptions: { quality: 52 }
+          avifOptions: { quality: 50 }
         )
       }
     }

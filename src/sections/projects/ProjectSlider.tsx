@@ -142,7 +142,7 @@ export const query = graphql`
             formats: [AVIF, AUTO]
             placeholder: DOMINANT_COLOR
             quality: 72
-            avifOptions: { quality: 52 }
+            avifOptions: { quality: 50 }
           )
         }
       }

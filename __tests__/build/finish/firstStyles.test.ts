@@ -93,6 +93,7 @@ test.each([
   ["selected text", "::selection{top:0}"],
   ["an element with an open dialog", "html:has(dialog:modal){top:0}"],
   ["one of two classes that it lacks", ":is(.y,.z){top:0}"],
+  ["what is drawn once the first view has ended", "p:has(~ [data-first-view-end])::after{top:0}"],
   ["a transition between pages", "::view-transition-old(root){top:0}"],
   ["printing", "@media print{p{top:0}}"],
   ["a printed page", "@page{margin:0}"],

@@ -87,8 +87,10 @@ function canMatch(selector: string, view: FirstView): boolean {
       if (node.type === "attribute" && node.attribute === "data-theme") {
         possible &&= themes.has(node.value ?? "")
       }
-      // Bands follow the first view (src/styles/lowerBands.css).
-      if (node.type === "attribute" && node.attribute === "data-band") possible = false
+      // Bands follow the first view (src/styles/lowerBands.css), and its end is not a part of it.
+      if (node.type === "attribute" && /^data-(band|first-view-end)$/.test(node.attribute)) {
+        possible = false
+      }
       if (node.type === "attribute" && node.attribute === "data-bands") possible &&= hasBands
       // Closed details and dialogs, like states, wait for the visitor.
       if (node.type === "attribute" && node.attribute === "open") possible &&= hasOpenDetails

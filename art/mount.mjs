@@ -54,27 +54,27 @@ function turned([x, y, z], [rx, ry, rz]) {
   return [x3 * Math.cos(c) - y3 * Math.sin(c), x3 * Math.sin(c) + y3 * Math.cos(c), z3]
 }
 
-/** screen() of studio.py: a monitor in show(). */
-const monitor = (page, light) => ({
+/** screen() of studio.py: a monitor in show(), in a wide picture or from close by. */
+const monitor = (page, light, close = false) => ({
   page,
   light,
-  width: 1600,
-  height: 1000,
+  width: close ? 1200 : 1600,
+  height: close ? 900 : 1000,
   ratio: 4.08 / 2.5,
   radius: 0.03 / 4.08,
-  view: { target: [0, 0, 1.46], az: -80, el: 10, dist: 15 },
+  view: { target: [0, 0, 1.46], az: -80, el: 10, dist: close ? 13.2 : 15 },
   corner: (u, v) => [(u - 0.5) * 4.08, 0.55 - 0.096, 1.86 + (0.5 - v) * 2.5],
 })
 
 /** phone() of studio.py, in hand(). */
-const phone = (page, light) => ({
+const phone = (page, light, wide = false) => ({
   page,
   light,
-  width: 1200,
-  height: 900,
+  width: wide ? 1600 : 1200,
+  height: wide ? 1000 : 900,
   ratio: 1.21 / 2.51,
   radius: 0.095 / 1.21,
-  view: { target: [0.1, 0, 1.08], az: -86, el: 16, dist: 11 },
+  view: { target: [wide ? -0.1 : 0.1, 0, 1.08], az: -86, el: 16, dist: wide ? 12.4 : 11 },
   corner: (u, v) =>
     add(turned([(u - 0.5) * 1.21, (0.5 - v) * 2.51, 0.106], [74, 0, -14]), [-0.55, 0.1, 1.24]),
 })
@@ -126,16 +126,21 @@ const white = { crimson: [246, 228, 219], cool: [244, 243, 238], warm: [247, 238
 /** By picture, below data/images/projects. A page is a file of data/images or `file.html selector` in screens/. */
 const places = {
   "web-design/kente-lane-market-main": monitor("screens/kente-lane-home.jpg", white.crimson),
-  "web-design/volta-coffee-roasters-main": monitor(
-    "screens/volta-coffee-subscription.jpg",
-    white.warm,
-  ),
+  "web-design/volta-coffee-roasters-main": phone("volta-coffee.html .phone", white.warm, true),
   "web-design/asaase-clinic-main": monitor("screens/asaase-desk.jpg", white.cool),
-  "web-design/blackstar-logistics-main": monitor("screens/blackstar-tracking.jpg", white.warm),
+  "web-design/blackstar-logistics-main": phone("blackstar.html .phone.upper", white.warm, true),
   "web-design/kente-lane-market-secondary": phone("kente-lane.html .phone.done", white.cool),
-  "web-design/volta-coffee-roasters-secondary": phone("volta-coffee.html .phone", white.crimson),
+  "web-design/volta-coffee-roasters-secondary": monitor(
+    "screens/volta-coffee-subscription.jpg",
+    white.crimson,
+    true,
+  ),
   "web-design/asaase-clinic-secondary": phone("asaase.html .booking .phone.upper", white.crimson),
-  "web-design/blackstar-logistics-secondary": phone("blackstar.html .phone.upper", white.warm),
+  "web-design/blackstar-logistics-secondary": monitor(
+    "screens/blackstar-tracking.jpg",
+    white.cool,
+    true,
+  ),
   "content-creation/harmattan-skincare-main": article("skin-and-season.html .article", -1),
   "content-creation/volta-coffee-roasters-main": article("field-notes.html .article", -1),
   "content-creation/sankofa-schools-main": article("first-class-first-day.html .article", -1),

@@ -68,7 +68,7 @@ def beans(cx, cy, n, spread, seed=4, z=0.0, size=0.115):
              (rnd.choice((0, 0, 150, 24)), rnd.uniform(-15, 15), rnd.uniform(0, 360)), size)
 
 
-def dripper(loc):
+def dripper(loc, rot=(0, 0, 0)):
     """Glass server under a ceramic cone."""
     g = real_glass("#ffffff", 0.0)
     coffee = gloss("#2a140a", 0.1)
@@ -80,7 +80,7 @@ def dripper(loc):
     out.append(lathe([(0.14, 0.95), (0.44, 1.5), (0.43, 1.5), (0.13, 0.96)], card("sand")))
     hd = spline([(0.44, 0, 0.28), (0.74, 0, 0.3), (0.78, 0, 0.55), (0.62, 0, 0.68), (0.32, 0, 0.66)], 50)
     out.append(tube(hd, 0.04, wood("bark")))
-    return group(out, loc)
+    return group(out, loc, rot)
 
 
 def stetho(points, chest, mat=None):
@@ -389,20 +389,20 @@ def mobile_site(kind):
     return c.mat(rough=0.3, coat=0.6, emit=0.14)
 
 
-def show(kind, ground, body=None):
+def show(kind, ground, body=None, dist=15):
     sweep(ground, depth=5)
     screen(site(kind), (0.0, 0.55, 0), (0, 0, 0), 4.2, 2.62, body=body)
     rig(1.0, 1.0, 1.1)
-    camera((0, 0, 1.46), az=-80, el=10, dist=15, lens=75, blur=0.03, focus=(0, 0.2, 1.5))
+    camera((0, 0, 1.46), az=-80, el=10, dist=dist, lens=75, blur=0.03, focus=(0, 0.2, 1.5))
 
 
-def hand(kind, ground, phone_rot=-14, at=(-0.55, 0.1), body=None):
-    """A phone leaning on a block, the client's object beside it."""
+def hand(kind, ground, phone_rot=-14, at=(-0.55, 0.1), body=None, wide=False):
+    """A phone leaning on a block, the client's object beside it. Cards cut the sides of a wide picture: from further away."""
     sweep(ground, depth=5)
     x, y = at
     phone(mobile_site(kind), (x, y, 1.24), (74, 0, phone_rot), 1.3, 2.6, body=body)
     rig(1.0, 1.0, 1.1)
-    camera((0.1, 0, 1.08), az=-86, el=16, dist=11, lens=75, blur=0.03, focus=(0, -0.2, 1))
+    camera((-0.1 if wide else 0.1, 0, 1.08), az=-86, el=16, dist=12.4 if wide else 11, lens=75, blur=0.03, focus=(0, -0.2, 1))
 
 
 @picture("projects/web-design/kente-lane-market-main", 1600, 1000, ground="terracotta", samples=44)
@@ -425,30 +425,33 @@ def market_second():
 
 @picture("projects/web-design/volta-coffee-roasters-main", 1600, 1000, ground="gold", samples=44)
 def coffee_main():
-    show("coffee", "gold")
-    pouch((-2.6, 0.1, 0), "crimson", 1.1, 0.6, 1.6, (0, 0, 14), "paper", "ink")
-    lathe(soft([(0.0001, 0), (0.5, 0), (0.72, 0.07), (0.72, 0.1), (0.48, 0.05), (0.0001, 0.05)], 0.03), gloss("ink"), (2.35, -0.7, 0))
-    cup((2.35, -0.7, 0.05), "paper", r=0.44, h=0.56, fill="#3a1f12", rot=(0, 0, -30))
-    beans(-1.25, -1.15, 16, 0.36, 2)
+    hand("coffee", "gold", wide=True)
+    box((1.5, 0.9, 0.75), (-0.4, 0.72, 0), wood("bark", 2), 0.04, (0, 0, -14))
+    pouch((1.15, 0.75, 0), "crimson", 1.15, 0.62, 1.75, (0, 0, -8), "paper", "ink")
+    pouch((2.05, 1.1, 0), "ink", 1.0, 0.56, 1.4, (0, 0, -20), "paper", "crimson")
+    lathe(soft([(0.0001, 0), (0.5, 0), (0.72, 0.07), (0.72, 0.1), (0.48, 0.05), (0.0001, 0.05)], 0.03), gloss("ink"), (1.05, -0.7, 0))
+    cup((1.05, -0.7, 0.05), "paper", r=0.46, h=0.58, fill="#3a1f12", rot=(0, 0, -30))
+    box((0.95, 0.95, 0.4), (-1.95, 0.75, 0), matte("crimson"), 0.04, (0, 0, 12))
+    dripper((-1.95, 0.72, 0.4), (0, 0, 215))
+    beans(-1.75, -0.7, 16, 0.36, 2)
 
 
 @picture("projects/web-design/volta-coffee-roasters-secondary", 1200, 900, ground="crimson", samples=44)
 def coffee_second():
-    hand("coffee", "crimson")
-    box((1.5, 0.9, 0.75), (-0.4, 0.72, 0), wood("bark", 2), 0.04, (0, 0, -14))
-    lathe(soft([(0.0001, 0), (0.5, 0), (0.74, 0.07), (0.74, 0.1), (0.48, 0.05), (0.0001, 0.05)], 0.03), gloss("gold"), (1.3, -0.2, 0))
-    cup((1.3, -0.2, 0.05), "ink", r=0.5, h=0.64, fill="#3a1f12", rot=(0, 0, 20))
-    beans(-1.7, -0.8, 12, 0.32, 5)
-    beans(0.6, -1.1, 8, 0.25, 7)
+    show("coffee", "crimson", dist=13.2)
+    lathe(soft([(0.0001, 0), (0.5, 0), (0.74, 0.07), (0.74, 0.1), (0.48, 0.05), (0.0001, 0.05)], 0.03), gloss("gold"), (2.2, -0.6, 0))
+    cup((2.2, -0.6, 0.05), "ink", r=0.5, h=0.64, fill="#3a1f12", rot=(0, 0, 20))
+    beans(-2.3, -0.5, 18, 0.38, 5)
+    beans(0.95, -1.3, 8, 0.25, 7)
 
 
-@picture("projects/web-design/asaase-clinic-main", 1600, 1000, ground="paper", samples=44, level=0.96)
+@picture("projects/web-design/asaase-clinic-main", 1600, 1000, ground="green", samples=44)
 def clinic_main():
-    show("clinic", "paper", body=metal("steel", 0.35))
-    pill_jar((-2.55, -0.2, 0), "terracotta", "paper")
+    show("clinic", "green", body=metal("steel", 0.35))
+    pill_jar((-2.4, -0.2, 0), "terracotta", "paper")
     capsule((-1.75, -0.95, 0.13), "crimson", "gold", 0.13, 0.46, (90, 0, 60))
-    capsule((-2.3, -1.15, 0.13), "green", "paper", 0.13, 0.46, (90, 0, 110))
-    cross(0.95, 0.34, matte("green"), (2.55, 0.0, 0.475), (90, 0, -16))
+    capsule((-2.15, -1.15, 0.13), "paper", "gold", 0.13, 0.46, (90, 0, 110))
+    cross(0.95, 0.34, matte("paper"), (2.35, 0.0, 0.475), (90, 0, -16))
 
 
 @picture("projects/web-design/asaase-clinic-secondary", 1200, 900, ground="terracotta", samples=44)
@@ -462,17 +465,20 @@ def clinic_second():
 
 @picture("projects/web-design/blackstar-logistics-main", 1600, 1000, ground="sand", samples=44)
 def star_main():
-    show("star", "sand")
-    container((-2.55, -0.35, 0), "crimson", 1.6, 0.75, 0.72, (0, 0, 16))
-    parcel((2.55, -0.35, 0), (0.85, 0.8, 0.6), rot=(0, 0, -16), tape=cloth("indigo"))
-    star(0.3, 0.12, matte("ink"), (1.75, -1.0, 0.0), (0, 0, 20), bevel=0.025)
-
-
-@picture("projects/web-design/blackstar-logistics-secondary", 1200, 900, ground="gold", samples=44)
-def star_second():
-    hand("star", "gold")
+    hand("star", "sand", wide=True)
     box((1.5, 0.9, 0.75), (-0.4, 0.72, 0), matte("crimson"), 0.04, (0, 0, -14))
-    group(truck((0, 0, 0), (0, 0, 0), "paper", "indigo"), (1.35, -0.35, 0), (0, 0, -32), 0.62)
+    container((1.35, 1.15, 0), "gold", 1.9, 0.85, 0.95, (0, 0, -10))
+    group(truck((0, 0, 0), (0, 0, 0), "paper", "indigo"), (1.15, -0.25, 0), (0, 0, -26), 0.68)
+    parcel((-2.0, 0.55, 0), (0.9, 0.8, 0.62), rot=(0, 0, 14), tape=cloth("indigo"))
+    parcel((-2.1, 0.55, 0.62), (0.5, 0.45, 0.34), rot=(0, 0, -8), tape=cloth("crimson"))
+    star(0.3, 0.12, matte("ink"), (-1.7, -0.6, 0.0), (0, 0, 20), bevel=0.025)
+
+
+@picture("projects/web-design/blackstar-logistics-secondary", 1200, 900, ground="indigo", samples=44)
+def star_second():
+    show("star", "indigo", dist=13.2)
+    container((-2.3, -0.75, 0), "crimson", 1.25, 0.65, 0.55, (0, 0, 16))
+    parcel((2.35, -0.35, 0), (0.85, 0.8, 0.6), rot=(0, 0, -16), tape=cloth("indigo"))
 
 
 # ---------------------------------------------------------------- details of their sites

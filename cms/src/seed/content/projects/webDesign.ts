@@ -77,12 +77,12 @@ export const webDesign: ProjectSeed[] = [
       "A small roastery in Ho had loyal customers and a website that showed opening hours from two years ago. Orders arrived as voice notes, and the roasting plan lived on a whiteboard.\n\nWe gave the roastery a site that sells subscriptions, tells where each lot was grown and closes the order list on roasting day by itself. The whiteboard is still there, for drawing. Subscriptions passed counter sales in the fifth month.",
     mainImage: {
       src: "projects/web-design/volta-coffee-roasters-main.jpg",
-      alt: "A monitor with the subscription page, “Friday's roast, your Saturday”; a bag of coffee, a cup and beans in front.",
+      alt: "A phone that says “Yours comes on Saturday”, with a button to skip this Friday; around it a dripper, two bags of coffee, a cup and beans.",
     },
     secondaryImages: [
       {
         src: "projects/web-design/volta-coffee-roasters-secondary.jpg",
-        alt: "A phone that says “Yours comes on Saturday”, with a button to skip this Friday, beside a black cup on a gold saucer and some beans.",
+        alt: "A monitor with the subscription page, “Friday's roast, your Saturday”; a black cup on a gold saucer and beans in front.",
       },
     ],
     gallery: [
@@ -213,12 +213,12 @@ export const webDesign: ProjectSeed[] = [
       "Blackstar moves containers from Tema to Ouagadougou and back. Customers called to ask where their goods were, dispatchers called the drivers, and the drivers stopped at the roadside to answer.\n\nWe built a public site that wins new business and, behind it, a tracking page that answers the one question everyone had. Drivers report with three buttons that also work offline. Calls to dispatch fell by seventy per cent, and a quote that took two days now takes an hour.",
     mainImage: {
       src: "projects/web-design/blackstar-logistics-main.jpg",
-      alt: "A monitor with the tracking page, “North of Tamale, on time”, and a route from Tema to Ouagadougou; a container and a tied parcel beside it.",
+      alt: "A phone with the driver's three large buttons, Moving, Standing and Help, between tied parcels and a lorry.",
     },
     secondaryImages: [
       {
         src: "projects/web-design/blackstar-logistics-secondary.jpg",
-        alt: "A phone with the driver's three large buttons, Moving, Standing and Help; a toy lorry stands behind it on gold.",
+        alt: "A monitor with the tracking page, “North of Tamale, on time”, and a route from Tema to Ouagadougou; a container and a tied parcel beside it.",
       },
     ],
     gallery: [

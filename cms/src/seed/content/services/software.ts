@@ -3,7 +3,7 @@ import type { ServicePictures, ServiceSeed } from "../../types.ts"
 export const softwarePictures: ServicePictures = {
   heroImage: {
     src: "projects/web-design/blackstar-logistics-main.jpg",
-    alt: "A monitor with a black star and a dashed route from it to a red point; a container and a tied parcel beside it.",
+    alt: "A phone with the driver's three large buttons, Moving, Standing and Help, between tied parcels and a lorry.",
   },
   sideImage: {
     src: "services/software-side.jpg",

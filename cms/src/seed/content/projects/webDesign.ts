@@ -141,7 +141,7 @@ export const webDesign: ProjectSeed[] = [
       "People came to the clinic at dawn to be sure of a place in the queue, and many were sent to another department after hours of waiting. The clinic asked for a website; what it needed was a way to arrive prepared.\n\nThe new site answers three questions before anything else: where do I go, when, and what do I bring. Appointments are booked in plain English or Twi, with a text message for those who have no data left. Waiting time before the first consultation fell from three hours to fifty minutes.",
     mainImage: {
       src: "projects/web-design/asaase-clinic-main.jpg",
-      alt: "A monitor with the clinic's Tuesday, its appointments as blocks in four columns; medicine jar, pills and a green cross beside it.",
+      alt: "A monitor with the clinic's Tuesday, its appointments as blocks in four columns; medicine jar, pills and a white cross beside it.",
     },
     secondaryImages: [
       {

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
+import { onPreBootstrap } from "../../../gatsby-node"
 import { checkContent, stopOnBadContent } from "../../../src/build/content/check"
 import { contentTypeName } from "../../../src/build/content/files"
 import { contentFiles } from "../../../src/build/content/schemas"
@@ -357,17 +358,19 @@ test("all mistakes are reported at once", () => {
   expect(checkContent(copy)).toHaveLength(3)
 })
 
-const buildOf = (directory: string) => {
-  const panic = jest.fn()
+/** Starts a build of `directory`, whose `panic` ends it. */
+function startBuild(directory: string, panic: jest.Mock) {
   const store = { getState: () => ({ program: { directory } }) }
-  stopOnBadContent({ reporter: { panic }, store } as never)
-  return panic
+  onPreBootstrap?.({ reporter: { panic }, store } as never, { plugins: [] }, () => {})
 }
 
 test("valid content doesn't stop the build", () => {
   const site = mkdtempSync(join(tmpdir(), "site-"))
   writeContent(join(site, "data"))
-  expect(buildOf(site)).not.toHaveBeenCalled()
+  const panic = jest.fn()
+  const store = { getState: () => ({ program: { directory: site } }) }
+  stopOnBadContent({ reporter: { panic }, store } as never)
+  expect(panic).not.toHaveBeenCalled()
   rmSync(site, { recursive: true })
 })
 
@@ -375,7 +378,11 @@ test("invalid content stops the build with all messages", () => {
   const site = mkdtempSync(join(tmpdir(), "site-"))
   writeContent(join(site, "data"))
   rmSync(join(site, "data/faq.json"))
-  expect(buildOf(site)).toHaveBeenCalledWith(
+  const panic = jest.fn(() => {
+    throw new Error("stopped")
+  })
+  expect(() => startBuild(site, panic)).toThrow("stopped")
+  expect(panic).toHaveBeenCalledWith(
     "Please correct the content in data/:\n\n  data/faq.json is missing\n",
   )
   rmSync(site, { recursive: true })

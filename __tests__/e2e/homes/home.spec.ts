@@ -61,6 +61,21 @@ test("the thread has the width in every band with which it left the one above, a
   expect(bands.at(-1)?.from).toBe(2 * (bands[0]?.to ?? 0))
 })
 
+test("the picture of the thread's bow is fetched when the visitor comes near the page's end", async ({
+  page,
+}) => {
+  const bows: string[] = []
+  page.on("request", (request) => {
+    if (/\/bow-[^/]+$/.test(request.url())) bows.push(request.url())
+  })
+  await open(page, pathOf("homes/Home"))
+  await hydrated(page)
+  await page.waitForLoadState("networkidle")
+  expect(bows).toEqual([])
+  await heading(page, home.closing.title).scrollIntoViewIfNeeded()
+  await expect.poll(() => bows).toHaveLength(1)
+})
+
 for (const width of [390, 1280]) {
   test(`the hero picture is the largest contentful paint at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })

@@ -46,6 +46,9 @@ function find(program) {
  * @param {string} [settings.release] holds public/ and build/; or "none"
  */
 export async function startNginx({ root, instances, release = root }) {
+  if (release !== "none" && !existsSync(path.join(release, "build/nginx"))) {
+    throw new Error("Build the site first: npm run build.")
+  }
   const folder = mkdtempSync(path.join(tmpdir(), "site-nginx-"))
   const file = (/** @type {string} */ name) => path.join(folder, name)
   mkdirSync(file("temp"))

@@ -50,7 +50,8 @@ for (const [width, count] of [
       .getByRole("group")
       .evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingInlineEnd))
     expect.soft(peek, `${width} px`).toBeGreaterThan(24)
-    expect.soft(filled, `${width} px`).toBeCloseTo(carousel.width - peek, 0)
+    // Swiper takes the fraction of a pixel off the peek.
+    expect.soft(Math.abs(filled - (carousel.width - peek)), `${width} px`).toBeLessThan(1)
     expect.soft(first.x, `${width} px`).toBeCloseTo(carousel.x, 0)
     await expectNoShift(shifts, 0)
   })

@@ -358,18 +358,16 @@ test("all mistakes are reported at once", () => {
   expect(checkContent(copy)).toHaveLength(3)
 })
 
-/** Starts a build of `directory`, whose `panic` ends it. */
-function startBuild(directory: string, panic: jest.Mock) {
-  const store = { getState: () => ({ program: { directory } }) }
-  onPreBootstrap?.({ reporter: { panic }, store } as never, { plugins: [] }, () => {})
+/** What Gatsby passes to a build of `directory`. */
+function argsOf(directory: string, panic: jest.Mock) {
+  return { reporter: { panic }, store: { getState: () => ({ program: { directory } }) } } as never
 }
 
 test("valid content doesn't stop the build", () => {
   const site = mkdtempSync(join(tmpdir(), "site-"))
   writeContent(join(site, "data"))
   const panic = jest.fn()
-  const store = { getState: () => ({ program: { directory: site } }) }
-  stopOnBadContent({ reporter: { panic }, store } as never)
+  stopOnBadContent(argsOf(site, panic))
   expect(panic).not.toHaveBeenCalled()
   rmSync(site, { recursive: true })
 })
@@ -381,7 +379,7 @@ test("invalid content stops the build with all messages", () => {
   const panic = jest.fn(() => {
     throw new Error("stopped")
   })
-  expect(() => startBuild(site, panic)).toThrow("stopped")
+  expect(() => onPreBootstrap?.(argsOf(site, panic), { plugins: [] }, () => {})).toThrow("stopped")
   expect(panic).toHaveBeenCalledWith(
     "Please correct the content in data/:\n\n  data/faq.json is missing\n",
   )

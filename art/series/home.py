@@ -76,8 +76,11 @@ def hero():
 
 
 @picture("home/mission", 1200, 1500, ground="gold", samples=40)
-def mission():
-    """A loom seen from the front: strung warp, the first hand's breadth of cloth, a shuttle waiting."""
+@picture("home/mission-strung", 1200, 1500, ground="gold", samples=40)
+def mission(name):
+    """A loom seen from the front: strung warp, the first hand's breadth of cloth, a shuttle waiting. And the same before
+    the first row: while visitors scroll, the page weaves one into the other (src/sections/company/Statements.module.css)."""
+    strung = name.endswith("strung")
     sweep("gold", depth=3.2)
     m = wood("bark")
     out = []
@@ -96,10 +99,10 @@ def mission():
         for k in range(321):
             z = 0.55 + k / 320 * (H - 0.92)
             t = (z - z0) / pitch
-            live = 1 if t < len(rows) - 0.5 else math.exp(-(t - len(rows) + 0.5) * 0.9)
+            live = 0 if strung else 1 if t < len(rows) - 0.5 else math.exp(-(t - len(rows) + 0.5) * 0.9)
             pts.append((x0 + i * pitch, -0.19 + amp * live * wave((t + i) * PI) * (1 if t > -0.6 else 0), z))
         ribbon(pts, pitch * 0.84, cloth(c), 0.022, side=(1, 0, 0), u0=i * 0.3)
-    for j, c in enumerate(rows):
+    for j, c in enumerate([] if strung else rows):
         pts = []
         last = j == len(rows) - 1
         for k in range(161):
@@ -110,11 +113,11 @@ def mission():
             p = Vector(pts[-1])
             pts += [tuple(q) for q in spline([p, p + Vector((0.22, -0.18, -0.06)), p + Vector((0.42, -0.5, -0.55)),
                                               p + Vector((0.3, -0.72, -1.3)), p + Vector((0.52, -0.95, -2.2)),
-                                              p + Vector((0.35, -1.25, -2.86)), p + Vector((-0.3, -1.5, -2.96))], 120)[1:]]
+                                              p + Vector((0.5, -1.3, -2.84)), p + Vector((0.42, -1.95, -2.97))], 120)[1:]]
         ribbon(resample([Vector(p) for p in pts], 300), pitch * 0.84, cloth(c), 0.022, side=(0, 0, 1), u0=j * 0.4)
     shuttle((-0.55, -1.55, 0.0), "crimson", rot=(0, 0, 24), scale=1.15)
     rig(1.0, 1.0, 0.8, az=208, el=46)
-    camera((0.12, -0.2, 1.98), az=-78, el=9, dist=14, lens=80, blur=0.03, focus=(0, -0.3, 2))
+    camera((0.22, -0.2, 1.98), az=-90, el=9, dist=14, lens=80, blur=0.03, focus=(0, -0.3, 2))
 
 
 def shuttle(loc, thread="crimson", rot=(0, 0, 0), scale=1.0, body="wood"):

@@ -14,6 +14,8 @@ import { pathOf } from "../support/pages"
 import { expect, holdScripts, hydrated, open, test } from "../support/test"
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true })
+const article = (page: Page, name: string) =>
+  page.getByRole("article").filter({ has: heading(page, name) })
 const hero = (page: Page) => page.getByRole("region", { name: home.hero.title.join(" ") })
 const heroPicture = (page: Page) => hero(page).getByRole("img").first()
 const strip = (page: Page) => region(page, home.brands.title)
@@ -61,19 +63,36 @@ test("the thread has the width in every band with which it left the one above, a
   expect(bands.at(-1)?.from).toBe(2 * (bands[0]?.to ?? 0))
 })
 
-test("the picture of the thread's bow is fetched when the visitor comes near the page's end", async ({
+// How far the loom's cloth is woven, in rows; then its end hangs down.
+const rows = (page: Page) =>
+  article(page, home.mission.title)
+    .locator("picture")
+    .evaluate((picture) => Number(getComputedStyle(picture, "::after").getPropertyValue("--woven")))
+
+test("pictures that scrolling shows are fetched when the visitor comes near, and the loom's cloth grows", async ({
   page,
 }) => {
-  const bows: string[] = []
-  page.on("request", (request) => {
-    if (/\/bow-[^/]+$/.test(request.url())) bows.push(request.url())
-  })
+  const fetched: string[] = []
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname))
+  await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, pathOf("homes/Home"))
   await hydrated(page)
   await page.waitForLoadState("networkidle")
-  expect(bows).toEqual([])
+  const strung = await article(page, home.mission.title).evaluate((element) =>
+    getComputedStyle(element).getPropertyValue("--strung").slice("url(".length, -1),
+  )
+  const bows = () => fetched.filter((path) => /\/bow-[^/]+$/.test(path))
+  expect(strung).toMatch(/avif$/)
+  expect(fetched).not.toContain(strung)
+  expect(bows()).toEqual([])
+  expect(await rows(page)).toBe(0)
+  await page.mouse.wheel(0, 500)
+  await expect.poll(() => fetched).toContain(strung)
+  await expect.poll(() => rows(page)).toBeGreaterThan(1)
+  expect(await rows(page)).toBeLessThan(9)
   await heading(page, home.closing.title).scrollIntoViewIfNeeded()
-  await expect.poll(() => bows).toHaveLength(1)
+  await expect.poll(bows).toHaveLength(1)
+  expect(await rows(page)).toBe(10)
 })
 
 for (const width of [390, 1280]) {

@@ -61,13 +61,15 @@ export function FooterSeam() {
   return <div className={css.seam} aria-hidden="true" />
 }
 
-/** The logo with a short text. */
+/** The logo as wide as the footer, then a short text: two of its parts. */
 export function FooterBrand({ name, text }: { name: string; text: string }) {
   return (
-    <div className={css.brand}>
-      <Logo name={name} />
+    <>
+      <div className={css.name}>
+        <Logo name={name} />
+      </div>
       <p className={css.soft}>{text}</p>
-    </div>
+    </>
   )
 }
 

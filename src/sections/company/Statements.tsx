@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import type { CSSProperties } from "react"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import * as css from "./Statements.module.css"
@@ -10,7 +11,10 @@ type Statement = {
 }
 
 type StatementsProps = {
-  mission: Statement
+  mission: Statement & {
+    /** The picture's loom before its first row. */
+    readonly strung?: PictureData | null
+  }
   vision: Statement
 }
 
@@ -22,7 +26,11 @@ export function Statements({ mission, vision }: StatementsProps) {
   return (
     <Container className={css.pair} crossed>
       {[mission, vision].map(({ title, text, img }, index) => (
-        <article key={title} className={index === 0 ? css.first : css.second}>
+        <article
+          key={title}
+          className={index === 0 ? css.first : css.second}
+          style={index === 0 ? strungLoom(mission.strung) : undefined}
+        >
           <Picture picture={img} sizes={sizes[index]} className={css.img} />
           <h2 className={css.title}>{title}</h2>
           <p className={css.text}>{text}</p>
@@ -32,7 +40,36 @@ export function Statements({ mission, vision }: StatementsProps) {
   )
 }
 
+/** For the styles, which fetch it when the page is scrolled. */
+function strungLoom(picture: StatementsProps["mission"]["strung"]): CSSProperties | undefined {
+  const address = picture?.src.childImageSharp?.gatsbyImageData.images.fallback?.src
+  return address ? ({ "--strung": `url(${address})` } as CSSProperties) : undefined
+}
+
 export const query = graphql`
+  fragment Mission on HomeMission {
+    title
+    text
+    img {
+      ...HalfPicture
+    }
+    strung {
+      alt
+      src {
+        childImageSharp {
+          # One size, in the one format: the browsers that move it all know AVIF.
+          gatsbyImageData(
+            layout: FIXED
+            width: 900
+            outputPixelDensities: [1]
+            formats: [AVIF]
+            placeholder: NONE
+            avifOptions: { quality: 50 }
+          )
+        }
+      }
+    }
+  }
   fragment Statement on HomeStatement {
     title
     text

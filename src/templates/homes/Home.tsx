@@ -82,7 +82,7 @@ export const query = graphql`
         ...Hero
       }
       mission {
-        ...Statement
+        ...Mission
       }
       vision {
         ...Statement

@@ -1,4 +1,4 @@
-import { picture } from "../fields"
+import { optionalPicture, picture } from "../fields"
 import { group, list } from "../structure"
 import { optionalText, requiredRichText, shortText, text } from "../texts"
 import { type ContentFiles, many, one } from "./contentFile"
@@ -18,10 +18,13 @@ const home = {
     ),
     video,
   }),
-  mission: group("The first of two statements.", "HomeStatement", {
+  mission: group("The first of two statements.", "HomeMission", {
     title: shortText("Heading."),
     text: text("A paragraph."),
     img: picture("Portrait, 4:5."),
+    strung: optionalPicture(
+      "The loom of the picture before its first row, which scrolling weaves; nobody is read its text. Leave it out with any other picture.",
+    ),
   }),
   vision: group("The second of two statements.", "HomeStatement", {
     title: shortText("Heading."),

@@ -20,8 +20,8 @@ export const colours = {
   "on-accent": ["#1a1510", "#1a1510"],
   "thread-1": ["#f2b42c", "#f2b42c"],
   "thread-2": ["#a8321f", "#dd4f33"],
-  "thread-3": ["#1f6b4a", "#2b9d68"],
-  "thread-4": ["#27357e", "#4f63e6"],
+  "thread-3": ["#1f6b4a", "#26935f"],
+  "thread-4": ["#27357e", "#4c5fd6"],
 } as const satisfies Record<string, readonly [light: string, dark: string]>
 
 /** The mark in a square of 32 by 32: the paths of static/favicon.svg, each with its colour. */

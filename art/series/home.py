@@ -112,10 +112,11 @@ def mission(name):
         if last:
             p = Vector(pts[-1])
             pts += [tuple(q) for q in spline([p, p + Vector((0.22, -0.18, -0.06)), p + Vector((0.42, -0.5, -0.55)),
-                                              p + Vector((0.3, -0.72, -1.3)), p + Vector((0.52, -0.95, -2.2)),
-                                              p + Vector((0.5, -1.3, -2.84)), p + Vector((0.42, -1.95, -2.97))], 120)[1:]]
+                                              p + Vector((0.3, -0.66, -1.3)), p + Vector((0.5, -0.8, -2.2)),
+                                              p + Vector((0.46, -0.95, -2.8)), p + Vector((0.2, -1.02, -2.95)),
+                                              p + Vector((-0.25, -1.06, -2.9))], 120)[1:]]
         ribbon(resample([Vector(p) for p in pts], 300), pitch * 0.84, cloth(c), 0.022, side=(0, 0, 1), u0=j * 0.4)
-    shuttle((-0.55, -1.55, 0.0), "crimson", rot=(0, 0, 24), scale=1.15)
+    shuttle((0.55, -1.42, 0.0), "ink", rot=(0, 0, 20), scale=1.15)
     rig(1.0, 1.0, 0.8, az=208, el=46)
     camera((0.22, -0.2, 1.98), az=-90, el=9, dist=14, lens=80, blur=0.03, focus=(0, -0.3, 2))
 

@@ -45,7 +45,21 @@ export const query = graphql`
     eyebrow
     title
     img {
-      ...HalfPicture
+      alt
+      src {
+        childImageSharp {
+          # Stands large on wide windows, with a smooth dark ground, on which a lower quality shows blocks.
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 750
+            breakpoints: [375, 750, 1080]
+            formats: [AVIF, AUTO]
+            placeholder: DOMINANT_COLOR
+            quality: 72
+            avifOptions: { quality: 62 }
+          )
+        }
+      }
     }
     items {
       ...TitledText

@@ -35,7 +35,8 @@ const SKIN = { deep: "4a3023", dark: "5b3b2a", brown: "7a4e35", warm: "8f5d3c", 
 
 /**
  * By file: the parts of the drawing, as Open Peeps names them, its background, and the colours of its strip.
- * "contrast" is the colour of hats and of grey hair.
+ * "contrast" is the colour of hats and of grey hair, "frame" that of glasses, black unless it is set; "left" is whether
+ * the strip is on the left, which it is on every second one.
  */
 const PEOPLE = {
   "people/ama-serwaa": {
@@ -46,12 +47,14 @@ const PEOPLE = {
   "people/kofi-mensah": {
     peep: { head: "flatTop", face: "calm", skin: "deep", clothes: "indigo", contrast: "ink" },
     accessory: "glasses2",
+    frame: "gold",
     beard: "full",
     ground: "terracotta",
     strip: ["indigo", "gold", "ink"],
   },
   "people/efua-boateng": {
     peep: { head: "bun", face: "laugh", skin: "dark", clothes: "paper", contrast: "gold" },
+    left: false,
     ground: "green",
     strip: ["gold", "crimson", "paper"],
   },
@@ -307,7 +310,7 @@ function curlsIn(head) {
 }
 
 /** The figure: Open Peeps' shapes with light on them, cloth in the clothes, curls in the hair, and finer lines. */
-function figure(name, { peep, accessory, beard }) {
+function figure(name, { peep, accessory, frame, beard }) {
   const skin = SKIN[peep.skin]
   const clothes = hex(peep.clothes)
   const drawing = createAvatar(openPeeps, {
@@ -346,7 +349,7 @@ function figure(name, { peep, accessory, beard }) {
       )
     : head
   return `${dressed}${headStart}${eachBlack(lit, FINE)}${COVERED.includes(peep.head) ? "" : curlsIn(head)}</g>
-    ${eachBlack(peep.face === "laugh" ? withoutTears(face) : face, FINE)}${glasses}`
+    ${eachBlack(peep.face === "laugh" ? withoutTears(face) : face, FINE)}${frame ? eachBlack(glasses, `fill="${C[frame]}"`) : glasses}`
 }
 
 /** Open Peeps laughs with tears in the eyes only: first in white, then their outlines. */
@@ -355,7 +358,7 @@ function withoutTears(face) {
 }
 
 const missing = Object.entries(PEOPLE)
-  .map(([name, person], i) => ({ name, person, left: i % 2 === 0, i }))
+  .map(([name, person], i) => ({ name, person, left: person.left ?? i % 2 === 0, i }))
   .filter(({ name }) =>
     process.argv.includes("--force")
       ? !only || name === only

@@ -36,7 +36,7 @@ const SKIN = { deep: "4a3023", dark: "5b3b2a", brown: "7a4e35", warm: "8f5d3c", 
 /**
  * By file: the parts of the drawing, as Open Peeps names them, its background, and the colours of its strip.
  * "contrast" is the colour of hats and of grey hair, "frame" that of glasses, black unless it is set; "left" is whether
- * the strip is on the left, which it is on every second one.
+ * the strip is on the left; by default it is on every second portrait.
  */
 const PEOPLE = {
   "people/ama-serwaa": {

@@ -43,7 +43,7 @@ export function Statements({ mission, vision }: StatementsProps) {
 /** For the styles, which fetch it when the page is scrolled. */
 function strungLoom(picture: StatementsProps["mission"]["strung"]): CSSProperties | undefined {
   const address = picture?.src.childImageSharp?.gatsbyImageData.images.fallback?.src
-  return address ? ({ "--strung": `url(${address})` } as CSSProperties) : undefined
+  return address ? ({ "--strung": `url("${address}")` } as CSSProperties) : undefined
 }
 
 export const query = graphql`
@@ -57,7 +57,7 @@ export const query = graphql`
       alt
       src {
         childImageSharp {
-          # One size, in the one format: the browsers that move it all know AVIF.
+          # One size, in one format: nearly all browsers with scroll-driven animation show AVIF (docs/decisions/006-picture-formats.md).
           gatsbyImageData(
             layout: FIXED
             width: 900

@@ -23,7 +23,7 @@ const home = {
     text: text("A paragraph."),
     img: picture("Portrait, 4:5."),
     strung: optionalPicture(
-      "The loom of the picture before its first row, which scrolling weaves; nobody is read its text. Leave it out with any other picture.",
+      "The same loom before its first row, for the weaving by scrolling. Screen readers don't read its text. Leave it out if you use another picture.",
     ),
   }),
   vision: group("The second of two statements.", "HomeStatement", {

@@ -16008,6 +16008,8 @@ type SinglePortfolioPageQuery = { readonly portfolio: { readonly single: { reado
 
 type SkillsFragment = { readonly skills: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly percent: number }> } };
 
+type SmoothPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
 type StatementFragment = { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type StepAccordionFragment = { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };

@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test"
 import contactTexts from "../../data/contact.json"
 import heads from "../../data/pages.json"
-import sidePanel from "../../data/side-panel.json"
 import site from "../../data/site.json"
 import { fillName } from "../../src/routes/fillName"
 import { classOf } from "./support/classOf"
 import { backgroundOf, boxOf, frames, scrollTop, topOf, waitForAnimations } from "./support/measure"
 import { factsGroup, group, mainMenu, servicesGroup } from "./support/menu"
 import { isBuilt, nameOf, pathOf } from "./support/pages"
-import { expect, holdScripts, hydrated, open, test } from "./support/test"
+import { expect, hydrated, open, test } from "./support/test"
 
 test("the header stays in view", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/")
@@ -244,43 +243,6 @@ test.describe("a header that becomes sticky on scroll", () => {
       await page.mouse.wheel(0, 600)
       await expect.poll(async () => (await boxOf(bar(page))).y).toBeLessThan(-100)
     })
-  })
-})
-
-test.describe("the side panel", () => {
-  const opener = (page: Page) => page.getByRole("button", { name: sidePanel.opener })
-  const panel = (page: Page) => page.getByRole("dialog", { name: sidePanel.opener })
-
-  test("opens on phones and desktop; Escape, a click on the backdrop and its close button close it", {
-    tag: "@nightly",
-  }, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, pathOf("homes/HomeFour"))
-    await opener(page).click()
-    await waitForAnimations(panel(page))
-    await expect(panel(page).getByRole("link", { name: site.phones[0] })).toBeInViewport()
-    await expect(panel(page).getByRole("link", { name: "LinkedIn" })).toBeVisible()
-    await page.keyboard.press("Escape")
-    await expect(panel(page)).toBeHidden()
-    await expect(opener(page)).toBeFocused()
-    await page.setViewportSize({ width: 1280, height: 844 })
-    await opener(page).click()
-    await waitForAnimations(panel(page))
-    await page.mouse.click(20, 500)
-    await expect(panel(page)).toBeHidden()
-    await opener(page).click()
-    await panel(page).getByRole("button", { name: "Close" }).click()
-    await expect(panel(page)).toBeHidden()
-  })
-
-  test("opens before hydration", { tag: "@nightly" }, async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto(pathOf("homes/HomeFour"))
-    await opener(page).click()
-    await expect(panel(page)).toBeVisible()
-    release()
-    await hydrated(page)
-    await expect(panel(page)).toBeVisible()
   })
 })
 

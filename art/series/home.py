@@ -78,7 +78,7 @@ def hero():
 @picture("home/mission", 1200, 1500, ground="gold", samples=40)
 @picture("home/mission-strung", 1200, 1500, ground="gold", samples=40)
 def mission(name):
-    """A loom seen from the front: strung warp, the first hand's breadth of cloth, a shuttle waiting. And the same before
+    """A loom seen from the front: strung warp, nine rows of cloth, the shuttle at the last one's end. And the same before
     the first row: while visitors scroll, the page weaves one into the other (src/sections/company/Statements.module.css)."""
     strung = name.endswith("strung")
     sweep("gold", depth=3.2)

@@ -176,6 +176,23 @@ export const query = graphql`
       }
     }
   }
+  # As large, with a smooth dark ground, on which a lower quality shows blocks; far from the first view.
+  fragment SmoothPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 750
+          breakpoints: [375, 750, 1080]
+          formats: [AVIF, AUTO]
+          placeholder: DOMINANT_COLOR
+          quality: 72
+          avifOptions: { quality: 62 }
+        )
+      }
+    }
+  }
   fragment CardPicture on Picture {
     alt
     src {

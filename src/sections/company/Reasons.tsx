@@ -45,21 +45,7 @@ export const query = graphql`
     eyebrow
     title
     img {
-      alt
-      src {
-        childImageSharp {
-          # Stands large on wide windows, with a smooth dark ground, on which a lower quality shows blocks.
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 750
-            breakpoints: [375, 750, 1080]
-            formats: [AVIF, AUTO]
-            placeholder: DOMINANT_COLOR
-            quality: 72
-            avifOptions: { quality: 62 }
-          )
-        }
-      }
+      ...SmoothPicture
     }
     items {
       ...TitledText

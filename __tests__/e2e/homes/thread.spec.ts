@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test"
+import home from "../../../data/home.json"
+import { pathOf } from "../support/pages"
+import { expect, hydrated, open, test } from "../support/test"
+
+/** What scrolling draws on the homepage: the thread, the mission's loom and the bow at the end. */
+
+const mission = (page: Page) =>
+  page
+    .getByRole("article")
+    .filter({ has: page.getByRole("heading", { name: home.mission.title, exact: true }) })
+
+// The styles count the bands (src/sections/landing/threads/strands.module.css): a band that is added or moved fails here.
+test("the thread has the width in every band with which it left the one above, and ends as four", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, pathOf("homes/Home"))
+  const bands = await page.locator("[data-band]").evaluateAll((elements) =>
+    elements.map((band) => {
+      const width = (element: Element, part: "::before" | "::after") =>
+        Number.parseFloat(getComputedStyle(element, part).backgroundSize)
+      const crossed = [...band.querySelectorAll("[data-crossed]")]
+      const [first = band] = crossed
+      const last = crossed.at(-1)
+      return {
+        from: width(first, "::before"),
+        to: last ? width(last, "::after") : width(band, "::before"),
+      }
+    }),
+  )
+  expect(bands.map(({ from }) => from)).toEqual([6, ...bands.slice(0, -1).map(({ to }) => to)])
+  expect(bands.at(-1)?.from).toBe(2 * (bands[0]?.to ?? 0))
+})
+
+test("while it comes down a side, the thread's end stays at one height of the window", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, pathOf("homes/Home"))
+  const crossed = page.locator("[data-crossed]").first()
+  const end = () =>
+    crossed.evaluate((element) => {
+      const { top } = element.getBoundingClientRect()
+      const style = getComputedStyle(element, "::before")
+      const drawn = Number(style.getPropertyValue("--drawn-down"))
+      // Down to where its bend begins, 3.5rem above its box's end.
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+      const length = Number.parseFloat(style.height) - 3.5 * rem
+      return { drawn, at: Math.round(innerHeight - top - drawn * length) }
+    })
+  const ends = []
+  for (const above of [340, 400]) {
+    await crossed.evaluate((element, above) => {
+      scrollBy({
+        top: element.getBoundingClientRect().top - innerHeight + above,
+        behavior: "instant",
+      })
+    }, above)
+    await expect.poll(async () => (await end()).drawn).toBeGreaterThan(ends.at(-1)?.drawn ?? 0)
+    ends.push(await end())
+  }
+  const [first, second] = ends
+  expect(Math.abs((second?.at ?? 0) - (first?.at ?? 0))).toBeLessThanOrEqual(3)
+})
+
+// How far the loom's cloth is woven, in rows.
+const rows = (page: Page) =>
+  mission(page)
+    .locator("picture")
+    .evaluate((picture) => Number(getComputedStyle(picture, "::after").getPropertyValue("--woven")))
+
+test("pictures that scrolling shows are fetched when the visitor comes near, and the loom's cloth grows", async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, pathOf("homes/Home"))
+  await hydrated(page)
+  await page.waitForLoadState("networkidle")
+  const strung = await mission(page).evaluate((element) =>
+    getComputedStyle(element).getPropertyValue("--strung").slice('url("'.length, -2),
+  )
+  const bows = () => fetched.filter((path) => /\/bow-[^/]+$/.test(path))
+  expect(strung).toMatch(/avif$/)
+  expect(fetched).not.toContain(strung)
+  expect(bows()).toEqual([])
+  expect(await rows(page)).toBe(0)
+  await page.mouse.wheel(0, 650)
+  await expect.poll(() => fetched).toContain(strung)
+  await expect.poll(() => rows(page)).toBeGreaterThan(1)
+  expect(await rows(page)).toBeLessThan(9)
+  await page
+    .getByRole("heading", { name: home.closing.title, exact: true })
+    .scrollIntoViewIfNeeded()
+  await expect.poll(bows).toHaveLength(1)
+  expect(await rows(page)).toBe(9)
+})

@@ -19,12 +19,17 @@ import {
 /** All styles of a page: those of its first view and the whole stylesheets. */
 const stylesOf = (path: string) => [...inlinedStyles(path), ...stylesheetsOf(path).map(read)]
 
-/** CSS modules in a folder of src, relative to src. */
-function modules(folder = ""): string[] {
+/** Stylesheets in a folder of src, relative to src. */
+function stylesheetSources(folder = ""): string[] {
   return readdirSync(join(root, "src", folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".module.css"))
+    .filter((file) => file.endsWith(".css"))
     .map((file) => join(folder, file))
 }
+
+const modules = (folder = "") =>
+  stylesheetSources(folder).filter((file) => file.endsWith(".module.css"))
+
+const parse = (file: string) => postcss.parse(readFileSync(join(root, "src", file), "utf8"))
 
 /** The names that a module's classes have in the build. */
 function builtClasses(file: string): string[] {
@@ -56,10 +61,9 @@ test("no two classes of the site have the same name in the build", () => {
 
 test("no two stylesheets set the same part of the transition between pages", () => {
   // Stylesheets of pages visited earlier stay: which of two would win depends on the way that a visitor took.
-  const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
   const setIn = new Map<string, string>()
-  for (const file of sources.filter((name) => name.endsWith(".css"))) {
-    postcss.parse(readFileSync(join(root, "src", file), "utf8")).walkRules((rule) => {
+  for (const file of stylesheetSources()) {
+    parse(file).walkRules((rule) => {
       for (const selector of rule.selectors.filter((part) => part.includes("::view-transition"))) {
         rule.walkDecls(({ prop }) => {
           const part = `${prop} of ${selector}`
@@ -70,6 +74,21 @@ test("no two stylesheets set the same part of the transition between pages", () 
     })
   }
   expect(setIn.size).toBeGreaterThan(10)
+})
+
+test("no rule makes the browser search many elements again and again", () => {
+  // Each took a third of the time in which the styles of / were computed: an ancestor that may be any element is looked for
+  // above each element that the rule is about, and an inline style changes with every band that is laid out.
+  const ofAnyAncestor = /(^|[^\s,]\s+)(:not\()?:has\(([^()]|\([^()]*\))*\)+\s+[^\s>+~]/
+  const ofInlineStyle = /:has\([^)]*\[style/
+  const isSlow = (selector: string) => ofAnyAncestor.test(selector) || ofInlineStyle.test(selector)
+  expect(isSlow(".cloth :has(> label :checked) li::after")).toBe(true)
+  expect(isSlow("li:has([style*=name]) .frame")).toBe(true)
+  const slow: string[] = []
+  for (const file of stylesheetSources()) {
+    parse(file).walkRules(({ selectors }) => void slow.push(...selectors.filter(isSlow)))
+  }
+  expect(slow).toEqual([])
 })
 
 test("a page's first styles set the order of the cascade layers", () => {

@@ -147,6 +147,7 @@ function shuttle(
     setTimeout(resolve, GIVE_UP)
   })
   name(picture, PICTURE)
+  markCard(picture, true)
   // Only of the old page: the new page's are in place below them.
   const outer = document.querySelectorAll<HTMLElement>(":is(header, footer):not(main *)")
   // They would lie over the menu of phones, which goes with its page.
@@ -166,6 +167,7 @@ function shuttle(
     picture.style.viewTransitionName = ""
     const arrived = find()
     name(arrived, PICTURE)
+    markCard(arrived, true)
     if (arrived) shape = shapeOf(arrived)
     title = titleOver(arrived)
     name(title, OVER)
@@ -180,14 +182,23 @@ function shuttle(
   )
   void transition.finished.then(() => {
     landPicture()
-    for (const element of named) element.style.viewTransitionName = ""
+    for (const element of named) {
+      element.style.viewTransitionName = ""
+      markCard(element, false)
+    }
   })
+}
+
+const cardOf = (part: Element) => part.closest("main :is(article, li)")
+
+/** A card has no cloth while its picture flies (src/components/media/ClothFrame.module.css). */
+function markCard(picture: HTMLElement | null, flies: boolean) {
+  if (picture) cardOf(picture)?.toggleAttribute("data-flies", flies)
 }
 
 /** The picture of the card that a link belongs to. */
 function cardPicture(link: EventTarget | null): HTMLImageElement | null {
-  const card = link instanceof Element ? link.closest("main :is(article, li)") : null
-  const picture = card?.querySelector("img")
+  const picture = link instanceof Element ? cardOf(link)?.querySelector("img") : null
   return picture && isInView(picture) ? picture : null
 }
 

@@ -133,11 +133,11 @@ export const test = base.extend<Fixtures & { expectedMessages: RegExp[] }, Worke
   ],
 })
 
-/** Waits until the page has hydrated, and what is below the window is laid out (src/styles/lowerBands.css). */
+/** Waits until the page has hydrated, and what is below the window is laid out (src/build/finish/lateFile.js). */
 export async function hydrated(page: Page): Promise<void> {
   const isReady = () => {
     const { dataset } = document.documentElement
-    return "hydrated" in dataset && !("bands" in dataset)
+    return "hydrated" in dataset && "laidOut" in dataset
   }
   // Polls every frame; an assertion would wait up to a second between tries.
   await page.waitForFunction(isReady, null, { timeout: 30_000 })

@@ -70,9 +70,9 @@
     // From the next page on, they are there at once (src/layouts/scheme.ts).
     sessionStorage.faces = JSON.stringify(described)
   }
-  // What React renders later is laid out as a whole.
-  const endLateBands = () => delete d.documentElement.dataset.bands
-  d.addEventListener("nextpage", endLateBands)
+  // Pages that React renders are laid out as a whole. Removed earlier, the attribute would make the browser compute the style
+  // of every div again, in one task.
+  d.addEventListener("nextpage", () => delete d.documentElement.dataset.bands)
   // Each in a task of its own: all at once they would block the page (src/styles/lowerBands.css).
   const layOutBands = async () => {
     const late = [...d.querySelectorAll("main > *, footer, [data-band]")].filter(
@@ -83,7 +83,8 @@
       band.style.contentVisibility = "visible"
       band.getBoundingClientRect()
     }
-    endLateBands()
+    // The browser tests wait for it.
+    d.documentElement.dataset.laidOut = ""
   }
 
   // Without the faces, the fallback fonts stay.

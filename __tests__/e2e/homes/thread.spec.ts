@@ -18,8 +18,9 @@ test("the thread has the width in every band with which it left the one above, a
   await open(page, pathOf("homes/Home"))
   const bands = await page.locator("[data-band]").evaluateAll((elements) =>
     elements.map((band) => {
+      // The first background is the bend, where there is one.
       const width = (element: Element, part: "::before" | "::after") =>
-        Number.parseFloat(getComputedStyle(element, part).backgroundSize)
+        Number.parseFloat(getComputedStyle(element, part).backgroundSize.split(", ")[1] ?? "")
       const crossed = [...band.querySelectorAll("[data-crossed]")]
       const [first = band] = crossed
       const last = crossed.at(-1)
@@ -42,12 +43,14 @@ test("while it comes down a side, the thread's end stays at one height of the wi
   const end = () =>
     crossed.evaluate((element) => {
       const { top } = element.getBoundingClientRect()
-      const style = getComputedStyle(element, "::before")
-      const drawn = Number(style.getPropertyValue("--drawn-down"))
-      // Down to where its bend begins, 3.5rem above its box's end.
-      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-      const length = Number.parseFloat(style.height) - 3.5 * rem
-      return { drawn, at: Math.round(innerHeight - top - drawn * length) }
+      const { clipPath, height } = getComputedStyle(element, "::before")
+      // The corner of what is drawn that is in the middle of the thread, which is 6 px wide.
+      const point = /calc\(0% \+ 3px\) calc\(([\d.]+)% ([+-]) ([\d.]+)px\)/.exec(clipPath)
+      const [percent, pixels] = point
+        ? [Number(point[1]), Number(`${point[2]}${point[3]}`)]
+        : [0, 0]
+      const drawn = (Number.parseFloat(height) * percent) / 100 + pixels
+      return { drawn, at: Math.round(innerHeight - top - drawn) }
     })
   const ends = []
   for (const above of [340, 400]) {

@@ -7,6 +7,7 @@ import { Reasons } from "../../sections/company/Reasons"
 import { Statements } from "../../sections/company/Statements"
 import { Hero } from "../../sections/hero/Hero"
 import { Thread } from "../../sections/landing/Thread"
+import * as drawnCss from "../../sections/landing/threads/drawn.module.css"
 import * as strandsCss from "../../sections/landing/threads/strands.module.css"
 import * as threadCss from "../../sections/landing/threads/woven.module.css"
 import { ProjectSlider } from "../../sections/projects/ProjectSlider"
@@ -24,7 +25,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero hero={home.hero} />
       <FirstViewEnd />
       <Thread
-        look={`${threadCss.woven} ${strandsCss.strands} ${css.ending}`}
+        look={`${threadCss.woven} ${drawnCss.drawn} ${strandsCss.strands} ${css.ending}`}
         bands={[
           {
             key: "statements",

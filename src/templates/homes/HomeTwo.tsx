@@ -8,6 +8,7 @@ import { LandingHero } from "../../sections/hero/LandingHero"
 import { spread } from "../../sections/hero/looks/spread"
 import { StepAccordion } from "../../sections/landing/StepAccordion"
 import { Thread } from "../../sections/landing/Thread"
+import * as drawnCss from "../../sections/landing/threads/drawn.module.css"
 import * as threadCss from "../../sections/landing/threads/woven.module.css"
 import { ProjectSlider } from "../../sections/projects/ProjectSlider"
 import { ServiceTiles } from "../../sections/services/landing/ServiceTiles"
@@ -20,7 +21,7 @@ export default function HomeTwo({ data }: PageProps<Queries.HomeTwoPageQuery>) {
       <LandingHero look={spread} hero={home.hero} aside={<HeroNote note={home.experience} />} />
       <FirstViewEnd />
       <Thread
-        look={threadCss.woven}
+        look={`${threadCss.woven} ${drawnCss.drawn}`}
         bands={[
           { key: "services", crossing: "left", content: <ServiceTiles services={home.services} /> },
           {

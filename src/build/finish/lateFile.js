@@ -76,7 +76,8 @@
   // Each in a task of its own: all at once they would block the page (src/styles/lowerBands.css).
   const layOutBands = async () => {
     const late = [...d.querySelectorAll("main > *, footer, [data-band]")].filter(
-      (band) => getComputedStyle(band).contentVisibility === "auto",
+      // "auto", or "hidden" until it appears (src/sections/landing/lateBands.css).
+      (band) => getComputedStyle(band).contentVisibility !== "visible",
     )
     for (const band of late) {
       await wait()

@@ -22,7 +22,7 @@ test.each([
     "a strip moves by one item in 6 s",
     "components/media/Marquee",
     ".track",
-    "* 6s) linear infinite;",
+    "* 6s) linear infinite",
   ],
   [
     "a dialog opens and closes in 300 ms",

@@ -177,7 +177,7 @@ async function arriveByCard() {
   await flushTasks()
 }
 
-test("back, the picture returns to its card", async () => {
+test("back, the picture returns to its card, which has no cloth meanwhile", async () => {
   await arriveByCard()
   goBackTo("/service")
   expect([...document.images].map(nameOf)).toEqual(["picture"])
@@ -186,9 +186,12 @@ test("back, the picture returns to its card", async () => {
   shuttleArrived()
   await flushTasks()
   expect([...document.images].map(nameOf)).toEqual(["picture"])
+  const card = document.querySelector("article")
+  expect(card).toHaveAttribute("data-flies")
   endTransition()
   await flushTasks()
   expect([...document.images].map(nameOf)).toEqual([""])
+  expect(card).not.toHaveAttribute("data-flies")
 })
 
 test.each([
@@ -220,6 +223,7 @@ test("the picture of the card that was followed becomes the new page's first one
   threadShuttle()
   followCard("/faq")
   expect(nameOf(document.getElementById("card"))).toBe("picture")
+  expect(document.querySelector("[data-flies] #card")).not.toBeNull()
   document.body.innerHTML = '<main><img><img fetchpriority="high"></main>'
   const [, first] = document.images
   if (first) seeAt(first, 0)

@@ -346,7 +346,7 @@ test.each([
   expect("bands" in html.dataset).toBe(isLate)
 })
 
-test("what React renders later is laid out as a whole", () => {
+test("the next page is laid out as a whole", () => {
   stillLoading("interactive")
   openPage("<p>Text</p>")
   window.dispatchEvent(new Event("pointermove"))

@@ -1250,6 +1250,14 @@ def camera(target=(0, 0, 0.6), az=-90, el=28, dist=9.0, lens=70, blur=0.0, focus
     return o
 
 
+def crop(x, y, width, height):
+    """Render only this part of the picture, in parts of its width and height, from its upper left corner."""
+    r = bpy.context.scene.render
+    r.use_border = r.use_crop_to_border = True
+    r.border_min_x, r.border_max_x = x, x + width
+    r.border_min_y, r.border_max_y = 1 - y - height, 1 - y
+
+
 # ---------------------------------------------------------------- render
 
 def setup(width, height, samples, noise):

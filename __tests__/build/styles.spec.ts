@@ -59,6 +59,24 @@ test("no two classes of the site have the same name in the build", () => {
   for (const name of names) expect(name).toMatch(/^[a-zA-Z][a-zA-Z0-9]{3,4}$/)
 })
 
+// Registering gives the name a type and an initial value on the whole page, and stops its inheritance.
+test("no stylesheet uses a custom property that another one registers", () => {
+  const sheets = stylesheetSources().map((file) => ({
+    file,
+    css: readFileSync(join(root, "src", file), "utf8"),
+  }))
+  const registered = sheets.flatMap(({ file, css }) =>
+    [...css.matchAll(/@property (--[\w-]+)/g)].map(([, name = ""]) => ({ file, name })),
+  )
+  expect(registered.length).toBeGreaterThan(1)
+  const elsewhere = registered.flatMap(({ file, name }) =>
+    sheets
+      .filter((other) => other.file !== file && new RegExp(`${name}(?![\\w-])`).test(other.css))
+      .map((other) => `${name} of ${file} in ${other.file}`),
+  )
+  expect(elsewhere).toEqual([])
+})
+
 test("no two stylesheets set the same part of the transition between pages", () => {
   // Stylesheets of pages visited earlier stay: which of two would win depends on the way that a visitor took.
   const setIn = new Map<string, string>()

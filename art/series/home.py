@@ -77,11 +77,22 @@ def hero():
 
 @picture("home/mission", 1200, 1500, ground="gold", samples=40)
 @picture("home/mission-strung", 1200, 1500, ground="gold", samples=40)
+@picture("home/mission-shuttle", 1200, 1500, ground="gold", samples=60, cutout=True)
 def mission(name):
     """A loom seen from the front: strung warp, nine rows of cloth, the shuttle at the last one's end. And the same before
-    the first row: while visitors scroll, the page weaves one into the other (src/sections/company/Statements.module.css)."""
+    the first row, without the shuttle, and the shuttle alone: while visitors scroll, the page weaves one into the other
+    (src/sections/company/Statements.module.css)."""
     strung = name.endswith("strung")
-    sweep("gold", depth=3.2)
+    alone = name.endswith("shuttle")
+    # Alone it is in the air: its shadow falls out of the picture.
+    sweep("gold", depth=3.2, z=-30 if alone else 0)
+    if not strung:
+        shuttle((0.93, -1.29, 0.0), "ink", rot=(0, 0, 20), scale=0.75)
+    rig(1.0, 1.0, 0.8, az=208, el=46)
+    camera((0.22, -0.2, 1.98), az=-90, el=9, dist=14, lens=80, blur=0.03, focus=(0, -0.3, 2))
+    if alone:
+        crop(0.49, 0.81, 0.32, 0.07)
+        return
     m = wood("bark")
     out = []
     W, H = 2.9, 4.3
@@ -116,9 +127,6 @@ def mission(name):
                                               p + Vector((0.46, -0.95, -2.8)), p + Vector((0.2, -1.02, -2.95)),
                                               p + Vector((-0.25, -1.06, -2.9))], 120)[1:]]
         ribbon(resample([Vector(p) for p in pts], 300), pitch * 0.84, cloth(c), 0.022, side=(0, 0, 1), u0=j * 0.4)
-    shuttle((0.55, -1.42, 0.0), "ink", rot=(0, 0, 20), scale=1.15)
-    rig(1.0, 1.0, 0.8, az=208, el=46)
-    camera((0.22, -0.2, 1.98), az=-90, el=9, dist=14, lens=80, blur=0.03, focus=(0, -0.3, 2))
 
 
 def shuttle(loc, thread="crimson", rot=(0, 0, 0), scale=1.0, body="wood"):

@@ -71,7 +71,7 @@ test("while it comes down a side, the thread's end stays at one height of the wi
 const rows = (page: Page) =>
   mission(page)
     .locator("picture")
-    .evaluate((picture) => Number(getComputedStyle(picture, "::after").getPropertyValue("--woven")))
+    .evaluate((picture) => Number(getComputedStyle(picture, "::after").getPropertyValue("--rows-woven")))
 
 test("pictures that scrolling shows are fetched when the visitor comes near, and the loom's cloth grows", async ({
   page,
@@ -82,16 +82,20 @@ test("pictures that scrolling shows are fetched when the visitor comes near, and
   await open(page, pathOf("homes/Home"))
   await hydrated(page)
   await page.waitForLoadState("networkidle")
-  const strung = await mission(page).evaluate((element) =>
-    getComputedStyle(element).getPropertyValue("--strung").slice('url("'.length, -2),
+  const pictures = await mission(page).evaluate((element) =>
+    ["--strung", "--shuttle"].map((name) =>
+      getComputedStyle(element).getPropertyValue(name).slice('url("'.length, -2),
+    ),
   )
   const bows = () => fetched.filter((path) => /\/bow-[^/]+$/.test(path))
-  expect(strung).toMatch(/avif$/)
-  expect(fetched).not.toContain(strung)
+  for (const picture of pictures) {
+    expect(picture).toMatch(/avif$/)
+    expect(fetched).not.toContain(picture)
+  }
   expect(bows()).toEqual([])
   expect(await rows(page)).toBe(0)
   await page.mouse.wheel(0, 650)
-  await expect.poll(() => fetched).toContain(strung)
+  await expect.poll(() => fetched).toEqual(expect.arrayContaining(pictures))
   await expect.poll(() => rows(page)).toBeGreaterThan(1)
   expect(await rows(page)).toBeLessThan(9)
   await page

@@ -12,8 +12,10 @@ type Statement = {
 
 type StatementsProps = {
   mission: Statement & {
-    /** The picture's loom before its first row. */
+    /** The picture's loom before its first row, without its shuttle. */
     readonly strung?: PictureData | null
+    /** The shuttle alone: a part of the picture, cut out (Statements.module.css). */
+    readonly shuttle?: PictureData | null
   }
   vision: Statement
 }
@@ -29,7 +31,7 @@ export function Statements({ mission, vision }: StatementsProps) {
         <article
           key={title}
           className={index === 0 ? css.first : css.second}
-          style={index === 0 ? strungLoom(mission.strung) : undefined}
+          style={index === 0 ? loomPictures(mission) : undefined}
         >
           <Picture picture={img} sizes={sizes[index]} className={css.img} />
           <h2 className={css.title}>{title}</h2>
@@ -40,10 +42,14 @@ export function Statements({ mission, vision }: StatementsProps) {
   )
 }
 
-/** For the styles, which fetch it when the page is scrolled. */
-function strungLoom(picture: StatementsProps["mission"]["strung"]): CSSProperties | undefined {
-  const address = picture?.src.childImageSharp?.gatsbyImageData.images.fallback?.src
-  return address ? ({ "--strung": `url("${address}")` } as CSSProperties) : undefined
+/** For the styles, which fetch them when the page is scrolled. */
+function loomPictures({ strung, shuttle }: StatementsProps["mission"]): CSSProperties {
+  return { "--strung": address(strung), "--shuttle": address(shuttle) } as CSSProperties
+}
+
+function address(picture: PictureData | null | undefined): string | undefined {
+  const image = picture?.src.childImageSharp?.gatsbyImageData.images.fallback?.src
+  return image && `url("${image}")`
 }
 
 export const query = graphql`
@@ -65,6 +71,21 @@ export const query = graphql`
             formats: [AVIF]
             placeholder: NONE
             avifOptions: { quality: 50 }
+          )
+        }
+      }
+    }
+    shuttle {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FIXED
+            width: 384
+            outputPixelDensities: [1]
+            formats: [AVIF]
+            placeholder: NONE
+            avifOptions: { quality: 70 }
           )
         }
       }

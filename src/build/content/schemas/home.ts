@@ -23,7 +23,11 @@ const home = {
     text: text("A paragraph."),
     img: picture("Portrait, 4:5."),
     strung: optionalPicture(
-      "The same loom before its first row, for the weaving by scrolling. Screen readers don't read its text. Leave it out if you use another picture.",
+      "The same loom before its first row and without its shuttle, for the weaving by scrolling. Screen readers don't read its text. Leave it out if you use another picture.",
+    ),
+    shuttle: optionalPicture(
+      "That loom's shuttle alone, cut out, for the weaving by scrolling. Screen readers don't read its text. Leave it out with the strung loom.",
+      100,
     ),
   }),
   vision: group("The second of two statements.", "HomeStatement", {

@@ -134,8 +134,10 @@ test("text that wraps differently above the window doesn't keep what is in it fr
   await page.setViewportSize({ width: 390, height: 800 })
   await page.addInitScript(() => {
     const styles = new CSSStyleSheet()
-    // Much wider than our text face.
-    styles.replaceSync("h1 + p { font-family: Text, monospace !important }")
+    // The opening alone has our text face, with a much wider fallback: no other text can wrap differently.
+    styles.replaceSync(
+      "h1 + p { font-family: Text, monospace !important } body :not(h1 + p) { font-family: serif !important }",
+    )
     document.adoptedStyleSheets = [styles]
   })
   await openFirst(page, "/faq")

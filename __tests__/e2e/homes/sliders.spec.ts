@@ -177,16 +177,16 @@ test("the scrollbar below the projects can be dragged", { tag: "@nightly" }, asy
   await page.mouse.down()
   await page.mouse.move(x + width / 2 + 2000, y + height / 2, { steps: 8 })
   await page.mouse.up()
-  await expect(slider.getByRole("button", { name: "Next slide" })).toHaveAttribute(
-    "aria-disabled",
-    "true",
-  )
-  const carousel = await boxOf(slider.getByRole("group"))
-  const rightEdge = async () => {
-    const last = await boxOf(slidesOf(slider).last())
-    return last.x + last.width
+  const next = slider.getByRole("button", { name: "Next slide" })
+  await expect(next).toHaveAttribute("aria-disabled", "true")
+  const rightEdge = async (part: Locator) => {
+    const { x, width } = await boxOf(part)
+    return x + width
   }
-  await expect.poll(rightEdge).toBeCloseTo(carousel.x + carousel.width, 0)
+  // At the page's margin, as the buttons; Swiper's widths are whole pixels.
+  const margin = await rightEdge(next)
+  const beside = async () => Math.abs((await rightEdge(slidesOf(slider).last())) - margin)
+  await expect.poll(beside).toBeLessThan(4)
 })
 
 test("the projects can be dragged", { tag: "@nightly" }, async ({ page }) => {

@@ -71,7 +71,9 @@ test("while it comes down a side, the thread's end stays at one height of the wi
 const rows = (page: Page) =>
   mission(page)
     .locator("picture")
-    .evaluate((picture) => Number(getComputedStyle(picture, "::after").getPropertyValue("--rows-woven")))
+    .evaluate((picture) =>
+      Number(getComputedStyle(picture, "::after").getPropertyValue("--rows-woven")),
+    )
 
 test("pictures that scrolling shows are fetched when the visitor comes near, and the loom's cloth grows", async ({
   page,

@@ -77,6 +77,20 @@ test("no stylesheet uses a custom property that another one registers", () => {
   expect(elsewhere).toEqual([])
 })
 
+// Browsers don't interpolate between a shape and `none`: what is cut out would appear at once, half-way.
+test("no animation has a clip-path in one of its key frames alone", () => {
+  const frames: { animation: string; shapes: number }[] = []
+  for (const file of stylesheetSources()) {
+    parse(file).walkAtRules("keyframes", (keyframes) => {
+      let shapes = 0
+      keyframes.walkDecls("clip-path", () => void shapes++)
+      if (shapes > 0) frames.push({ animation: `${keyframes.params} in ${file}`, shapes })
+    })
+  }
+  expect(frames.length).toBeGreaterThan(5)
+  expect(frames.filter(({ shapes }) => shapes === 1)).toEqual([])
+})
+
 test("no two stylesheets set the same part of the transition between pages", () => {
   // Stylesheets of pages visited earlier stay: which of two would win depends on the way that a visitor took.
   const setIn = new Map<string, string>()

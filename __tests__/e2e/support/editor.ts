@@ -131,9 +131,13 @@ export class Editor {
     await field.getByRole("button", { name: "Replace" }).waitFor()
   }
 
+  /** Replaces a picture by one of the checkout, under a name that the editor keeps: small letters, digits, hyphens. */
   async replacePicture(path: string, file: string, name: string) {
-    await (await this.field(path)).getByRole("button", { name: "Replace" }).click()
+    const field = await this.field(path)
+    await field.getByRole("button", { name: "Replace" }).click()
     await this.upload(file, name)
+    // The editor reads the file first: until then, the field has the old picture.
+    await expect(field).toContainText(name)
   }
 
   private async upload(file: string, name: string) {

@@ -1,21 +1,9 @@
-import { graphql } from "gatsby"
-import { ClothFrame } from "../../components/media/ClothFrame"
-import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import type { CounterData } from "../../components/text/Counter"
 import { SectionHeading } from "../../components/text/SectionHeading"
-import { Stars } from "../../components/text/Stars"
 import { Counters } from "../proof/Counters"
+import { type TestimonialData, TestimonialPatches } from "./TestimonialPatches"
 import * as css from "./TestimonialWall.module.css"
-
-export type TestimonialData = {
-  readonly id: string
-  readonly rating: number
-  readonly text: string
-  readonly author: string
-  readonly designation: string
-  readonly img: PictureData
-}
 
 type TestimonialWallProps = {
   /** Counters across the whole band, each third one larger. */
@@ -42,28 +30,7 @@ export function TestimonialWall({ counters, heading, testimonials }: Testimonial
             <Counters counters={heading.counters} seconds={3} />
           </div>
         </div>
-        {testimonials.length > 0 && (
-          <ul className={css.list} role="list">
-            {testimonials.map(({ id, rating, text, author, designation, img }) => (
-              <li key={id}>
-                <figure className={css.card}>
-                  <Stars rating={rating} />
-                  <blockquote>{text}</blockquote>
-                  <figcaption>
-                    <ClothFrame around className={css.portrait}>
-                      <Picture picture={img} className={css.img} />
-                    </ClothFrame>
-                    <span>
-                      <strong>{author}</strong>
-                      <br />
-                      {designation}
-                    </span>
-                  </figcaption>
-                </figure>
-              </li>
-            ))}
-          </ul>
-        )}
+        <TestimonialPatches testimonials={testimonials} />
       </Container>
       {/* Displayed first, but after its heading in reading order. */}
       <Container className={css.figures} crossed>
@@ -72,31 +39,3 @@ export function TestimonialWall({ counters, heading, testimonials }: Testimonial
     </section>
   )
 }
-
-export const query = graphql`
-  fragment Testimonial on Testimonial {
-    id: jsonId
-    rating
-    text
-    author
-    designation
-    img {
-      alt
-      src {
-        childImageSharp {
-          # As large as a patch of the cloth, and one size only: each address counts in the page's bytes.
-          gatsbyImageData(
-            layout: FIXED
-            width: 640
-            height: 640
-            outputPixelDensities: [1]
-            formats: [AVIF, AUTO]
-            placeholder: DOMINANT_COLOR
-            quality: 72
-            avifOptions: { quality: 50 }
-          )
-        }
-      }
-    }
-  }
-`

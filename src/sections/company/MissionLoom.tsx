@@ -42,7 +42,7 @@ function address(picture: PictureData | null | undefined): string | undefined {
 export const query = graphql`
   fragment MissionLoom on HomeMission {
     img {
-      ...HalfPicture
+      ...SmoothPicture
     }
     strung {
       alt
@@ -55,7 +55,7 @@ export const query = graphql`
             outputPixelDensities: [1]
             formats: [AVIF]
             placeholder: NONE
-            avifOptions: { quality: 50 }
+            avifOptions: { quality: 62 }
           )
         }
       }

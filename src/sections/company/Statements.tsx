@@ -45,7 +45,7 @@ export const query = graphql`
     title
     text
     img {
-      ...HalfPicture
+      ...SmoothPicture
     }
   }
 `

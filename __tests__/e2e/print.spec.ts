@@ -97,6 +97,10 @@ function faultsOnPaper(page: Page, paper: number): Promise<string[]> {
         faults.push(`from ${Math.round(left)} to ${Math.round(right)} px: ${name(element)}`)
       }
       if (texts.length === 0) continue
+      const card = element.closest("li")?.getBoundingClientRect()
+      if (card && (left < card.left - 1 || right > card.right + 1)) {
+        faults.push(`beyond its card: ${name(element)}`)
+      }
       if (texts.some(isCovered)) faults.push(`below a picture: ${name(element)}`)
       const ground = groundOf(element)
       const { color } = getComputedStyle(element)

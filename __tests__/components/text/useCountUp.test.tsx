@@ -15,7 +15,7 @@ test("a figure whose counting code cannot be loaded stays, and the console says 
       <Counter counter={counter} seconds={3} />
     </dl>,
   )
-  const figure = screen.getByText("years of experience").parentElement as HTMLElement
+  const figure = screen.getByRole("definition")
   setInView(figure, false)
   setInView(figure, true)
   await act(flushTasks)

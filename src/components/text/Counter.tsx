@@ -19,24 +19,28 @@ type CounterProps = {
 /** Where a count starts, as a share of the final figure: next to its label, a much smaller one would be wrong. */
 const FROM = 0.9
 
+/** Slower towards its end, but not so early that little of the count is left to see (parameters as react-countup has them). */
+function easeOut(time: number, start: number, change: number, duration: number): number {
+  return start + change * (1 - (1 - time / duration) ** 2)
+}
+
 /**
  * A figure with its label. The page is served with the final figure; it counts up only if it enters
  * the viewport after hydration, within the final figure's width, and not under reduced motion.
  */
 export function Counter({ counter, seconds }: CounterProps) {
   const { value, prefix, suffix, decimals, label } = counter
-  const root = useRef<HTMLDivElement>(null)
-  const CountUp = useCountUp(root)
+  const shown = useRef<HTMLElement>(null)
+  const CountUp = useCountUp(shown)
   const figure = `${prefix ?? ""}${value.toFixed(decimals)}${suffix ?? ""}`
   return (
     <div
-      ref={root}
       className={css.counter}
       // Where a figure is as wide as its box, a long one is smaller.
       data-length={figure.length > 3 ? figure.length : undefined}
     >
       <dt className={css.label}>{label}</dt>
-      <dd className={css.figure}>
+      <dd ref={shown} className={css.figure}>
         <span className={CountUp ? css.reserved : undefined}>{figure}</span>
         {CountUp && (
           <CountUp
@@ -45,6 +49,7 @@ export function Counter({ counter, seconds }: CounterProps) {
             start={value * FROM}
             end={value}
             duration={seconds}
+            easingFn={easeOut}
             decimals={decimals}
             prefix={prefix ?? ""}
             suffix={suffix ?? ""}

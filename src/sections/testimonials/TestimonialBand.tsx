@@ -2,8 +2,8 @@ import { graphql } from "gatsby"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import * as css from "./TestimonialBand.module.css"
-import type { TestimonialData } from "./TestimonialPatches"
 import { TestimonialSlider } from "./TestimonialSlider"
+import type { TestimonialData } from "./testimonial"
 
 type TestimonialBandProps = {
   testimonials: {

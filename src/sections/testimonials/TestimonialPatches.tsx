@@ -1,17 +1,9 @@
 import { graphql } from "gatsby"
 import { ClothFrame } from "../../components/media/ClothFrame"
-import { Picture, type PictureData } from "../../components/media/Picture"
+import { Picture } from "../../components/media/Picture"
 import { Stars } from "../../components/text/Stars"
 import * as css from "./TestimonialPatches.module.css"
-
-export type TestimonialData = {
-  readonly id: string
-  readonly rating: number
-  readonly text: string
-  readonly author: string
-  readonly designation: string
-  readonly img: PictureData
-}
+import type { TestimonialData } from "./testimonial"
 
 type TestimonialPatchesProps = {
   testimonials: readonly TestimonialData[]
@@ -45,12 +37,8 @@ export function TestimonialPatches({ testimonials }: TestimonialPatchesProps) {
 }
 
 export const query = graphql`
-  fragment Testimonial on Testimonial {
-    id: jsonId
-    rating
-    text
-    author
-    designation
+  fragment TestimonialPatch on Testimonial {
+    ...Testimonial
     img {
       alt
       src {

@@ -2,8 +2,8 @@ import { ClothFrame } from "../../components/media/ClothFrame"
 import { Picture } from "../../components/media/Picture"
 import { Slider } from "../../components/media/Slider"
 import { Stars } from "../../components/text/Stars"
-import type { TestimonialData } from "./TestimonialPatches"
 import * as css from "./TestimonialSlider.module.css"
+import type { TestimonialData } from "./testimonial"
 
 type TestimonialSliderProps = {
   /** Accessible name of the slider. */

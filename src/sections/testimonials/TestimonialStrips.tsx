@@ -4,8 +4,8 @@ import { MaybeLink } from "../../components/action/MaybeLink"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import { Stars } from "../../components/text/Stars"
-import type { TestimonialData } from "./TestimonialPatches"
 import * as css from "./TestimonialStrips.module.css"
+import type { TestimonialData } from "./testimonial"
 
 type StripData = TestimonialData & {
   /** What we did for the author, if it may be told. */
@@ -123,11 +123,7 @@ function Strip({
 
 export const query = graphql`
   fragment TestimonialStrip on Testimonial {
-    id: jsonId
-    rating
-    text
-    author
-    designation
+    ...Testimonial
     img {
       ...CardPicture
     }

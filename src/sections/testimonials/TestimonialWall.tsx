@@ -2,8 +2,9 @@ import { Container } from "../../components/text/Container"
 import type { CounterData } from "../../components/text/Counter"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import { Counters } from "../proof/Counters"
-import { type TestimonialData, TestimonialPatches } from "./TestimonialPatches"
+import { TestimonialPatches } from "./TestimonialPatches"
 import * as css from "./TestimonialWall.module.css"
+import type { TestimonialData } from "./testimonial"
 
 type TestimonialWallProps = {
   /** Counters across the whole band, each third one larger. */

@@ -138,7 +138,7 @@ export const query = graphql`
     }
     allTestimonial {
       nodes {
-        ...Testimonial
+        ...TestimonialPatch
       }
     }
     allTile {

@@ -36,6 +36,14 @@ function threads(): string[] {
 export function WovenNumber() {
   return (
     <svg className={css.number} viewBox="0 0 240 90" aria-hidden="true" role="presentation">
+      <path
+        className={css.under}
+        fill="none"
+        strokeWidth="8.6"
+        stroke="var(--thread-2)"
+        pathLength="1"
+        d="M200 24c30-1 70-3 100-4"
+      />
       {threads().map((path, index) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: the four threads never change.
@@ -48,12 +56,12 @@ export function WovenNumber() {
         <path
           stroke="var(--thread-2)"
           pathLength="1"
-          d="M130 5c16 0 20-18 34-18s16 14 6 20-22-6-8-20 60-6 90 2 50 0 90-10"
+          d="M130 5c16 0 10 36 26 36s14-27 0-27-14 15 14 13 20-3 30-3"
         />
         <path
           stroke="var(--thread-1)"
           pathLength="1"
-          d="M105 30c0 14 18 8 18 22s-16 8-14 22 2 24-12 25-60 2-100 2h-60"
+          d="M105 30c0 14 18 8 18 22s-16 8-14 22 2 21-12 22-60 1-100 1h-60"
         />
         <path stroke="var(--thread-4)" pathLength="1" d="M135 32c0-14 8-10 8-22" />
       </g>

@@ -35,7 +35,8 @@ function wrongSizes(page: Page): Promise<string[]> {
       probe.style.position = "fixed"
       // Commas inside of parentheses are part of a length such as max(60vw, 90vh).
       for (const entry of sizes.split(/,(?![^(]*\))/)) {
-        const [, condition, length = ""] = /^(?:(\([^()]*\))\s+)?(.+)$/.exec(entry.trim()) ?? []
+        const [, condition, length = ""] =
+          /^(?:(\([^()]*\)(?:\s+and\s+\([^()]*\))*)\s+)?(.+)$/.exec(entry.trim()) ?? []
         if (condition && !matchMedia(condition).matches) continue
         probe.style.width = length
         document.body.append(probe)

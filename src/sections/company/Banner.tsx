@@ -33,7 +33,7 @@ export function Banner({ items }: BannerProps) {
               <p className={css.title}>{title}</p>
               <Picture
                 picture={img}
-                sizes="(min-width: 100em) 16vw, (min-width: 56.25em) 19vw, max(8rem, 22vw)"
+                sizes="(min-width: 40em) and (prefers-reduced-motion: reduce) 39vw, (prefers-reduced-motion: reduce) 92vw, (min-width: 100em) 16vw, (min-width: 56.25em) 19vw, max(8rem, 22vw)"
                 className={css.img}
               />
             </div>

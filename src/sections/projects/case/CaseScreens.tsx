@@ -16,7 +16,9 @@ export function CaseScreens({ screens }: CaseScreensProps) {
         <figure key={caption} className={css.screen}>
           <Picture
             picture={img}
-            sizes={`(min-width: 62.5em) ${index % 2 === 0 ? 66 : 58}vw, 94vw`}
+            sizes={
+              index % 2 === 0 ? "(min-width: 62.5em) 57vw, 87vw" : "(min-width: 62.5em) 58vw, 94vw"
+            }
             className={css.img}
           />
           <figcaption className={css.caption}>{caption}</figcaption>

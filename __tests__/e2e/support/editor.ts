@@ -118,8 +118,12 @@ export class Editor {
   async addBlock(path: string, kind: string) {
     const list = await this.field(path)
     const add = await this.reveal(list.getByRole("button", { name: /^Add \W?part/ }))
-    await add.last().click()
-    await this.page.getByRole("menuitem", { name: kind, exact: true }).click()
+    const item = this.page.getByRole("menuitem", { name: kind, exact: true })
+    // A list that is still growing closes the menu again.
+    await expect(async () => {
+      if (!(await item.isVisible())) await add.last().click()
+      await item.click({ timeout: 2000 })
+    }).toPass({ timeout: 15_000 })
   }
 
   /** Uploads a picture of the checkout under another name. */

@@ -42,7 +42,7 @@ export function WovenNumber() {
         strokeWidth="8.6"
         stroke="var(--thread-2)"
         pathLength="1"
-        d="M200 24c30-1 70-3 100-4"
+        d="M199.5 24c30-1 70-3 100-4"
       />
       {threads().map((path, index) => (
         <path
@@ -56,14 +56,23 @@ export function WovenNumber() {
         <path
           stroke="var(--thread-2)"
           pathLength="1"
-          d="M130 5c16 0 10 36 26 36s14-27 0-27-14 15 14 13 20-3 30-3"
+          d="M130 5C139 5 131 26 146 26S168 20 168 10 162-3 156-3 144 2 144 10"
         />
         <path
           stroke="var(--thread-1)"
           pathLength="1"
           d="M105 30c0 14 18 8 18 22s-16 8-14 22 2 21-12 22-60 1-100 1h-60"
         />
-        <path stroke="var(--thread-4)" pathLength="1" d="M135 32c0-14 8-10 8-22" />
+        <g className={css.over}>
+          {["var(--ground)", "var(--thread-2)"].map((colour) => (
+            <path
+              key={colour}
+              stroke={colour}
+              pathLength="1"
+              d="M144 10C144 26 152 32 168 31c14-1 20-7 32-7"
+            />
+          ))}
+        </g>
       </g>
     </svg>
   )

@@ -162,24 +162,21 @@ function Design({ design, first, number, page, showing }: DesignProps) {
             picture={hero.img}
             first={first}
             // The first card is a narrow one (the stylesheet).
-            sizes={`(min-width: 48em) ${first ? 36 : 52}vw, 92vw`}
+            sizes={`(min-width: 48em) ${first ? 42 : 59}vw, 92vw`}
             className={classes(css.img, crop && css[crop])}
           />
         </ClothFrame>
         <p className={css.headline} aria-hidden="true">
-          {hero.title.join(" ")}
+          <span>{hero.title.join(" ")}</span> <span className={css.numeral}>{number}</span>
         </p>
-      </div>
-      <div className={css.words}>
-        <span className={css.numeral} aria-hidden="true">
-          {number}
-        </span>
-        <h2 className={css.title}>
-          <CardArrowLink to={link} beside>
-            {title}
-          </CardArrowLink>
-        </h2>
-        <p className={css.text}>{description}</p>
+        <div className={css.words}>
+          <h2 className={css.title}>
+            <CardArrowLink to={link} beside>
+              {title}
+            </CardArrowLink>
+          </h2>
+          <p className={css.text}>{description}</p>
+        </div>
       </div>
     </li>
   )

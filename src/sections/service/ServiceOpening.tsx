@@ -2,11 +2,15 @@ import { graphql } from "gatsby"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import type { CSSProperties, ReactNode } from "react"
 import { Breadcrumbs } from "../../components/action/Breadcrumbs"
+import { classes } from "../../components/classes"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Seam } from "../../components/media/Seam"
 import { Container } from "../../components/text/Container"
 import { posterColours } from "./posterColours"
 import * as css from "./ServiceOpening.module.css"
+
+/** Longest title, in characters, that stands large, a word a line. */
+const SHORT = 16
 
 type OpeningPicture = PictureData & {
   readonly src: {
@@ -52,7 +56,7 @@ export function ServiceOpening({
         <Container className={css.inner}>
           <Breadcrumbs current={crumb} />
           <div className={css.words}>
-            <h1 className={css.title}>{title}</h1>
+            <h1 className={classes(css.title, title.length <= SHORT && css.short)}>{title}</h1>
             <p className={css.text}>{text}</p>
             {children}
           </div>

@@ -48,11 +48,16 @@ export function scrollPageTo(top: number) {
   })
 }
 
-/** Reports an element as in or out of view to the observers that watch it or an ancestor. */
-export function setInView(element: Element, isIntersecting: boolean) {
+/**
+ * Reports an element as in or out of view to the observers that watch it or an ancestor.
+ * @param share how much of it is in view, if any
+ */
+export function setInView(element: Element, isInView: boolean, share = 1) {
   act(() => {
     for (const observer of observers) {
-      for (const watched of observer.watchedAround(element)) observer.tell(watched, isIntersecting)
+      for (const watched of observer.watchedAround(element)) {
+        observer.tell(watched, isInView && share >= observer.threshold)
+      }
     }
   })
 }
@@ -64,7 +69,12 @@ export function countWatchers(element: Element): number {
 
 class StandInObserver {
   private readonly watched = new Set<Element>()
-  constructor(private readonly callback: IntersectionObserverCallback) {
+  readonly threshold: number
+  constructor(
+    private readonly callback: IntersectionObserverCallback,
+    options: IntersectionObserverInit = {},
+  ) {
+    this.threshold = Number(options.threshold ?? 0)
     observers.add(this)
   }
   observe(element: Element) {

@@ -68,6 +68,18 @@ test("a figure that comes into view later counts up, and screen readers keep the
   expect(screen.getByText("15+")).toBeInTheDocument()
 })
 
+test("at the window's edge a figure is the count's first already, and waits until half of it is in view", async () => {
+  render(show({ value: 900, decimals: 0, label: "years of experience" }))
+  setInView(shown(), false)
+  setInView(shown(), true, 0.1)
+  await act(flushTasks)
+  act(() => jest.advanceTimersByTime(10_000))
+  expect(running()).toHaveTextContent("810")
+  setInView(shown(), true)
+  act(() => jest.advanceTimersByTime(10_000))
+  expect(running()).toHaveTextContent("900")
+})
+
 /**
  * The figure is precise enough to move visibly until the end, where it is slowest
  * (docs/specification.md#constants).

@@ -26,13 +26,15 @@ function easeOut(time: number, start: number, change: number, duration: number):
 
 /**
  * A figure with its label. The page is served with the final figure; it counts up only if it enters
- * the viewport after hydration, within the final figure's width, and not under reduced motion.
+ * the viewport after hydration, within the final figure's width, and not under reduced motion. What enters is the count's first
+ * figure already: a final one that goes back would look like a mistake.
  */
 export function Counter({ counter, seconds }: CounterProps) {
   const { value, prefix, suffix, decimals, label } = counter
   const shown = useRef<HTMLElement>(null)
-  const CountUp = useCountUp(shown)
-  const figure = `${prefix ?? ""}${value.toFixed(decimals)}${suffix ?? ""}`
+  const count = useCountUp(shown)
+  const figureOf = (number: number) => `${prefix ?? ""}${number.toFixed(decimals)}${suffix ?? ""}`
+  const figure = figureOf(value)
   return (
     <div
       className={css.counter}
@@ -41,9 +43,9 @@ export function Counter({ counter, seconds }: CounterProps) {
     >
       <dt className={css.label}>{label}</dt>
       <dd ref={shown} className={css.figure}>
-        <span className={CountUp ? css.reserved : undefined}>{figure}</span>
-        {CountUp && (
-          <CountUp
+        <span className={count ? css.reserved : undefined}>{figure}</span>
+        {count?.running && (
+          <count.CountUp
             className={css.running}
             containerProps={{ "aria-hidden": true }}
             start={value * FROM}
@@ -54,6 +56,11 @@ export function Counter({ counter, seconds }: CounterProps) {
             prefix={prefix ?? ""}
             suffix={suffix ?? ""}
           />
+        )}
+        {count && !count.running && (
+          <span className={css.running} aria-hidden="true">
+            {figureOf(value * FROM)}
+          </span>
         )}
       </dd>
     </div>

@@ -2,13 +2,19 @@ import { type RefObject, useEffect, useState } from "react"
 import type CountUp from "react-countup"
 import { useEntrance } from "./useEntrance"
 
+type Count = {
+  CountUp: typeof CountUp
+  /** False until half of the element is in the viewport, so that the count is seen. */
+  running: boolean
+}
+
 /**
- * Loads react-countup once half of an element is in the viewport (useEntrance), so that the count is seen, and pages
- * don't load it for figures that nobody scrolls to.
+ * Loads react-countup once an element enters the viewport (useEntrance): pages don't load it for figures that nobody scrolls to.
  * @returns the component, or null as long as the final figure stands; it stays if the code can't be loaded
  */
-export function useCountUp(ref: RefObject<HTMLElement | null>): typeof CountUp | null {
-  const entered = useEntrance(ref, 0.5)
+export function useCountUp(ref: RefObject<HTMLElement | null>): Count | null {
+  const entered = useEntrance(ref)
+  const running = useEntrance(ref, 0.5)
   const [loaded, setLoaded] = useState<{ component: typeof CountUp } | null>(null)
   useEffect(() => {
     if (!entered) return
@@ -23,5 +29,5 @@ export function useCountUp(ref: RefObject<HTMLElement | null>): typeof CountUp |
       unmounted = true
     }
   }, [entered])
-  return loaded?.component ?? null
+  return loaded && { CountUp: loaded.component, running }
 }

@@ -139,8 +139,8 @@ export const faults = [
     mistake:
       "The space reserved for a project has another aspect ratio than its picture: the layout shifts when the project loads.",
     file: "src/showcase/projects/ProjectSkeleton.tsx",
-    find: '"16 / 9" : "16 / 10"',
-    replace: '"16 / 9" : "4 / 3"',
+    find: 'ratio="16 / 10"',
+    replace: 'ratio="4 / 3"',
   },
   {
     id: "turned-out-of-view",

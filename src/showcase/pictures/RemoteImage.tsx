@@ -11,6 +11,8 @@ type RemoteImageProps = {
   sizes: string
   /** True for the page's LCP picture: fetched first, never lazily. */
   first?: boolean
+  /** Of its frame. */
+  className?: string
   /** Aspect ratio of its frame, for example "16 / 10". */
   ratio: string
 }
@@ -18,12 +20,12 @@ type RemoteImageProps = {
 /**
  * A picture of the content service in a frame that reserves its space; its alt text if it fails.
  */
-export function RemoteImage({ picture, sizes, first = false, ratio }: RemoteImageProps) {
+export function RemoteImage({ picture, sizes, first = false, ratio, className }: RemoteImageProps) {
   const [failed, setFailed] = useState<string | null>(null)
   // React 18 passes the attribute through only in lower case, and its types have neither spelling.
   const priority = first ? { fetchpriority: "high" } : {}
   return (
-    <PictureFrame ratio={ratio} first={first}>
+    <PictureFrame ratio={ratio} first={first} className={className}>
       {failed === picture.url ? (
         <p className={css.words}>{picture.alt || "This picture could not be loaded."}</p>
       ) : (

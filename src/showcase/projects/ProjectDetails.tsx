@@ -4,6 +4,7 @@ import { Film } from "../pictures/Film"
 import { Gallery } from "../pictures/Gallery"
 import { RemoteImage } from "../pictures/RemoteImage"
 import { Facts } from "./Facts"
+import * as css from "./ProjectDetails.module.css"
 import { ProjectParts, type RenderPart } from "./ProjectParts"
 import type { Project } from "./project"
 import { SecondPicture } from "./SecondPicture"
@@ -20,8 +21,10 @@ const render: Record<Exclude<ProjectPart, CasePart | "about">, RenderPart> = {
       <RemoteImage
         picture={mainImage}
         first
+        className={css.wide}
         ratio="16 / 10"
-        sizes="(min-width: 90em) 90rem, 92vw"
+        // An eighth less than shown on phones: there, the next larger file takes a second round trip.
+        sizes="(min-width: 100em) 90rem, (min-width: 40em) 100vw, 88vw"
       />
     ),
   film: ({ id, title, videoUrl, mainImage }) => (

@@ -3,6 +3,7 @@ import type { ProjectPart } from "../contentLists"
 import { PictureFrame } from "../pictures/PictureFrame"
 import { SkeletonLines } from "../states/SkeletonLines"
 import * as facts from "./Facts.module.css"
+import * as details from "./ProjectDetails.module.css"
 import * as css from "./ProjectParts.module.css"
 import { loadBelowFirstView } from "./useBelowFirstView"
 
@@ -17,7 +18,11 @@ export function ProjectSkeleton({ parts }: ProjectSkeletonProps) {
   useEffect(() => void loadBelowFirstView(), [])
   return (
     <div className={css.project}>
-      <PictureFrame ratio={parts.includes("film") ? "16 / 9" : "16 / 10"} first />
+      {parts.includes("film") ? (
+        <PictureFrame ratio="16 / 9" first />
+      ) : (
+        <PictureFrame ratio="16 / 10" first className={details.wide} />
+      )}
       <div className={facts.columns}>
         <div className={facts.body}>
           <SkeletonLines size="title" widths={[72]} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 import { Breadcrumbs, type Crumb } from "../../components/action/Breadcrumbs"
-import { classes } from "../../components/classes"
 import { Container } from "../../components/text/Container"
 import * as css from "./TitleBar.module.css"
 
@@ -10,8 +9,6 @@ type TitleBarProps = {
   /** Breadcrumb label, when the h1 is too long for it. */
   crumb?: string
   text?: string
-  /** "label" where a larger headline follows: a small title on the breadcrumbs' line. */
-  look?: "label"
   /** The pages between Home and this one in the breadcrumbs. */
   above?: readonly Crumb[]
   /** Rendered beside the title on wide screens, below it on others. */
@@ -19,9 +16,9 @@ type TitleBarProps = {
 }
 
 /** The page's h1 and breadcrumbs, Home > current title (docs/specification.md#layouts). */
-export function TitleBar({ title, crumb = title, text, look, above, children }: TitleBarProps) {
+export function TitleBar({ title, crumb = title, text, above, children }: TitleBarProps) {
   return (
-    <div className={classes("whole", css.bar, look && css[look])}>
+    <div className={`whole ${css.bar}`}>
       <Container className={css.inner}>
         <Breadcrumbs current={crumb} above={above} />
         <div className={css.words}>

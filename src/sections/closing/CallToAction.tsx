@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { classes } from "../../components/classes"
 import { Seam } from "../../components/media/Seam"
 import { Container } from "../../components/text/Container"
 import type { ActionData } from "../fragments"
@@ -13,12 +14,14 @@ type CallToActionProps = {
   }
   /** The band's colours (docs/design.md#tokens). */
   ground?: "night" | "bold"
+  /** Class of a night ground's own colours (grounds.module.css). */
+  colours?: string
 }
 
 /** The last band of a page: a heading, one sentence and one button. */
-export function CallToAction({ closing, ground = "night" }: CallToActionProps) {
+export function CallToAction({ closing, ground = "night", colours }: CallToActionProps) {
   return (
-    <section className={`${ground} ${css.band}`} aria-labelledby="closing-title">
+    <section className={classes(ground, css.band, colours)} aria-labelledby="closing-title">
       <Seam />
       <Container className={css.inner} crossed>
         <ActionPrompt

@@ -5,7 +5,7 @@ import { Banner } from "../../sections/company/Banner"
 import { Story } from "../../sections/company/Story"
 import { Thinking } from "../../sections/company/Thinking"
 import { WhatWePromise } from "../../sections/company/WhatWePromise"
-import { TitleBar } from "../../sections/hero/TitleBar"
+import { TitleLabel } from "../../sections/hero/TitleLabel"
 import { StructuredData } from "../../seo/StructuredData"
 import { aboutPage } from "../../seo/structured"
 
@@ -19,7 +19,7 @@ export default function About({
   return (
     <>
       <StructuredData items={(agency) => [aboutPage(agency)]} />
-      <TitleBar title={pageContext.title} crumb={pageContext.crumb} look="label" />
+      <TitleLabel title={pageContext.title} crumb={pageContext.crumb} />
       <Story story={about.story} established={site.established} />
       <Thinking thinking={about.thinking} />
       <WhatWePromise promise={about.promise} faces={data.allTeamMember.nodes} />

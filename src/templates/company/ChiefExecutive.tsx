@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { required } from "../../required"
 import type { PageContext } from "../../routes"
 import { CallToAction } from "../../sections/closing/CallToAction"
+import * as grounds from "../../sections/closing/grounds.module.css"
 import { TitleBar } from "../../sections/hero/TitleBar"
 import { Credentials } from "../../sections/team/Credentials"
 import { Neighbours } from "../../sections/team/Neighbours"
@@ -41,7 +42,7 @@ export default function ChiefExecutive({
         previous={data.previous}
         next={data.next}
       />
-      <CallToAction closing={profile.closing} />
+      <CallToAction closing={profile.closing} colours={grounds.indigo} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Picture } from "../../components/media/Picture"
 import { required } from "../../required"
 import type { PageContext } from "../../routes"
 import { CallToAction } from "../../sections/closing/CallToAction"
+import * as grounds from "../../sections/closing/grounds.module.css"
 import { partsOf } from "../../sections/company/partsOf"
 import { QuestionParts } from "../../sections/company/QuestionParts"
 import { TitleBar } from "../../sections/hero/TitleBar"
@@ -40,7 +41,7 @@ export default function FaqPage({
         )}
       </TitleBar>
       <QuestionParts parts={parts} empty={texts.empty} />
-      <CallToAction closing={texts.closing} />
+      <CallToAction closing={texts.closing} colours={grounds.crimson} />
     </>
   )
 }

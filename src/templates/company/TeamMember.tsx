@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { required } from "../../required"
 import type { PageContext } from "../../routes"
 import { CallToAction } from "../../sections/closing/CallToAction"
+import * as grounds from "../../sections/closing/grounds.module.css"
 import { RelatedLinks } from "../../sections/closing/RelatedLinks"
 import { TitleBar } from "../../sections/hero/TitleBar"
 import { MemberWork } from "../../sections/team/MemberWork"
@@ -44,7 +45,7 @@ export default function TeamMember({
       <MemberWork texts={texts} decision={decision} advice={advice} skills={skills} />
       <RelatedLinks ways={{ title: texts.articles, items: articles }} />
       <Neighbours texts={texts} previous={data.previous} next={data.next} />
-      <CallToAction closing={texts.closing} />
+      <CallToAction closing={texts.closing} colours={grounds.forest} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { required } from "../../required"
 import type { PageContext } from "../../routes"
 import { CallToAction } from "../../sections/closing/CallToAction"
+import * as grounds from "../../sections/closing/grounds.module.css"
 import { TitleBar } from "../../sections/hero/TitleBar"
 import { Aside } from "../../sections/proof/Aside"
 import { TestimonialStrips } from "../../sections/testimonials/TestimonialStrips"
@@ -26,7 +27,7 @@ export default function TestimonialPage({
         empty={texts.empty}
       />
       <Aside note={texts.note} />
-      <CallToAction closing={texts.closing} />
+      <CallToAction closing={texts.closing} colours={grounds.indigo} />
     </>
   )
 }

@@ -31,7 +31,7 @@ export default function Designs({
         text={text}
         designs={designs}
       />
-      <CallToAction closing={closing} />
+      <CallToAction closing={closing} ground="bold" />
     </>
   )
 }

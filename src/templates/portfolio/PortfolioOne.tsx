@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { required } from "../../required"
 import type { PageContext } from "../../routes"
 import { CallToAction } from "../../sections/closing/CallToAction"
+import * as grounds from "../../sections/closing/grounds.module.css"
 import { RelatedLinks } from "../../sections/closing/RelatedLinks"
 import { TitleBar } from "../../sections/hero/TitleBar"
 import { PortfolioEntries } from "../../sections/projects/PortfolioEntries"
@@ -25,7 +26,7 @@ export default function PortfolioOne({
         <NothingToShow text={one.empty} />
       )}
       <RelatedLinks ways={one.ways} />
-      <CallToAction closing={one.closing} />
+      <CallToAction closing={one.closing} colours={grounds.crimson} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { required } from "../../required"
 import type { PageContext } from "../../routes"
 import { CallToAction } from "../../sections/closing/CallToAction"
+import * as grounds from "../../sections/closing/grounds.module.css"
 import { RelatedLinks } from "../../sections/closing/RelatedLinks"
 import { TitleBar } from "../../sections/hero/TitleBar"
 import { PortfolioGrid } from "../../sections/projects/PortfolioGrid"
@@ -21,7 +22,7 @@ export default function PortfolioTwo({
       <WorkTabs kinds={kinds} current={pageContext.pagePath} />
       {cards.length > 0 ? <PortfolioGrid cards={cards} /> : <NothingToShow text={two.empty} />}
       <RelatedLinks ways={two.ways} />
-      <CallToAction closing={two.closing} />
+      <CallToAction closing={two.closing} colours={grounds.indigo} />
     </>
   )
 }

@@ -2,7 +2,8 @@ import { graphql, type PageProps } from "gatsby"
 import { required } from "../../required"
 import type { PageContext } from "../../routes"
 import { CallToAction } from "../../sections/closing/CallToAction"
-import { TitleBar } from "../../sections/hero/TitleBar"
+import * as grounds from "../../sections/closing/grounds.module.css"
+import { TitleLabel } from "../../sections/hero/TitleLabel"
 import { ComingPortfolio } from "../../sections/projects/ComingPortfolio"
 import { CaseBrief } from "../../sections/projects/case/CaseBrief"
 import { CaseCredits } from "../../sections/projects/case/CaseCredits"
@@ -21,7 +22,7 @@ export default function SinglePortfolio({
   const project = data.portfolioCase
   return (
     <>
-      <TitleBar title={pageContext.title} crumb={pageContext.crumb} look="label" />
+      <TitleLabel title={pageContext.title} crumb={pageContext.crumb} />
       <ComingPortfolio coming={single} />
       {project && (
         <>
@@ -34,7 +35,7 @@ export default function SinglePortfolio({
             <CaseVoice voice={project.voice} />
             <CaseCredits credits={project.credits} />
           </section>
-          <CallToAction closing={project.closing} />
+          <CallToAction closing={project.closing} colours={grounds.forest} />
         </>
       )}
     </>

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { required } from "../../required"
 import type { PageContext } from "../../routes"
 import { CallToAction } from "../../sections/closing/CallToAction"
+import * as grounds from "../../sections/closing/grounds.module.css"
 import { TitleBar } from "../../sections/hero/TitleBar"
 import { NothingToShow } from "../../sections/services/NothingToShow"
 import { fillChapters, ServiceChapters } from "../../sections/services/ServiceChapters"
@@ -24,7 +25,7 @@ export default function ServiceList({
       ) : (
         <NothingToShow text={list.empty} />
       )}
-      <CallToAction closing={list.closing} />
+      <CallToAction closing={list.closing} colours={grounds.forest} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { required } from "../../required"
 import type { PageContext } from "../../routes"
+import * as grounds from "../../sections/closing/grounds.module.css"
 import { WorkTabs } from "../../sections/projects/WorkTabs"
 import { contentListPage } from "../../showcase/contentLists"
 import { ProjectDetails } from "../../showcase/projects/ProjectDetails"
@@ -21,6 +22,7 @@ export default function ProjectsPage({
     <ShowcasePage
       crumb={crumb}
       data={data}
+      colours={grounds.indigo}
       tabs={<WorkTabs kinds={kinds} current={pagePath} />}
       path={pagePath}
       title={title}

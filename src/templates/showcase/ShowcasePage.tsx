@@ -17,6 +17,8 @@ type ShowcasePageProps<Document> = ShowcaseProps<Document> & {
   tabs?: ReactNode
   /** Further links, below the content. */
   onward?: ReactNode
+  /** Class of the last band's own colours (src/sections/closing/grounds.module.css). */
+  colours?: string
 }
 
 /**
@@ -28,6 +30,7 @@ export function ShowcasePage<Document extends ShowcaseDocument>({
   data,
   tabs,
   onward,
+  colours,
   ...showcase
 }: ShowcasePageProps<Document>) {
   const { title, description, texts } = showcase
@@ -43,7 +46,10 @@ export function ShowcasePage<Document extends ShowcaseDocument>({
         <Showcase {...showcase} />
       </ShowcaseProvider>
       {onward}
-      <CallToAction closing={closing ?? required(data.home, "home.json").closing} />
+      <CallToAction
+        closing={closing ?? required(data.home, "home.json").closing}
+        colours={colours}
+      />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { classes } from "../../components/classes"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import * as css from "./TestimonialBand.module.css"
@@ -13,16 +14,19 @@ type TestimonialBandProps = {
   }
   /** Heading on wide screens: "across" is above the slider, "beside" is to the left of it. */
   look?: "across" | "beside"
+  /** A ground of its own (docs/design.md#tokens). */
+  ground?: "night"
 }
 
 /** A heading and a slider of client testimonials, one at a time. */
 export function TestimonialBand({
   testimonials: { eyebrow, title, items },
   look = "across",
+  ground,
 }: TestimonialBandProps) {
   if (items.length === 0) return null
   return (
-    <section className={css.band} aria-labelledby="testimonials-title">
+    <section className={classes(css.band, ground)} aria-labelledby="testimonials-title">
       <Container className={`${css.inner} ${css[look]}`}>
         <SectionHeading id="testimonials-title" eyebrow={eyebrow}>
           {title}

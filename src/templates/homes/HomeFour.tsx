@@ -45,7 +45,10 @@ export default function HomeFour({ data }: PageProps<Queries.HomeFourPageQuery>)
           {
             key: "testimonials",
             side: "left",
-            content: <TestimonialBand testimonials={home.testimonials} look="beside" />,
+            over: "night",
+            content: (
+              <TestimonialBand testimonials={home.testimonials} look="beside" ground="night" />
+            ),
           },
           {
             key: "posts",

@@ -1,11 +1,11 @@
 import * as css from "./WovenNumber.module.css"
 
-/** The digits of 404 as cells; the zero is unravelling. */
+/** The digits of 404 as cells. */
 const rows = [
-  "xx..xx...xxxx....xx..xx.",
-  "xx..xx..xxxx.....xx..xx.",
-  "xx..xx..xx.......xx..xx.",
-  "xx..xx..xx...x...xx..xx.",
+  "xx..xx...xxxxx...xx..xx.",
+  "xx..xx..xxxxxxx..xx..xx.",
+  "xx..xx..xx...xx..xx..xx.",
+  "xx..xx..xx...xx..xx..xx.",
   "xxxxxxx.xx...xx..xxxxxxx",
   "xxxxxxx.xx...xx..xxxxxxx",
   "....xx..xx...xx......xx.",
@@ -32,7 +32,7 @@ function threads(): string[] {
   return paths
 }
 
-/** "404" as woven cloth with a zero that unravels. Decorative, hidden from screen readers. */
+/** "404" as woven cloth; two threads run out of its zero. Decorative, hidden from screen readers. */
 export function WovenNumber() {
   return (
     <svg className={css.number} viewBox="0 0 240 90" aria-hidden="true" role="presentation">
@@ -40,9 +40,9 @@ export function WovenNumber() {
         className={css.under}
         fill="none"
         strokeWidth="8.6"
-        stroke="var(--thread-2)"
+        stroke="var(--thread-4)"
         pathLength="1"
-        d="M199.5 24c30-1 70-3 100-4"
+        d="M198 35c30 0 70-3 102-4"
       />
       {threads().map((path, index) => (
         <path
@@ -53,26 +53,20 @@ export function WovenNumber() {
         />
       ))}
       <g className={css.loose} fill="none" strokeWidth="8.6">
-        <path
-          stroke="var(--thread-2)"
-          pathLength="1"
-          d="M130 5C139 5 131 26 146 26S168 20 168 10 162-3 156-3 144 2 144 10"
-        />
+        {["var(--ground)", "var(--thread-4)"].map((colour) => (
+          <path
+            key={colour}
+            className={css.over}
+            stroke={colour}
+            pathLength="1"
+            d="M139 5c20 0 15 30 35 30h26.5"
+          />
+        ))}
         <path
           stroke="var(--thread-1)"
           pathLength="1"
-          d="M105 30c0 14 18 8 18 22s-16 8-14 22 2 21-12 22-60 1-100 1h-60"
+          d="M95 89.3c0 9-8 12-22 12-20 1-60 1-100 1h-60"
         />
-        <g className={css.over}>
-          {["var(--ground)", "var(--thread-2)"].map((colour) => (
-            <path
-              key={colour}
-              stroke={colour}
-              pathLength="1"
-              d="M144 10C144 26 152 32 168 31c14-1 20-7 32-7"
-            />
-          ))}
-        </g>
       </g>
     </svg>
   )

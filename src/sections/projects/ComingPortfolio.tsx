@@ -20,7 +20,7 @@ export function ComingPortfolio({ coming }: ComingPortfolioProps) {
   const { title, text, img, meanwhile, actions } = coming
   return (
     <section className={css.band} aria-labelledby="coming-title">
-      <Picture picture={img} first sizes="100vw" className={css.img} />
+      <Picture picture={img} first sizes="(min-width: 56.25em) 50vw, 100vw" className={css.img} />
       <Container className={css.inner}>
         <h2 id="coming-title" className={css.title}>
           {title}

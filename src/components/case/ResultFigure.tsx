@@ -15,8 +15,13 @@ export function ResultFigure({ figure, unit, text }: ResultFigureProps) {
     <div className={css.frame}>
       <p
         className={css.sum}
-        // A longer figure is set smaller, so that it stays in one line.
-        style={{ "--characters": Math.max(2, figure.length) } as CSSProperties}
+        // A longer figure is set smaller, so that it stays in one line; a per cent sign is wider than a digit.
+        style={
+          {
+            "--characters": Math.max(2, figure.length),
+            "--wider-by": figure.includes("%") ? 0.6 : 0,
+          } as CSSProperties
+        }
       >
         <strong className={css.figure}>{figure}</strong>{" "}
         <span className={css.words}>

@@ -1,4 +1,4 @@
-import { useRef } from "react"
+import { type CSSProperties, useRef } from "react"
 import * as css from "./Counter.module.css"
 import { useCountUp } from "./useCountUp"
 
@@ -24,6 +24,12 @@ function easeOut(time: number, start: number, change: number, duration: number):
   return start + change * (1 - (1 - time / duration) ** 2)
 }
 
+/** Of what the suffix names (4.8/5), otherwise of a hundred (85k). At most 1. */
+function shareOf(value: number, suffix: CounterData["suffix"]): number {
+  const outOf = Number(/^\/(\d+)$/.exec(suffix ?? "")?.[1] ?? 100)
+  return Math.min(1, value / outOf)
+}
+
 /**
  * A figure with its label. The page is served with the final figure; it counts up only if it enters
  * the viewport after hydration, within the final figure's width, and not under reduced motion. What enters is the count's first
@@ -38,6 +44,7 @@ export function Counter({ counter, seconds }: CounterProps) {
   return (
     <div
       className={css.counter}
+      style={{ "--share": shareOf(value, suffix) } as CSSProperties}
       // Where a figure is as wide as its box, a long one is smaller.
       data-length={figure.length > 3 ? figure.length : undefined}
     >

@@ -42,7 +42,7 @@ export function WovenNumber() {
         strokeWidth="8.6"
         stroke="var(--thread-4)"
         pathLength="1"
-        d="M198 35c30 0 70-3 102-4"
+        d="M199 35h33c30 0 40-3 68-4"
       />
       {threads().map((path, index) => (
         <path
@@ -53,15 +53,19 @@ export function WovenNumber() {
         />
       ))}
       <g className={css.loose} fill="none" strokeWidth="8.6">
-        {["var(--ground)", "var(--thread-4)"].map((colour) => (
-          <path
-            key={colour}
-            className={css.over}
-            stroke={colour}
-            pathLength="1"
-            d="M139 5c20 0 15 30 35 30h26.5"
-          />
-        ))}
+        {/* The line of the page ends before the thread, whose other part it would cut. */}
+        <path
+          className={css.over}
+          stroke="var(--ground)"
+          pathLength="1"
+          d="M139 5c20 0 15 30 35 30h18"
+        />
+        <path
+          className={css.over}
+          stroke="var(--thread-4)"
+          pathLength="1"
+          d="M139 5c20 0 15 30 35 30h26"
+        />
         <path
           stroke="var(--thread-1)"
           pathLength="1"

@@ -45,8 +45,8 @@ test("while it comes down a side, the thread's end stays at one height of the wi
     crossed.evaluate((element) => {
       const { top } = element.getBoundingClientRect()
       const { clipPath, height } = getComputedStyle(element, "::before")
-      // The corner of what is drawn that is in the middle of the thread, which is 6 px wide.
-      const point = /calc\(0% \+ 3px\) calc\(([\d.]+)% ([+-]) ([\d.]+)px\)/.exec(clipPath)
+      // A corner of its notched end: the thread is 6 px wide, with 2 px of room.
+      const point = /calc\(0% \+ 8px\) calc\(([\d.]+)% ([+-]) ([\d.]+)px\)/.exec(clipPath)
       const [percent, pixels] = point
         ? [Number(point[1]), Number(`${point[2]}${point[3]}`)]
         : [0, 0]

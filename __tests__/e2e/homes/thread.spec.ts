@@ -105,3 +105,21 @@ test("pictures that scrolling shows are fetched when the visitor comes near, and
   await expect.poll(bows).toHaveLength(1)
   expect(await rows(page)).toBe(9)
 })
+
+test("who comes to the projects by keyboard finds them, before the thread has unrolled them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, pathOf("homes/Home"))
+  const band = page.getByRole("region", { name: home.projects.title })
+  const list = band.getByRole("list").first()
+  await list.evaluate((element) =>
+    scrollBy({ top: element.getBoundingClientRect().top - innerHeight + 20, behavior: "instant" }),
+  )
+  await expect(list).toHaveCSS("clip-path", /^inset\(-\d/)
+  await band.getByRole("link", { name: home.projects.action.label }).focus()
+  await page.keyboard.press("Tab")
+  await expect(list.getByRole("link").first()).toBeFocused()
+  await expect(list).toHaveCSS("clip-path", "none")
+  await expect(list.getByRole("link").first()).toBeInViewport({ ratio: 1 })
+})

@@ -12,11 +12,19 @@ type AccountPageProps = {
   title: string
   text?: ReactNode
   picture: PictureData
+  /** Mirrors the picture: the door seen by those who come for the first time. */
+  mirrored?: boolean
   children: ReactNode
 }
 
 /** A split page: form or message beside a still life, with the headline hanging over both. */
-export function AccountPage({ title, text, picture, children }: AccountPageProps) {
+export function AccountPage({
+  title,
+  text,
+  picture,
+  mirrored = false,
+  children,
+}: AccountPageProps) {
   return (
     <Container className={css.page}>
       <div className={css.picture}>
@@ -24,7 +32,7 @@ export function AccountPage({ title, text, picture, children }: AccountPageProps
           picture={picture}
           first
           sizes="(min-width: 56.25em) 50vw, 88vw"
-          className={css.img}
+          className={classes(css.img, mirrored && css.mirrored)}
         />
       </div>
       <h1 className={classes(css.title, title.length > LONGEST && css.long)}>

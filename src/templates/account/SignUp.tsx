@@ -16,7 +16,7 @@ export default function SignUp({
   const { email } = required(data.siteInfo, "site.json")
   const { text, known } = account.signUp
   return (
-    <AccountPage title={pageContext.title} text={text} picture={account.img}>
+    <AccountPage title={pageContext.title} text={text} picture={account.img} mirrored>
       <SignUpForm email={email} />
       <p className={css.ways}>
         <Link to="/sign-in">{known}</Link>

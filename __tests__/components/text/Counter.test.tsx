@@ -96,6 +96,15 @@ test.each([3, 5])(
   },
 )
 
+test.each([
+  ["85k", { value: 85, suffix: "k", decimals: 0 }, "0.85"],
+  ["4.8/5", { value: 4.8, suffix: "/5", decimals: 1 }, "0.96"],
+  ["150+", { value: 150, suffix: "+", decimals: 0 }, "1"],
+])("%s has the share that a ribbon beside it shows", (_, counter, share) => {
+  render(show({ ...counter, label: "years of experience" }))
+  expect(shown().parentElement?.style.getPropertyValue("--share")).toBe(share)
+})
+
 test("counts once", async () => {
   render(show())
   await scrollTo(shown())

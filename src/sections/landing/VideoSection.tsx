@@ -12,9 +12,9 @@ type VideoSectionProps = {
     readonly video: VideoData
   }
   /**
-   * "wide": the still spans the page and the text overlaps its foot; "beside": the still runs off the left edge and the
-   * text overlaps its right side; "bill": a dark band with a very large title, whose foot the still overhangs; "sheet": the
-   * whole still, which fades into a dark page on either side, above a ruled line of title, text and button.
+   * "wide": the still spans the page and the text overlaps its foot; "beside": the still runs off the left edge,
+   * beside the text; "bill": a dark band with a very large title, whose foot the still overhangs; "sheet": the whole still with
+   * its button, which fades into a dark page on either side, above a ruled line of title and text.
    */
   look?: VideoSectionLook
 }

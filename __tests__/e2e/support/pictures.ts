@@ -64,7 +64,8 @@ function wrongSizes(page: Page): Promise<string[]> {
       const ratio = width && height ? width / height : offsetWidth / offsetHeight
       const { objectFit, scale } = getComputedStyle(image)
       const box = objectFit === "cover" ? Math.max(offsetWidth, offsetHeight * ratio) : offsetWidth
-      const shown = box * (Number.parseFloat(scale) || 1)
+      // A mirrored picture has a negative scale.
+      const shown = box * Math.abs(Number.parseFloat(scale) || 1)
       const chosen = choose(candidates, declared(source.sizes))
       const best = choose(candidates, shown * scrollbar)
       const factor = chosen / (shown * devicePixelRatio)

@@ -951,6 +951,7 @@ type BlogArticleTextsSortInput = {
 };
 
 type BlogBlock = {
+  readonly figure: Maybe<BlogFigure>;
   readonly heading: Maybe<Scalars['String']>;
   readonly list: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly quote: Maybe<Scalars['String']>;
@@ -958,6 +959,7 @@ type BlogBlock = {
 };
 
 type BlogBlockFieldSelector = {
+  readonly figure: InputMaybe<BlogFigureFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly list: InputMaybe<FieldSelectorEnum>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
@@ -965,6 +967,7 @@ type BlogBlockFieldSelector = {
 };
 
 type BlogBlockFilterInput = {
+  readonly figure: InputMaybe<BlogFigureFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly list: InputMaybe<StringQueryOperatorInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
@@ -976,6 +979,7 @@ type BlogBlockFilterListInput = {
 };
 
 type BlogBlockSortInput = {
+  readonly figure: InputMaybe<BlogFigureSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly list: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<SortOrderEnum>;
@@ -1331,6 +1335,26 @@ type BlogFieldSelector = {
   readonly sidebar: InputMaybe<BlogSidebarTextsFieldSelector>;
   readonly topic: InputMaybe<BlogTopicTextsFieldSelector>;
   readonly views: InputMaybe<BlogViewsFieldSelector>;
+};
+
+type BlogFigure = {
+  readonly caption: Scalars['String'];
+  readonly img: Picture;
+};
+
+type BlogFigureFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+};
+
+type BlogFigureFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+};
+
+type BlogFigureSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
 };
 
 type BlogFilterInput = {
@@ -15614,7 +15638,7 @@ type ActionFragment = { readonly label: string, readonly to: string | null };
 
 type AnswererFragment = { readonly label: string, readonly text: string, readonly booking: string, readonly member: { readonly name: string, readonly designation: string, readonly link: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
-type ArticleFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly modified: string | null, readonly author: string, readonly designation: string | null, readonly category: string, readonly tags: ReadonlyArray<string>, readonly excerpt: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly card: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly content: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly list: ReadonlyArray<string> | null, readonly quote: string | null }> };
+type ArticleFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly modified: string | null, readonly author: string, readonly designation: string | null, readonly category: string, readonly tags: ReadonlyArray<string>, readonly excerpt: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly card: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly content: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly list: ReadonlyArray<string> | null, readonly quote: string | null, readonly figure: { readonly caption: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> };
 
 type BannerItemFragment = { readonly title: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -15654,7 +15678,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly post: { readonly slug: string, readonly title: string, readonly date: string, readonly modified: string | null, readonly author: string, readonly designation: string | null, readonly category: string, readonly tags: ReadonlyArray<string>, readonly excerpt: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly card: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly content: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly list: ReadonlyArray<string> | null, readonly quote: string | null }> } | null };
+type BlogPostPageQuery = { readonly post: { readonly slug: string, readonly title: string, readonly date: string, readonly modified: string | null, readonly author: string, readonly designation: string | null, readonly category: string, readonly tags: ReadonlyArray<string>, readonly excerpt: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly card: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly content: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly list: ReadonlyArray<string> | null, readonly quote: string | null, readonly figure: { readonly caption: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> } | null };
 
 type BlogTagPageQueryVariables = Exact<{
   slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -16005,7 +16029,7 @@ type SignUpPageQuery = { readonly account: { readonly img: { readonly alt: strin
 type SingleBlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SingleBlogPageQuery = { readonly post: { readonly slug: string, readonly title: string, readonly date: string, readonly modified: string | null, readonly author: string, readonly designation: string | null, readonly category: string, readonly tags: ReadonlyArray<string>, readonly excerpt: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly card: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly content: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly list: ReadonlyArray<string> | null, readonly quote: string | null }> } | null, readonly allBlogComment: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly date: string, readonly comment: string, readonly replyTo: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly siteInfo: { readonly email: string } | null };
+type SingleBlogPageQuery = { readonly post: { readonly slug: string, readonly title: string, readonly date: string, readonly modified: string | null, readonly author: string, readonly designation: string | null, readonly category: string, readonly tags: ReadonlyArray<string>, readonly excerpt: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly card: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly content: ReadonlyArray<{ readonly heading: string | null, readonly text: string | null, readonly list: ReadonlyArray<string> | null, readonly quote: string | null, readonly figure: { readonly caption: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> } | null, readonly allBlogComment: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly date: string, readonly comment: string, readonly replyTo: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly siteInfo: { readonly email: string } | null };
 
 type SinglePortfolioPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,11 +1,15 @@
 import { inlineParts } from "./inlineParts"
 
-/** A block of an article; exactly one of these is set. */
-export type Block = {
+/**
+ * A block of an article; exactly one of these is set.
+ * @template Picture what a query returns of a picture; reading needs only its caption
+ */
+export type Block<Picture = unknown> = {
   readonly heading?: string | null
   readonly text?: string | null
   readonly list?: readonly string[] | null
   readonly quote?: string | null
+  readonly figure?: { readonly img: Picture; readonly caption: string } | null
 }
 
 /** Anchor of the block at this index of an article. */
@@ -20,8 +24,10 @@ export function headingsOf(content: readonly Block[]): { id: string; title: stri
 
 /** Every text of an article, in reading order. */
 function textsOf(content: readonly Block[]): string[] {
-  return content.flatMap(({ heading, text, list, quote }) =>
-    [heading, text, ...(list ?? []), quote].filter((part) => typeof part === "string"),
+  return content.flatMap(({ heading, text, list, quote, figure }) =>
+    [heading, text, ...(list ?? []), quote, figure?.caption].filter(
+      (part) => typeof part === "string",
+    ),
   )
 }
 

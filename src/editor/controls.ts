@@ -88,7 +88,7 @@ function listControl(field: Field, values: readonly unknown[]): Options {
       types: fields.map((kind) => ({
         name: kind.name,
         label: labelOf(kind.name),
-        summary: `{{${kind.name}}}`,
+        summary: `{{${summaryField(kind)}}}`,
         fields: [
           { ...control(kind, { values: items }), required: true, label: labelOf(kind.name) },
         ],
@@ -112,6 +112,12 @@ function listControl(field: Field, values: readonly unknown[]): Options {
     ...listOptions(fields),
     fields: idLast(fields).map((each) => control(each, { values: items })),
   }
+}
+
+/** What sums up an item of this kind: its text, or the first text of its group. */
+function summaryField({ name, fields }: Field): string {
+  const text = fields.find((field) => !isPicture(field))
+  return text ? `${name}.${text.name}` : name
 }
 
 /** Summary and thumbnail of the items in a list. */

@@ -8,6 +8,7 @@ const words: Record<string, string> = {
   designation: "Role",
   excerpt: "Summary for lists",
   eyebrow: "Small line above",
+  figure: "Picture with a caption",
   faq: "Questions and answers",
   hero: "Opening section",
   id: "Id",

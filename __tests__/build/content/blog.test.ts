@@ -98,12 +98,12 @@ test.each<[string, Fields, string]>([
   [
     "a block with two fields",
     { content: [{ text: "Threads." }, { text: "Threads.", quote: "Cloth." }] },
-    '"content[1]" must hold exactly one of heading, text, list, quote',
+    '"content[1]" must hold exactly one of heading, text, list, quote, figure',
   ],
   [
     "a block with no field",
     { content: [{}] },
-    '"content[0]" must hold exactly one of heading, text, list, quote',
+    '"content[0]" must hold exactly one of heading, text, list, quote, figure',
   ],
   ["an empty paragraph", { content: [{ text: " " }] }, '"content[0].text" is empty'],
   ["an empty list item", { content: [{ list: ["a", ""] }] }, '"content[0].list[1]" is empty'],

@@ -1,10 +1,12 @@
 import { buildFeed, type FeedItem } from "../../../src/build/finish/feed"
 import { post } from "../../support/blog"
+import { sharpPicture } from "../../support/pictures"
 
 const site = { url: "https://adwene.example", name: "Adwene", tagline: "Brands & code" }
 
 const item = (fields: Partial<FeedItem> = {}): FeedItem => ({
   ...post({}),
+  content: [{ text: "Threads." }],
   category: "Business",
   cover: null,
   ...fields,
@@ -43,6 +45,7 @@ test("an article is complete in the feed: cover, headings, lists, quotes and abs
           { text: "[Ask us](/contact-us) or [them](https://example.org/)." },
           { list: ["one", "two"] },
           { quote: "No <b>loose</b> ends" },
+          { figure: { img: sharpPicture("A loom."), caption: "[Ours](/team)." } },
         ],
         cover: { src: "/static/a.jpg", alt: 'A "box".', width: 1200, height: 800 },
       }),
@@ -57,7 +60,9 @@ test("an article is complete in the feed: cover, headings, lists, quotes and abs
       "<h2>Ours &amp; theirs</h2>" +
       '<p><a href="https://adwene.example/contact-us">Ask us</a> or <a href="https://example.org/">them</a>.</p>' +
       "<ul><li>one</li><li>two</li></ul>" +
-      "<blockquote><p>No &lt;b&gt;loose&lt;/b&gt; ends</p></blockquote>",
+      "<blockquote><p>No &lt;b&gt;loose&lt;/b&gt; ends</p></blockquote>" +
+      '<figure><img src="https://adwene.example/a-600.jpg" alt="A loom." width="600" height="400">' +
+      '<figcaption><a href="https://adwene.example/team">Ours</a>.</figcaption></figure>',
   )
 })
 

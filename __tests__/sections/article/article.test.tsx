@@ -13,6 +13,7 @@ const content = [
   { heading: "Two rules" },
   { list: ["Be quick.", "Be [kind](/team)."] },
   { quote: "Cloth remembers." },
+  { figure: { img: sharpPicture("A loom."), caption: "[Kente Lane](/portfolio-one)’s loom." } },
 ]
 const comments = [
   { id: "a", author: "Afi", date: "2025-11-05", comment: "Good.", img },
@@ -53,13 +54,16 @@ test("a changed article shows when it changed, and its author links to the autho
   expect(screen.getByRole("link", { name: "Ama Serwaa" })).toHaveAttribute("href", "/single-team")
 })
 
-test("the blocks of an article become a paragraph, a heading, a list and a quotation", () => {
+test("the blocks of an article become a paragraph, a heading, a list, a quotation and a picture with its caption", () => {
   render(<ArticleBody content={content} />)
   expect(screen.getByRole("link", { name: "wrote" })).toHaveAttribute("href", "/contact-us")
   expect(screen.getByRole("link", { name: "them" })).toHaveAttribute("rel", "noopener noreferrer")
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Two rules")
   expect(screen.getAllByRole("listitem")).toHaveLength(2)
   expect(screen.getByRole("blockquote")).toHaveTextContent("Cloth remembers.")
+  const figure = within(screen.getByRole("figure"))
+  expect(figure.getByRole("img", { name: "A loom." })).toBeVisible()
+  expect(figure.getByRole("link", { name: "Kente Lane" })).toHaveAttribute("href", "/portfolio-one")
 })
 
 test("markup in a text is shown as text", () => {

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Block } from "../../blog/blocks"
+import type { PictureData } from "../../components/media/Picture"
 import { language } from "../../seo/language"
 import { lastChange, listedPosts, type Post, readBlog } from "../blog/blogContent"
-import { articleHtml, type Cover } from "./articleHtml"
+import { articleHtml, type BuiltPicture, builtPicture } from "./articleHtml"
 import { escapeMarkup } from "./escape"
 
 /** Feed readers keep what they have seen, so the newest are enough. */
@@ -20,8 +21,8 @@ type FeedSite = {
 export type FeedItem = Omit<Post, "category" | "content"> & {
   /** Name of its category. */
   category: string
-  content: readonly Block[]
-  cover: Cover | null
+  content: readonly Block<PictureData>[]
+  cover: BuiltPicture | null
 }
 
 /**
@@ -53,10 +54,7 @@ async function readPage(
 ): Promise<Pick<FeedItem, "content" | "cover">> {
   const file = join(folder, "page-data/blog", slug, "page-data.json")
   const { img, content } = JSON.parse(await readFile(file, "utf8")).result.data.post
-  const image = img.src.childImageSharp?.gatsbyImageData
-  const src = image?.images.fallback?.src
-  const cover = src ? { src, alt: img.alt, width: image.width, height: image.height } : null
-  return { content, cover }
+  return { content, cover: builtPicture(img) }
 }
 
 /**

@@ -1,9 +1,10 @@
 import { type Block, blockAnchor } from "../../blog/blocks"
+import { Picture, type PictureData } from "../../components/media/Picture"
 import { InlineText } from "../../components/text/InlineText"
 import * as css from "./ArticleBody.module.css"
 
 type ArticleBodyProps = {
-  content: readonly Block[]
+  content: readonly Block<PictureData>[]
 }
 
 /** An article's content, block by block. */
@@ -18,7 +19,7 @@ export function ArticleBody({ content }: ArticleBodyProps) {
   )
 }
 
-function Part({ id, heading, text, list, quote }: Block & { id: string }) {
+function Part({ id, heading, text, list, quote, figure }: Block<PictureData> & { id: string }) {
   if (heading) {
     return (
       <h2 id={id}>
@@ -44,6 +45,16 @@ function Part({ id, heading, text, list, quote }: Block & { id: string }) {
           </li>
         ))}
       </ul>
+    )
+  }
+  if (figure) {
+    return (
+      <figure>
+        <Picture picture={figure.img} sizes="(min-width: 62.5em) 69vw, 100vw" />
+        <figcaption>
+          <InlineText text={figure.caption} />
+        </figcaption>
+      </figure>
     )
   }
   return text ? (

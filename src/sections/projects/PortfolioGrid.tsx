@@ -2,9 +2,9 @@ import { graphql } from "gatsby"
 import type { CSSProperties } from "react"
 import { CardArrowLink } from "../../components/action/CardArrowLink"
 import { MaybeLink } from "../../components/action/MaybeLink"
+import { classes } from "../../components/classes"
 import { ClothFrame } from "../../components/media/ClothFrame"
 import { Picture, type PictureData } from "../../components/media/Picture"
-import { Container } from "../../components/text/Container"
 import { NoPage } from "../services/NoPage"
 import * as css from "./PortfolioGrid.module.css"
 
@@ -22,35 +22,36 @@ type PortfolioCardData = {
 }
 
 /**
- * How wide the pictures of eight cards in a row are drawn on wide screens. Frames that are narrower in shape than their
- * picture show a part of it, and the whole is wider than the frame.
+ * Eight cards in a row, one below the other: the place of each in the quilt, the cloth of its block and how wide its
+ * picture is drawn on wide screens and on phones, where a frame that is narrower in shape than its picture shows a part.
  */
-const widths = ["62vw", "57vw", "55vw", "56vw", "100vw", "37vw", "53vw", "83vw"]
-
-/** On phones, where three of eight frames show a part: half of the labels and of the spread, most of the film's frame. */
-const phoneWidths = ["79vw", "135vw", "79vw", "79vw", "112vw", "79vw", "125vw", "79vw"]
+const fields = [
+  { place: css.beside, cloth: css.gold, wide: "64vw", phone: "100vw" },
+  { place: css.square, cloth: css.crimson, wide: "64vw", phone: "180vw" },
+  { place: css.lowered, cloth: css.indigo, wide: "50vw", phone: "120vw" },
+  { place: css.mirrored, cloth: css.forest, wide: "59vw", phone: "120vw" },
+  { place: css.across, cloth: undefined, wide: "100vw", phone: "143vw" },
+  { place: css.lowered, cloth: css.gold, wide: "50vw", phone: "100vw" },
+  { place: css.square, cloth: css.forest, wide: "54vw", phone: "107vw" },
+  { place: css.beside, cloth: css.indigo, wide: "64vw", phone: "100vw" },
+] as const
 
 /**
- * Work by craft: a part of one project each, with its result and client, in frames of different shapes. The craft leads
- * to its service, the rest of a card to the project.
+ * Work by craft: a part of one project each, beside its craft and its result on a block of colour, from edge to edge of
+ * the window. The craft leads to its service, the rest of a card to the project.
  */
 export function PortfolioGrid({ cards }: { cards: readonly PortfolioCardData[] }) {
   return (
-    <div className={css.band}>
-      <Container>
-        <ol className={css.grid} role="list">
-          {cards.map((card, index) => (
-            <li key={card.id} className={css.cell}>
-              <Card
-                card={card}
-                first={index === 0}
-                sizes={`(min-width: 40em) ${widths[index % widths.length]}, ${phoneWidths[index % phoneWidths.length]}`}
-              />
-            </li>
-          ))}
-        </ol>
-      </Container>
-    </div>
+    <ol className={css.quilt} role="list">
+      {cards.map((card, index) => {
+        const { place, cloth, wide, phone } = fields[index % fields.length] ?? fields[0]
+        return (
+          <li key={card.id} className={classes(css.cell, place, cloth)}>
+            <Card card={card} first={index === 0} sizes={`(min-width: 48em) ${wide}, ${phone}`} />
+          </li>
+        )
+      })}
+    </ol>
   )
 }
 
@@ -65,23 +66,28 @@ function Card({ card, first, sizes }: CardProps) {
           <Picture picture={img} first={first} sizes={sizes} className={css.img} />
         </div>
       </ClothFrame>
-      <div className={css.words}>
-        <p className={css.result}>
-          <strong className={css.figure}>{result.figure}</strong>{" "}
-          <span className={css.measure}>{result.text}</span>
-        </p>
-        <div className={css.craft}>
+      <div className={css.block}>
+        <div>
           <h2 className={css.title}>
             <MaybeLink to={service.link} className={css.service}>
               {service.title}
             </MaybeLink>
           </h2>
-          <p className={css.project}>
-            <CardArrowLink to={link}>{project}</CardArrowLink>{" "}
-            <span className={css.client}>{client}</span>
-          </p>
           <NoPage link={service.link} />
         </div>
+        <p className={css.result}>
+          <strong
+            className={css.figure}
+            style={{ "--characters": result.figure.length } as CSSProperties}
+          >
+            {result.figure}
+          </strong>{" "}
+          <span className={css.measure}>{result.text}</span>
+        </p>
+        <p className={css.project}>
+          <CardArrowLink to={link}>{project}</CardArrowLink>{" "}
+          <span className={css.client}>{client}</span>
+        </p>
       </div>
     </article>
   )

@@ -102,6 +102,12 @@ export const query = graphql`
       text
       list
       quote
+      figure {
+        img {
+          ...HeroPicture
+        }
+        caption
+      }
     }
   }
 `

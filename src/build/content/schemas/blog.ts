@@ -8,8 +8,8 @@ import {
   slugIn,
   wholeNumber,
 } from "../fields"
-import { group, kinds, list } from "../structure"
-import { optionalText, richList, richText, shortText, text } from "../texts"
+import { group, kinds, list, optionalGroup } from "../structure"
+import { optionalText, requiredRichText, richList, richText, shortText, text } from "../texts"
 import { type ContentFiles, many, one } from "./contentFile"
 import { action, id } from "./shared"
 
@@ -21,6 +21,10 @@ const block = kinds("A part of the article: one of these fields, and no other.",
   text: richText("A paragraph."),
   list: richList("Items of a bulleted list."),
   quote: richText("A quote, set in large type."),
+  figure: optionalGroup("A picture with a caption.", "BlogFigure", {
+    img: picture("Landscape; shown wider than the text."),
+    caption: requiredRichText("What the reader should see in it."),
+  }),
 })
 
 const post = {

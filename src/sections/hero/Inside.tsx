@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react"
 import { Link } from "../../components/action/Link"
 import * as css from "./Inside.module.css"
 
@@ -13,12 +14,13 @@ type InsideProps = {
   doors: readonly Door[]
 }
 
-/** What the site holds, in numbers that lead there: the strip that a finished countdown has woven. */
+/** What the site holds, in numbers that lead there: the strips that hang from the boxes of a finished countdown. */
 export function Inside({ title, doors }: InsideProps) {
+  const digits = Math.max(2, ...doors.map(({ count }) => String(count).length))
   return (
     <>
       <p className={css.title}>{title}</p>
-      <ul className={css.strip} role="list">
+      <ul className={css.strips} role="list" style={{ "--digits": digits } as CSSProperties}>
         {doors.map(({ label, to, count }) => (
           <li key={label} className={css.door}>
             <Link to={to} className={css.link}>

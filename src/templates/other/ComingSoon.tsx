@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { ButtonLink } from "../../components/action/Button"
+import { classes } from "../../components/classes"
 import { Picture } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import { NotifyForm } from "../../contact/NotifyForm"
@@ -46,8 +47,9 @@ export default function ComingSoon({ data }: PageProps<Queries.ComingSoonPageQue
         </Container>
       </div>
       <div className={`whole night ${css.below}`}>
-        <Container className={css.notify}>
+        <Container className={classes(css.notify, doors.length > 0 && css.opened)}>
           <Countdown label={soon.timer} units={soon.units} left={left} />
+          {doors.length > 0 && <Inside title={soon.zero} doors={doors} />}
           <section className={css.invitation} aria-labelledby="notify-title">
             <h2 id="notify-title" className={css.subtitle}>
               {soon.notify.title}
@@ -56,11 +58,6 @@ export default function ComingSoon({ data }: PageProps<Queries.ComingSoonPageQue
             <NotifyForm email={site.email} />
           </section>
         </Container>
-        {doors.length > 0 && (
-          <Container className={css.inside}>
-            <Inside title={soon.zero} doors={doors} />
-          </Container>
-        )}
       </div>
     </>
   )

@@ -88,7 +88,7 @@ function Thumbnail({ project: { screens, mainImage } }: { project: Project }) {
         <RemoteImage
           picture={{ ...picture, alt: "" }}
           ratio="16 / 10"
-          sizes="(min-width: 56.25em) 10rem, 5rem"
+          sizes="(min-width: 40em) 30vw, 100vw"
         />
       </div>
     )

@@ -24,7 +24,7 @@ export function ProjectAccordionSkeleton() {
           </div>
         </div>
         {[38, 52, 34].map((width) => (
-          <div key={width} className={`${skeleton.row} ${skeleton.closed}`}>
+          <div key={width} className={skeleton.row}>
             <div className={accordion.thumbnail}>
               <PictureFrame ratio="16 / 10" />
             </div>

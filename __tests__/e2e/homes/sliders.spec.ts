@@ -57,6 +57,21 @@ for (const [width, count] of [
   })
 }
 
+test("a window without width for a moment leaves the studio's pictures where they are", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openLater(page, pathOf("homes/Home"))
+  const slider = studioSlider(page)
+  await nearSlider(slider)
+  const before = await slideAt(slider)
+  await page.setViewportSize({ width: 1, height: 4 })
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBeLessThan(10)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => slider.evaluate(({ clientWidth }) => clientWidth)).toBe(390)
+  expect(await slideAt(slider)).toBe(before)
+})
+
 test("shows two, three, four or five of the studio's pictures", { tag: "@nightly" }, async ({
   page,
 }) => {

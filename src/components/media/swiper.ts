@@ -88,6 +88,20 @@ export function mountSwiper(root: HTMLElement, options: SliderOptions): () => vo
   next?.addEventListener("click", forth)
   for (const bullet of bullets) bullet.addEventListener("click", onBullet)
   strip.addEventListener("focusin", onFocus)
+  // A window without width for a moment, as tools that photograph pages make it, has all slides in one place: Swiper would
+  // go to the last.
+  let kept = initialSlide
+  const keepPlace = () => {
+    if (swiper.size > 0) kept = swiper.realIndex
+  }
+  const restorePlace = () => {
+    if (swiper.destroyed || swiper.size === 0 || swiper.realIndex === kept) return
+    if (options.loop) swiper.slideToLoop(kept, 0)
+    else swiper.slideTo(kept, 0)
+  }
+  swiper.on("beforeResize", keepPlace)
+  // Once Swiper has done its own part.
+  swiper.on("resize", () => queueMicrotask(restorePlace))
   swiper.on("slideChange resize fromEdge toEdge", showPlace)
   showPlace()
 

@@ -2,8 +2,8 @@ import type { ServicePictures, ServiceSeed } from "../../types.ts"
 
 export const videoPictures: ServicePictures = {
   heroImage: {
-    src: "projects/video/kente-lane-market-secondary.jpg",
-    alt: "A bowl of fruit on a round stage between two film lamps, in a dark studio.",
+    src: "screens/weavers-hour-film.jpg",
+    alt: "A frame of the film The Weaver's Hour: broad woven bands in gold, black, red and blue close up, the title over them, and the loom's sound as a line of beats.",
   },
   sideImage: {
     src: "services/video-side.jpg",

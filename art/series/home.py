@@ -87,7 +87,7 @@ def mission(name):
     # Alone it is in the air: its shadow falls out of the picture.
     sweep("gold", depth=3.2, z=-30 if alone else 0)
     if not strung:
-        shuttle((0.93, -1.29, 0.0), "ink", rot=(0, 0, 20), scale=0.75)
+        shuttle((0.93, -1.29, 0.0), "gold", rot=(0, 0, 20), scale=0.75)
     rig(1.0, 1.0, 0.8, az=208, el=46)
     camera((0.22, -0.2, 1.98), az=-90, el=9, dist=14, lens=80, blur=0.03, focus=(0, -0.3, 2))
     if alone:
@@ -126,7 +126,9 @@ def mission(name):
                                               p + Vector((0.3, -0.66, -1.3)), p + Vector((0.5, -0.8, -2.2)),
                                               p + Vector((0.46, -0.95, -2.8)), p + Vector((0.2, -1.02, -2.95)),
                                               p + Vector((-0.25, -1.06, -2.9))], 120)[1:]]
-        ribbon(resample([Vector(p) for p in pts], 300), pitch * 0.84, cloth(c), 0.022, side=(0, 0, 1), u0=j * 0.4)
+        # The last is the band that leaves the cloth in `vision`.
+        thread = kente(pat_edge("gold", "crimson"), 1) if last else cloth(c)
+        ribbon(resample([Vector(p) for p in pts], 300), pitch * 0.84, thread, 0.022, side=(0, 0, 1), u0=j * 0.4)
 
 
 def shuttle(loc, thread="crimson", rot=(0, 0, 0), scale=1.0, body="wood"):

@@ -2,7 +2,7 @@ import type { ServicePictures, ServiceSeed } from "../../types.ts"
 
 export const videoPictures: ServicePictures = {
   heroImage: {
-    src: "screens/weavers-hour-film.jpg",
+    src: "screens/weavers-hour-still.jpg",
     alt: "A frame of the film The Weaver's Hour: broad woven bands in gold, black, red and blue close up, the title over them, and the loom's sound as a line of beats.",
   },
   sideImage: {

@@ -2,8 +2,8 @@ import type { ServicePictures, ServiceSeed } from "../../types.ts"
 
 export const webPictures: ServicePictures = {
   heroImage: {
-    src: "projects/web-design/volta-coffee-roasters-gallery-1.jpg",
-    alt: "The roastery's dark home page in print lies over its first outline on sand, with a phone, a pencil, five colour chips and a cup of coffee.",
+    src: "projects/web-design/kente-lane-market-main.jpg",
+    alt: "A monitor with the market's home page, “Ask who wove it. We know.” beside a hanging cloth; a crate of fruit and folded cloth stand beside it.",
   },
   sideImage: {
     src: "services/web-side.jpg",

@@ -99,10 +99,10 @@ export function mountSwiper(root: HTMLElement, options: SliderOptions): () => vo
     if (options.loop) swiper.slideToLoop(kept, 0)
     else swiper.slideTo(kept, 0)
   }
+  swiper.on("slideChange resize fromEdge toEdge", showPlace)
   swiper.on("beforeResize", keepPlace)
   // Once Swiper has done its own part.
   swiper.on("resize", () => queueMicrotask(restorePlace))
-  swiper.on("slideChange resize fromEdge toEdge", showPlace)
   showPlace()
 
   return () => {

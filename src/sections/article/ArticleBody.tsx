@@ -50,7 +50,10 @@ function Part({ id, heading, text, list, quote, figure }: Block<PictureData> & {
   if (figure) {
     return (
       <figure>
-        <Picture picture={figure.img} sizes="(min-width: 62.5em) 69vw, 100vw" />
+        <Picture
+          picture={figure.img}
+          sizes="(min-width: 62.5em) 69vw, (min-width: 43.75em) 93vw, 100vw"
+        />
         <figcaption>
           <InlineText text={figure.caption} />
         </figcaption>

@@ -52,7 +52,7 @@ function Part({ id, heading, text, list, quote, figure }: Block<PictureData> & {
       <figure>
         <Picture
           picture={figure.img}
-          sizes="(min-width: 62.5em) 69vw, (min-width: 43.75em) 93vw, 100vw"
+          sizes="(min-width: 62.5em) 69vw, 96vw"
         />
         <figcaption>
           <InlineText text={figure.caption} />

@@ -50,10 +50,7 @@ function Part({ id, heading, text, list, quote, figure }: Block<PictureData> & {
   if (figure) {
     return (
       <figure>
-        <Picture
-          picture={figure.img}
-          sizes="(min-width: 62.5em) 69vw, 96vw"
-        />
+        <Picture picture={figure.img} sizes="(min-width: 62.5em) 69vw, 96vw" />
         <figcaption>
           <InlineText text={figure.caption} />
         </figcaption>

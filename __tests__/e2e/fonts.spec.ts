@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import { showFaces } from "../../src/layouts/showFaces"
 import { builtPages } from "../build/support/built"
-import { expectNoShift, frames, recordShifts } from "./support/measure"
+import { boxOf, expectNoShift, frames, recordShifts } from "./support/measure"
 import { systemFonts, systemWith } from "./support/systems"
 import { expect, holdScripts, hydrated, styled, test } from "./support/test"
 
@@ -126,6 +126,53 @@ test("text in view that would wrap differently keeps its fallback until the next
   await footer.getByRole("link", { name: "Projects", exact: true }).click()
   await expect(page).toHaveURL("/web-design-development")
   await expect.poll(() => faces(page)).toEqual(["Display", "Text"])
+})
+
+test("a headline that would take a line more in its face is set closer", async ({ page }) => {
+  // The face is bold, its fallback the same in regular: narrower.
+  for (const [name, weight] of [
+    ["display", 700],
+    ["fallback", 400],
+  ] as const) {
+    const body = await readFile(
+      require.resolve(`@fontsource/dejavu-sans/files/dejavu-sans-latin-${weight}-normal.woff2`),
+    )
+    await page.route(`**/fonts/${name}.woff2`, (route) =>
+      route.fulfill({ body, contentType: "font/woff2" }),
+    )
+  }
+  await page.addInitScript(() => {
+    const styles = new CSSStyleSheet()
+    styles.replaceSync("body :not(h1) { font-family: serif !important }")
+    document.adoptedStyleSheets = [styles]
+  })
+  await page.goto("/faq", { waitUntil: "domcontentloaded" })
+  const title = page.getByRole("heading", { level: 1 })
+  await title.evaluate(async (element) => {
+    for (const [family, file] of [
+      ["Narrow", "fallback"],
+      ["Wide", "display"],
+    ] as const) {
+      const face = new FontFace(family, `url(/fonts/${file}.woff2)`, { weight: "100 900" })
+      document.fonts.add(await face.load())
+    }
+    const { style } = element
+    style.fontSize = "24px"
+    style.maxInlineSize = "none"
+    style.inlineSize = "max-content"
+    style.fontFamily = "Wide"
+    const { width } = element.getBoundingClientRect()
+    style.fontFamily = "Display, Narrow"
+    // One line in the fallback, and all but a little of one in the face.
+    style.inlineSize = `${0.985 * width}px`
+  })
+  await frames(page, 3)
+  const { height } = await boxOf(title)
+  await page.evaluate(() => window.dispatchEvent(new Event("pointermove")))
+  await page.waitForFunction(() => sessionStorage.faces)
+  expect(await faces(page)).toContain("Display")
+  await expect(title).toHaveAttribute("style", /letter-spacing/)
+  expect((await boxOf(title)).height).toBeCloseTo(height, 0)
 })
 
 test("text that wraps differently above the window doesn't keep what is in it from its face, nor moves it", {

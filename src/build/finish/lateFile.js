@@ -3,8 +3,8 @@
 ;((w, d, runtime) => {
   const wait = (milliseconds) => new Promise((then) => setTimeout(then, milliseconds))
 
-  // The typefaces come after the largest paint, and only if they move nothing: text that would wrap differently keeps its
-  // fallback font until it is out of view (docs/decisions/010-font-fallbacks.md).
+  // The typefaces come after the largest paint, and only if they move nothing: text that would wrap differently is set a
+  // little closer or narrower; if that doesn't help, the view keeps its fallback font (docs/decisions/010-font-fallbacks.md).
   const describe = ({ style }) => {
     const value = (name) => style.getPropertyValue(name)
     const descriptors = {
@@ -27,6 +27,20 @@
       const [line] = element.getClientRects()
       return [top, bottom, element.localName === "a" ? line.right / 8 : 0]
     })
+  const heightOf = (element) => element.getBoundingClientRect().height
+  // As many lines as before: with one more, letters come closer, by up to 0.03em; with one less, the text gets less width.
+  const keepLines = (element, height) => {
+    const { style } = element
+    const grown = heightOf(element) > height
+    const spacing = Number.parseFloat(getComputedStyle(element).letterSpacing) || 0
+    for (let step = 1; step < 16 && Math.abs(heightOf(element) - height) > 2; step++) {
+      if (grown) style.letterSpacing = `calc(${spacing}px - ${step * 0.002}em)`
+      else style.paddingInlineEnd = `${step * 3}%`
+    }
+  }
+  const release = ({ style }) => {
+    style.letterSpacing = style.paddingInlineEnd = ""
+  }
   const showFaces = async () => {
     // src/layouts/scheme.ts has added them.
     if (sessionStorage.faces) return
@@ -52,18 +66,35 @@
         for (const face of family) d.fonts.add(face)
       }
       const before = edges(shown)
+      const heights = new Map(shown.map((element) => [element, heightOf(element)]))
+      const moved = () => edges(shown).some((edge, index) => Math.abs(edge - before[index]) > 2)
       show()
       // What changes above the window may not move what is in it.
       const drift = scrollY && edges(shown).at(-3) - before.at(-3)
       scrollBy(0, drift)
-      if (edges(shown).some((edge, index) => Math.abs(edge - before[index]) > 2)) {
+      if (!moved()) return
+      // The innermost ones: their parents change with them.
+      const changed = shown.filter(
+        (element) =>
+          element.matches("h1,h2,h3,p,li,dt,dd") &&
+          Math.abs(heightOf(element) - heights.get(element)) > 2,
+      )
+      const wrapped = changed.filter(
+        (element) => !changed.some((other) => other !== element && element.contains(other)),
+      )
+      for (const element of wrapped) keepLines(element, heights.get(element))
+      if (moved()) {
+        wrapped.forEach(release)
         for (const face of family) d.fonts.delete(face)
         scrollBy(0, -drift)
         d.addEventListener("nextpage", show)
         // After the event of the scrolls above.
         await wait(50)
         addEventListener("scroll", () => tryFamily(family), { once: true })
+        return
       }
+      // In a window of another width they wrap differently again.
+      addEventListener("resize", () => wrapped.forEach(release), { once: true })
     }
     // One after the other: laying out all lines in both at once would block the page.
     for (const family of families) await tryFamily(family)

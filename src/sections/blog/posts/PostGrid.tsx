@@ -12,7 +12,7 @@ type PostGridProps = {
   categoryName: (slug: string) => string
 }
 
-/** Articles as cards, two to a row: high and low covers in turn, no excerpt. */
+/** Articles as cards, two to a row: wide and narrow covers in turn, no excerpt. */
 export function PostGrid({ posts, categoryName }: PostGridProps) {
   return (
     <ul className={css.grid} role="list">
@@ -23,7 +23,7 @@ export function PostGrid({ posts, categoryName }: PostGridProps) {
               <Picture
                 picture={{ ...img, alt: "" }}
                 first={index === 0}
-                sizes="(min-width: 35em) 45vw, 92vw"
+                sizes={`(min-width: 48em) 59vw, (min-width: 35em) 45vw, ${index === 0 ? "100vw" : "54vw"}`}
                 className={css.img}
               />
               <Link to={`/blog/category/${category}`} className={css.category}>

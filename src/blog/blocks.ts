@@ -22,12 +22,10 @@ export function headingsOf(content: readonly Block[]): { id: string; title: stri
   )
 }
 
-/** Every text of an article, in reading order. */
+/** Every text of an article, in reading order, without the captions of its pictures. */
 function textsOf(content: readonly Block[]): string[] {
-  return content.flatMap(({ heading, text, list, quote, figure }) =>
-    [heading, text, ...(list ?? []), quote, figure?.caption].filter(
-      (part) => typeof part === "string",
-    ),
+  return content.flatMap(({ heading, text, list, quote }) =>
+    [heading, text, ...(list ?? []), quote].filter((part) => typeof part === "string"),
   )
 }
 

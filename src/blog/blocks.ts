@@ -2,7 +2,7 @@ import { inlineParts } from "./inlineParts"
 
 /**
  * A block of an article; exactly one of these is set.
- * @template Picture what a query returns of a picture; reading needs only its caption
+ * @template Picture what a query returns of a picture; the search and the reading time leave pictures out
  */
 export type Block<Picture = unknown> = {
   readonly heading?: string | null

@@ -7928,6 +7928,7 @@ type LinkedIntroSortInput = {
 };
 
 type MemberDecision = {
+  readonly img: Maybe<Picture>;
   readonly link: Maybe<Scalars['String']>;
   readonly project: Scalars['String'];
   readonly text: Scalars['String'];
@@ -7935,6 +7936,7 @@ type MemberDecision = {
 };
 
 type MemberDecisionFieldSelector = {
+  readonly img: InputMaybe<PictureFieldSelector>;
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly project: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -7942,6 +7944,7 @@ type MemberDecisionFieldSelector = {
 };
 
 type MemberDecisionFilterInput = {
+  readonly img: InputMaybe<PictureFilterInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly project: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -7949,6 +7952,7 @@ type MemberDecisionFilterInput = {
 };
 
 type MemberDecisionSortInput = {
+  readonly img: InputMaybe<PictureSortInput>;
   readonly link: InputMaybe<SortOrderEnum>;
   readonly project: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -15872,7 +15876,7 @@ type MemberNetworksFragment = { readonly facebook: string | null, readonly insta
 
 type MemberProfileFragment = { readonly name: string, readonly designation: string, readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly page: { readonly story: { readonly title: string, readonly text: ReadonlyArray<string> } } | null };
 
-type MemberWorkFragment = { readonly page: { readonly advice: string, readonly decision: { readonly title: string, readonly text: string, readonly project: string, readonly link: string | null }, readonly skills: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null };
+type MemberWorkFragment = { readonly page: { readonly advice: string, readonly decision: { readonly title: string, readonly text: string, readonly project: string, readonly link: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly skills: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null };
 
 type MissionFragment = { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly strung: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly shuttle: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -16058,7 +16062,7 @@ type TeamMemberPageQueryVariables = Exact<{
 }>;
 
 
-type TeamMemberPageQuery = { readonly teamMember: { readonly name: string, readonly designation: string, readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly page: { readonly advice: string, readonly story: { readonly title: string, readonly text: ReadonlyArray<string> }, readonly decision: { readonly title: string, readonly text: string, readonly project: string, readonly link: string | null }, readonly skills: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null } | null, readonly teamTexts: { readonly member: { readonly decision: string, readonly advice: string, readonly skills: string, readonly articles: string, readonly neighbours: string, readonly back: string, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> }, readonly previous: { readonly name: string, readonly designation: string, readonly link: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly next: { readonly name: string, readonly designation: string, readonly link: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+type TeamMemberPageQuery = { readonly teamMember: { readonly name: string, readonly designation: string, readonly facebook: string | null, readonly instagram: string | null, readonly linkedin: string | null, readonly x: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly page: { readonly advice: string, readonly story: { readonly title: string, readonly text: ReadonlyArray<string> }, readonly decision: { readonly title: string, readonly text: string, readonly project: string, readonly link: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly skills: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null } | null, readonly teamTexts: { readonly member: { readonly decision: string, readonly advice: string, readonly skills: string, readonly articles: string, readonly neighbours: string, readonly back: string, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> }, readonly previous: { readonly name: string, readonly designation: string, readonly link: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly next: { readonly name: string, readonly designation: string, readonly link: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type TeamPageQueryVariables = Exact<{ [key: string]: never; }>;
 

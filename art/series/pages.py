@@ -112,9 +112,9 @@ def portfolio():
     camera((0, 0.05, 0.2), az=-88, el=40, dist=11.8, lens=75, blur=0.03, focus=(0, -0.3, 0.3))
 
 
-@picture("pages/sign-in", 900, 1200, ground="gold", samples=32)
+@picture("pages/sign-in", 1080, 2340, ground="gold", samples=32)
 def sign_in():
-    """A brass key hung on a kente band before an arched door that stands ajar."""
+    """A brass key hung on a kente band before an arched door that stands ajar; a runner leads to it."""
     sweep("gold", depth=4)
     arch(2.3, 3.6, 0.5, matte("crimson"), (0, 0.7, 0), (0, 0, 0), 0.04, 0.32)
     box((1.7, 0.1, 3.2), (0, 1.2, 0), matte("ink"), 0.01)
@@ -128,8 +128,12 @@ def sign_in():
     ribbon(p, 0.22, bandm, 0.022, side=(1, 0, 0))
     slab(3.0, 1.7, 0.06, 0.05, matte("terracotta"), (0, 0.45, 0), bevel=0.02)
     ball(0.24, (-1.35, -0.2, 0.24), matte("indigo"))
+    # Over the threshold, down the step and towards whoever stands before the picture.
+    p = spline([(-0.15, 0.66, 0.085), (-0.15, 0.2, 0.085), (-0.15, -0.32, 0.085), (-0.15, -0.46, 0.06), (-0.15, -0.62, 0.03), (-0.14, -1.2, 0.03), (0.1, -2.4, 0.03),
+                (0.3, -3.6, 0.03), (0.1, -4.8, 0.03), (-0.3, -6.0, 0.03), (-0.6, -7.2, 0.03)], 400)
+    ribbon(p, 1.15, kente(pat_kente("indigo", "crimson", "gold", "paper"), 2.4, ribs=60, cords=22), 0.03, side=(1, 0, 0), lock=True)
     rig(1.0, 1.0, 1.0)
-    camera((0, 0, 1.75), az=-90, el=9, dist=11.4, lens=75, blur=0.02, focus=(0.3, -0.6, 1.6))
+    camera((0, 0, 1.75), az=-90, el=9, dist=11.4, lens=46.2, blur=0.02, focus=(0.3, -0.6, 1.6), shift=(0, -0.17))
 
 
 @picture("pages/banner", 1200, 900, ground="#1a2260", samples=32)

@@ -1,4 +1,4 @@
-/** Stands for the agency's name in some texts of data/. */
+/** Stands in some texts of data/ for the agency's name or, on a member's page, for their first name. */
 export const NAME = "{name}"
 
 /** Replaces the placeholder with the name. */

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby"
 import { ArrowLink } from "../../components/action/ArrowLink"
+import { classes } from "../../components/classes"
+import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import type { TitledTextData } from "../fragments"
-import * as knots from "./Knots.module.css"
 import * as css from "./MemberWork.module.css"
 
 type MemberWorkProps = {
@@ -14,6 +15,7 @@ type MemberWorkProps = {
     readonly project: string
     /** The page that shows the project, if there is one. */
     readonly link: string | null
+    readonly img: PictureData | null
   }
   /** What the member would tell a client. */
   advice: string
@@ -24,8 +26,20 @@ type MemberWorkProps = {
 export function MemberWork({ texts, decision, advice, skills }: MemberWorkProps) {
   return (
     <>
-      <Container className={css.columns}>
-        <section className={css.decision} aria-labelledby="decision-title">
+      <section
+        className={classes("night", decision.img && css.pictured)}
+        aria-labelledby="decision-title"
+      >
+        {decision.img && (
+          <div className={css.picture}>
+            <Picture
+              picture={decision.img}
+              sizes="(min-width: 56.25em) 58vw, 100vw"
+              className={css.img}
+            />
+          </div>
+        )}
+        <Container className={css.words}>
           <SectionHeading id="decision-title" eyebrow={texts.decision} text={decision.text}>
             {decision.title}
           </SectionHeading>
@@ -36,23 +50,25 @@ export function MemberWork({ texts, decision, advice, skills }: MemberWorkProps)
           ) : (
             <p>{decision.project}</p>
           )}
-        </section>
-        {skills.length > 0 && (
-          <section aria-labelledby="skills-title">
+        </Container>
+      </section>
+      {skills.length > 0 && (
+        <section className={css.band} aria-labelledby="skills-title">
+          <Container>
             <h2 id="skills-title" className={css.title}>
               {texts.skills}
             </h2>
-            <dl className={`${knots.thread} ${css.skills}`}>
+            <dl className={css.skills}>
               {skills.map(({ title, text }) => (
-                <div key={title} className={`${knots.knot} ${css.skill}`}>
+                <div key={title} className={css.skill}>
                   <dt className={css.name}>{title}</dt>
                   <dd className={css.text}>{text}</dd>
                 </div>
               ))}
             </dl>
-          </section>
-        )}
-      </Container>
+          </Container>
+        </section>
+      )}
       <section className={`bold ${css.advice}`} aria-labelledby="advice-title">
         <Container>
           <h2 id="advice-title" className={css.label}>
@@ -75,6 +91,9 @@ export const query = graphql`
         text
         project
         link
+        img {
+          ...HeroPicture
+        }
       }
       advice
       skills {

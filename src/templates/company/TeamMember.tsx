@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from "gatsby"
+import type { ComponentProps } from "react"
 import { required } from "../../required"
 import type { PageContext } from "../../routes"
+import { fillName } from "../../routes/fillName"
 import { CallToAction } from "../../sections/closing/CallToAction"
 import * as grounds from "../../sections/closing/grounds.module.css"
 import { RelatedLinks } from "../../sections/closing/RelatedLinks"
@@ -19,6 +21,7 @@ export default function TeamMember({
   const { page, ...member } = required(data.teamMember, "team.json")
   const { story, decision, advice, skills } = required(page, "team.json")
   const texts = required(data.teamTexts, "team-page.json").member
+  const closing = closingFor(member.name, texts.closing)
   const articles = data.allPost.nodes.map((post) => ({
     label: post.title,
     text: post.excerpt,
@@ -45,9 +48,18 @@ export default function TeamMember({
       <MemberWork texts={texts} decision={decision} advice={advice} skills={skills} />
       <RelatedLinks ways={{ title: texts.articles, items: articles }} />
       <Neighbours texts={texts} previous={data.previous} next={data.next} />
-      <CallToAction closing={texts.closing} colours={grounds.forest} />
+      <CallToAction closing={closing} colours={grounds.forest} />
     </>
   )
+}
+
+type Closing = ComponentProps<typeof CallToAction>["closing"]
+
+/** The texts of the last band with the member's first name. */
+function closingFor(member: string, { title, text, action }: Closing): Closing {
+  const [firstName = member] = member.split(" ")
+  const fill = (words: string) => fillName(words, firstName)
+  return { title: fill(title), text: fill(text), action: { ...action, label: fill(action.label) } }
 }
 
 export const query = graphql`

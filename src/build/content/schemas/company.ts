@@ -1,9 +1,17 @@
 import { networks } from "../../../components/media/networks"
-import { flag, number, optionalLink, optionalWebAddress, picture, wholeNumber } from "../fields"
+import {
+  flag,
+  number,
+  optionalLink,
+  optionalPicture,
+  optionalWebAddress,
+  picture,
+  wholeNumber,
+} from "../fields"
 import { group, list, optionalGroup } from "../structure"
 import { optionalText, shortText, summary, text } from "../texts"
 import { type ContentFiles, many, one } from "./contentFile"
-import { action, closing, id, intro, relatedLinks, titledText } from "./shared"
+import { action, closing, closingFields, id, intro, relatedLinks, titledText } from "./shared"
 
 const testimonial = {
   id,
@@ -82,6 +90,7 @@ const teamMember = {
       text: text("Why, and what came of it."),
       project: shortText("The project."),
       link: optionalLink("The page that shows the project, if there is one."),
+      img: optionalPicture("What came of it, landscape, beside the text."),
     }),
     advice: text("What the member would tell a client."),
     skills: list("Skills.", titledText("A skill.", "TitledText")),
@@ -101,7 +110,11 @@ const teamPage = {
     articles: shortText("Heading of the articles that the member has written."),
     neighbours: shortText("Label of the links to the next members, for screen readers."),
     back: shortText("Label of the link back to /team."),
-    closing,
+    closing: group(
+      "The last section. {name} is the member's first name.",
+      "Closing",
+      closingFields,
+    ),
   }),
 }
 

@@ -60,7 +60,7 @@ export const relatedLinks = (doc: string) =>
     ),
   })
 
-const closingFields = {
+export const closingFields = {
   title: shortText("Heading."),
   text: text("A sentence."),
   action,

@@ -16,7 +16,7 @@ export const harmattanPackaging: CaseSeed = {
     ],
     [
       "Make one stamp for the rest",
-      "What a printer can't do, a rubber stamp can. The smallest order is now one jar.",
+      "What a printer can’t do, a rubber stamp can. The smallest order is now one jar.",
     ],
   ],
   screens: [

@@ -2,7 +2,7 @@ import type { CaseSeed } from "../../types.ts"
 
 export const kenteLaneShop: CaseSeed = {
   problem:
-    "Of every ten cedis that a buyer paid, the weaver saw four. Neither ever learned the other's name.",
+    "Of every ten cedis that a buyer paid, the weaver saw four. Neither ever learned the other’s name.",
   constraint:
     "Most compounds share one phone, and pay for data by the day. Whatever we built had to open, sell and be kept up to date on that phone.",
   decisions: [

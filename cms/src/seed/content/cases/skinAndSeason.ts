@@ -4,7 +4,7 @@ export const skinAndSeason: CaseSeed = {
   problem:
     "The advice that came with the jars was written for a European winter. In Accra in January, people read it out to each other and laughed.",
   constraint:
-    "Nothing without a dermatologist's signature, and nothing longer than one phone screen.",
+    "Nothing without a dermatologist’s signature, and nothing longer than one phone screen.",
   decisions: [
     [
       "Let the weather plan the year",

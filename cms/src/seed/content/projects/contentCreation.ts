@@ -9,7 +9,7 @@ export const contentCreation: ProjectSeed[] = [
     date: "2025-08-28",
     duration: "12 months",
     description:
-      "Advice about skin is mostly written for another climate. Twelve monthly pieces, photographs and short texts, follow the year in Ghana instead: rain, heat, the first dust, the long dry wind.\n\nThe series became the reason people open Harmattan's newsletter. A printed collection lies in pharmacies and is taken home more often than the leaflets.",
+      "Advice about skin is mostly written for another climate. Twelve monthly pieces, photographs and short texts, follow the year in Ghana instead: rain, heat, the first dust, the long dry wind.\n\nThe series became the reason people open Harmattan’s newsletter. A printed collection lies in pharmacies and is taken home more often than the leaflets.",
     mainImage: {
       src: "projects/content-creation/harmattan-skincare-main.jpg",
       alt: "An open magazine: “The long dry wind” in two columns, and pictures of dunes, a bottle and a jar; the real bottle, a jar and a cup beside it.",
@@ -62,7 +62,7 @@ export const contentCreation: ProjectSeed[] = [
     date: "2025-03-06",
     duration: "5 weeks",
     description:
-      "Admissions material usually shows buildings. We made a series about one hour: the first one, in five schools, seen from the height of a six-year-old.\n\nTwenty photographs and five short texts answer what parents really ask, from who holds my child's hand to what happens at lunch.",
+      "Admissions material usually shows buildings. We made a series about one hour: the first one, in five schools, seen from the height of a six-year-old.\n\nTwenty photographs and five short texts answer what parents really ask, from who holds my child’s hand to what happens at lunch.",
     mainImage: {
       src: "projects/content-creation/sankofa-schools-main.jpg",
       alt: "An open magazine: “Who holds my child's hand?” in two columns, and pictures of a schoolhouse, a pencil and building blocks; books and a cup beside it.",
@@ -166,7 +166,7 @@ export const contentCreation: ProjectSeed[] = [
     date: "2024-02-15",
     duration: "6 weeks",
     description:
-      "Nurses answer the same thirty questions every week. We gave the answers a face, a drawing and a place where they can be found at night.\n\nThirty cards, each read by a doctor and tested with patients, in English, Twi and Ga. The clinic's night line receives a quarter fewer calls.",
+      "Nurses answer the same thirty questions every week. We gave the answers a face, a drawing and a place where they can be found at night.\n\nThirty cards, each read by a doctor and tested with patients, in English, Twi and Ga. The clinic’s night line receives a quarter fewer calls.",
     mainImage: {
       src: "projects/content-creation/asaase-clinic-main.jpg",
       alt: "An open magazine: “She is hot, and it is two at night” in two columns, and pictures of two people, a leaf and pills; a medicine jar and a cup beside it.",
@@ -200,7 +200,7 @@ export const contentCreation: ProjectSeed[] = [
       ],
     ],
     colour: "#1f6b4a",
-    result: ["1/4", "fewer calls", "reach the clinic's night line since the cards are out."],
+    result: ["1/4", "fewer calls", "reach the clinic’s night line since the cards are out."],
     details: {
       screens: [
         {

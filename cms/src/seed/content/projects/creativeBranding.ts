@@ -108,7 +108,7 @@ export const creativeBranding: ProjectSeed[] = [
     duration: "11 weeks",
     link: "https://asaase-clinic.example",
     description:
-      "A clinic does not want to look like a shop, and it should not look like an office either. Asaase's patients trusted the nurses and could not find the building.\n\nA cross that grows a leaf, two greens and one calm typeface now lead from the junction to the right door. The same system marks the medicine bags, so that people who cannot read know morning from evening.",
+      "A clinic does not want to look like a shop, and it should not look like an office either. Asaase’s patients trusted the nurses and could not find the building.\n\nA cross that grows a leaf, two greens and one calm typeface now lead from the junction to the right door. The same system marks the medicine bags, so that people who cannot read know morning from evening.",
     mainImage: {
       src: "projects/creative-branding/asaase-clinic-main.jpg",
       alt: "Cartons, a tin and a small box in green, white and gold, each with a cross that grows a leaf; a medicine jar and capsules in front.",
@@ -134,7 +134,7 @@ export const creativeBranding: ProjectSeed[] = [
       ],
       [
         "Sun and moon",
-        "Medicine bags carry a sun or a moon in the clinic's colours. Nurses explain them once.",
+        "Medicine bags carry a sun or a moon in the clinic’s colours. Nurses explain them once.",
       ],
       [
         "Clothes that say who helps",
@@ -149,12 +149,12 @@ export const creativeBranding: ProjectSeed[] = [
   {
     slug: "kente-lane-market",
     title: "Kente Lane Market",
-    client: "Kente Lane Weavers' Cooperative",
+    client: "Kente Lane Weavers’ Cooperative",
     date: "2023-10-26",
     duration: "7 weeks",
     link: "https://kente-lane.example",
     description:
-      "Buyers carried home cloth worth a month's wages in a thin black bag, like everything else from the market. The weavers wanted the walk home to say where it came from.\n\nWe made a family of boxes, tins and bags from four colours of the lane and one mark. Each is sized to a strip of cloth, so that nothing is folded twice. The aprons of the stall holders carry the same label as the boxes.",
+      "Buyers carried home cloth worth a month’s wages in a thin black bag, like everything else from the market. The weavers wanted the walk home to say where it came from.\n\nWe made a family of boxes, tins and bags from four colours of the lane and one mark. Each is sized to a strip of cloth, so that nothing is folded twice. The aprons of the stall holders carry the same label as the boxes.",
     mainImage: {
       src: "projects/creative-branding/kente-lane-market-main.jpg",
       alt: "Cartons, a tin and a small box in crimson, gold, white and green, each with the awning mark; a bowl of fruit in front, on indigo.",

@@ -5,12 +5,12 @@ export const logoBranding: ProjectSeed[] = [
   {
     slug: "kente-lane-market",
     title: "Kente Lane Market",
-    client: "Kente Lane Weavers' Cooperative",
+    client: "Kente Lane Weavers’ Cooperative",
     date: "2025-07-10",
     duration: "4 weeks",
     link: "https://kente-lane.example",
     description:
-      "Every stall on the lane sells cloth, and every stall has an awning. The cooperative's old logo was a drum, which nobody on the lane makes.\n\nFive scallops of an awning stand over six squares of cloth: a stall, seen from across the street. The mark can be sewn, stamped and painted with a ruler, and it reads at the size of a price tag.",
+      "Every stall on the lane sells cloth, and every stall has an awning. The cooperative’s old logo was a drum, which nobody on the lane makes.\n\nFive scallops of an awning stand over six squares of cloth: a stall, seen from across the street. The mark can be sewn, stamped and painted with a ruler, and it reads at the size of a price tag.",
     mainImage: {
       src: "projects/logo-branding/kente-lane-market-mark.jpg",
       alt: "The market's mark as an object on a black plinth: a striped awning in crimson and gold over six coloured squares of cloth.",
@@ -32,7 +32,7 @@ export const logoBranding: ProjectSeed[] = [
       ],
       [
         "Sixty sketches",
-        "Sixty small drawings became five, and five became one after a test at arm's length in the evening.",
+        "Sixty small drawings became five, and five became one after a test at arm’s length in the evening.",
       ],
       [
         "Ruler and string",
@@ -124,7 +124,7 @@ export const logoBranding: ProjectSeed[] = [
       ],
       [
         "An egg that moves",
-        "The egg in the beak carries each school's colour. The bird is always black.",
+        "The egg in the beak carries each school’s colour. The bird is always black.",
       ],
       [
         "Chalk test",
@@ -144,7 +144,7 @@ export const logoBranding: ProjectSeed[] = [
     duration: "5 weeks",
     link: "https://blackstar-logistics.example",
     description:
-      "The company's old sign had a lorry on it, a model that is no longer built. Drivers wanted the star back that their fathers had painted on the doors.\n\nThe star now stands over three dashes, the broken line down the middle of a road. At a hundred kilometres an hour only those two things are left, and they are enough.",
+      "The company’s old sign had a lorry on it, a model that is no longer built. Drivers wanted the star back that their fathers had painted on the doors.\n\nThe star now stands over three dashes, the broken line down the middle of a road. At a hundred kilometres an hour only those two things are left, and they are enough.",
     mainImage: {
       src: "projects/logo-branding/blackstar-logistics-mark.jpg",
       alt: "The haulier's mark as an object: a black star above a road of three crimson dashes, on gold.",

@@ -9,7 +9,7 @@ export const socialMedia: ProjectSeed[] = [
     date: "2025-01-09",
     duration: "6 weeks",
     description:
-      "The dry wind arrives in December, and with it every competitor's discount. Harmattan gave away advice instead: twenty-four short posts about skin, dust and sleep, opened day by day.\n\nFollowers saved the posts more often than they liked them, which was the aim. The shop sold its December stock by the nineteenth, at full price.",
+      "The dry wind arrives in December, and with it every competitor’s discount. Harmattan gave away advice instead: twenty-four short posts about skin, dust and sleep, opened day by day.\n\nFollowers saved the posts more often than they liked them, which was the aim. The shop sold its December stock by the nineteenth, at full price.",
     mainImage: {
       src: "projects/social-media/harmattan-skincare-main.jpg",
       alt: "A large phone with the skincare page; three of its pictures, a pump bottle, dunes and a golden drop, stand before it as boards, with a bottle and a jar.",
@@ -58,7 +58,7 @@ export const socialMedia: ProjectSeed[] = [
   {
     slug: "stall-of-the-day",
     title: "Stall of the Day",
-    client: "Kente Lane Weavers' Cooperative",
+    client: "Kente Lane Weavers’ Cooperative",
     date: "2024-12-05",
     duration: "8 weeks",
     description:
@@ -92,7 +92,7 @@ export const socialMedia: ProjectSeed[] = [
       ],
       [
         "Left in good hands",
-        "The cooperative's own team has run the account alone since the ninth week.",
+        "The cooperative’s own team has run the account alone since the ninth week.",
       ],
     ],
     colour: "#a8321f",
@@ -149,7 +149,7 @@ export const socialMedia: ProjectSeed[] = [
     date: "2023-10-05",
     duration: "3 weeks",
     description:
-      "Schools post prize-givings, and parents scroll past. For three weeks one pupil a day answered one question in one sentence: what did you learn today?\n\nAnswers were drawn, not filmed, so that no child's face was needed. Parents asked the question at home, and the schools kept the format.",
+      "Schools post prize-givings, and parents scroll past. For three weeks one pupil a day answered one question in one sentence: what did you learn today?\n\nAnswers were drawn, not filmed, so that no child’s face was needed. Parents asked the question at home, and the schools kept the format.",
     mainImage: {
       src: "projects/social-media/sankofa-schools-main.jpg",
       alt: "A large phone with the schools' page; three of its pictures, building blocks, an open book and the bird, stand before it as boards, with a pile of books.",

@@ -4,13 +4,13 @@ import { weaversHour } from "../cases/weaversHour.ts"
 export const videoEditing: ProjectSeed[] = [
   {
     slug: "the-weavers-hour",
-    title: "The Weaver's Hour",
-    client: "Kente Lane Weavers' Cooperative",
+    title: "The Weaver’s Hour",
+    client: "Kente Lane Weavers’ Cooperative",
     date: "2025-06-12",
     duration: "6 weeks",
     videoUrl: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
     description:
-      "Four minutes in the life of a loom, cut to the rhythm of its own sound. The film opens the cooperative's shop and closes its talks; it has no spoken word, so it needs no translation.\n\nWe filmed one cloth from the first thread to the last seam, recorded the loom with six microphones and let its beat set every cut.",
+      "Four minutes in the life of a loom, cut to the rhythm of its own sound. The film opens the cooperative’s shop and closes its talks; it has no spoken word, so it needs no translation.\n\nWe filmed one cloth from the first thread to the last seam, recorded the loom with six microphones and let its beat set every cut.",
     mainImage: {
       src: "projects/video/kente-lane-market-main.jpg",
       alt: "Four frames of a storyboard on a rail, showing a stall, a cloth, a bowl of fruit and a spool; film and a bowl stand in front.",
@@ -47,7 +47,7 @@ export const videoEditing: ProjectSeed[] = [
     result: [
       "81%",
       "of viewers",
-      "stay for all four minutes. The cooperative's earlier clips lost half of theirs in the first ten seconds.",
+      "stay for all four minutes. The cooperative’s earlier clips lost half of theirs in the first ten seconds.",
     ],
     quote: [
       "I have sat in that noise for thirty-one years. In the film I heard it for the first time.",
@@ -146,7 +146,7 @@ export const videoEditing: ProjectSeed[] = [
     date: "2023-11-23",
     duration: "3 weeks",
     description:
-      "A film for one evening: parents of five schools met for the first time and saw what their children had said about each other's classrooms. It was made for that room, so it is not shown here; the stills give an idea of it.\n\nTwelve minutes, cut from nine hours of conversations between seven-year-olds. Nobody over ten speaks.",
+      "A film for one evening: parents of five schools met for the first time and saw what their children had said about each other’s classrooms. It was made for that room, so it is not shown here; the stills give an idea of it.\n\nTwelve minutes, cut from nine hours of conversations between seven-year-olds. Nobody over ten speaks.",
     mainImage: {
       src: "projects/video/sankofa-schools-main.jpg",
       alt: "Four frames of a storyboard on a rail, showing an open book, a pencil, building blocks and a schoolhouse; film and a pile of books in front.",

@@ -5,7 +5,7 @@ export const webDesign: ProjectSeed[] = [
   {
     slug: "kente-lane-market",
     title: "Kente Lane Market",
-    client: "Kente Lane Weavers' Cooperative",
+    client: "Kente Lane Weavers’ Cooperative",
     date: "2025-09-18",
     duration: "10 weeks",
     link: "https://kente-lane.example",
@@ -34,7 +34,7 @@ export const webDesign: ProjectSeed[] = [
     steps: [
       [
         "Listening at the loom",
-        "Three days in Bonwire with weavers, dyers and the cooperative's bookkeeper showed us what buyers ask, and what they never get told.",
+        "Three days in Bonwire with weavers, dyers and the cooperative’s bookkeeper showed us what buyers ask, and what they never get told.",
       ],
       [
         "A catalogue of patterns",
@@ -46,7 +46,7 @@ export const webDesign: ProjectSeed[] = [
       ],
       [
         "Handing over",
-        "The cooperative's own team now adds cloths, writes stories and reads the figures. We trained four people and left a handbook of eleven pages.",
+        "The cooperative’s own team now adds cloths, writes stories and reads the figures. We trained four people and left a handbook of eleven pages.",
       ],
       [
         "The first season",
@@ -57,7 +57,7 @@ export const webDesign: ProjectSeed[] = [
     result: [
       "2/3",
       "of all orders",
-      "came straight to the weavers in the shop's first season. Until then, every one of them went through a middleman.",
+      "came straight to the weavers in the shop’s first season. Until then, every one of them went through a middleman.",
     ],
     quote: [
       "They asked for a day in our shop before they drew a line. The site sells the way my mother does: patiently, and all day long.",
@@ -125,7 +125,7 @@ export const webDesign: ProjectSeed[] = [
         {
           src: "screens/volta-coffee-roasting.jpg",
           alt: "The roastery's list for Friday: five lots with weight and bags, a roasting curve, and what changed since Thursday.",
-          caption: "What the whiteboard used to say: Friday's list, and nothing else.",
+          caption: "What the whiteboard used to say: Friday’s list, and nothing else.",
         },
       ],
     },
@@ -174,11 +174,11 @@ export const webDesign: ProjectSeed[] = [
       ],
       [
         "Data kept small",
-        "Only name, phone number and time are stored, and they are deleted after the visit. The clinic's doctors approved every field.",
+        "Only name, phone number and time are stored, and they are deleted after the visit. The clinic’s doctors approved every field.",
       ],
       [
         "Measured calm",
-        "We counted waiting times before and after, and published both on the clinic's notice board.",
+        "We counted waiting times before and after, and published both on the clinic’s notice board.",
       ],
     ],
     colour: "#1f6b4a",
@@ -270,7 +270,7 @@ export const webDesign: ProjectSeed[] = [
         {
           src: "screens/blackstar-driver.jpg",
           alt: "Two phones on indigo: three large buttons, Moving, Standing and Help, then a list of reports kept until there is a signal.",
-          caption: "Three buttons for the driver. What can't be sent yet is kept.",
+          caption: "Three buttons for the driver. What can’t be sent yet is kept.",
         },
       ],
     },

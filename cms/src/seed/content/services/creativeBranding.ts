@@ -18,7 +18,7 @@ export const creativeBrandingServices: ServiceSeed[] = [
     description:
       "An identity is a promise that people recognise. We find yours in what you already do well, draw it as simply as possible and give it rules short enough to be followed.",
     additionalDescription:
-      "Everything is tried on the hardest material first: a stamp, a sign painter's wall, a grey photocopy. What survives there works anywhere.",
+      "Everything is tried on the hardest material first: a stamp, a sign painter’s wall, a grey photocopy. What survives there works anywhere.",
     features: {
       Strategy: [
         "Interviews inside and outside",

@@ -18,7 +18,7 @@ export const databaseServices: ServiceSeed[] = [
     description:
       "A good database makes the right thing easy and the wrong thing impossible. We design structures that keep their order while your business changes, and move your spreadsheets into them without losing a row.",
     additionalDescription:
-      "Data about people is kept as small as possible and deleted on time. We work according to Ghana's Data Protection Act and document every field.",
+      "Data about people is kept as small as possible and deleted on time. We work according to Ghana’s Data Protection Act and document every field.",
     features: {
       Structure: [
         "A model your staff can read",

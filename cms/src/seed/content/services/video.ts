@@ -58,7 +58,7 @@ export const videoServices: ServiceSeed[] = [
         "Quiet, dark clothes",
       ],
       "Ready for the morning after": [
-        "Ninety seconds by seven o'clock",
+        "Ninety seconds by seven o’clock",
         "Portraits of your speakers",
         "Full talks within a week",
       ],

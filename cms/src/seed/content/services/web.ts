@@ -16,7 +16,7 @@ export const webServices: ServiceSeed[] = [
     title: "Web Design & Development",
     subtitle: "Sites that open fast, read well and earn their keep",
     description:
-      "We design and build websites for people on the move: on a phone, on a bus, on the last of the day's data. Every page is light, every form forgiving, and every text written before the first colour is chosen.",
+      "We design and build websites for people on the move: on a phone, on a bus, on the last of the day’s data. Every page is light, every form forgiving, and every text written before the first colour is chosen.",
     additionalDescription:
       "A site is finished when your own team can run it. You receive the source, a short handbook and an afternoon of training, and you may leave us whenever you like.",
     features: {

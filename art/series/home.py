@@ -253,21 +253,56 @@ def video_poster():
     camera((0.7, 0, 0.85), az=-74, el=28, dist=17.8, lens=72, blur=0.04, focus=(0.6, -0.2, 0.6))
 
 
-@picture("home/bow", 440, 330, ground="paper", samples=80, cutout=True)
-def bow():
-    """The ribbon of four threads, tied in a bow that lies on the page."""
+def tied(left, right, knot, ends, swing=0):
+    """The ribbon of four threads, tied in a bow that lies on the page. From 0 to 1: how far each loop has been pulled
+    out, the knot is wound, and the ends have come out of it; swing: how far, in degrees, these still stand off."""
     floor("paper")
     four = kente([["paper", "crimson", "green", "indigo"]], 1)
     narrow = lambda t: 0.5 + 0.5 * math.sin(PI * min(1, max(0, t))) ** 0.6
-    for s in (-1, 1):
-        lean = Matrix.Rotation(math.radians(-16 * s), 3, "Z")
-        loop = spline([(0, 0, 0.16), (s * 0.4, 0, 0.52), (s * 1.0, 0, 0.8), (s * 1.62, 0, 0.72), (s * 1.86, 0, 0.42),
-                       (s * 1.6, 0, 0.16), (s * 0.9, 0, 0.07), (0, 0, 0.08)], 260)
-        ribbon([lean @ p for p in loop], 0.86, four, 0.03, side=lean @ Vector((0, s, 0)), taper=narrow, crown=0.03)
-        end = spline([(s * 0.04, -0.05, 0.1), (s * 0.32, -0.5, 0.16), (s * 0.62, -1.0, 0.06), (s * 0.86, -1.5, 0.2),
-                      (s * 1.02, -1.92, 0.05)], 200)
-        ribbon(end, 0.6, four, 0.03, side=(s, 0.5, 0), taper=lambda t: 0.6 + 0.4 * min(1, t * 3), crown=0.03)
-    knot = spline([(0, 0.36, 0.04), (0, 0.34, 0.34), (0, 0.14, 0.52), (0, -0.14, 0.52), (0, -0.34, 0.34), (0, -0.36, 0.04)], 120)
-    ribbon(knot, 0.62, four, 0.04, side=(1, 0, 0), crown=0.05)
+    middle = Vector((0, 0, 0.12))
+    for s, out in ((-1, left), (1, right)):
+        # A loop stands up first and falls to its side.
+        lean = Matrix.Rotation(math.radians((38 * max(0, 1 - out) - 16) * s), 3, "Z")
+        if out:
+            loop = spline([(0, 0, 0.16), (s * 0.4, 0, 0.52), (s * 1.0, 0, 0.8), (s * 1.62, 0, 0.72), (s * 1.86, 0, 0.42),
+                           (s * 1.6, 0, 0.16), (s * 0.9, 0, 0.07), (0, 0, 0.08)], 260)
+            loop = [middle + (Vector(p) - middle) * out for p in loop]
+            ribbon([lean @ p for p in loop], 0.86 * (0.45 + 0.55 * min(1, out)), four, 0.03, side=lean @ Vector((0, s, 0)), taper=narrow, crown=0.03)
+        if ends:
+            fall = Matrix.Rotation(math.radians(swing * s), 3, "Z")
+            end = spline([(s * 0.04, -0.05, 0.1), (s * 0.32, -0.5, 0.16), (s * 0.62, -1.0, 0.06), (s * 0.86, -1.5, 0.2),
+                          (s * 1.02, -1.92, 0.05)], 200)
+            end = [fall @ Vector(p) for p in end[:max(2, round(200 * ends))]]
+            ribbon(end, 0.6, four, 0.03, side=fall @ Vector((s, 0.5, 0)), taper=lambda t: 0.6 + 0.4 * min(1, t * 3), crown=0.03)
+    if knot:
+        wound = spline([(0, 0.36, 0.04), (0, 0.34, 0.34), (0, 0.14, 0.52), (0, -0.14, 0.52), (0, -0.34, 0.34), (0, -0.36, 0.04)], 120)
+        ribbon(wound[:round(120 * knot)], 0.62, four, 0.04, side=(1, 0, 0), crown=0.05)
     rig(1.0, 1.0, 1.0, az=150, el=52)
     camera((0, -0.45, 0.2), az=-90, el=68, dist=11, lens=75)
+
+
+@picture("home/bow", 440, 330, ground="paper", samples=80, cutout=True)
+def bow():
+    """The bow at the end of the page."""
+    tied(1, 1, 1, 1)
+
+
+# What comes before it, frame by frame, as the page is scrolled.
+TYING = [(0.35, 0, 0, 0), (0.72, 0, 0, 0), (1.05, 0, 0, 0), (1, 0.35, 0, 0), (1, 0.72, 0, 0), (0.98, 1.05, 0.35, 0), (1, 1, 0.7, 0),
+         (1.06, 1.06, 1, 0.35, 20), (1.03, 1.03, 1, 0.62, 15), (1, 1, 1, 0.86, 8), (0.98, 0.98, 1, 1, -7)]
+
+
+@picture("home/bow-tying/01", 440, 330, ground="paper", samples=80, cutout=True)
+@picture("home/bow-tying/02", 440, 330, ground="paper", samples=80, cutout=True)
+@picture("home/bow-tying/03", 440, 330, ground="paper", samples=80, cutout=True)
+@picture("home/bow-tying/04", 440, 330, ground="paper", samples=80, cutout=True)
+@picture("home/bow-tying/05", 440, 330, ground="paper", samples=80, cutout=True)
+@picture("home/bow-tying/06", 440, 330, ground="paper", samples=80, cutout=True)
+@picture("home/bow-tying/07", 440, 330, ground="paper", samples=80, cutout=True)
+@picture("home/bow-tying/08", 440, 330, ground="paper", samples=80, cutout=True)
+@picture("home/bow-tying/09", 440, 330, ground="paper", samples=80, cutout=True)
+@picture("home/bow-tying/10", 440, 330, ground="paper", samples=80, cutout=True)
+@picture("home/bow-tying/11", 440, 330, ground="paper", samples=80, cutout=True)
+def bow_tying(name):
+    """A bow that is being tied."""
+    tied(*TYING[int(name[-2:]) - 1])

@@ -112,7 +112,7 @@ def portfolio():
     camera((0, 0.05, 0.2), az=-88, el=40, dist=11.8, lens=75, blur=0.03, focus=(0, -0.3, 0.3))
 
 
-@picture("pages/sign-in", 1080, 2340, ground="gold", samples=32)
+@picture("pages/sign-in", 886, 1920, ground="gold", samples=32)
 def sign_in():
     """A brass key hung on a kente band before an arched door that stands ajar; a runner leads to it."""
     sweep("gold", depth=4)

@@ -318,7 +318,7 @@ def heart(size, t, mat, loc, rot=(90, 0, 0)):
 
 @picture("projects/social-media/kente-lane-market-main", 1600, 1200, ground="crimson", samples=24)
 @picture("projects/social-media/harmattan-skincare-main", 1600, 1200, ground="indigo", samples=24)
-@picture("projects/social-media/blackstar-logistics-main", 1600, 1200, ground="terracotta", samples=24)
+@picture("projects/social-media/blackstar-logistics-main", 1600, 1200, ground="gold", samples=24)
 @picture("projects/social-media/sankofa-schools-main", 1600, 1200, ground="green", samples=24)
 @picture("projects/social-media/kente-lane-market-gallery-2", 1200, 900, ground="indigo", samples=24)
 @picture("projects/social-media/harmattan-skincare-gallery-2", 1200, 900, ground="sand", samples=24)

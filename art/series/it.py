@@ -54,7 +54,7 @@ def seo():
     lens.append(lathe(soft([(0.0001, 0), (0.12, 0), (0.17, 0.4), (0.13, 1.1), (0.17, 1.45), (0.0001, 1.5)], 0.08), wood("bark"), (R + 0.32, 0, 0), (0, 90, 0)))
     group(lens, (0.36, -0.25, 1.05), (14, 18, -38))
     rig(1.0, 1.0, 1.0)
-    camera((0.1, 0, 0.3), az=-82, el=38, dist=12.6, lens=75, blur=0.02, focus=(0.2, -0.2, 0.5))
+    camera((-0.35, 0, 0.3), az=-82, el=38, dist=13.6, lens=75, blur=0.02, focus=(0.2, -0.2, 0.5))
 
 
 def rack(loc, h=2.7, w=1.05, d=1.0, lights=("gold", "leaf", "crimson"), seed=1, body="ink"):

@@ -257,7 +257,8 @@ def tied(left, right, knot, ends, swing=0):
     """The ribbon of four threads, tied in a bow that lies on the page. From 0 to 1: how far each loop has been pulled
     out, the knot is wound, and the ends have come out of it; swing: how far, in degrees, these still stand off."""
     floor("paper")
-    four = kente([["paper", "crimson", "green", "indigo"]], 1)
+    # Light makes them paler, up to the thread's own colours.
+    four = kente([["paper", "#8e2415", "#16533a", "#1d2a70"]], 1)
     narrow = lambda t: 0.5 + 0.5 * math.sin(PI * min(1, max(0, t))) ** 0.6
     middle = Vector((0, 0, 0.12))
     for s, out in ((-1, left), (1, right)):
@@ -288,7 +289,7 @@ def bow():
 
 
 # What comes before it, frame by frame, as the page is scrolled.
-TYING = [(0.35, 0, 0, 0), (0.72, 0, 0, 0), (1.05, 0, 0, 0), (1, 0.35, 0, 0), (1, 0.72, 0, 0), (0.98, 1.05, 0.35, 0), (1, 1, 0.7, 0),
+TYING = [(0.35, 0, 0, 0), (0.72, 0, 0, 0), (1.05, 0, 0, 0), (1, 0.35, 0, 0), (1, 0.72, 0, 0), (1, 0.95, 0.5, 0), (1, 1.05, 0.85, 0),
          (1.06, 1.06, 1, 0.35, 20), (1.03, 1.03, 1, 0.62, 15), (1, 1, 1, 0.86, 8), (0.98, 0.98, 1, 1, -7)]
 
 

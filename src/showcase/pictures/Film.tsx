@@ -84,9 +84,7 @@ export function Film({ url, title, still }: FilmProps) {
           <span className={css.disc}>
             <Icon name="play" filled />
           </span>
-          <span className={css.label}>
-            Play the film <span className="visually-hidden">{title}</span>
-          </span>
+          <span className="visually-hidden">Play the film {title}</span>
         </button>
       )}
     </div>

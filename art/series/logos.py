@@ -70,8 +70,8 @@ def mark(kind, size, t, loc=(0, 0, 0), rot=(0, 0, 0), colours=None, bevel=0.02, 
     return group(out, loc, rot)
 
 
-def as_object(kind, ground, base, plinth):
-    """The mark, a hand high, upright on a plinth."""
+def as_object(kind, ground, base, plinth, dist=12):
+    """The mark, a hand high, upright on a plinth; the market's between spools of thread."""
     sweep(ground, depth=5)
     box((2.6, 1.2, 0.4), (0, 0.2, 0), matte(plinth), 0.05)
     if kind == "skin":  # this mark has loose parts, so it needs a tablet behind it
@@ -82,11 +82,15 @@ def as_object(kind, ground, base, plinth):
     if kind == "star":
         for x in (-0.52, 0.52):
             cylinder(0.03, 0.9, (x, 0.22, 0.4), metal("brass", 0.22), 0.005)
-    for x, y, s, c, q in ((-2.1, -0.3, 0.4, base, 24), (2.2, 0.2, 0.55, base, 12)):
-        box((s, s, s), (x, y, 0), matte(c), 0.04, (0, 0, q))
-    ball(0.2, (1.75, -0.85, 0.2), metal("brass", 0.2))
+    if kind == "market":
+        for x, y, c in ((-1.85, -0.35, "gold"), (1.75, 0.1, base), (1.4, -0.62, "crimson")):
+            spool((x, y, 0), c, 0.27, 0.66)
+    else:
+        for x, y, s, c, q in ((-2.1, -0.3, 0.4, base, 24), (2.2, 0.2, 0.55, base, 12)):
+            box((s, s, s), (x, y, 0), matte(c), 0.04, (0, 0, q))
+        ball(0.2, (1.75, -0.85, 0.2), metal("brass", 0.2))
     rig(1.0, 1.0, 1.1)
-    camera((0, 0, 1.3), az=-74, el=15, dist=12, lens=75, blur=0.02, focus=(0, -0.2, 1.5))
+    camera((0, 0, 1.3), az=-74, el=15, dist=dist, lens=75, blur=0.02, focus=(0, -0.2, 1.5))
 
 
 def stationery(kind, ground, main, second):
@@ -123,9 +127,9 @@ def signage(kind, wall, board, colours):
     camera((0.25, 0, 1.6), az=-70, el=4, dist=11, lens=75, blur=0.01, focus=(0, -0.3, 1.4))
 
 
-@picture("projects/logo-branding/kente-lane-market-mark", 1200, 900, ground="paper", samples=32, level=0.97)
+@picture("projects/logo-branding/kente-lane-market-mark", 1200, 900, ground="indigo", samples=32)
 def market_mark():
-    as_object("market", "paper", "ink", "ink")
+    as_object("market", "indigo", "green", "paper", dist=10.4)
 
 
 @picture("projects/logo-branding/kente-lane-market-stationery", 1200, 900, ground="green", samples=32)

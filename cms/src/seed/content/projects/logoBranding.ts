@@ -13,7 +13,7 @@ export const logoBranding: ProjectSeed[] = [
       "Every stall on the lane sells cloth, and every stall has an awning. The cooperative’s old logo was a drum, which nobody on the lane makes.\n\nFive scallops of an awning stand over six squares of cloth: a stall, seen from across the street. The mark can be sewn, stamped and painted with a ruler, and it reads at the size of a price tag.",
     mainImage: {
       src: "projects/logo-branding/kente-lane-market-mark.jpg",
-      alt: "The market's mark as an object on a black plinth: a striped awning in crimson and gold over six coloured squares of cloth.",
+      alt: "The market's mark as an object on a white plinth, between spools of thread: a striped awning in crimson and gold over six coloured squares of cloth.",
     },
     secondaryImages: [
       {

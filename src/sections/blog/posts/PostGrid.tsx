@@ -23,7 +23,7 @@ export function PostGrid({ posts, categoryName }: PostGridProps) {
               <Picture
                 picture={{ ...img, alt: "" }}
                 first={index === 0}
-                sizes={`(min-width: 48em) 57vw, (min-width: 35em) 45vw, ${index === 0 ? "100vw" : "45vw"}`}
+                sizes={`(min-width: 48em) 57vw, (min-width: 35em) 45vw, ${index === 0 ? "100vw" : "60vw"}`}
                 className={css.img}
               />
               <Link to={`/blog/category/${category}`} className={css.category}>

@@ -12,8 +12,8 @@ export const videoEditing: ProjectSeed[] = [
     description:
       "Four minutes in the life of a loom, cut to the rhythm of its own sound. The film opens the cooperative’s shop and closes its talks; it has no spoken word, so it needs no translation.\n\nWe filmed one cloth from the first thread to the last seam, recorded the loom with six microphones and let its beat set every cut.",
     mainImage: {
-      src: "screens/weavers-hour-still.jpg",
-      alt: "A frame of the film The Weaver's Hour: broad woven bands in gold, black, red and blue close up, the title over them, and the loom's sound as a line of beats.",
+      src: "screens/weavers-hour-plate.jpg",
+      alt: "A frame of the film The Weaver's Hour: broad woven bands in gold, black, red and blue close up, the title over them.",
     },
     secondaryImages: [
       {

@@ -90,7 +90,6 @@ def lit(z, dist, el, az=-84, x=0.0, **k):
 
 # ---------------------------------------------------------------- video
 
-@picture("projects/video/kente-lane-market-main", 1600, 1000, ground="green", samples=32)
 @picture("projects/video/volta-coffee-roasters-main", 1600, 1000, ground="sand", samples=32)
 @picture("projects/video/blackstar-logistics-main", 1600, 1000, ground="crimson", samples=32)
 @picture("projects/video/sankofa-schools-main", 1600, 1000, ground="indigo", samples=32)

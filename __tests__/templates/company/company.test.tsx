@@ -183,6 +183,7 @@ const pages = (full: boolean): [name: string, page: ReactElement][] => [
           skills: full ? [item] : [],
         },
       },
+      allTeamMember: nodes(full, { name: "Ama Serwaa" }, { name: "Kojo Ansah" }),
       allPost: nodes(full, { slug: "speed", title: "Pages for one bar", excerpt: "Short." }),
     }),
   ],

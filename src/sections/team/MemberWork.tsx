@@ -20,10 +20,12 @@ type MemberWorkProps = {
   /** What the member would tell a client. */
   advice: string
   skills: readonly TitledTextData[]
+  /** Classes of the ground on which the advice stands (docs/design.md#tokens). */
+  cloth: string
 }
 
 /** What a member of the team decided in a project, is good at, and would tell a client. */
-export function MemberWork({ texts, decision, advice, skills }: MemberWorkProps) {
+export function MemberWork({ texts, decision, advice, skills, cloth }: MemberWorkProps) {
   return (
     <>
       <section
@@ -69,7 +71,7 @@ export function MemberWork({ texts, decision, advice, skills }: MemberWorkProps)
           </Container>
         </section>
       )}
-      <section className={`bold ${css.advice}`} aria-labelledby="advice-title">
+      <section className={`${cloth} ${css.advice}`} aria-labelledby="advice-title">
         <Container>
           <h2 id="advice-title" className={css.label}>
             {texts.advice}

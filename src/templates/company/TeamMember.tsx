@@ -13,6 +13,14 @@ import { Profile } from "../../sections/team/Profile"
 import { StructuredData } from "../../seo/StructuredData"
 import { profile as profilePage } from "../../seo/structured"
 
+/** Grounds of the advice and of the last band, which members take in turn: neighbours' pages differ. */
+const cloths = [
+  { advice: "bold", closing: grounds.forest },
+  { advice: `night ${grounds.crimson}`, closing: grounds.indigo },
+  { advice: `night ${grounds.forest}`, closing: grounds.crimson },
+  { advice: `night ${grounds.indigo}`, closing: grounds.forest },
+]
+
 /** /team/…: a member of the team, from data/team.json. */
 export default function TeamMember({
   data,
@@ -22,6 +30,8 @@ export default function TeamMember({
   const { story, decision, advice, skills } = required(page, "team.json")
   const texts = required(data.teamTexts, "team-page.json").member
   const closing = closingFor(member.name, texts.closing)
+  const place = data.allTeamMember.nodes.findIndex(({ name }) => name === member.name)
+  const cloth = required(cloths[Math.max(0, place) % cloths.length], "team.json")
   const articles = data.allPost.nodes.map((post) => ({
     label: post.title,
     text: post.excerpt,
@@ -45,10 +55,16 @@ export default function TeamMember({
       <Profile profile={{ ...member, biography: story }}>
         <TitleBar title={title} above={parents} text={member.designation} />
       </Profile>
-      <MemberWork texts={texts} decision={decision} advice={advice} skills={skills} />
+      <MemberWork
+        texts={texts}
+        decision={decision}
+        advice={advice}
+        skills={skills}
+        cloth={cloth.advice}
+      />
       <RelatedLinks ways={{ title: texts.articles, items: articles }} />
       <Neighbours texts={texts} previous={data.previous} next={data.next} />
-      <CallToAction closing={closing} colours={grounds.forest} />
+      <CallToAction closing={closing} colours={cloth.closing} />
     </>
   )
 }
@@ -78,6 +94,11 @@ export const query = graphql`
         closing {
           ...CallToAction
         }
+      }
+    }
+    allTeamMember {
+      nodes {
+        name
       }
     }
     allPost(

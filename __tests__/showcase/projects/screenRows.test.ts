@@ -4,11 +4,10 @@ import { rowsOf } from "../../../src/showcase/projects/case/screenRows"
 const [wide, square, phone] = [1.6, 1.2, 0.46]
 
 test.each([
-  ["two wide ones share a row", [wide, wide], [0.5, 0.5]],
-  ["widths are in proportion to the ratios", [wide, square], [0.571, 0.429]],
+  ["a wide one at the beginning has a row of its own", [wide, wide, wide], [1, 0.5, 0.5]],
+  ["widths are in proportion to the ratios", [square, wide], [0.429, 0.571]],
   ["a wide one takes two phones beside it", [wide, phone, phone], [0.635, 0.183, 0.183]],
-  ["four wide ones make two rows", [wide, wide, wide, wide], [0.5, 0.5, 0.5, 0.5]],
-  ["one that is left over has a row of its own", [wide, wide, square], [0.5, 0.5, 1]],
+  ["one that is left over has one, too", [wide, wide, square, square], [1, 0.571, 0.429, 1]],
 ])("%s", (_, ratios, shares) => {
   expect(rowsOf(ratios.map((ratio) => ({ ratio }))).map(({ share }) => share)).toEqual(shares)
 })

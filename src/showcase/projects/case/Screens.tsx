@@ -27,6 +27,8 @@ export function Screens({ label, screens }: ScreensProps) {
               "--share": share,
               "--gaps": neighbours,
               "--widest": `${widest}rem`,
+              // What has a row to itself, and does not fill it, ends with the page's text.
+              ...(neighbours === 0 && { marginInlineStart: "auto" }),
             } as CSSProperties
           }
         >

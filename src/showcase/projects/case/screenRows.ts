@@ -1,8 +1,9 @@
 /** A row is full at this ratio of width to height: two wide screens, or a wide one and two phones. */
 const full = 2.2
 
-/** A row that isn't full is at most so high, in rem. */
+/** A row that isn't full is at most so high, in rem; a wide screen that leads may be as wide as the page. */
 const highest = 48
+const highestFirst = 60
 
 type InRow = {
   /** Of the row's width, from 0 to 1. */
@@ -13,22 +14,31 @@ type InRow = {
   widest: number
 }
 
-/** Arranges screens in rows, each filled in proportion to their ratios, which gives them one height. */
+/** Screens at least so wide for their height fill a row alone; the others of a case that begins with one are no phones. */
+const wide = 1.4
+const notUpright = 1
+
+/**
+ * Arranges screens in rows, each filled in proportion to their ratios, which gives them one height. The first, if it is
+ * wide, has a row of its own, unless there are upright ones to stand beside it.
+ */
 export function rowsOf<Screen extends { ratio: number }>(
   screens: readonly Screen[],
 ): (Screen & InRow)[] {
   const rows: Screen[][] = []
+  const leads =
+    (screens[0]?.ratio ?? 0) >= wide && screens.every(({ ratio }) => ratio >= notUpright)
   for (const screen of screens) {
     const last = rows.at(-1)
-    if (last && ratioOf(last) < full) last.push(screen)
+    if (last && !(leads && rows.length === 1) && ratioOf(last) < full) last.push(screen)
     else rows.push([screen])
   }
-  return rows.flatMap((row) =>
+  return rows.flatMap((row, index) =>
     row.map((screen) => ({
       ...screen,
       share: round(screen.ratio / ratioOf(row)),
       neighbours: row.length - 1,
-      widest: round(ratioOf(row) * highest),
+      widest: round(ratioOf(row) * (leads && index === 0 ? highestFirst : highest)),
     })),
   )
 }

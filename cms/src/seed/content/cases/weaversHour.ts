@@ -18,9 +18,9 @@ export const weaversHour: CaseSeed = {
   ],
   screens: [
     {
-      src: "screens/weavers-hour-film.jpg",
-      alt: "The film's opening title over woven bands in close-up; below it a progress bar in the shape of the loom's sound.",
-      caption: "The opening. The bar below is the sound of the loom itself.",
+      src: "screens/weavers-hour-end.jpg",
+      alt: "The film's last frame: a loom at rest, and the name of the weaver, Kwaku Opoku; below them a progress bar in the shape of the loom's sound.",
+      caption: "The last frame. The bar below is the sound of the loom itself.",
     },
     {
       src: "screens/weavers-hour-cut.jpg",

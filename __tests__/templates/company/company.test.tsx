@@ -35,7 +35,11 @@ const memberTexts = {
   articles: "On our blog",
   neighbours: "Who sits next",
   back: "The whole team",
-  closing,
+  closing: {
+    title: "Ask {name}",
+    text: "Put {name} first.",
+    action: { ...action, label: "Write to {name}" },
+  },
 }
 const neighbour = { name: "Esi Ampah", designation: "Host", link: "/team/esi-ampah", img }
 
@@ -178,6 +182,7 @@ const pages = (full: boolean): [name: string, page: ReactElement][] => [
             text: "Not eleven.",
             project: "Blackstar",
             link: full ? "/faq" : null,
+            img: full ? { ...img, alt: "Three buttons on a phone" } : null,
           },
           advice: "Ask what happens when it breaks.",
           skills: full ? [item] : [],
@@ -285,4 +290,17 @@ test("a member's page leads to the project, to the articles, to both neighbours 
     "/team/yaa-gyamfi",
     "/team",
   ])
+})
+
+test("a member's page shows what came of the decision, and asks by the first name", () => {
+  const [, member] = pages(true).find(([name]) => name === "/team/kojo-ansah") ?? []
+  render(member as ReactElement)
+  const decision = within(screen.getByRole("region", { name: "Three buttons" }))
+  expect(decision.getByRole("img", { name: "Three buttons on a phone" })).toBeVisible()
+  const closing = within(screen.getByRole("region", { name: "Ask Kojo" }))
+  expect(closing.getByText("Put Kojo first.")).toBeVisible()
+  expect(closing.getByRole("link", { name: "Write to Kojo" })).toHaveAttribute(
+    "href",
+    "/contact-us",
+  )
 })

@@ -212,13 +212,16 @@ test("a restart of Postgres fails requests for seconds, and loses no message", {
 })
 
 test("each message is mailed once the worker has caught up", { skip }, async () => {
-  const all = [...(await stored("update")), ...(await stored("restart"))]
-  const mailed = () =>
-    new Set(
-      mailServer.mails.flatMap((mail) => all.filter((subject) => mail.includes(`${subject}\r\n`))),
-    )
-  while (mailed().size < all.length) await nextTurn()
-  assert.equal(mailed().size, all.length)
+  const waiting = new Set([...(await stored("update")), ...(await stored("restart"))])
+  // Each mail is read once: reading all of them again at each turn would keep this process, and the mail server in it, busy.
+  for (let read = 0; waiting.size > 0; await nextTurn()) {
+    for (; read < mailServer.mails.length; read++) {
+      const mail = mailServer.mails[read] ?? ""
+      for (const subject of waiting) {
+        if (mail.includes(`${subject}\r\n`)) waiting.delete(subject)
+      }
+    }
+  }
   await worker.stop()
 })
 

@@ -23,7 +23,7 @@ export function PostGrid({ posts, categoryName }: PostGridProps) {
               <Picture
                 picture={{ ...img, alt: "" }}
                 first={index === 0}
-                sizes={`(min-width: 48em) 57vw, (min-width: 35em) 45vw, ${index === 0 ? "100vw" : "60vw"}`}
+                sizes={sizesOf(index, posts.length)}
                 className={css.img}
               />
               <Link to={`/blog/category/${category}`} className={css.category}>
@@ -39,4 +39,12 @@ export function PostGrid({ posts, categoryName }: PostGridProps) {
       ))}
     </ul>
   )
+}
+
+/** How wide a cover is drawn: one that is left over in its row is as wide as the window. */
+function sizesOf(index: number, count: number): string {
+  const isLast = index === count - 1
+  const wide = isLast && index % 2 === 0 ? "100vw" : "57vw"
+  const phone = index === 0 || (isLast && index % 2 === 1) ? "100vw" : "60vw"
+  return `(min-width: 48em) ${wide}, (min-width: 35em) 45vw, ${phone}`
 }

@@ -19,7 +19,7 @@ const cloths = [
   { advice: `night ${grounds.crimson}`, closing: grounds.indigo },
   { advice: `night ${grounds.forest}`, closing: grounds.crimson },
   { advice: `night ${grounds.indigo}`, closing: grounds.forest },
-]
+] as const
 
 /** /team/…: a member of the team, from data/team.json. */
 export default function TeamMember({
@@ -31,7 +31,7 @@ export default function TeamMember({
   const texts = required(data.teamTexts, "team-page.json").member
   const closing = closingFor(member.name, texts.closing)
   const place = data.allTeamMember.nodes.findIndex(({ name }) => name === member.name)
-  const cloth = required(cloths[Math.max(0, place) % cloths.length], "team.json")
+  const cloth = cloths[place % cloths.length] ?? cloths[0]
   const articles = data.allPost.nodes.map((post) => ({
     label: post.title,
     text: post.excerpt,

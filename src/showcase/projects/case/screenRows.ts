@@ -1,9 +1,15 @@
 /** A row is full at this ratio of width to height: two wide screens, or a wide one and two phones. */
 const full = 2.2
 
-/** A row that isn't full is at most so high, in rem; a wide screen that leads may be as wide as the page. */
+/** A screen of at least this ratio may lead: it has a row of its own, as wide as the page. */
+const wide = 1.4
+
+/** Below this ratio a screen is upright, as a phone's is. */
+const upright = 1
+
+/** A row that isn't full is at most so high, in rem; that of a leading screen, which is to fill the page's width, so high. */
 const highest = 48
-const highestFirst = 60
+const highestLeading = 60
 
 type InRow = {
   /** Of the row's width, from 0 to 1. */
@@ -14,10 +20,6 @@ type InRow = {
   widest: number
 }
 
-/** Screens at least so wide for their height fill a row alone; the others of a case that begins with one are no phones. */
-const wide = 1.4
-const notUpright = 1
-
 /**
  * Arranges screens in rows, each filled in proportion to their ratios, which gives them one height. The first, if it is
  * wide, has a row of its own, unless there are upright ones to stand beside it.
@@ -26,8 +28,7 @@ export function rowsOf<Screen extends { ratio: number }>(
   screens: readonly Screen[],
 ): (Screen & InRow)[] {
   const rows: Screen[][] = []
-  const leads =
-    (screens[0]?.ratio ?? 0) >= wide && screens.every(({ ratio }) => ratio >= notUpright)
+  const leads = (screens[0]?.ratio ?? 0) >= wide && screens.every(({ ratio }) => ratio >= upright)
   for (const screen of screens) {
     const last = rows.at(-1)
     if (last && !(leads && rows.length === 1) && ratioOf(last) < full) last.push(screen)
@@ -38,7 +39,7 @@ export function rowsOf<Screen extends { ratio: number }>(
       ...screen,
       share: round(screen.ratio / ratioOf(row)),
       neighbours: row.length - 1,
-      widest: round(ratioOf(row) * (leads && index === 0 ? highestFirst : highest)),
+      widest: round(ratioOf(row) * (leads && index === 0 ? highestLeading : highest)),
     })),
   )
 }

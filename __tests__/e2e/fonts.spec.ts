@@ -181,9 +181,10 @@ test("text that wraps differently above the window doesn't keep what is in it fr
   await page.setViewportSize({ width: 390, height: 800 })
   await page.addInitScript(() => {
     const styles = new CSSStyleSheet()
-    // The opening alone has our text face, with a much wider fallback: no other text can wrap differently.
+    // The opening alone has our text face, with a much wider fallback: no other text can wrap differently. Nor can it be set
+    // narrower, to keep its lines.
     styles.replaceSync(
-      "h1 + p { font-family: Text, monospace !important } body :not(h1 + p) { font-family: serif !important }",
+      "h1 + p { font-family: Text, monospace !important; padding: 0 !important } body :not(h1 + p) { font-family: serif !important }",
     )
     document.adoptedStyleSheets = [styles]
   })

@@ -129,15 +129,21 @@ test("a page that is still being parsed starts the runtime once it is complete",
   expect(started()).toBe(true)
 })
 
-test.each(["pointermove", "pointerdown", "scroll", "keydown", "focusin", "input", "submit"])(
-  "the first %s event starts the runtime without waiting for the load event",
-  (sign) => {
-    stillLoading("interactive")
-    openPage("<p>Text</p>")
-    screen.getByText("Text").dispatchEvent(new Event(sign))
-    expect(started()).toBe(true)
-  },
-)
+test.each([
+  "pointermove",
+  "pointerdown",
+  "wheel",
+  "scroll",
+  "keydown",
+  "focusin",
+  "input",
+  "submit",
+])("the first %s event starts the runtime without waiting for the load event", (sign) => {
+  stillLoading("interactive")
+  openPage("<p>Text</p>")
+  screen.getByText("Text").dispatchEvent(new Event(sign))
+  expect(started()).toBe(true)
+})
 
 test("other events do not start the runtime", () => {
   stillLoading("interactive")

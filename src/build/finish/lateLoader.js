@@ -8,7 +8,8 @@
     if (d.readyState !== "loading") then()
     else d.addEventListener("DOMContentLoaded", then, { once: true })
   }
-  const signs = ["pointermove", "pointerdown", "scroll", "keydown", "focusin", "input"]
+  // As long as what is there fits into the window, turning the wheel scrolls nothing.
+  const signs = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin", "input"]
   // The browser fetches pages ahead by these rules only before hydration, and never for visitors who save data.
   const rules = d.querySelector("script[type=speculationrules]")
   if (navigator.connection?.saveData) rules?.remove()
@@ -75,7 +76,6 @@
   const start = () => {
     if (started) return
     started = true
-    for (const sign of signs) w.removeEventListener(sign, start, true)
     parsed(() => addStyles(load))
   }
 
@@ -117,7 +117,8 @@
     { once: true },
   )
 
-  for (const sign of signs) w.addEventListener(sign, start, { capture: true, passive: true })
+  for (const sign of signs)
+    w.addEventListener(sign, start, { capture: true, once: true, passive: true })
   const whenIdle = () =>
     w.requestIdleCallback ? w.requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 200)
   d.addEventListener("start-runtime", start)

@@ -16104,7 +16104,7 @@ type VideoSectionFragment = { readonly eyebrow: string, readonly title: string, 
 
 type WhatWePromiseFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly action: { readonly label: string, readonly to: string | null } };
 
-type WorkTabsFragment = { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> };
+type WorkOpeningFragment = { readonly label: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly to: string | null }> };
 
 type WovenChartFragment = { readonly figure: string, readonly caption: string, readonly title: string, readonly unit: string, readonly bars: ReadonlyArray<{ readonly name: string, readonly value: number }> };
 

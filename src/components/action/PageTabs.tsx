@@ -1,42 +1,59 @@
 import { type CSSProperties, useEffect, useRef } from "react"
 import { Link } from "./Link"
-import * as css from "./PageTabs.module.css"
 
 type PageTabsProps = {
   /** Names the group of pages for screen readers. */
   label: string
-  pages: readonly { readonly label: string; readonly to: string }[]
+  pages: readonly {
+    readonly label: string
+    readonly to: string
+    /** Class of its tab. */
+    readonly className?: string | undefined
+  }[]
   /** Path of the current page or of its parent; may match none of the tabs. */
   current: string
+  /** Class of the list. */
+  className?: string | undefined
+  /** Class of the links. */
+  tabClassName?: string | undefined
   /** True if the current page is only a child of the page at `current`. */
   below?: boolean
 }
 
 /**
- * Links to sibling pages, set as tabs; the current one hangs from a strip of cloth. On a phone they scroll sideways, and
- * the current one is scrolled into view.
+ * Links to sibling pages, set as tabs. On a phone they may scroll sideways, and the current one is scrolled into view.
  */
-export function PageTabs({ label, pages, current, below = false }: PageTabsProps) {
+export function PageTabs({
+  label,
+  pages,
+  current,
+  className,
+  tabClassName,
+  below = false,
+}: PageTabsProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const tabs = list.current
     const first = tabs?.querySelector("a")
     const own = tabs?.querySelector<HTMLElement>("[aria-current]")
-    if (tabs && first && own) tabs.scrollLeft = own.offsetLeft - first.offsetLeft
+    if (!(tabs && first && own)) return
+    // Rounded up: of the tab before it, not even a part of a pixel shows.
+    const left = (tab: Element) => tab.getBoundingClientRect().left
+    tabs.scrollLeft = Math.ceil(left(own) - left(first))
   }, [])
   return (
     <nav aria-label={label}>
       <ul
         ref={list}
-        className={css.tabs}
+        className={className}
         role="list"
         style={{ "--tabs": pages.length } as CSSProperties}
       >
-        {pages.map(({ label: name, to }) => (
-          <li key={to}>
+        {pages.map(({ label: name, to, className: own }) => (
+          <li key={to} className={own}>
             <Link
               to={to}
-              className={css.tab}
+              className={tabClassName}
               aria-current={to === current ? (below ? "true" : "page") : undefined}
             >
               {name}

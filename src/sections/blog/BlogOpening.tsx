@@ -1,6 +1,7 @@
 import { PageTabs } from "../../components/action/PageTabs"
 import { TitleBar } from "../hero/TitleBar"
 import * as css from "./BlogOpening.module.css"
+import * as tabs from "./ViewTabs.module.css"
 
 type BlogOpeningProps = {
   title: string
@@ -37,6 +38,8 @@ export function BlogOpening({
               { label: grid, to: "/blog-grid" },
             ]}
             current={current}
+            className={tabs.tabs}
+            tabClassName={tabs.tab}
             below={page > 1}
           />
         </div>

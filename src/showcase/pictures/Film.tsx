@@ -15,7 +15,7 @@ type FilmProps = {
   still: RemotePicture | null
 }
 
-const sizes = "(min-width: 90em) 90rem, 92vw"
+const sizes = "(min-width: 125em) 90rem, (min-width: 40em) 100vw, 88vw"
 
 /**
  * An embedded film. The video host is not contacted until the visitor presses play

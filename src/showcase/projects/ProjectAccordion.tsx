@@ -54,7 +54,7 @@ export function ProjectAccordion({ projects }: ProjectAccordionProps) {
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only handles clicks that bubble up from the summaries. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: browsers turn a key press on a summary into a click. */}
-      <div ref={rows} onClick={keepInView}>
+      <div ref={rows} className={css.rows} onClick={keepInView}>
         <Accordion
           // Each page starts with its first project open.
           key={projects[0].id}

@@ -1,4 +1,5 @@
 import { useEffect } from "react"
+import { classes } from "../../components/classes"
 import { PictureFrame } from "../pictures/PictureFrame"
 import { SkeletonLines } from "../states/SkeletonLines"
 import * as about from "./About.module.css"
@@ -15,7 +16,7 @@ export function ProjectAccordionSkeleton() {
       <div className={skeleton.index}>
         <SkeletonLines widths={[60]} />
       </div>
-      <div className={skeleton.rows}>
+      <div className={classes(accordion.rows, skeleton.rows)}>
         <div className={skeleton.row}>
           <SkeletonLines widths={[46]} />
           <div className={about.about}>

@@ -19,7 +19,7 @@ export function ProjectSkeleton({ parts }: ProjectSkeletonProps) {
   return (
     <div className={css.project}>
       {parts.includes("film") ? (
-        <PictureFrame ratio="16 / 9" first />
+        <PictureFrame ratio="16 / 9" first className={details.film} />
       ) : (
         <PictureFrame ratio="16 / 10" first className={details.wide} />
       )}

@@ -4,9 +4,8 @@ import type { PageContext } from "../../routes"
 import { CallToAction } from "../../sections/closing/CallToAction"
 import * as grounds from "../../sections/closing/grounds.module.css"
 import { RelatedLinks } from "../../sections/closing/RelatedLinks"
-import { TitleBar } from "../../sections/hero/TitleBar"
 import { PortfolioEntries } from "../../sections/projects/PortfolioEntries"
-import { WorkTabs } from "../../sections/projects/WorkTabs"
+import { WorkOpening } from "../../sections/projects/WorkOpening"
 import { NothingToShow } from "../../sections/services/NothingToShow"
 
 /** /portfolio-one: three projects, one below the other (docs/specification.md#content-pages). */
@@ -18,8 +17,13 @@ export default function PortfolioOne({
   const entries = data.allPortfolioEntry.nodes
   return (
     <>
-      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={one.text} />
-      <WorkTabs kinds={kinds} current={pageContext.pagePath} />
+      <WorkOpening
+        title={pageContext.title}
+        crumb={pageContext.crumb}
+        text={one.text}
+        kinds={kinds}
+        current={pageContext.pagePath}
+      />
       {entries.length > 0 ? (
         <PortfolioEntries entries={entries} />
       ) : (
@@ -35,7 +39,7 @@ export const query = graphql`
   query PortfolioOnePage {
     portfolio {
       kinds {
-        ...WorkTabs
+        ...WorkOpening
       }
       one {
         text

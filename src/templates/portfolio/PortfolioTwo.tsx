@@ -4,9 +4,8 @@ import type { PageContext } from "../../routes"
 import { CallToAction } from "../../sections/closing/CallToAction"
 import * as grounds from "../../sections/closing/grounds.module.css"
 import { RelatedLinks } from "../../sections/closing/RelatedLinks"
-import { TitleBar } from "../../sections/hero/TitleBar"
 import { PortfolioGrid } from "../../sections/projects/PortfolioGrid"
-import { WorkTabs } from "../../sections/projects/WorkTabs"
+import { WorkOpening } from "../../sections/projects/WorkOpening"
 import { NothingToShow } from "../../sections/services/NothingToShow"
 
 /** /portfolio-two: eight pieces of work by craft, one craft twice (docs/specification.md#content-pages). */
@@ -18,8 +17,13 @@ export default function PortfolioTwo({
   const cards = data.allPortfolioTwoCard.nodes
   return (
     <>
-      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={two.text} />
-      <WorkTabs kinds={kinds} current={pageContext.pagePath} />
+      <WorkOpening
+        title={pageContext.title}
+        crumb={pageContext.crumb}
+        text={two.text}
+        kinds={kinds}
+        current={pageContext.pagePath}
+      />
       {cards.length > 0 ? <PortfolioGrid cards={cards} /> : <NothingToShow text={two.empty} />}
       <RelatedLinks ways={two.ways} />
       <CallToAction closing={two.closing} colours={grounds.indigo} />
@@ -31,7 +35,7 @@ export const query = graphql`
   query PortfolioTwoPage {
     portfolio {
       kinds {
-        ...WorkTabs
+        ...WorkOpening
       }
       two {
         text

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { required } from "../../required"
 import type { PageContext } from "../../routes"
-import { WorkTabs } from "../../sections/projects/WorkTabs"
 import { contentListPage } from "../../showcase/contentLists"
 import { PROJECTS_PER_PAGE, ProjectAccordion } from "../../showcase/projects/ProjectAccordion"
 import { ProjectAccordionSkeleton } from "../../showcase/projects/ProjectAccordionSkeleton"
@@ -21,7 +20,7 @@ export default function ProjectAccordionPage({
     <ShowcasePage
       crumb={crumb}
       data={data}
-      tabs={<WorkTabs kinds={kinds} current={pagePath} />}
+      kinds={kinds}
       path={pagePath}
       title={title}
       description={description}
@@ -43,7 +42,7 @@ export const query = graphql`
     ...ShowcasePage
     portfolio {
       kinds {
-        ...WorkTabs
+        ...WorkOpening
       }
     }
   }

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby"
 import { required } from "../../required"
 import type { PageContext } from "../../routes"
 import * as grounds from "../../sections/closing/grounds.module.css"
-import { WorkTabs } from "../../sections/projects/WorkTabs"
 import { contentListPage } from "../../showcase/contentLists"
 import { ProjectDetails } from "../../showcase/projects/ProjectDetails"
 import { ProjectSkeleton } from "../../showcase/projects/ProjectSkeleton"
@@ -23,7 +22,7 @@ export default function ProjectsPage({
       crumb={crumb}
       data={data}
       colours={grounds.indigo}
-      tabs={<WorkTabs kinds={kinds} current={pagePath} />}
+      kinds={kinds}
       path={pagePath}
       title={title}
       description={description}
@@ -53,7 +52,7 @@ export const query = graphql`
     ...ShowcasePage
     portfolio {
       kinds {
-        ...WorkTabs
+        ...WorkOpening
       }
     }
     allProject {

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby"
-import { Container } from "../../components/text/Container"
 import { FirstViewEnd } from "../../layouts/FirstViewEnd"
 import { required } from "../../required"
 import type { PageContext } from "../../routes"
@@ -10,6 +9,7 @@ import { ServiceOpening } from "../../sections/service/ServiceOpening"
 import { StructuredData } from "../../seo/StructuredData"
 import { faqPage, service as serviceItem } from "../../seo/structured"
 import { contentListPage } from "../../showcase/contentLists"
+import { PageAbout } from "../../showcase/PageAbout"
 import { Showcase } from "../../showcase/Showcase"
 import { ShowcaseProvider } from "../../showcase/ShowcaseProvider"
 import { ServiceDetails } from "../../showcase/services/ServiceDetails"
@@ -46,9 +46,10 @@ export default function ServicesPage({
         facts={own?.facts ?? []}
       />
       <FirstViewEnd />
-      <Container>
-        <p className={css.about}>{required(data.showcasePage, "showcase-pages.json").about}</p>
-      </Container>
+      <PageAbout
+        text={required(data.showcasePage, "showcase-pages.json").about}
+        className={css.about}
+      />
       <WithoutScript texts={texts} />
       <div className={css.list}>
         <ShowcaseProvider>

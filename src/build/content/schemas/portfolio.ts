@@ -116,10 +116,14 @@ const portfolioPage = (doc: string) =>
   })
 
 const portfolio = {
-  kinds: group("The tabs on every portfolio page.", "WorkKinds", {
-    label: shortText("Label of the group, for screen readers."),
-    pages: list("The pages, in order.", action),
-  }),
+  kinds: group(
+    "The patches that lead from each page of our work to the others. Each kind's page has the cloth of its patch: indigo, gold, forest, dark, crimson, gold.",
+    "WorkKinds",
+    {
+      label: shortText("Label of the group, for screen readers."),
+      pages: list("The pages, in order.", action),
+    },
+  ),
   one: portfolioPage("/portfolio-one."),
   two: portfolioPage("/portfolio-two."),
   single: group("/single-portfolio.", "SinglePortfolio", {
@@ -135,7 +139,7 @@ const showcasePage = {
   id,
   path: link("The page's address, as in data/pages.json."),
   about: text(
-    "What the page is about, in two or three sentences. Shown before the content service answers.",
+    "What the page is about, in two or three sentences. Shown also where the content service does not answer.",
   ),
   closing: ownClosing,
 }

@@ -5,14 +5,15 @@ import * as css from "./PageAbout.module.css"
 type PageAboutProps = {
   /** Two or three sentences, from data/showcase-pages.json. */
   text: string
-  className?: string | undefined
+  /** True below the list, whose space below it is the space above the text. */
+  last?: boolean
 }
 
 /** What a run-time page is about, set large: readable even if the list never loads. */
-export function PageAbout({ text, className }: PageAboutProps) {
+export function PageAbout({ text, last = false }: PageAboutProps) {
   return (
     <Container>
-      <p className={classes(css.about, className)}>{text}</p>
+      <p className={classes(css.about, last && css.last)}>{text}</p>
     </Container>
   )
 }

@@ -37,7 +37,7 @@ export function PageTabs({
     const first = tabs?.querySelector("a")
     const own = tabs?.querySelector<HTMLElement>("[aria-current]")
     if (!(tabs && first && own)) return
-    // Rounded up: of the tab before it, not even a part of a pixel shows.
+    // Rounded up: of the tab before it, not even a part of a pixel shows. What its list snaps to stays when the typefaces come.
     const left = (tab: Element) => tab.getBoundingClientRect().left
     tabs.scrollLeft = Math.ceil(left(own) - left(first))
   }, [])

@@ -46,10 +46,7 @@ export default function ServicesPage({
         facts={own?.facts ?? []}
       />
       <FirstViewEnd />
-      <PageAbout
-        text={required(data.showcasePage, "showcase-pages.json").about}
-        className={css.about}
-      />
+      <PageAbout text={required(data.showcasePage, "showcase-pages.json").about} />
       <WithoutScript texts={texts} />
       <div className={css.list}>
         <ShowcaseProvider>

@@ -7,7 +7,6 @@ import { PageAbout } from "../../showcase/PageAbout"
 import { Showcase, type ShowcaseProps } from "../../showcase/Showcase"
 import { ShowcaseProvider } from "../../showcase/ShowcaseProvider"
 import { WithoutScript } from "../../showcase/states/WithoutScript"
-import * as css from "./ShowcasePage.module.css"
 
 type ShowcasePageProps<Document> = ShowcaseProps<Document> & {
   /** Breadcrumb label, when the h1 is too long for it. */
@@ -38,7 +37,7 @@ export function ShowcasePage<Document extends ShowcaseDocument>({
       <ShowcaseProvider>
         <Showcase {...showcase} />
       </ShowcaseProvider>
-      <PageAbout text={about} className={css.about} />
+      <PageAbout text={about} last />
       <CallToAction
         closing={closing ?? required(data.home, "home.json").closing}
         colours={colours}

@@ -15864,9 +15864,9 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly legalPage: { readonly updated: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<string>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }> } | null, readonly siteInfo: { readonly name: string, readonly phones: ReadonlyArray<string>, readonly email: string, readonly address: string } | null };
+type LegalPageQuery = { readonly legalPage: { readonly intro: string, readonly updated: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<string>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }> } | null, readonly siteInfo: { readonly name: string, readonly phones: ReadonlyArray<string>, readonly email: string, readonly address: string } | null };
 
-type LegalTextFragment = { readonly updated: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<string>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }> };
+type LegalTextFragment = { readonly updated: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<string>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null }> }> };
 
 type LinkedIntroFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } };
 

@@ -12,10 +12,8 @@ type PageTabsProps = {
   }[]
   /** Path of the current page or of its parent; may match none of the tabs. */
   current: string
-  /** Class of the list. */
-  className?: string | undefined
-  /** Class of the links. */
-  tabClassName?: string | undefined
+  /** The caller's classes. */
+  look: { readonly list: string | undefined; readonly link: string | undefined }
   /** True if the current page is only a child of the page at `current`. */
   below?: boolean
 }
@@ -23,14 +21,7 @@ type PageTabsProps = {
 /**
  * Links to sibling pages, set as tabs. On a phone they may scroll sideways, and the current one is scrolled into view.
  */
-export function PageTabs({
-  label,
-  pages,
-  current,
-  className,
-  tabClassName,
-  below = false,
-}: PageTabsProps) {
+export function PageTabs({ label, pages, current, look, below = false }: PageTabsProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const tabs = list.current
@@ -45,15 +36,15 @@ export function PageTabs({
     <nav aria-label={label}>
       <ul
         ref={list}
-        className={className}
+        className={look.list}
         role="list"
         style={{ "--tabs": pages.length } as CSSProperties}
       >
-        {pages.map(({ label: name, to, className: own }) => (
-          <li key={to} className={own}>
+        {pages.map(({ label: name, to, className }) => (
+          <li key={to} className={className}>
             <Link
               to={to}
-              className={tabClassName}
+              className={look.link}
               aria-current={to === current ? (below ? "true" : "page") : undefined}
             >
               {name}

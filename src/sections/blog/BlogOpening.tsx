@@ -38,8 +38,7 @@ export function BlogOpening({
               { label: grid, to: "/blog-grid" },
             ]}
             current={current}
-            className={tabs.tabs}
-            tabClassName={tabs.tab}
+            look={{ list: tabs.tabs, link: tabs.tab }}
             below={page > 1}
           />
         </div>

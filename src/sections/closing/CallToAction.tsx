@@ -14,7 +14,7 @@ type CallToActionProps = {
   }
   /** The band's colours (docs/design.md#tokens). */
   ground?: "night" | "bold"
-  /** Class of a night ground's own colours (grounds.module.css). */
+  /** Class of a night ground's own colours (src/sections/grounds.module.css). */
   colours?: string
 }
 

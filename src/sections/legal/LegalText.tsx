@@ -11,7 +11,6 @@ type LegalTextProps = {
   page: {
     /** YYYY-MM-DD of the last change. */
     readonly updated: string
-    readonly intro: string
     readonly sections: readonly {
       /** Anchor of the section. */
       readonly id: string
@@ -30,12 +29,11 @@ type LegalTextProps = {
   }
 }
 
-/** Terms or privacy policy: what matters most, a table of contents beside numbered sections, then contact details. */
+/** Terms or privacy policy: a table of contents beside numbered sections, then contact details. */
 export function LegalText({ page, details }: LegalTextProps) {
-  const { updated, intro, sections } = page
+  const { updated, sections } = page
   return (
     <Container className={css.page}>
-      <p className={css.intro}>{intro}</p>
       <div className={css.side}>
         <p className={css.updated}>
           Last updated: <time dateTime={updated}>{formatDate(updated)}</time>
@@ -110,7 +108,6 @@ export function LegalText({ page, details }: LegalTextProps) {
 export const query = graphql`
   fragment LegalText on LegalPage {
     updated
-    intro
     sections {
       id
       title

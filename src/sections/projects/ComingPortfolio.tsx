@@ -3,6 +3,7 @@ import { ButtonLink } from "../../components/action/Button"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import type { ActionData } from "../fragments"
+import * as grounds from "../grounds.module.css"
 import * as css from "./ComingPortfolio.module.css"
 
 type ComingPortfolioProps = {
@@ -19,7 +20,7 @@ type ComingPortfolioProps = {
 export function ComingPortfolio({ coming }: ComingPortfolioProps) {
   const { title, text, img, meanwhile, actions } = coming
   return (
-    <section className={css.band} aria-labelledby="coming-title">
+    <section className={`night ${grounds.crimson} ${css.band}`} aria-labelledby="coming-title">
       <Picture picture={img} first sizes="(min-width: 56.25em) 50vw, 100vw" className={css.img} />
       <Container className={css.inner}>
         <h2 id="coming-title" className={css.title}>

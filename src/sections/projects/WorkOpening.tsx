@@ -1,10 +1,8 @@
 import { graphql } from "gatsby"
-import type { CSSProperties } from "react"
-import { Breadcrumbs } from "../../components/action/Breadcrumbs"
 import { PageTabs } from "../../components/action/PageTabs"
-import { classes } from "../../components/classes"
-import { Container } from "../../components/text/Container"
 import type { ActionData } from "../fragments"
+import * as grounds from "../grounds.module.css"
+import { TitlePoster } from "../hero/TitlePoster"
 import * as css from "./WorkOpening.module.css"
 
 export type WorkOpeningProps = {
@@ -19,40 +17,39 @@ export type WorkOpeningProps = {
   current: string
 }
 
-/** The cloths of the kinds of work, one after the other: neighbours differ. Without a class it is dark. */
-const cloths = [css.indigo, css.gold, css.forest, undefined, css.crimson, css.gold]
+/** The grounds of the kinds of work, one after the other: neighbours differ. */
+const groundsOfKinds = [
+  `night ${grounds.indigo}`,
+  "bold",
+  `night ${grounds.forest}`,
+  "night",
+  `night ${grounds.crimson}`,
+  "bold",
+]
 
 /**
- * The opening of a page that shows our work: its title across the window on the cloth of its kind, and along the foot a
- * patch of each kind's cloth, which leads there. Pages of no single kind are dark.
+ * The opening of a page that shows our work: its title across the window on the ground of its kind, and along the foot a
+ * patch of each kind's ground, which leads there. Pages of no single kind are dark.
  */
-export function WorkOpening({ title, crumb = title, text, kinds, current }: WorkOpeningProps) {
+export function WorkOpening({ title, crumb, text, kinds, current }: WorkOpeningProps) {
   const pages = kinds.pages.flatMap(({ label, to }, index) =>
-    to ? [{ label, to, className: cloths[index % cloths.length] }] : [],
+    to ? [{ label, to, className: groundsOfKinds[index % groundsOfKinds.length] }] : [],
   )
-  const own = pages.find(({ to }) => to === current)
   return (
-    <div className="whole">
-      <div className={classes(css.poster, own?.className)}>
-        <Container className={css.words}>
-          <Breadcrumbs current={crumb} />
-          <h1
-            className={css.title}
-            style={{ "--characters": Math.max(title.length, 16) } as CSSProperties}
-          >
-            {title}
-          </h1>
-          <p className={css.text}>{text}</p>
-        </Container>
-      </div>
+    <>
+      <TitlePoster
+        title={title}
+        {...(crumb && { crumb })}
+        text={text}
+        ground={pages.find(({ to }) => to === current)?.className ?? "night"}
+      />
       <PageTabs
         label={kinds.label}
         pages={pages}
         current={current}
-        className={css.tabs}
-        tabClassName={css.tab}
+        look={{ list: css.tabs, link: css.tab }}
       />
-    </div>
+    </>
   )
 }
 

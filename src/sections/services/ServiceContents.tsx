@@ -1,3 +1,6 @@
+import { classes } from "../../components/classes"
+import { Container } from "../../components/text/Container"
+import * as grounds from "../grounds.module.css"
 import type { FilledChapter } from "./ServiceChapters"
 import * as css from "./ServiceContents.module.css"
 
@@ -7,17 +10,26 @@ type ServiceContentsProps = {
   chapters: readonly FilledChapter[]
 }
 
-/** The table of contents of /service, in large type. */
+const groundsOfChapters = [grounds.indigo, grounds.crimson, undefined, grounds.forest]
+
+/** The table of contents of /service: a patch of cloth for each chapter, along the foot of the page's opening. */
 export function ServiceContents({ question, chapters }: ServiceContentsProps) {
   if (chapters.length === 0) return null
   return (
-    <nav className={css.contents} aria-labelledby="contents-title">
-      <p id="contents-title" className={css.question}>
-        {question}
-      </p>
+    <nav className="whole" aria-labelledby="contents-title">
+      <div className="bold">
+        <Container>
+          <p id="contents-title" className={css.question}>
+            {question}
+          </p>
+        </Container>
+      </div>
       <ol className={css.list} role="list">
-        {chapters.map(({ group, word, services }) => (
-          <li key={group} className={css.item}>
+        {chapters.map(({ group, word, services }, index) => (
+          <li
+            key={group}
+            className={classes("night", groundsOfChapters[index % groundsOfChapters.length])}
+          >
             <a href={`#${group}`} className={css.link}>
               {word}
               <span className={css.count}>

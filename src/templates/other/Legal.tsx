@@ -1,7 +1,9 @@
 import { graphql, type PageProps } from "gatsby"
 import { required } from "../../required"
 import type { PageContext } from "../../routes"
-import { TitleBar } from "../../sections/hero/TitleBar"
+import * as grounds from "../../sections/grounds.module.css"
+import { TitlePoster } from "../../sections/hero/TitlePoster"
+import { LegalSummary } from "../../sections/legal/LegalSummary"
 import { LegalText } from "../../sections/legal/LegalText"
 
 /** /terms and /privacy. */
@@ -13,7 +15,13 @@ export default function Legal({
   const site = required(data.siteInfo, "site.json")
   return (
     <>
-      <TitleBar title={pageContext.title} crumb={pageContext.crumb} />
+      <TitlePoster
+        title={pageContext.title}
+        {...(pageContext.crumb && { crumb: pageContext.crumb })}
+        ground={`night ${grounds.indigo}`}
+      >
+        <LegalSummary text={page.intro} />
+      </TitlePoster>
       <LegalText page={page} details={site} />
     </>
   )
@@ -22,6 +30,7 @@ export default function Legal({
 export const query = graphql`
   query LegalPage($slug: String!) {
     legalPage(slug: { eq: $slug }) {
+      intro
       ...LegalText
     }
     siteInfo {

@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby"
 import { required } from "../../required"
 import type { PageContext } from "../../routes"
 import { CallToAction } from "../../sections/closing/CallToAction"
-import * as grounds from "../../sections/closing/grounds.module.css"
-import { TitleBar } from "../../sections/hero/TitleBar"
+import * as grounds from "../../sections/grounds.module.css"
+import { TitlePoster } from "../../sections/hero/TitlePoster"
 import { NothingToShow } from "../../sections/services/NothingToShow"
 import { fillChapters, ServiceChapters } from "../../sections/services/ServiceChapters"
 import { ServiceContents } from "../../sections/services/ServiceContents"
@@ -17,9 +17,13 @@ export default function ServiceList({
   const chapters = fillChapters(list.chapters, data.allServiceCard.nodes)
   return (
     <>
-      <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={list.text}>
-        <ServiceContents question={list.contents} chapters={chapters} />
-      </TitleBar>
+      <TitlePoster
+        title={pageContext.title}
+        {...(pageContext.crumb && { crumb: pageContext.crumb })}
+        text={list.text}
+        ground="bold"
+      />
+      <ServiceContents question={list.contents} chapters={chapters} />
       {chapters.length > 0 ? (
         <ServiceChapters chapters={chapters} />
       ) : (

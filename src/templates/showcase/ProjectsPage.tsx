@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { required } from "../../required"
 import type { PageContext } from "../../routes"
-import * as grounds from "../../sections/closing/grounds.module.css"
+import * as grounds from "../../sections/grounds.module.css"
 import { contentListPage } from "../../showcase/contentLists"
 import { ProjectDetails } from "../../showcase/projects/ProjectDetails"
 import { ProjectSkeleton } from "../../showcase/projects/ProjectSkeleton"

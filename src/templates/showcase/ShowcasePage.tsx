@@ -13,7 +13,7 @@ type ShowcasePageProps<Document> = ShowcaseProps<Document> & {
   crumb?: string
   data: Queries.ShowcasePageFragment
   kinds: WorkOpeningProps["kinds"]
-  /** Class of the last band's own colours (src/sections/closing/grounds.module.css). */
+  /** Class of the last band's own colours (src/sections/grounds.module.css). */
   colours?: string
 }
 

@@ -11686,6 +11686,7 @@ type Query_serviceListArgs = {
   contents: InputMaybe<StringQueryOperatorInput>;
   empty: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  img: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
@@ -12661,6 +12662,7 @@ type ServiceList = Node & {
   readonly contents: Scalars['String'];
   readonly empty: Scalars['String'];
   readonly id: Scalars['ID'];
+  readonly img: Maybe<Picture>;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly text: Scalars['String'];
@@ -12718,6 +12720,7 @@ type ServiceListFieldSelector = {
   readonly contents: InputMaybe<FieldSelectorEnum>;
   readonly empty: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -12730,6 +12733,7 @@ type ServiceListFilterInput = {
   readonly contents: InputMaybe<StringQueryOperatorInput>;
   readonly empty: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -12787,6 +12791,7 @@ type ServiceListSortInput = {
   readonly contents: InputMaybe<SortOrderEnum>;
   readonly empty: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -16002,11 +16007,13 @@ type ServiceFeatureFragment = { readonly title: string, readonly points: Readonl
 type ServiceListPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServiceListPageQuery = { readonly serviceList: { readonly text: string, readonly contents: string, readonly empty: string, readonly chapters: ReadonlyArray<{ readonly group: ServiceGroup, readonly look: ChapterLook, readonly word: string, readonly title: string, readonly text: string }>, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allServiceCard: { readonly nodes: ReadonlyArray<{ readonly group: ServiceGroup, readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ServiceListPageQuery = { readonly serviceList: { readonly empty: string, readonly text: string, readonly contents: string, readonly chapters: ReadonlyArray<{ readonly group: ServiceGroup, readonly look: ChapterLook, readonly word: string, readonly title: string, readonly text: string }>, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly allServiceCard: { readonly nodes: ReadonlyArray<{ readonly group: ServiceGroup, readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type ServiceOpeningFragment = { readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }> };
 
 type ServicePageFragment = { readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly project: { readonly value: string, readonly title: string, readonly text: string, readonly client: string, readonly link: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly voice: { readonly text: string, readonly author: string, readonly designation: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly faq: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<string> }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } };
+
+type ServicesOpeningFragment = { readonly text: string, readonly contents: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type ServicesPageQueryVariables = Exact<{
   pagePath: Scalars['String'];

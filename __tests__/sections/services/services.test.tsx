@@ -4,8 +4,8 @@ import {
   type ServiceChapterData,
   ServiceChapters,
 } from "../../../src/sections/services/ServiceChapters"
-import { ServiceContents } from "../../../src/sections/services/ServiceContents"
 import { ServiceLedger } from "../../../src/sections/services/ServiceLedger"
+import { ServicesOpening } from "../../../src/sections/services/ServicesOpening"
 import { sharpPicture } from "../../support/pictures"
 
 const service = (title: string, group: string, link: string | null = "/service") => ({
@@ -60,7 +60,11 @@ test.each([
 test("the table of contents links to the chapters and counts their services", () => {
   render(
     <>
-      <ServiceContents question="Which one?" chapters={chapters} />
+      <ServicesOpening
+        title="Services"
+        opening={{ text: "All of them.", contents: "Which one?", img: null }}
+        chapters={chapters}
+      />
       <ServiceChapters chapters={chapters} />
     </>,
   )

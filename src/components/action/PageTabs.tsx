@@ -25,12 +25,11 @@ export function PageTabs({ label, pages, current, look, below = false }: PageTab
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const tabs = list.current
-    const first = tabs?.querySelector("a")
     const own = tabs?.querySelector<HTMLElement>("[aria-current]")
-    if (!(tabs && first && own)) return
-    // Rounded up: of the tab before it, not even a part of a pixel shows. What its list snaps to stays when the typefaces come.
-    const left = (tab: Element) => tab.getBoundingClientRect().left
-    tabs.scrollLeft = Math.ceil(left(own) - left(first))
+    if (!(tabs && own)) return
+    const left = (element: Element) => element.getBoundingClientRect().left
+    const room = Number.parseFloat(getComputedStyle(tabs).scrollPaddingInlineStart) || 0
+    tabs.scrollLeft += left(own) - left(tabs) - room
   }, [])
   return (
     <nav aria-label={label}>

@@ -28,7 +28,6 @@ export function ComingPortfolio({ coming }: ComingPortfolioProps) {
         </h2>
         <div className={css.words}>
           <p className={css.text}>{text}</p>
-          <p className={css.meanwhile}>{meanwhile}</p>
           <ul className={css.actions} role="list">
             {actions.map(
               ({ label, to }, index) =>
@@ -41,6 +40,7 @@ export function ComingPortfolio({ coming }: ComingPortfolioProps) {
                 ),
             )}
           </ul>
+          <p className={css.meanwhile}>{meanwhile}</p>
         </div>
       </Container>
     </section>

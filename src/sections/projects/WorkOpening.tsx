@@ -24,7 +24,7 @@ const groundsOfKinds = [
   `night ${grounds.forest}`,
   "night",
   `night ${grounds.crimson}`,
-  "bold",
+  `night ${grounds.clay}`,
 ]
 
 /**

@@ -11,19 +11,21 @@ type ProfileProps = {
     readonly img: PictureData
     readonly biography: { readonly title: string; readonly text: readonly string[] }
   }
+  /** Classes of its ground: "bold", or "night", alone or with one of src/sections/grounds.module.css. */
+  ground: string
   /** The title bar, whose h1 overlaps the portrait. */
   children: ReactNode
 }
 
 /** A team member's portrait, biography and social links. */
-export function Profile({ profile, children }: ProfileProps) {
+export function Profile({ profile, ground, children }: ProfileProps) {
   const { name, img, biography } = profile
   const { title, text } = biography
   // The last paragraphs of a long story stand below the portrait.
   const beside = text.length > 2 ? text.slice(0, 1) : text
   const below = text.slice(beside.length)
   return (
-    <div className={css.profile}>
+    <div className={`${ground} ${css.profile}`}>
       <div className={css.bar}>{children}</div>
       <div className={css.picture}>
         <Picture

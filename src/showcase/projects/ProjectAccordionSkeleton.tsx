@@ -1,5 +1,4 @@
 import { useEffect } from "react"
-import { classes } from "../../components/classes"
 import { PictureFrame } from "../pictures/PictureFrame"
 import { SkeletonLines } from "../states/SkeletonLines"
 import * as about from "./About.module.css"
@@ -16,7 +15,7 @@ export function ProjectAccordionSkeleton() {
       <div className={skeleton.index}>
         <SkeletonLines widths={[60]} />
       </div>
-      <div className={classes(accordion.rows, skeleton.rows)}>
+      <div className={accordion.rows}>
         <div className={skeleton.row}>
           <SkeletonLines widths={[46]} />
           <div className={about.about}>

@@ -32,7 +32,7 @@ export default function ChiefExecutive({
           ),
         ]}
       />
-      <Profile profile={profile}>
+      <Profile profile={profile} ground={`night ${grounds.indigo}`}>
         <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={profile.designation} />
       </Profile>
       <Credentials qualifications={profile.qualifications} attributes={profile.attributes} />
@@ -42,7 +42,7 @@ export default function ChiefExecutive({
         previous={data.previous}
         next={data.next}
       />
-      <CallToAction closing={profile.closing} colours={grounds.indigo} />
+      <CallToAction closing={profile.closing} colours={grounds.forest} />
     </>
   )
 }

@@ -13,12 +13,20 @@ import { Profile } from "../../sections/team/Profile"
 import { StructuredData } from "../../seo/StructuredData"
 import { profile as profilePage } from "../../seo/structured"
 
-/** Grounds of the advice and of the last band, which members take in turn: neighbours' pages differ. */
+/** Grounds of the opening, the advice and the last band, which members take in turn: neighbours' pages differ. */
 const cloths = [
-  { advice: "bold", closing: grounds.forest },
-  { advice: `night ${grounds.crimson}`, closing: grounds.indigo },
-  { advice: `night ${grounds.forest}`, closing: grounds.crimson },
-  { advice: `night ${grounds.indigo}`, closing: grounds.forest },
+  { opening: `night ${grounds.indigo}`, advice: "bold", closing: grounds.forest },
+  {
+    opening: `night ${grounds.forest}`,
+    advice: `night ${grounds.crimson}`,
+    closing: grounds.indigo,
+  },
+  {
+    opening: `night ${grounds.crimson}`,
+    advice: `night ${grounds.forest}`,
+    closing: grounds.indigo,
+  },
+  { opening: "bold", advice: `night ${grounds.indigo}`, closing: grounds.forest },
 ] as const
 
 /** /team/…: a member of the team, from data/team.json. */
@@ -52,7 +60,7 @@ export default function TeamMember({
           ),
         ]}
       />
-      <Profile profile={{ ...member, biography: story }}>
+      <Profile profile={{ ...member, biography: story }} ground={cloth.opening}>
         <TitleBar title={title} above={parents} text={member.designation} />
       </Profile>
       <MemberWork

@@ -3,10 +3,9 @@ import { required } from "../../required"
 import type { PageContext } from "../../routes"
 import { CallToAction } from "../../sections/closing/CallToAction"
 import * as grounds from "../../sections/grounds.module.css"
-import { TitlePoster } from "../../sections/hero/TitlePoster"
 import { NothingToShow } from "../../sections/services/NothingToShow"
 import { fillChapters, ServiceChapters } from "../../sections/services/ServiceChapters"
-import { ServiceContents } from "../../sections/services/ServiceContents"
+import { ServicesOpening } from "../../sections/services/ServicesOpening"
 
 /** /service: fifteen services in chapters (docs/specification.md#content-pages). */
 export default function ServiceList({
@@ -17,13 +16,12 @@ export default function ServiceList({
   const chapters = fillChapters(list.chapters, data.allServiceCard.nodes)
   return (
     <>
-      <TitlePoster
+      <ServicesOpening
         title={pageContext.title}
-        {...(pageContext.crumb && { crumb: pageContext.crumb })}
-        text={list.text}
-        ground="bold"
+        crumb={pageContext.crumb}
+        opening={list}
+        chapters={chapters}
       />
-      <ServiceContents question={list.contents} chapters={chapters} />
       {chapters.length > 0 ? (
         <ServiceChapters chapters={chapters} />
       ) : (
@@ -37,8 +35,7 @@ export default function ServiceList({
 export const query = graphql`
   query ServiceListPage {
     serviceList {
-      text
-      contents
+      ...ServicesOpening
       chapters {
         ...ServiceChapter
       }

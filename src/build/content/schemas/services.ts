@@ -1,4 +1,4 @@
-import { choice, flag, optionalLink, picture, slug } from "../fields"
+import { choice, flag, optionalLink, optionalPicture, picture, slug } from "../fields"
 import { group, list } from "../structure"
 import { shortText, summary, text } from "../texts"
 import { type ContentFiles, many, one } from "./contentFile"
@@ -19,6 +19,7 @@ const serviceCard = {
 
 const serviceList = {
   text: text("A sentence under the page's title."),
+  img: optionalPicture("A subject on gold, portrait, beside the title; shown on wide screens."),
   contents: text("Question above the list of chapters."),
   chapters: list(
     "Chapters, in order. A chapter without services isn't shown.",

@@ -17,7 +17,9 @@ export function CaseScreens({ screens }: CaseScreensProps) {
           <Picture
             picture={img}
             sizes={
-              index % 2 === 0 ? "(min-width: 62.5em) 57vw, 87vw" : "(min-width: 62.5em) 58vw, 94vw"
+              index % 2 === 0
+                ? "(min-width: 62.5em) 57vw, (min-width: 40em) 87vw, 140vw"
+                : "(min-width: 62.5em) 58vw, 94vw"
             }
             className={css.img}
           />

@@ -1,9 +1,13 @@
 import type { CSSProperties } from "react"
 import type { RemotePicture } from "../../../api/values"
+import { classes } from "../../../components/classes"
 import { RemoteImage } from "../../pictures/RemoteImage"
 import type { Screen } from "./readCase"
 import * as css from "./Screens.module.css"
 import { rowsOf } from "./screenRows"
+
+/** On phones, screens of a larger ratio of width to height are cut. */
+const WIDE = 1.3
 
 type ScreensProps = {
   /** Accessible name, for example "Screens of Kente Lane Market". */
@@ -32,11 +36,11 @@ export function Screens({ label, screens }: ScreensProps) {
             } as CSSProperties
           }
         >
-          <figure className={css.figure}>
+          <figure className={classes(css.figure, ratio > WIDE && css.wide)}>
             <RemoteImage
               picture={picture}
-              ratio={String(ratio)}
-              sizes={`(min-width: 40em) calc(${share} * (min(92vw, 90rem, ${widest}rem) - ${neighbours} * 1.5rem)), 92vw`}
+              ratio={`var(--cut, ${ratio})`}
+              sizes={`(min-width: 40em) calc(${share} * (min(92vw, 90rem, ${widest}rem) - ${neighbours} * 1.5rem)), ${ratio > WIDE ? Math.round(ratio * 100) : 92}vw`}
             />
             {caption && <figcaption className={css.caption}>{caption}</figcaption>}
           </figure>

@@ -22,7 +22,7 @@ export const kenteLaneMark: CaseSeed = {
   screens: [
     {
       src: "screens/kente-lane-mark.jpg",
-      alt: "The construction of the mark on green: an awning of five scallops over six squares, every length marked as a multiple of one square, and three small sizes.",
+      alt: "The construction of the mark on indigo: an awning of five scallops over six squares, every length marked as a multiple of one square, and three small sizes.",
       caption: "Ruler and string: all that a signwriter gets from us.",
     },
     {

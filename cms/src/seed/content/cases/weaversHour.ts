@@ -20,7 +20,7 @@ export const weaversHour: CaseSeed = {
     {
       src: "screens/weavers-hour-end.jpg",
       alt: "The film's last frame: a loom at rest, and the name of the weaver, Kwaku Opoku; below them a progress bar in the shape of the loom's sound.",
-      caption: "The last frame. The bar below is the sound of the loom itself.",
+      caption: "The last frame. Along its foot runs the sound of the loom itself.",
     },
     {
       src: "screens/weavers-hour-cut.jpg",

@@ -31,7 +31,7 @@ export function Profile({ profile, ground, children }: ProfileProps) {
         <Picture
           picture={img}
           first
-          sizes="(min-width: 56.25em) 44vw, (min-width: 43.75em) 58vw, 100vw"
+          sizes="(min-width: 56.25em) 44vw, (min-width: 43.75em) 97vw, 100vw"
           className={css.img}
         />
       </div>

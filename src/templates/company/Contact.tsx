@@ -11,6 +11,7 @@ import { Answerer } from "../../sections/closing/Answerer"
 import { ContactBlock } from "../../sections/closing/ContactBlock"
 import { ContactFaq } from "../../sections/closing/ContactFaq"
 import { NextSteps } from "../../sections/closing/NextSteps"
+import * as grounds from "../../sections/grounds.module.css"
 import { TitleBar } from "../../sections/hero/TitleBar"
 import { StructuredData } from "../../seo/StructuredData"
 import { contactPage, faqPage } from "../../seo/structured"
@@ -33,7 +34,7 @@ export default function Contact({
   return (
     <>
       <StructuredData items={(agency) => [contactPage(agency), faqPage(contact.faq.items)]} />
-      <div className={css.opening}>
+      <div className={`night ${grounds.crimson} ${css.opening}`}>
         <TitleBar title={pageContext.title} crumb={pageContext.crumb} text={contact.text} />
       </div>
       <section aria-labelledby="form-title">

@@ -15,7 +15,7 @@ type CallToActionProps = {
   /** The band's colours (docs/design.md#tokens). */
   ground?: "night" | "bold"
   /** Class of a night ground's own colours (src/sections/grounds.module.css). */
-  colours?: string
+  colours?: string | undefined
 }
 
 /** The last band of a page: a heading, one sentence and one button. */

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { PageTabs } from "../../components/action/PageTabs"
+import { classes } from "../../components/classes"
 import type { ActionData } from "../fragments"
 import * as grounds from "../grounds.module.css"
 import { TitlePoster } from "../hero/TitlePoster"
@@ -17,23 +18,35 @@ export type WorkOpeningProps = {
   current: string
 }
 
+type Ground = { readonly ground: "night" | "bold"; readonly colours?: string | undefined }
+
 /** The grounds of the kinds of work, one after the other: neighbours differ. */
-const groundsOfKinds = [
-  `night ${grounds.indigo}`,
-  "bold",
-  `night ${grounds.forest}`,
-  "night",
-  `night ${grounds.crimson}`,
-  `night ${grounds.clay}`,
+const groundsOfKinds: readonly Ground[] = [
+  { ground: "night", colours: grounds.indigo },
+  { ground: "bold" },
+  { ground: "night", colours: grounds.forest },
+  { ground: "night" },
+  { ground: "night", colours: grounds.crimson },
+  { ground: "night", colours: grounds.clay },
 ]
+
+const dark: Ground = { ground: "night" }
+
+/** The ground of the page at a path; dark if it shows no single kind of work. */
+export function groundOfWork(kinds: WorkOpeningProps["kinds"], path: string): Ground {
+  const place = kinds.pages.findIndex(({ to }) => to === path)
+  return groundsOfKinds[place % groundsOfKinds.length] ?? dark
+}
+
+const classOf = ({ ground, colours }: Ground) => classes(ground, colours)
 
 /**
  * The opening of a page that shows our work: its title across the window on the ground of its kind, and along the foot a
  * patch of each kind's ground, which leads there. Pages of no single kind are dark.
  */
 export function WorkOpening({ title, crumb, text, kinds, current }: WorkOpeningProps) {
-  const pages = kinds.pages.flatMap(({ label, to }, index) =>
-    to ? [{ label, to, className: groundsOfKinds[index % groundsOfKinds.length] }] : [],
+  const pages = kinds.pages.flatMap(({ label, to }) =>
+    to ? [{ label, to, className: classOf(groundOfWork(kinds, to)) }] : [],
   )
   return (
     <>
@@ -41,7 +54,7 @@ export function WorkOpening({ title, crumb, text, kinds, current }: WorkOpeningP
         title={title}
         {...(crumb && { crumb })}
         text={text}
-        ground={pages.find(({ to }) => to === current)?.className ?? "night"}
+        ground={classOf(groundOfWork(kinds, current)) ?? ""}
       />
       <PageTabs
         label={kinds.label}

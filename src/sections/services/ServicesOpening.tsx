@@ -21,7 +21,7 @@ type ServicesOpeningProps = {
   chapters: readonly FilledChapter[]
 }
 
-const groundsOfChapters = [grounds.indigo, grounds.crimson, undefined, grounds.forest]
+const groundsOfChapters = [grounds.indigo, undefined, grounds.crimson, grounds.forest]
 
 /** The opening of /service, and along its foot the table of contents: a patch of cloth for each chapter. */
 export function ServicesOpening({ title, crumb, opening, chapters }: ServicesOpeningProps) {

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { required } from "../../required"
 import type { PageContext } from "../../routes"
-import * as grounds from "../../sections/grounds.module.css"
 import { contentListPage } from "../../showcase/contentLists"
 import { ProjectDetails } from "../../showcase/projects/ProjectDetails"
 import { ProjectSkeleton } from "../../showcase/projects/ProjectSkeleton"
@@ -21,7 +20,6 @@ export default function ProjectsPage({
     <ShowcasePage
       crumb={crumb}
       data={data}
-      colours={grounds.indigo}
       kinds={kinds}
       path={pagePath}
       title={title}

@@ -1,7 +1,11 @@
 import { graphql } from "gatsby"
 import { required } from "../../required"
 import { CallToAction } from "../../sections/closing/CallToAction"
-import { WorkOpening, type WorkOpeningProps } from "../../sections/projects/WorkOpening"
+import {
+  groundOfWork,
+  WorkOpening,
+  type WorkOpeningProps,
+} from "../../sections/projects/WorkOpening"
 import type { ShowcaseDocument } from "../../showcase/document"
 import { PageAbout } from "../../showcase/PageAbout"
 import { Showcase, type ShowcaseProps } from "../../showcase/Showcase"
@@ -13,8 +17,6 @@ type ShowcasePageProps<Document> = ShowcaseProps<Document> & {
   crumb?: string
   data: Queries.ShowcasePageFragment
   kinds: WorkOpeningProps["kinds"]
-  /** Class of the last band's own colours (src/sections/grounds.module.css). */
-  colours?: string
 }
 
 /**
@@ -25,7 +27,6 @@ export function ShowcasePage<Document extends ShowcaseDocument>({
   crumb,
   data,
   kinds,
-  colours,
   ...showcase
 }: ShowcasePageProps<Document>) {
   const { path, title, description, texts } = showcase
@@ -40,7 +41,7 @@ export function ShowcasePage<Document extends ShowcaseDocument>({
       <PageAbout text={about} last />
       <CallToAction
         closing={closing ?? required(data.home, "home.json").closing}
-        colours={colours}
+        {...groundOfWork(kinds, path)}
       />
     </>
   )

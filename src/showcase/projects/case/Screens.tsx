@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react"
+import { type CSSProperties, type ReactNode, useSyncExternalStore } from "react"
 import type { RemotePicture } from "../../../api/values"
 import { classes } from "../../../components/classes"
 import { RemoteImage } from "../../pictures/RemoteImage"
@@ -6,8 +6,16 @@ import type { Screen } from "./readCase"
 import * as css from "./Screens.module.css"
 import { rowsOf } from "./screenRows"
 
-/** On phones, screens of a larger ratio of width to height are cut. */
+/** On phones, screens of a larger ratio of width to height scroll sideways. */
 const WIDE = 1.3
+
+const phones = "(width < 40em)"
+
+function watchPhones(onChange: () => void): () => void {
+  const list = matchMedia(phones)
+  list.addEventListener("change", onChange)
+  return () => list.removeEventListener("change", onChange)
+}
 
 type ScreensProps = {
   /** Accessible name, for example "Screens of Kente Lane Market". */
@@ -36,17 +44,36 @@ export function Screens({ label, screens }: ScreensProps) {
             } as CSSProperties
           }
         >
-          <figure className={classes(css.figure, ratio > WIDE && css.wide)}>
-            <RemoteImage
-              picture={picture}
-              ratio={`var(--cut, ${ratio})`}
-              sizes={`(min-width: 40em) calc(${share} * (min(92vw, 90rem, ${widest}rem) - ${neighbours} * 1.5rem)), ${ratio > WIDE ? Math.round(ratio * 100) : 92}vw`}
-            />
+          <figure className={css.figure}>
+            <Plate ratio={ratio} label={caption || picture.alt}>
+              <RemoteImage
+                picture={picture}
+                ratio={String(ratio)}
+                sizes={`(min-width: 40em) calc(${share} * (min(92vw, 90rem, ${widest}rem) - ${neighbours} * 1.5rem)), ${ratio > WIDE ? Math.round(ratio * 82) : 92}vw`}
+              />
+            </Plate>
             {caption && <figcaption className={css.caption}>{caption}</figcaption>}
           </figure>
         </li>
       ))}
     </ul>
+  )
+}
+
+type PlateProps = { ratio: number; label: string; children: ReactNode }
+
+/** The room of a screen; where it scrolls, the keyboard reaches it. */
+function Plate({ ratio, label, children }: PlateProps) {
+  const onPhone = useSyncExternalStore(watchPhones, () => matchMedia(phones).matches)
+  const scrolls = onPhone && ratio > WIDE
+  return (
+    <div
+      className={classes(ratio > WIDE && css.wide)}
+      style={{ "--ratio": ratio } as CSSProperties}
+      {...(scrolls && { role: "group", "aria-label": label, tabIndex: 0 })}
+    >
+      {children}
+    </div>
   )
 }
 

@@ -117,7 +117,7 @@ const portfolioPage = (doc: string) =>
 
 const portfolio = {
   kinds: group(
-    "The patches that lead from each page of our work to the others. Each kind's page has the cloth of its patch: indigo, gold, forest, dark, crimson, gold.",
+    "The patches that lead from each page of our work to the others. Each kind's page has the cloth of its patch: indigo, gold, green, dark, crimson, clay.",
     "WorkKinds",
     {
       label: shortText("Label of the group, for screen readers."),

@@ -16,14 +16,14 @@ export const jarsOfDecember: CaseSeed = {
     ],
     [
       "Show the cloth growing",
-      "Each post adds a row to a pattern. People came back to see it finished.",
+      "Each post adds a block to a cloth. People came back to see it finished.",
     ],
   ],
   screens: [
     {
       src: "screens/jars-of-december-cloth.jpg",
       alt: "Twenty-four squares in six columns, each with a line of advice and a row of weave; together they make one cloth.",
-      caption: "All twenty-four posts. Each adds a row.",
+      caption: "All twenty-four posts. Each adds a block to the cloth.",
     },
     {
       src: "screens/jars-of-december-phone.jpg",

@@ -31,7 +31,7 @@ export const socialMedia: ProjectSeed[] = [
       ],
       [
         "One weave a day",
-        "Each post adds a row to a pattern. On the last day the cloth is complete.",
+        "Each post adds a block to a cloth. On the last day the cloth is complete.",
       ],
       [
         "Answering within the hour",

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { classes } from "../../components/classes"
 import { Container } from "../../components/text/Container"
+import { groundOfChapter } from "./groundOfChapter"
 import { ServiceCard, type ServiceCardData } from "./ServiceCard"
 import * as css from "./ServiceChapters.module.css"
 import { ServiceLedger } from "./ServiceLedger"
@@ -43,7 +44,7 @@ export function fillChapters(
 
 /** All services, chapter by chapter, each as a gallery of large pictures or as ruled rows. */
 export function ServiceChapters({ chapters }: { chapters: readonly FilledChapter[] }) {
-  return chapters.map((chapter) => {
+  return chapters.map((chapter, place) => {
     const rows = chapter.look === "ledger" || chapter.look === "night"
     const ground = chapter.look === "night" ? "night" : ""
     return (
@@ -55,7 +56,10 @@ export function ServiceChapters({ chapters }: { chapters: readonly FilledChapter
       >
         <Container className={rows ? css.rows : css.spread}>
           <div className={css.heading}>
-            <h2 id={`${chapter.group}-title`} className={css.title}>
+            <h2
+              id={`${chapter.group}-title`}
+              className={classes(css.title, groundOfChapter(place))}
+            >
               {chapter.title}
             </h2>
             <p className={css.text}>{chapter.text}</p>

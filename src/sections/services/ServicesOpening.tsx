@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 import { classes } from "../../components/classes"
 import { Picture, type PictureData } from "../../components/media/Picture"
-import * as grounds from "../grounds.module.css"
 import { TitlePoster } from "../hero/TitlePoster"
+import { groundOfChapter } from "./groundOfChapter"
 import type { FilledChapter } from "./ServiceChapters"
 import * as css from "./ServicesOpening.module.css"
 
@@ -20,8 +20,6 @@ type ServicesOpeningProps = {
   }
   chapters: readonly FilledChapter[]
 }
-
-const groundsOfChapters = [grounds.indigo, undefined, grounds.crimson, grounds.forest]
 
 /** The opening of /service, and along its foot the table of contents: a patch of cloth for each chapter. */
 export function ServicesOpening({ title, crumb, opening, chapters }: ServicesOpeningProps) {
@@ -46,10 +44,7 @@ export function ServicesOpening({ title, crumb, opening, chapters }: ServicesOpe
         <nav aria-labelledby="contents-title">
           <ol className={css.list} role="list">
             {chapters.map(({ group, word, services }, index) => (
-              <li
-                key={group}
-                className={classes("night", groundsOfChapters[index % groundsOfChapters.length])}
-              >
+              <li key={group} className={classes("night", groundOfChapter(index))}>
                 <a href={`#${group}`} className={css.link}>
                   {word}
                   <span className={css.count}>

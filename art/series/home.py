@@ -2,51 +2,35 @@
 from studio import *
 
 
-def tail(start, run, bend, radius, stem, curl_r, curl, drift=0.0, shrink=0.45):
-    """A band that leaves the cloth: level, then an arc up, a stem, and a curl that tightens."""
-    p, pitch_, yaw = Vector(start), 0.0, 0.0
-    pts, step = [p.copy()], 0.02
-    parts = [(run, 0.0), (radius * math.radians(bend), 1 / radius), (stem, 0.0)]
-    n = 60
-    arc = math.radians(curl)
-    total = run + radius * math.radians(bend) + stem
-    gone = 0.0
-
-    def go(length, k):
-        nonlocal p, pitch_, yaw, gone
-        m = max(1, round(length / step))
-        for _ in range(m):
-            pitch_ += k * length / m
-            gone += length / m
-            yaw = drift * min(1, gone / total) ** 2
-            p = p + Vector((math.cos(pitch_) * math.cos(yaw), math.cos(pitch_) * math.sin(yaw), math.sin(pitch_))) * (length / m)
-            pts.append(p.copy())
-    for length, k in parts:
-        if length > 0:
-            go(length, k)
-    for i in range(n):
-        r = curl_r * (1 - (1 - shrink) * i / n)
-        go(r * arc / n, -1 / r)
+def stream(start, height, length, drift, rise, run=9.0):
+    """A band that leaves the cloth level and runs on in waves of that height and length, which grow from nothing; it
+    drifts to the side and rises, both with the square of the way."""
+    pts = []
+    for k in range(1, 401):
+        s = run * k / 400
+        grown = min(1, s / length) ** 2
+        pts.append(Vector(start) + Vector((s, drift * s * s, height * grown * (1 - math.cos(2 * PI * s / length)) / 2 + rise * s * s)))
     return pts
 
 
 @picture("home/hero", 1920, 1440, ground="paper", samples=56, cutout=True, melt=0.10, level=1.0, percentile=0.75)
 def hero():
+    """A cloth whose bands run on to the right, out of the picture and of the page's window."""
     floor("paper")
     pitch, amp, w, th = 0.62, 0.055, 0.54, 0.034
     gold = cloth("gold")
-    bands = [  # rows, front to back: material, then the shape in which each leaves the cloth
-        (cloth("indigo"), dict(run=0.75, bend=52, radius=0.9, stem=0.25, curl_r=0.58, curl=235, drift=-0.22)),
-        (kente(pat_edge("gold", "crimson"), 1), dict(run=0.35, bend=70, radius=0.8, stem=0.75, curl_r=0.5, curl=330, drift=-0.1)),
-        (cloth("crimson"), dict(run=0.7, bend=58, radius=1.1, stem=0.75, curl_r=0.66, curl=190, drift=-0.05)),
-        (kente(pat_kente("gold", "ink", "gold", "crimson"), 4.2), dict(run=0.1, bend=86, radius=0.75, stem=1.75, curl_r=0.62, curl=300, drift=0.1)),
-        (cloth("green"), dict(run=0.75, bend=72, radius=0.95, stem=1.25, curl_r=0.5, curl=240, drift=0.12)),
-        (cloth("ink"), dict(run=0.2, bend=60, radius=1.3, stem=0.9, curl_r=0.45, curl=200, drift=0.3)),
+    bands = [  # rows, front to back: material, then the waves in which each leaves the cloth
+        (cloth("indigo"), dict(height=1.0, length=2.9, drift=-0.028, rise=0.0)),
+        (kente(pat_edge("gold", "crimson"), 1), dict(height=1.55, length=3.6, drift=-0.02, rise=0.0)),
+        (cloth("crimson"), dict(height=0.95, length=2.5, drift=-0.012, rise=0.02)),
+        (kente(pat_kente("gold", "ink", "gold", "crimson"), 4.2), dict(height=2.1, length=4.3, drift=0.0, rise=0.0)),
+        (cloth("green"), dict(height=1.5, length=3.2, drift=0.02, rise=0.03)),
+        (kente(pat_edge("ink", "gold"), 1), dict(height=1.3, length=4.0, drift=0.035, rise=0.04)),
     ]
     cols = [gold, cloth("paper"), cloth("green"), gold, cloth("crimson")]
     nx, ny = len(cols), len(bands)
     x0, y0 = -(nx - 1) / 2 * pitch, -(ny - 1) / 2 * pitch
-    off = Vector((-1.2, 0, amp + th))
+    off = Vector((-2.4, 0, amp + th))
     for i, m in enumerate(cols):
         pts = []
         ea, eb = (0.5, 0.95, 0.6, 1.1, 0.7)[i], (0.9, 0.5, 1.0, 0.6, 0.85)[i]
@@ -60,19 +44,18 @@ def hero():
     for j, (m, how) in enumerate(bands):
         y = y0 + j * pitch
         pts = []
-        xa, xb = x0 - (0.7, 0.45, 1.0, 0.55, 0.85, 0.5)[j], x0 + (nx - 1) * pitch + 0.31
+        xa, xb = x0 - (0.5, 0.45, 0.8, 0.55, 0.85, 0.5)[j], x0 + (nx - 1) * pitch + 0.31
         for k in range(240):
             x = xa + k / 240 * (xb - xa)
             t = (x - x0) / pitch
             e = max(0, x0 - 0.35 - x)
             pts.append(Vector((x, y, -amp * wave((t + j) * PI) + 0.5 * e * e)) + off)
-        ribbon(resample(pts + tail(pts[-1], **how)[1:], 620), w, m, th, side=(0, 1, 0), u0=j * 0.31,
-               twist=lambda t, j=j: (9 - 4 * j) * max(0, t - 0.55) * 2)
+        ribbon(resample(pts + stream(pts[-1], **how), 700), w, m, th, side=(0, 1, 0), u0=j * 0.31, twist=lambda t: 34 * max(0, t - 0.3))
     world((1.0, 0.97, 0.93), 0.5)
     sun(204, 50, 2.4, 5)
     area((-6, -5, 7), (0, 0, 0.5), 6, 600, (1, 0.96, 0.9))
     area((6, 4, 4), (1.5, 0, 1.2), 2.5, 120, (1, 0.9, 0.78))
-    camera((0.2, 0, 0.66), az=-71, el=34, dist=16.6, lens=75, blur=0.03, focus=(0.4, -0.4, 0.6))
+    camera((-0.22, 0, 0.5), az=-76, el=33, dist=17.2, lens=70, blur=0.03, focus=(0.4, -0.4, 0.6))
 
 
 @picture("home/mission", 1200, 1500, ground="gold", samples=40)

@@ -185,6 +185,7 @@ test("visitors weave a name in the place of the picture, find it again and downl
 }) => {
   await open(page, pathOf("homes/Home"))
   const place = await heroPicture(page).boundingBox()
+  await loomButton(page).scrollIntoViewIfNeeded()
   // The picture is larger than its box.
   const box = await heroPicture(page).locator("xpath=ancestor::div[1]").boundingBox()
   await loomButton(page).click()

@@ -7,7 +7,10 @@ import { action, closing, counter, id, introWithLink, titledText, video } from "
 const home = {
   hero: group("The opening section.", "HomeHero", {
     eyebrow: shortText("Small line above the headline."),
-    title: list("The headline, line by line.", text("One line.")),
+    title: list(
+      "The headline, line by line; in windows wider than they are high it fills two.",
+      text("One line."),
+    ),
     text: requiredRichText(
       "Two or three sentences below it; links are written as [label](/path) or [label](https://…).",
     ),

@@ -15,7 +15,6 @@ import { clothSvg, fileName } from "./clothSvg"
 import { readColours } from "./colours"
 import * as css from "./Loom.module.css"
 import { LoomStage } from "./LoomStage"
-import { useClearOfHeadline } from "./useClearOfHeadline"
 
 export type LoomProps = {
   onClose: () => void
@@ -32,7 +31,6 @@ export function Loom({ onClose, onFailure }: LoomProps) {
   const [cloth, setCloth] = useState(keptCloth)
   const [isKept, setKept] = useState(true)
   const [status, setStatus] = useState("")
-  useClearOfHeadline(root)
 
   useEffect(() => root.current?.focus({ preventScroll: true }), [])
   useEffect(() => setKept(keepCloth(cloth)), [cloth])

@@ -2,8 +2,8 @@ import type { PostgresAdapter } from "@payloadcms/db-postgres"
 import type { DatabaseAdapterObj } from "payload"
 
 /**
- * Keeps the process alive when Postgres ends idle connections, as on its restart: the pool reports each as an event, and Node ends a
- * process whose error events nobody listens to. The next query opens a new connection.
+ * Keeps the process alive when Postgres ends connections, as on its restart: Node ends a process whose error events nobody
+ * listens to. The query in progress fails, and the next opens a new connection.
  */
 export function surviveLostConnections(
   adapter: DatabaseAdapterObj<PostgresAdapter>,
@@ -11,13 +11,18 @@ export function surviveLostConnections(
   function init(args: Parameters<typeof adapter.init>[0]): PostgresAdapter {
     const database = adapter.init(args)
     const { connect } = database
+    // The pool stops listening to a connection while a transaction has it.
+    database.poolOptions.onConnect = (connection) => {
+      connection.on("error", ({ message }) =>
+        database.payload.logger.warn(`A connection to Postgres was lost: ${message}`),
+      )
+    }
     database.connect = async (options) => {
       const isFirst = !database.pool
       await connect?.call(database, options)
       if (!isFirst) return
-      database.pool.on("error", ({ message }) =>
-        database.payload.logger.warn(`A connection to Postgres was lost: ${message}`),
-      )
+      // Idle connections lost, which are logged above.
+      database.pool.on("error", () => {})
     }
     return database
   }

@@ -108,7 +108,7 @@ async function ready(args: string[], instance: Instance, variables: Variables, s
     child.kill(signal)
     return ended
   }
-  return { log, residentMemory: () => residentMemory(child), stop }
+  return { ended, log, residentMemory: () => residentMemory(child), stop }
 }
 
 function run(args: string[], { dataDir, databaseUri }: Instance, variables: Variables) {

@@ -213,8 +213,13 @@ test("a restart of Postgres fails requests for seconds, and loses no message", {
 
 test("each message is mailed once the worker has caught up", { skip }, async () => {
   const waiting = new Set([...(await stored("update")), ...(await stored("restart"))])
+  let lastWords: string | undefined
+  worker.ended.then(({ output }) => {
+    lastWords = output
+  })
   // Each mail is read once: reading all of them again at each turn would keep this process, and the mail server in it, busy.
   for (let read = 0; waiting.size > 0; await nextTurn()) {
+    assert.equal(lastWords, undefined, "the worker ended")
     for (; read < mailServer.mails.length; read++) {
       const mail = mailServer.mails[read] ?? ""
       for (const subject of waiting) {

@@ -1,4 +1,4 @@
 import { testOnPostgres } from "../support/onPostgres.ts"
 
-/** Migrations; nightly/onPostgres.test.ts has all that depends on the database. */
-testOnPostgres(["database/postgresMigrations"], import.meta.url)
+/** What only Postgres has; nightly/onPostgres.test.ts has all that depends on the database. */
+testOnPostgres(["database/lostConnections", "database/postgresMigrations"], import.meta.url)

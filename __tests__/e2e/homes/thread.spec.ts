@@ -31,7 +31,7 @@ test("the thread has the width in every band with which it left the one above, a
       }
     }),
   )
-  expect(bands.map(({ from }) => from)).toEqual([6, ...bands.slice(0, -1).map(({ to }) => to)])
+  expect(bands.map(({ from }) => from)).toEqual([11, ...bands.slice(0, -1).map(({ to }) => to)])
   expect(bands.at(-1)?.from).toBe(2 * (bands[0]?.to ?? 0))
 })
 
@@ -45,8 +45,8 @@ test("while it comes down a side, the thread's end stays at one height of the wi
     crossed.evaluate((element) => {
       const { top } = element.getBoundingClientRect()
       const { clipPath, height } = getComputedStyle(element, "::before")
-      // A corner of its notched end: the thread is 6 px wide, with 2 px of room.
-      const point = /calc\(0% \+ 8px\) calc\(([\d.]+)% ([+-]) ([\d.]+)px\)/.exec(clipPath)
+      // A corner of its notched end: the thread is 11 px wide, with 2 px of room.
+      const point = /calc\(0% \+ 13px\) calc\(([\d.]+)% ([+-]) ([\d.]+)px\)/.exec(clipPath)
       const [percent, pixels] = point
         ? [Number(point[1]), Number(`${point[2]}${point[3]}`)]
         : [0, 0]

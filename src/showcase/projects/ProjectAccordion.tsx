@@ -1,4 +1,5 @@
 import { useRef } from "react"
+import { classes } from "../../components/classes"
 import { Accordion } from "../../components/disclosure/Accordion"
 import type { ProjectPart } from "../contentLists"
 import { Gallery } from "../pictures/Gallery"
@@ -9,6 +10,7 @@ import * as css from "./ProjectAccordion.module.css"
 import { ProjectIndex } from "./ProjectIndex"
 import { ProjectParts, type RenderPart } from "./ProjectParts"
 import type { Project } from "./project"
+import { useBelowFirstView } from "./useBelowFirstView"
 
 /** Projects on a page (docs/specification.md#constants). */
 export const PROJECTS_PER_PAGE = 6
@@ -54,7 +56,11 @@ export function ProjectAccordion({ projects }: ProjectAccordionProps) {
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only handles clicks that bubble up from the summaries. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: browsers turn a key press on a summary into a click. */}
-      <div ref={rows} className={css.rows} onClick={keepInView}>
+      <div
+        ref={rows}
+        className={classes(css.rows, useBelowFirstView()?.strips)}
+        onClick={keepInView}
+      >
         <Accordion
           // Each page starts with its first project open.
           key={projects[0].id}
@@ -88,7 +94,7 @@ function Thumbnail({ project: { screens, mainImage } }: { project: Project }) {
         <RemoteImage
           picture={{ ...picture, alt: "" }}
           ratio="16 / 10"
-          sizes="(min-width: 40em) 30vw, 100vw"
+          sizes="(min-width: 40em) 34vw, 100vw"
         />
       </div>
     )

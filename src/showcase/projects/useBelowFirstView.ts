@@ -2,7 +2,12 @@ import { useEffect, useState } from "react"
 import type { caseParts } from "./case/caseParts"
 import type { NextProject } from "./NextProject"
 
-type BelowFirstView = { caseParts: typeof caseParts; NextProject: typeof NextProject }
+type BelowFirstView = {
+  caseParts: typeof caseParts
+  NextProject: typeof NextProject
+  /** Class of an accordion whose closed projects are strips of cloth. */
+  strips: string | undefined
+}
 
 let loaded: BelowFirstView | null = null
 
@@ -12,8 +17,8 @@ let loaded: BelowFirstView | null = null
  */
 export async function loadBelowFirstView(): Promise<BelowFirstView | null> {
   try {
-    const { caseParts, NextProject } = await import("./belowFirstView")
-    loaded = { caseParts, NextProject }
+    const { caseParts, NextProject, strips } = await import("./belowFirstView")
+    loaded = { caseParts, NextProject, strips }
   } catch (error) {
     console.error("Case not loaded", error)
   }

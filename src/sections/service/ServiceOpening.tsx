@@ -76,16 +76,18 @@ export function ServiceOpening({
         </div>
       </div>
       {facts.length > 0 && (
-        <Container className="whole">
-          <dl className={css.facts}>
-            {facts.map(({ value, label }) => (
-              <div key={label} className={css.fact}>
-                <dt className={css.label}>{label}</dt>
-                <dd className={css.value}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </Container>
+        <div className="whole night">
+          <Container>
+            <dl className={css.facts}>
+              {facts.map(({ value, label }) => (
+                <div key={label} className={css.fact}>
+                  <dt className={css.label}>{label}</dt>
+                  <dd className={css.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Container>
+        </div>
       )}
     </>
   )

@@ -13,7 +13,7 @@ def stream(start, height, length, drift, rise, run=9.0):
     return pts
 
 
-@picture("home/hero", 1920, 1440, ground="paper", samples=56, cutout=True, melt=0.015, level=1.0, percentile=0.75)
+@picture("home/hero", 1920, 1440, ground="paper", samples=56, cutout=True, melt=0.001, level=1.0, percentile=0.75)
 def hero():
     """A cloth whose bands run on to the right, out of the picture and of the page's window."""
     floor("paper")

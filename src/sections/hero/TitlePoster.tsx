@@ -1,7 +1,11 @@
 import type { CSSProperties, ReactNode } from "react"
 import { Breadcrumbs } from "../../components/action/Breadcrumbs"
+import { classes } from "../../components/classes"
 import { Container } from "../../components/text/Container"
 import * as css from "./TitlePoster.module.css"
+
+/** Longest title, in characters, that leaves room for the text beside it. */
+const SHORT = 17
 
 type TitlePosterProps = {
   /** The page's h1. */
@@ -19,7 +23,7 @@ type TitlePosterProps = {
 export function TitlePoster({ title, crumb = title, text, ground, children }: TitlePosterProps) {
   return (
     <div className={`whole ${ground}`}>
-      <Container className={css.words}>
+      <Container className={classes(css.words, text && title.length <= SHORT && css.short)}>
         <Breadcrumbs current={crumb} />
         <h1 className={css.title} style={{ "--characters": title.length } as CSSProperties}>
           {title}

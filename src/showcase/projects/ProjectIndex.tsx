@@ -10,7 +10,7 @@ type ProjectIndexProps = {
 export function ProjectIndex({ titles, onChoose }: ProjectIndexProps) {
   return (
     <nav className={css.index} aria-label="On this page">
-      <p>{titles.length} projects</p>
+      <p className="visually-hidden">{titles.length} projects</p>
       <ol className={css.titles} role="list">
         {titles.map((title, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; a title may occur twice.

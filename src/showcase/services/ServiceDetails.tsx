@@ -37,7 +37,7 @@ export function ServiceDetails({ service, approach }: ServiceDetailsProps) {
         <div className={side ? css.columns : undefined}>
           {side && (
             <div className={classes(css.side, hero && css.patch)}>
-              <RemoteImage picture={side} ratio="3 / 4" sizes="(min-width: 56.25em) 38vw, 50vw" />
+              <RemoteImage picture={side} ratio="3 / 4" sizes="(min-width: 56.25em) 38vw, 100vw" />
             </div>
           )}
           <FeatureStrips headingLevel={3} features={features} />

@@ -2,6 +2,37 @@
 from studio import *
 
 
+def tail(start, run, bend, radius, stem, curl_r, curl, drift=0.0, shrink=0.45):
+    """A band that leaves the cloth: level, then an arc up, a stem, and a curl that tightens."""
+    p, pitch_, yaw = Vector(start), 0.0, 0.0
+    pts, step = [p.copy()], 0.02
+    parts = [(run, 0.0), (radius * math.radians(bend), 1 / radius), (stem, 0.0)]
+    n = 60
+    arc = math.radians(curl)
+    total = run + radius * math.radians(bend) + stem
+    gone = 0.0
+
+    def go(length, k):
+        nonlocal p, pitch_, yaw, gone
+        m = max(1, round(length / step))
+        for _ in range(m):
+            pitch_ += k * length / m
+            gone += length / m
+            yaw = drift * min(1, gone / total) ** 2
+            p = p + Vector((math.cos(pitch_) * math.cos(yaw), math.cos(pitch_) * math.sin(yaw), math.sin(pitch_))) * (length / m)
+            pts.append(p.copy())
+    for length, k in parts:
+        if length > 0:
+            go(length, k)
+    for i in range(n):
+        r = curl_r * (1 - (1 - shrink) * i / n)
+        go(r * arc / n, -1 / r)
+    return pts
+
+
+@picture("home/hero", 1920, 1440, ground="paper", samples=56, cutout=True, melt=0.10, level=1.0, percentile=0.75)
+
+
 def stream(start, height, length, drift, rise, run=9.0):
     """A band that leaves the cloth level and runs on in waves of that height and length, which grow from nothing; it
     drifts to the side and rises, both with the square of the way."""

@@ -138,7 +138,7 @@ export const query = graphql`
           formats: [AVIF, WEBP]
           placeholder: NONE
           quality: 78
-          avifOptions: { quality: 44 }
+          avifOptions: { quality: 36 }
         )
       }
     }

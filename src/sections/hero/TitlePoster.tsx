@@ -13,6 +13,8 @@ type TitlePosterProps = {
   /** Breadcrumb label, when the h1 is too long for it. */
   crumb?: string
   text?: string
+  /** True if the text stands beside a title that leaves room for it. */
+  isBeside?: boolean
   /** Classes of its ground: "bold", or "night", alone or with one of src/sections/grounds.module.css. */
   ground: string
   /** Below the text. */
@@ -20,10 +22,17 @@ type TitlePosterProps = {
 }
 
 /** The page's h1 across the window, on a ground of its own, with breadcrumbs (docs/specification.md#layouts). */
-export function TitlePoster({ title, crumb = title, text, ground, children }: TitlePosterProps) {
+export function TitlePoster({
+  title,
+  crumb = title,
+  text,
+  isBeside = false,
+  ground,
+  children,
+}: TitlePosterProps) {
   return (
     <div className={`whole ${ground}`}>
-      <Container className={classes(css.words, text && title.length <= SHORT && css.short)}>
+      <Container className={classes(css.words, isBeside && title.length <= SHORT && css.short)}>
         <Breadcrumbs current={crumb} />
         <h1 className={css.title} style={{ "--characters": title.length } as CSSProperties}>
           {title}

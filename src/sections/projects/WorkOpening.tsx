@@ -54,6 +54,7 @@ export function WorkOpening({ title, crumb, text, kinds, current }: WorkOpeningP
         title={title}
         {...(crumb && { crumb })}
         text={text}
+        isBeside
         ground={classOf(groundOfWork(kinds, current)) ?? ""}
       />
       <PageTabs

@@ -8,7 +8,7 @@ const home = {
   hero: group("The opening section.", "HomeHero", {
     eyebrow: shortText("Small line above the headline."),
     title: list(
-      "The headline, line by line; in windows wider than they are high it fills two.",
+      "The headline, line by line; from 768 px on, except on upright tablets, it fills two.",
       text("One line."),
     ),
     text: requiredRichText(

@@ -46,6 +46,7 @@ type ProjectAccordionProps = {
  */
 export function ProjectAccordion({ projects }: ProjectAccordionProps) {
   const rows = useRef<HTMLDivElement>(null)
+  const strips = useBelowFirstView()?.strips
   return (
     <>
       {projects.length > 1 && (
@@ -56,11 +57,7 @@ export function ProjectAccordion({ projects }: ProjectAccordionProps) {
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only handles clicks that bubble up from the summaries. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: browsers turn a key press on a summary into a click. */}
-      <div
-        ref={rows}
-        className={classes(css.rows, useBelowFirstView()?.strips)}
-        onClick={keepInView}
-      >
+      <div ref={rows} className={classes(css.rows, strips)} onClick={keepInView}>
         <Accordion
           // Each page starts with its first project open.
           key={projects[0].id}

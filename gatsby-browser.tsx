@@ -54,6 +54,7 @@ function loadShuttle() {
       shuttle = loaded
       shuttle.threadShuttle()
       loaded.drawOffSchemes()
+      loaded.keepArrived()
     },
     () => {},
   )

@@ -172,6 +172,36 @@ function deadPictures(page: Page): Promise<string[]> {
   }, frames)
 }
 
+/**
+ * Focus rings that are cut by an edge of the window: links and controls as wide as the window need theirs inside. Those of a
+ * slider or of a strip that scrolls may be beyond the edge themselves.
+ */
+async function cutFocusRings(page: Page): Promise<string[]> {
+  // From here on, the browser takes focus for that of a keyboard.
+  await page.keyboard.press("Tab")
+  return page.evaluate(() => {
+    const room = document.documentElement.clientWidth
+    const isInStrip = (element: Element | null): boolean =>
+      element !== null &&
+      element.localName !== "body" &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+        element.ariaRoleDescription === "carousel" ||
+        isInStrip(element.parentElement))
+    const controls = document.querySelectorAll<HTMLElement>(
+      "main :is(a[href], button, summary, input, select, textarea)",
+    )
+    const cut = [...controls].filter((control) => {
+      control.focus({ preventScroll: true })
+      if (document.activeElement !== control || isInStrip(control)) return false
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(control)
+      const { left, right } = control.getBoundingClientRect()
+      const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+      return outlineStyle !== "none" && (left - ring < -0.5 || right + ring > room + 0.5)
+    })
+    return cut.map((control) => control.textContent?.trim() || control.outerHTML.slice(0, 160))
+  })
+}
+
 /** Expects a page to fit at every text size of the browser's settings. */
 async function expectToFitLargeText(page: Page, everyLook: boolean) {
   const browser = await page.context().newCDPSession(page)
@@ -224,6 +254,7 @@ for (const { path, context, hasDark, isFirstOfKind } of builtPages) {
     if (isFirstOfKind) await expectToFitLargeText(page, everyLook)
     await page.setViewportSize({ width: 390, height: 800 })
     softly(await textAboveFirstPicture(page), "text above the first picture").toEqual([])
+    softly(await cutFocusRings(page), "focus rings cut by the window").toEqual([])
     await expectFittingPictures(page, async (width) => {
       await expectToFitHere(page, `${width} px`)
       if (width >= 1280) softly(await deadPictures(page), `dead pictures, ${width} px`).toEqual([])

@@ -103,6 +103,7 @@ function goBack() {
 }
 
 export { drawOffSchemes } from "./drawOffSchemes"
+export { keepArrived } from "./keepArrived"
 export { liftsPicture } from "./liftPicture"
 
 /** Called when the new page is in the document. */

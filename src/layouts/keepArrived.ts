@@ -1,0 +1,47 @@
+/**
+ * What scrolling has brought in stays (docs/design.md#motion): it isn't taken away again when the visitor scrolls back. Its
+ * animation is at its end then, as one that takes no time.
+ */
+
+/** The part of the Scroll-driven Animations API that TypeScript's library lacks. */
+declare class ViewTimeline extends AnimationTimeline {
+  readonly subject: Element
+}
+
+/** Where an element's attribute lists what of it has arrived. */
+const ARRIVED = "data-arrived"
+
+/** As listed, for the element's own animations. */
+const SELF = "self"
+
+/** Keeps elements that have arrived from now on, whenever the visitor stops scrolling. */
+export function keepArrived() {
+  if (!("ViewTimeline" in window)) return
+  const sheet = new CSSStyleSheet()
+  const [self, before, after] = [SELF, "before", "after"].map((name) => `[${ARRIVED}~="${name}"]`)
+  // Not Animation.cancel(): after it, Chromium 156 paints clip paths as if they were still animated.
+  sheet.replaceSync(`${self},${before}::before,${after}::after{animation-timeline:auto}`)
+  document.adoptedStyleSheets.push(sheet)
+  document.addEventListener("scrollend", keep)
+}
+
+function keep() {
+  const finished = new Map<Element, Map<string, boolean>>()
+  for (const { effect, timeline, playState } of document.getAnimations()) {
+    if (!(timeline instanceof ViewTimeline && effect instanceof KeyframeEffect)) continue
+    const { target, pseudoElement } = effect
+    // One that shows how far another element has been scrolled doesn't arrive.
+    if (!target || !timeline.subject.contains(target)) continue
+    const name = pseudoElement?.slice(2) ?? SELF
+    const parts = finished.get(target) ?? new Map<string, boolean>()
+    // One element may have several, which end at different times.
+    parts.set(name, (parts.get(name) ?? true) && playState === "finished")
+    finished.set(target, parts)
+  }
+  for (const [element, parts] of finished) {
+    const arrived = [...parts].flatMap(([name, isFinished]) => (isFinished ? [name] : []))
+    if (arrived.length === 0) continue
+    const before = element.getAttribute(ARRIVED)
+    element.setAttribute(ARRIVED, before ? `${before} ${arrived.join(" ")}` : arrived.join(" "))
+  }
+}

@@ -30,8 +30,9 @@ function keep() {
   for (const { effect, timeline, playState } of document.getAnimations()) {
     if (!(timeline instanceof ViewTimeline && effect instanceof KeyframeEffect)) continue
     const { target, pseudoElement } = effect
-    // One that shows how far another element has been scrolled doesn't arrive.
-    if (!target || !timeline.subject.contains(target)) continue
+    // One that shows how far another element has been scrolled doesn't arrive, nor does one that lasts while its element is in view.
+    if (!target || !timeline.subject.contains(target) || effect.getTiming().fill === "none")
+      continue
     const name = pseudoElement?.slice(2) ?? SELF
     const parts = finished.get(target) ?? new Map<string, boolean>()
     // One element may have several, which end at different times.

@@ -3,7 +3,7 @@ import { required } from "../../required"
 import type { PageContext } from "../../routes"
 import { CallToAction } from "../../sections/closing/CallToAction"
 import * as grounds from "../../sections/grounds.module.css"
-import { TitleLabel } from "../../sections/hero/TitleLabel"
+import { TitlePoster } from "../../sections/hero/TitlePoster"
 import { ComingPortfolio } from "../../sections/projects/ComingPortfolio"
 import { CaseBrief } from "../../sections/projects/case/CaseBrief"
 import { CaseCredits } from "../../sections/projects/case/CaseCredits"
@@ -22,7 +22,11 @@ export default function SinglePortfolio({
   const project = data.portfolioCase
   return (
     <>
-      <TitleLabel title={pageContext.title} crumb={pageContext.crumb} />
+      <TitlePoster
+        title={pageContext.title}
+        {...(pageContext.crumb && { crumb: pageContext.crumb })}
+        ground={`night ${grounds.crimson}`}
+      />
       <ComingPortfolio coming={single} />
       {project && (
         <>

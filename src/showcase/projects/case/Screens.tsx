@@ -36,6 +36,7 @@ export function Screens({ label, screens }: ScreensProps) {
           className={css.screen}
           style={
             {
+              "--ratio": ratio,
               "--share": share,
               "--gaps": neighbours,
               "--widest": `${widest}rem`,
@@ -45,7 +46,7 @@ export function Screens({ label, screens }: ScreensProps) {
           }
         >
           <figure className={css.figure}>
-            <Plate ratio={ratio} label={caption || picture.alt}>
+            <Plate scrolls={ratio > WIDE} label={caption || picture.alt}>
               <RemoteImage
                 picture={picture}
                 ratio={String(ratio)}
@@ -60,17 +61,20 @@ export function Screens({ label, screens }: ScreensProps) {
   )
 }
 
-type PlateProps = { ratio: number; label: string; children: ReactNode }
+type PlateProps = {
+  /** True if it scrolls on phones. */
+  scrolls: boolean
+  label: string
+  children: ReactNode
+}
 
 /** The room of a screen; where it scrolls, the keyboard reaches it. */
-function Plate({ ratio, label, children }: PlateProps) {
+function Plate({ scrolls, label, children }: PlateProps) {
   const onPhone = useSyncExternalStore(watchPhones, () => matchMedia(phones).matches)
-  const scrolls = onPhone && ratio > WIDE
   return (
     <div
-      className={classes(ratio > WIDE && css.wide)}
-      style={{ "--ratio": ratio } as CSSProperties}
-      {...(scrolls && { role: "group", "aria-label": label, tabIndex: 0 })}
+      className={classes(scrolls && css.wide)}
+      {...(scrolls && onPhone && { role: "group", "aria-label": label, tabIndex: 0 })}
     >
       {children}
     </div>

@@ -67,7 +67,7 @@ export function ServiceChapters({ chapters }: { chapters: readonly FilledChapter
           {rows ? (
             <ServiceLedger services={chapter.services} />
           ) : (
-            <Gallery services={chapter.services} card={chapter.look === "mirrored" ? 46 : 33} />
+            <Gallery services={chapter.services} card={chapter.look === "mirrored" ? 46 : 53} />
           )}
         </Container>
       </section>
@@ -76,7 +76,7 @@ export function ServiceChapters({ chapters }: { chapters: readonly FilledChapter
 }
 
 type GalleryProps = Pick<FilledChapter, "services"> & {
-  /** Width of the small pictures in wide windows, in vw. */
+  /** Width of the widest small pictures in wide windows, in vw. */
   card: number
 }
 

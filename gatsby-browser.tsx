@@ -44,17 +44,14 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
   if (ANALYTICS) countPage?.(location)
 }
 
-let shuttle: typeof import("./src/layouts/shuttle") | undefined
+let shuttle: ReturnType<typeof import("./src/layouts/onceAlive").startOnceAlive> | undefined
 
-/** Loaded once the page is alive, as it is needed only when the visitor leaves it. Without it, pages change at once. */
-function loadShuttle() {
+/** Loaded once the page is alive, as it is needed only when the visitor does something. Without it, pages change at once. */
+function loadTheRest() {
   if (!("startViewTransition" in document)) return
-  import("./src/layouts/shuttle").then(
-    (loaded) => {
-      shuttle = loaded
-      shuttle.threadShuttle()
-      loaded.drawOffSchemes()
-      loaded.keepArrived()
+  import("./src/layouts/onceAlive").then(
+    ({ startOnceAlive }) => {
+      shuttle = startOnceAlive()
     },
     () => {},
   )
@@ -88,7 +85,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   restoreScroll("manual")()
   window.addEventListener("pageshow", restoreScroll("manual"))
   window.addEventListener("pagehide", restoreScroll("auto"))
-  loadShuttle()
+  loadTheRest()
   document.documentElement.dataset.hydrated = ""
   document.dispatchEvent(new Event("hydrated"))
 }

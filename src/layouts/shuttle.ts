@@ -102,8 +102,6 @@ function goBack() {
   requestAnimationFrame(() => shuttle(picture, () => cardPicture(linkTo(from)), keepsHeader))
 }
 
-export { drawOffSchemes } from "./drawOffSchemes"
-export { keepArrived } from "./keepArrived"
 export { liftsPicture } from "./liftPicture"
 
 /** Called when the new page is in the document. */

@@ -63,7 +63,13 @@ test("tells the first project as a case, woven while scrolling, and leads on to 
     .getByRole("heading", { name: "What we decided, and why" })
     .scrollIntoViewIfNeeded()
   await expect.poll(woven).not.toBe(before)
-  await expect(main(page).getByText("2/3", { exact: true })).toBeVisible()
+  // When all of it has come, it stays so on the way back.
+  await main(page).getByText("2/3", { exact: true }).scrollIntoViewIfNeeded()
+  await expect(bars.first().locator("[data-arrived]")).not.toHaveCount(0)
+  const whole = await woven()
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }))
+  await frames(page, 3)
+  expect(await woven()).toBe(whole)
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(await wide()).toBeLessThanOrEqual(0)
 

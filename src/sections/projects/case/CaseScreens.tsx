@@ -18,7 +18,7 @@ export function CaseScreens({ screens }: CaseScreensProps) {
             picture={img}
             sizes={
               index % 2 === 0
-                ? "(min-width: 62.5em) 57vw, (min-width: 40em) 87vw, 140vw"
+                ? "(min-width: 62.5em) 57vw, (min-width: 40em) 87vw, 83vw"
                 : "(min-width: 62.5em) 58vw, 94vw"
             }
             className={css.img}

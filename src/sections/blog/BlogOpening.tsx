@@ -1,4 +1,5 @@
 import { PageTabs } from "../../components/action/PageTabs"
+import { classes } from "../../components/classes"
 import { TitleBar } from "../hero/TitleBar"
 import * as css from "./BlogOpening.module.css"
 import * as tabs from "./ViewTabs.module.css"
@@ -15,7 +16,7 @@ type BlogOpeningProps = {
 }
 
 /**
- * The opening of the list and the grid of all articles: the title, on the blog's first page very large, and tabs that
+ * The opening of the list and the grid of all articles: the title, on the first pages large, and tabs that
  * switch between both.
  */
 export function BlogOpening({
@@ -27,7 +28,7 @@ export function BlogOpening({
   page,
 }: BlogOpeningProps) {
   return (
-    <div className={current === "/blog" && page === 1 ? `whole ${css.large}` : "whole"}>
+    <div className={classes("whole", page === 1 && (current === "/blog" ? css.large : css.wide))}>
       <TitleBar title={title} {...(crumb && { crumb })}>
         <div className={css.beside}>
           <p className={css.text}>{text}</p>

@@ -27,12 +27,12 @@ type PortfolioCardData = {
  */
 const fields = [
   { place: css.beside, cloth: css.gold, wide: "64vw", phone: "100vw" },
-  { place: css.lowered, cloth: css.crimson, wide: "58vw", phone: "100vw" },
-  { place: css.square, cloth: css.indigo, wide: "58vw", phone: "120vw" },
+  { place: css.half, cloth: css.crimson, wide: "50vw", phone: "100vw" },
+  { place: css.half, cloth: css.indigo, wide: "50vw", phone: "120vw" },
   { place: css.mirrored, cloth: css.forest, wide: "60vw", phone: "120vw" },
   { place: css.across, cloth: undefined, wide: "100vw", phone: "100vw" },
-  { place: css.square, cloth: css.gold, wide: "58vw", phone: "100vw" },
-  { place: css.lowered, cloth: css.forest, wide: "63vw", phone: "107vw" },
+  { place: css.half, cloth: css.gold, wide: "50vw", phone: "100vw" },
+  { place: css.half, cloth: css.forest, wide: "54vw", phone: "107vw" },
   { place: css.beside, cloth: css.indigo, wide: "64vw", phone: "100vw" },
 ] as const
 

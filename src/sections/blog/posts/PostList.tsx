@@ -28,7 +28,13 @@ type PostListProps = {
   categoryName: (slug: string) => string
 }
 
-/** Articles in magazine style: the first across the page, the next two wide and narrow, titles that overlap their covers, numerals. */
+/** Width of an article's cover on wide screens, in vw. */
+function wideWidth(index: number, count: number): number {
+  if (index === 0) return 68
+  return count === 2 ? 100 : 59
+}
+
+/** Articles in magazine style: the first across the page, its title over the cover, the next two below it from edge to edge, numerals on their covers. */
 export function PostList({ posts, from, categoryName }: PostListProps) {
   return (
     <ol className={css.list} role="list">
@@ -39,7 +45,7 @@ export function PostList({ posts, from, categoryName }: PostListProps) {
               <Picture
                 picture={{ ...img, alt: "" }}
                 first={index === 0}
-                sizes={`(min-width: 62.5em) ${index === 0 ? 68 : 54}vw, 92vw`}
+                sizes={`(min-width: 62.5em) ${wideWidth(index, posts.length)}vw, 92vw`}
                 className={css.img}
               />
             </ClothFrame>

@@ -31,7 +31,7 @@ type PostListProps = {
 /** Width of an article's cover on wide screens, in vw. */
 function wideWidth(index: number, count: number): number {
   if (index === 0) return 68
-  return count === 2 ? 100 : 59
+  return count === 2 ? 100 : 57
 }
 
 /** Articles in magazine style: the first across the page, its title over the cover, the next two below it from edge to edge, numerals on their covers. */

@@ -188,11 +188,11 @@ async function cutFocusRings(page: Page): Promise<string[]> {
         element.ariaRoleDescription === "carousel" ||
         isInStrip(element.parentElement))
     const controls = document.querySelectorAll<HTMLElement>(
-      "main :is(a[href], button, summary, input, select, textarea)",
+      "main :is(a[href], button, summary, input, select, textarea, [tabindex='0'])",
     )
     const cut = [...controls].filter((control) => {
       control.focus({ preventScroll: true })
-      if (document.activeElement !== control || isInStrip(control)) return false
+      if (document.activeElement !== control || isInStrip(control.parentElement)) return false
       const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(control)
       const { left, right } = control.getBoundingClientRect()
       const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)

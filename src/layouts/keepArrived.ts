@@ -1,6 +1,6 @@
 /**
- * What scrolling has brought in stays (docs/design.md#motion): it isn't taken away again when the visitor scrolls back. Its
- * animation is at its end then, as one that takes no time.
+ * What scrolling has brought in stays (docs/design.md#motion): it isn't taken away again when the visitor scrolls back. Without
+ * a timeline, its animation takes no time, and is at its end at once.
  */
 
 /** The part of the Scroll-driven Animations API that TypeScript's library lacks. */
@@ -30,7 +30,8 @@ function keep() {
   for (const { effect, timeline, playState } of document.getAnimations()) {
     if (!(timeline instanceof ViewTimeline && effect instanceof KeyframeEffect)) continue
     const { target, pseudoElement } = effect
-    // One that shows how far another element has been scrolled doesn't arrive, nor does one that lasts while its element is in view.
+    // An animation that follows another element's way through the window shows a position, and one that ends with nothing to keep
+    // lasts while its element is in view.
     if (!target || !timeline.subject.contains(target) || effect.getTiming().fill === "none")
       continue
     const name = pseudoElement?.slice(2) ?? SELF

@@ -64,8 +64,11 @@ test("tells the first project as a case, woven while scrolling, and leads on to 
     .scrollIntoViewIfNeeded()
   await expect.poll(woven).not.toBe(before)
   // When all of it has come, it stays so on the way back.
-  await main(page).getByText("2/3", { exact: true }).scrollIntoViewIfNeeded()
-  await expect(bars.first().locator("[data-arrived]")).not.toHaveCount(0)
+  const result = main(page).getByText("2/3", { exact: true })
+  await result.scrollIntoViewIfNeeded()
+  await expect(result).toBeVisible()
+  const cloth = bars.first().locator("> :nth-child(3)")
+  await expect(cloth).toHaveAttribute("data-arrived", "self")
   const whole = await woven()
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }))
   await frames(page, 3)

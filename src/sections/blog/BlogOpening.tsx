@@ -16,7 +16,7 @@ type BlogOpeningProps = {
 }
 
 /**
- * The opening of the list and the grid of all articles: the title, on the first pages large, and tabs that
+ * The opening of the list and the grid of all articles: the title, large on the first page of each, and tabs that
  * switch between both.
  */
 export function BlogOpening({

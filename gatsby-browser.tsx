@@ -46,7 +46,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 
 let shuttle: ReturnType<typeof import("./src/layouts/onceAlive").startOnceAlive> | undefined
 
-/** Loaded once the page is alive, as it is needed only when the visitor does something. Without it, all that comes at once. */
+/** Loaded once the page is alive, as it is needed only when the visitor does something. Without it, pages and colours change at once. */
 function loadTheRest() {
   if (!("startViewTransition" in document)) return
   import("./src/layouts/onceAlive").then(

@@ -1,6 +1,6 @@
 /**
- * What scrolling has brought in stays (docs/design.md#motion): it isn't taken away again when the visitor scrolls back. Without
- * a timeline, its animation takes no time, and is at its end at once.
+ * What scrolling has brought in stays (docs/design.md#motion): it isn't taken away again when the visitor scrolls back. An
+ * animation that has lost its timeline and has no duration is at its end at once.
  */
 
 /** The part of the Scroll-driven Animations API that TypeScript's library lacks. */

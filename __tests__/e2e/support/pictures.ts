@@ -29,24 +29,36 @@ export async function expectFittingPictures(
 /** Pictures for which the browser chooses a much larger or smaller file than their `sizes` should make it. */
 function wrongSizes(page: Page): Promise<string[]> {
   return page.evaluate((tolerance) => {
-    /** The width that a `sizes` attribute declares, in the current window. */
-    const declared = (sizes: string) => {
-      const probe = document.createElement("div")
-      probe.style.position = "fixed"
+    /** The length that holds in the current window, of those in a `sizes` attribute. */
+    const lengthOf = (sizes: string) => {
       // Commas inside of parentheses are part of a length such as max(60vw, 90vh).
       for (const entry of sizes.split(/,(?![^(]*\))/)) {
         const [, condition, length = ""] =
           /^(?:(\([^()]*\)(?:\s+and\s+\([^()]*\))*)\s+)?(.+)$/.exec(entry.trim()) ?? []
-        if (condition && !matchMedia(condition).matches) continue
-        probe.style.width = length
-        document.body.append(probe)
-        const { width } = probe.getBoundingClientRect()
-        probe.remove()
-        if (!probe.style.width) throw new Error(`${length} in "${sizes}" is no length`)
-        return width
+        if (!condition || matchMedia(condition).matches) return length
       }
       throw new Error(`No entry of "${sizes}" holds`)
     }
+    const sourceOf = (image: HTMLImageElement): HTMLSourceElement | HTMLImageElement =>
+      image.closest("picture")?.querySelector("source") ?? image
+    // All in one go, because each change of the document makes the browser lay out the page anew.
+    const probes = new Map<string, HTMLElement>()
+    for (const { srcset, sizes } of [...document.images].map(sourceOf)) {
+      if (!/\s\d+w/.test(srcset)) continue
+      const length = lengthOf(sizes)
+      const probe = document.createElement("div")
+      probe.style.width = length
+      if (!probe.style.width) throw new Error(`"${length}" in "${sizes}" is no length`)
+      probes.set(length, probe)
+    }
+    const holder = document.createElement("div")
+    holder.style.position = "fixed"
+    holder.append(...probes.values())
+    document.body.append(holder)
+    const declared = new Map(
+      [...probes].map(([length, probe]) => [length, probe.getBoundingClientRect().width]),
+    )
+    holder.remove()
     /** Browsers choose the first candidate that is large enough; Chromium at times the one before. */
     const choose = (candidates: number[], width: number) =>
       candidates.find((candidate) => candidate >= width * devicePixelRatio) ??
@@ -56,7 +68,7 @@ function wrongSizes(page: Page): Promise<string[]> {
     const scrollbar = innerWidth / document.documentElement.clientWidth
     const wrong: string[] = []
     for (const image of document.images) {
-      const source = image.closest("picture")?.querySelector("source") ?? image
+      const source = sourceOf(image)
       const candidates = [...source.srcset.matchAll(/\s(\d+)w/g)].map(([, width]) => Number(width))
       const { offsetWidth, offsetHeight } = image
       if (candidates.length === 0 || !image.checkVisibility() || offsetWidth === 0) continue
@@ -66,7 +78,7 @@ function wrongSizes(page: Page): Promise<string[]> {
       const box = objectFit === "cover" ? Math.max(offsetWidth, offsetHeight * ratio) : offsetWidth
       // A mirrored picture has a negative scale.
       const shown = box * Math.abs(Number.parseFloat(scale) || 1)
-      const chosen = choose(candidates, declared(source.sizes))
+      const chosen = choose(candidates, declared.get(lengthOf(source.sizes)) ?? 0)
       const best = choose(candidates, shown * scrollbar)
       const factor = chosen / (shown * devicePixelRatio)
       if (chosen === best || (factor <= tolerance && factor >= 1 / tolerance)) continue

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
+import { classes } from "../../components/classes"
 import "./lateBands.css"
 import * as css from "./FlightPlan.module.css"
 
@@ -14,19 +15,25 @@ type FlightPlanProps = {
   /** One for each band, in order; a band without one gets no mark. */
   stations: readonly StationData[]
   /** The bands, each with the side of the page on which the route passes. */
-  bands: readonly { key: string; side: "left" | "right"; content: ReactNode }[]
+  bands: readonly {
+    key: string
+    side: "left" | "right"
+    /** A ground of its own (docs/design.md#tokens). */
+    ground?: "night" | "bold"
+    content: ReactNode
+  }[]
 }
 
 /** Bands along a route that runs down from the hero, crosses from side to side and marks a countdown. */
 export function FlightPlan({ stations, bands }: FlightPlanProps) {
   return (
     <div className={css.plan}>
-      {bands.map(({ key, side, content }, index) => {
+      {bands.map(({ key, side, ground, content }, index) => {
         const station = stations[index]
         return (
           <div
             key={key}
-            className={`${css.stage} ${css[side]}`}
+            className={classes(css.stage, css[side], ground)}
             // Laid out late (src/styles/lowerBands.css).
             data-band=""
           >

@@ -161,8 +161,7 @@ function Design({ design, first, number, page, showing }: DesignProps) {
           <Picture
             picture={hero.img}
             first={first}
-            // The first card is a narrow one (the stylesheet).
-            sizes={`(min-width: 48em) ${first ? 42 : 58}vw, 92vw`}
+            sizes="(min-width: 48em) 58vw, 100vw"
             className={classes(css.img, crop && css[crop])}
           />
         </ClothFrame>

@@ -54,12 +54,23 @@ export default function HomeSix({ data }: PageProps<Queries.HomeSixPageQuery>) {
               </div>
             ),
           },
-          { key: "services", side: "left", content: <ServiceRows services={home.services} /> },
-          { key: "film", side: "right", content: <VideoSection film={home.film} look="wide" /> },
+          {
+            key: "services",
+            side: "left",
+            ground: "night",
+            content: <ServiceRows services={home.services} />,
+          },
+          {
+            key: "film",
+            side: "right",
+            ground: "night",
+            content: <VideoSection film={home.film} look="wide" />,
+          },
           { key: "plans", side: "left", content: <PricingTickets plans={plans} /> },
           {
             key: "testimonials",
             side: "right",
+            ground: "bold",
             content: <TestimonialBand testimonials={home.testimonials} />,
           },
           { key: "questions", side: "left", content: <ContactFaq faq={questions} /> },

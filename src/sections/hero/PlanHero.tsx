@@ -47,7 +47,7 @@ export function PlanHero({ hero }: PlanHeroProps) {
           <Picture
             picture={img}
             first
-            sizes="(min-width: 107em) 90rem, (min-width: 56.25em) 84vw, 88vw"
+            sizes="(min-width: 107em) 90rem, (min-width: 56.25em) 84vw, 92vw"
             className={css.img}
           />
           <figcaption className={css.caption}>{caption}</figcaption>

@@ -152,6 +152,15 @@ type DesignProps = {
   showing: Showing
 }
 
+const whole = "(min-width: 48em) 58vw, 100vw"
+/** On tablets, the words beside a picture make its frame higher than wide. */
+const cropped = "(min-width: 62.5em) 58vw, (min-width: 48em) 96vw, 100vw"
+
+function isWide({ src }: PictureData): boolean {
+  const image = src.childImageSharp?.gatsbyImageData
+  return !image || image.width > image.height
+}
+
 function Design({ design, first, number, page, showing }: DesignProps) {
   const { id, title, description, link, theme, crop, hero } = design
   return (
@@ -161,7 +170,7 @@ function Design({ design, first, number, page, showing }: DesignProps) {
           <Picture
             picture={hero.img}
             first={first}
-            sizes="(min-width: 48em) 58vw, 100vw"
+            sizes={crop !== "whole" && isWide(hero.img) ? cropped : whole}
             className={classes(css.img, crop && css[crop])}
           />
         </ClothFrame>

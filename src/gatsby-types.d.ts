@@ -7286,18 +7286,21 @@ type LandingQuestionsSortInput = {
 };
 
 type LandingService = {
+  readonly img: Maybe<Picture>;
   readonly link: Maybe<Scalars['String']>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type LandingServiceFieldSelector = {
+  readonly img: InputMaybe<PictureFieldSelector>;
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingServiceFilterInput = {
+  readonly img: InputMaybe<PictureFilterInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -7308,6 +7311,7 @@ type LandingServiceFilterListInput = {
 };
 
 type LandingServiceSortInput = {
+  readonly img: InputMaybe<PictureSortInput>;
   readonly link: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -15841,7 +15845,7 @@ type HomeThreePageQuery = { readonly homeThree: { readonly hero: { readonly eyeb
 type HomeTwoPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeTwoPageQuery = { readonly homeTwo: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string | null } }, readonly experience: { readonly title: string, readonly text: string }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly steps: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly result: { readonly figure: string, readonly text: string } | null }> } };
+type HomeTwoPageQuery = { readonly homeTwo: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly action: { readonly label: string, readonly to: string | null } }, readonly experience: { readonly title: string, readonly text: string }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly steps: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly result: { readonly figure: string, readonly text: string } | null }> } };
 
 type IntroFragment = { readonly eyebrow: string, readonly title: string, readonly text: string };
 

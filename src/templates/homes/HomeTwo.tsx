@@ -63,6 +63,11 @@ export const query = graphql`
       }
       services {
         ...LandingServices
+        items {
+          img {
+            ...HalfPicture
+          }
+        }
       }
       projects {
         ...LinkedIntro

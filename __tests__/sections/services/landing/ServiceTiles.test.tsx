@@ -1,5 +1,6 @@
-import { render, screen } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
 import { ServiceTiles } from "../../../../src/sections/services/landing/ServiceTiles"
+import { sharpPicture } from "../../../support/pictures"
 
 const services = {
   eyebrow: "What we do",
@@ -18,4 +19,15 @@ test("a tile links to its page, if that exists", async () => {
   expect(
     screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent),
   ).toEqual(["Websites", "Film", "Strategy"])
+})
+
+test("a tile shows its picture, if it has one", () => {
+  const items = services.items.map((item, index) => ({
+    ...item,
+    img: index === 0 ? sharpPicture("A woven screen.") : null,
+  }))
+  render(<ServiceTiles services={{ ...services, items }} />)
+  const [first, ...others] = screen.getAllByRole("listitem")
+  expect(within(first as HTMLElement).getByRole("img", { name: "A woven screen." })).toBeVisible()
+  for (const tile of others) expect(within(tile).queryByRole("img")).toBeNull()
 })

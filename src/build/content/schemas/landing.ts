@@ -1,4 +1,4 @@
-import { optionalLink, picture, reference } from "../fields"
+import { optionalLink, optionalPicture, picture, reference } from "../fields"
 import { group, list } from "../structure"
 import { requiredRichText, shortText, text } from "../texts"
 import { action, counter, introWithLink, video } from "./shared"
@@ -33,6 +33,9 @@ export const services = group("The services.", "LandingServices", {
       title: shortText("Its name."),
       text: text("A sentence."),
       link: optionalLink("The page with more details, if there is one."),
+      img: optionalPicture(
+        "On its tile of /home-two, where the first and the last of eight have room for one; other pages show none.",
+      ),
     }),
   ),
 })

@@ -1,5 +1,7 @@
 import { CardLink } from "../../../components/action/CardLink"
+import { classes } from "../../../components/classes"
 import { Icon } from "../../../components/media/Icon"
+import { Picture } from "../../../components/media/Picture"
 import { Container } from "../../../components/text/Container"
 import { SectionHeading } from "../../../components/text/SectionHeading"
 import { twoDigits } from "../../../components/text/twoDigits"
@@ -10,7 +12,7 @@ type ServiceTilesProps = {
   services: LandingServicesData
 }
 
-/** Services as a patchwork of unequal tiles, each linked to its page if it has one. */
+/** Services as a patchwork of unequal tiles, each linked to its page if it has one; those with a picture are the largest. */
 export function ServiceTiles({ services: { eyebrow, title, text, items } }: ServiceTilesProps) {
   if (items.length === 0) return null
   return (
@@ -24,7 +26,14 @@ export function ServiceTiles({ services: { eyebrow, title, text, items } }: Serv
         </div>
         <ol className={css.quilt} role="list">
           {items.map((item, index) => (
-            <li key={item.title} className={css.tile}>
+            <li key={item.title} className={classes(css.tile, item.img && css.pictured)}>
+              {item.img && (
+                <Picture
+                  picture={item.img}
+                  sizes="(min-width: 68.75em) 40vw, (min-width: 40em) 44vw, 90vw"
+                  className={css.img}
+                />
+              )}
               <span className={css.numeral} aria-hidden="true">
                 {twoDigits(index + 1)}
               </span>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import type { PictureData } from "../../../components/media/Picture"
 import type { IntroData } from "../../fragments"
 
 /** The services of a home page, for ServiceRanks, ServiceRows and ServiceTiles. */
@@ -8,6 +9,8 @@ export type LandingServicesData = IntroData & {
     readonly text: string
     /** "" until the service's page exists; null if it will never have one. */
     readonly link?: string | null
+    /** Shown by ServiceTiles only. */
+    readonly img?: PictureData | null
   }[]
 }
 

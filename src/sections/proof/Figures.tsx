@@ -9,8 +9,8 @@ type FiguresProps = {
   /** Duration of the count-up, in seconds (docs/specification.md#constants). */
   seconds: number
   /**
-   * "steps": on wide screens each counter stands on a step of a stair, higher than the last; "sheet": one below the other on ruled lines,
-   * like a sum.
+   * "steps": on wide screens each counter stands on a step of a stair, higher than the last; "sheet": one below the
+   * other on ruled lines, like a sum.
    */
   look: "steps" | "sheet"
 }

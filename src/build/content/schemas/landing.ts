@@ -34,7 +34,7 @@ export const services = group("The services.", "LandingServices", {
       text: text("A sentence."),
       link: optionalLink("The page with more details, if there is one."),
       img: optionalPicture(
-        "On its tile of /home-two, where the first and the last of eight have room for one; other pages show none.",
+        "On its tile of /home-two, where the first and the last of eight have room for one, both or neither; other pages show none.",
       ),
     }),
   ),

@@ -24,6 +24,7 @@ import { writeHostFiles } from "./src/build/headers/writeHostFiles"
 import { createSitePages } from "./src/build/pages"
 import { lowerAvifEffort } from "./src/build/pictures/avifEffort"
 import { refineDominantColour } from "./src/build/pictures/dominantColour"
+import { listOneFallback, makeOneFallback } from "./src/build/pictures/oneFallback"
 import { shortenFilePaths, shortenPicturePaths } from "./src/build/pictures/shortPaths"
 import { keepQueryRunner, startPictures } from "./src/build/pictures/startPictures"
 import { writeVersion } from "./src/build/version"
@@ -35,13 +36,14 @@ export const onPreInit: GatsbyNode["onPreInit"] = discardUntrustedCache
 
 /**
  * Keeps src/api, which is client code, out of Gatsby Functions; encodes AVIF with less effort; picks
- * better placeholder colours; and gives pictures short paths.
+ * better placeholder colours; gives pictures short paths, and each one fallback.
  */
 export const onPluginInit: GatsbyNode["onPluginInit"] = (args) => {
   leaveOutFunctions(args)
   lowerAvifEffort()
   refineDominantColour()
   shortenPicturePaths()
+  makeOneFallback()
 }
 
 /** A mistake in data/ stops the build here, before any picture is processed. */
@@ -63,12 +65,13 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => {
 
 /**
  * A list page queries only its own articles, not all of them; the privacy page describes analytics if there are any; files
- * have short paths.
+ * have short paths, pictures one fallback.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   resolveListedPosts(args)
   describeAnalytics(args)
   shortenFilePaths(args)
+  listOneFallback(args)
 }
 
 /** Creates the pages of the route table and of the blog's articles. */

@@ -14,7 +14,7 @@ export function sharpPicture(alt = "Ribbons, woven over and under."): PictureDat
           backgroundColor: "#784808",
           images: {
             sources: [{ type: "image/avif", srcSet: "/a-300.avif 300w,\n/a-600.avif 600w", sizes }],
-            fallback: { src: "/a-600.jpg", srcSet: "/a-300.jpg 300w,\n/a-600.jpg 600w", sizes },
+            fallback: { src: "/a-600.jpg" },
           },
         },
       },

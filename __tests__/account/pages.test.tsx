@@ -70,11 +70,6 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test.each(paths)("%s has no axe violations", async (path) => {
-  render(arrive(path))
-  await expectNoViolations()
-})
-
 test.each(paths)("%s has one h1, its title, before hydration", (path) => {
   serverRender(arrive(path))
   expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1)

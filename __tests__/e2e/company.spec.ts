@@ -171,7 +171,9 @@ test("one answer is open at a time, first the first one, before hydration too", 
 
 // ---- /team and /single-team
 
-test("the team has four members in a row, two on narrower screens", async ({ page }) => {
+test("the team has four members in a row, two on narrower screens", { tag: "@nightly" }, async ({
+  page,
+}) => {
   await page.goto("/team")
   const band = region(page, teamPage.heading.title)
   const cards = band.getByRole("listitem").filter({ has: page.getByRole("heading") })

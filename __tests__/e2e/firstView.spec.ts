@@ -221,9 +221,9 @@ function isSkipped(page: Page): Promise<boolean> {
 
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
-test("bands below the window wait for the runtime, and then have the heights they always had", async ({
-  page,
-}) => {
+test("bands below the window wait for the runtime, and then have the heights they always had", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await page.goto("/")
   await page.reload({ waitUntil: "load" })
   expect(await isSkipped(page)).toBe(false)

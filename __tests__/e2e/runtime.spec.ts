@@ -100,7 +100,9 @@ test("navigation is announced, and keyboard focus starts at the top of the new p
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused()
 })
 
-test("the new page takes clicks while the old one is still leaving", async ({ page }) => {
+test("the new page takes clicks while the old one is still leaving", { tag: "@nightly" }, async ({
+  page,
+}) => {
   await open(page, "/faq")
   await expect(page.locator("html[data-shuttle]")).toBeAttached()
   await page.evaluate(() => {
@@ -200,9 +202,9 @@ test("a link clicked before hydration still leads to its page", async ({ page })
   await expect(page).toHaveURL("/contact-us")
 })
 
-test("before hydration, the browser prefetches the page behind a link that is pointed at", async ({
-  page,
-}) => {
+test("before hydration, the browser prefetches the page behind a link that is pointed at", {
+  tag: "@nightly",
+}, async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send("Preload.enable")
   const prefetched = new Promise<string>((resolve) => {

@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event"
 import { useStaticQuery } from "gatsby"
 import { useSite } from "../../src/layouts/useSite"
 import { wrapPageElement } from "../../src/layouts/wrapPage"
-import { expectNoViolations } from "../support/axe"
 import { serverRender } from "../support/serverRender"
 import { sidePanel, site } from "../support/site"
 
@@ -45,11 +44,6 @@ const layoutData = {
 
 beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue(layoutData)
-})
-
-test("a page in its layout has no axe violations", async () => {
-  render(page())
-  await expectNoViolations()
 })
 
 test("a page is between header and footer, in the element that the skip link targets", async () => {

@@ -34,13 +34,16 @@ export function page(Template: unknown, data: object, variables: object = {}): R
 /** A name for the tests, the page, and the accessible name of its h1. */
 export type PageCase = [name: string, page: ReactElement, heading: string]
 
-/** Tests what holds for every page. */
-export function testPages(pages: readonly PageCase[]) {
+/** Runs axe on pages that the built site doesn't have: on all others, the browser tests do (e2e/pages.spec.ts). */
+export function testAccessibility(pages: readonly PageCase[]) {
   test.each(pages)("%s has no axe violations", async (_, element) => {
     render(element)
     await expectNoViolations()
   })
+}
 
+/** Tests what holds for every page. */
+export function testPages(pages: readonly PageCase[]) {
   test.each(pages)("%s has one h1, its subject, before hydration", (_, element, heading) => {
     serverRender(element)
     expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleName(heading)

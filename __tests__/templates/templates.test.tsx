@@ -12,7 +12,6 @@ import ItService from "../../src/templates/services/ItService"
 import ProjectAccordionPage from "../../src/templates/showcase/ProjectAccordionPage"
 import ProjectsPage from "../../src/templates/showcase/ProjectsPage"
 import ServicesPage from "../../src/templates/showcase/ServicesPage"
-import { expectNoViolations } from "../support/axe"
 import { interceptNetwork } from "../support/network"
 import { drawing, sharpPicture } from "../support/pictures"
 import { serverRender } from "../support/serverRender"
@@ -201,11 +200,6 @@ const pages: [name: string, page: ReactElement, heading: string][] = [
   ],
   ["the not-found page", page(NotFound), context.title],
 ]
-
-test.each(pages)("%s has no axe violations", async (_, element) => {
-  render(element)
-  await expectNoViolations()
-})
 
 test.each(pages)("%s has one h1, its subject, before hydration", (_, element, heading) => {
   serverRender(element)

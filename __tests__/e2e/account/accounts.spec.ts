@@ -109,9 +109,9 @@ test("/sign-up offers the next page at once, and doesn't redirect a visitor who 
   expect(visited).toEqual(["/"])
 })
 
-test("a reset link shows only the form for a new password, and its token disappears from the address", async ({
-  page,
-}) => {
+test("a reset link shows only the form for a new password, and its token disappears from the address", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await page.clock.install()
   await answerWith(page, "reset-password", { json: { message: "Fine." } })
   const requests = recordRequests(page, product("reset-password"))

@@ -60,7 +60,7 @@ test("lists, articles and pagination work without JavaScript", async ({ browser 
   await context.close()
 })
 
-test("a category and a tag lead to their articles", async ({ page }) => {
+test("a category and a tag lead to their articles", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/blog")
   const sidebar = page.getByRole("complementary", { name: "Blog" })
   await sidebar.getByRole("link", { name: /^Business \d/ }).click()

@@ -57,9 +57,9 @@ for (const [width, count] of [
   })
 }
 
-test("a window without width for a moment leaves the studio's pictures where they are", async ({
-  page,
-}) => {
+test("a window without width for a moment leaves the studio's pictures where they are", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openLater(page, pathOf("homes/Home"))
   const slider = studioSlider(page)

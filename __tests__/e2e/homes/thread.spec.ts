@@ -35,9 +35,9 @@ test("the thread has the width in every band with which it left the one above, a
   expect(bands.at(-1)?.from).toBe(2 * (bands[0]?.to ?? 0))
 })
 
-test("while it comes down a side, the thread's end stays at one height of the window", async ({
-  page,
-}) => {
+test("while it comes down a side, the thread's end stays at one height of the window", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, pathOf("homes/Home"))
   const crossed = page.locator("[data-crossed]").first()
@@ -74,9 +74,9 @@ const rows = (page: Page) =>
     Number(getComputedStyle(loom, "::after").getPropertyValue("--rows-woven")),
   )
 
-test("pictures that scrolling shows are fetched when the visitor comes near, and the loom's cloth grows", async ({
-  page,
-}) => {
+test("pictures that scrolling shows are fetched when the visitor comes near, and the loom's cloth grows", {
+  tag: "@nightly",
+}, async ({ page }) => {
   const fetched: string[] = []
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname))
   await page.setViewportSize({ width: 1280, height: 800 })

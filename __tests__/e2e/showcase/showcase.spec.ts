@@ -223,9 +223,9 @@ test("a project card on the homepage opens its project", { tag: "@nightly" }, as
   await expect(page).toHaveURL(`${path}?project=asaase-clinic`)
 })
 
-test("the picture of a project card stands on the project's page until its own has loaded, and returns on back", async ({
-  page,
-}) => {
+test("the picture of a project card stands on the project's page until its own has loaded, and returns on back", {
+  tag: "@nightly",
+}, async ({ page }) => {
   const requests = recordRequests(page, list)
   const release = await hold(page, list)
   await open(page, pathOf("homes/Home"))

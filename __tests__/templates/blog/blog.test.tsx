@@ -17,6 +17,7 @@ import {
   type PageCase,
   pageContext,
   page as templatePage,
+  testAccessibility,
   testPages,
 } from "../../support/templates"
 
@@ -73,9 +74,7 @@ const adjacent = { previous: { path: "/blog/type", title: "Type" }, next: null }
 
 const pages: PageCase[] = [
   ["the list", page(BlogList, list, first), pageContext.title],
-  ["the empty list", page(BlogList, nothing, empty), pageContext.title],
   ["a category", page(BlogCategory, list, first), pageContext.title],
-  ["a tag without articles", page(BlogTag, nothing, empty), pageContext.title],
   ["the grid", page(BlogGrid, list, first), pageContext.title],
   ["the search page", page(BlogSearch, {}), pageContext.title],
   ["an article", page(BlogPost, { post: article, siteInfo: site }, adjacent), "Speed"],
@@ -84,6 +83,10 @@ const pages: PageCase[] = [
     page(SingleBlog, { post: article, allBlogComment: comments, siteInfo: site }),
     "Speed",
   ],
+]
+const emptyPages: PageCase[] = [
+  ["the empty list", page(BlogList, nothing, empty), pageContext.title],
+  ["a tag without articles", page(BlogTag, nothing, empty), pageContext.title],
   [
     "the page of a missing sample",
     page(SingleBlog, { post: null, allBlogComment: { nodes: [] }, siteInfo: site }),
@@ -91,7 +94,8 @@ const pages: PageCase[] = [
   ],
 ]
 
-testPages(pages)
+testPages([...pages, ...emptyPages])
+testAccessibility(emptyPages)
 
 test("the second page of a category has the category's pagination", () => {
   render(page(BlogCategory, list, { ...first, page: 2, skip: 3 }))

@@ -41,11 +41,6 @@ const pages = homes.map(([path, Template, name, home]): [string, ReactElement, A
   home,
 ])
 
-test.each(pages)("%s has no axe violations", async (_, page) => {
-  render(page)
-  await expectNoViolations()
-})
-
 test.each(homes)(
   "%s has no axe violations while every list is empty",
   async (_, Template, name, home) => {

@@ -18,7 +18,9 @@ test.beforeEach(async ({ page, otherHosts }) => {
   })
 })
 
-test("the table of contents leads to a chapter, and a service to its page", async ({ page }) => {
+test("the table of contents leads to a chapter, and a service to its page", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await open(page, "/service")
   const [, chapter] = list.chapters
   const contents = page.getByRole("navigation", { name: list.contents })

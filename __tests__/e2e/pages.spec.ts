@@ -5,7 +5,7 @@ import { builtPages, decode, htmlOf, tags } from "../build/support/built"
 import { classOf } from "./support/classOf"
 import { expectAccessible, oneLook, test } from "./support/looks"
 import { expectNoShift, recordShifts } from "./support/measure"
-import { expectFittingPictures } from "./support/pictures"
+import { expectFittingPictures, expectFittingPicturesOnPhone } from "./support/pictures"
 import { recordRequests } from "./support/service"
 import { expect, open } from "./support/test"
 
@@ -67,7 +67,7 @@ const windows = [1000]
 const everyWindow = [...windows, 320, 640, 1366]
 
 /** Window widths by text size from the browser's settings, in px: 200 %, nightly 125 and 150 % too. */
-const largeTexts = { 32: [320, 768] }
+const largeTexts = { 32: [320] }
 const everyWidth = [320, 390, 768, 1366]
 const everyLargeText = { 20: everyWidth, 24: everyWidth, 32: everyWidth }
 
@@ -225,7 +225,8 @@ async function expectToFitHere(page: Page, message: string) {
 }
 
 /** Templates whose parts are on pages of other templates too. */
-const isLikeOthers = /(reset-password|verification-sent|blog-post|blog-tag|team-member)-tsx$/
+const isLikeOthers =
+  /(sign-up|reset-password|verification-sent|blog-post|blog-grid|blog-tag|team-member|sample-service)-tsx$/
 
 for (const [index, { path, template, context, hasDark, isFirstOfKind }] of builtPages.entries()) {
   const name = `${path} hydrates as built, fits every window and has no axe violations`
@@ -256,9 +257,12 @@ for (const [index, { path, template, context, hasDark, isFirstOfKind }] of built
     await page.setViewportSize({ width: 390, height: 800 })
     softly(await textAboveFirstPicture(page), "text above the first picture").toEqual([])
     softly(await cutFocusRings(page), "focus rings cut by the window").toEqual([])
-    await expectFittingPictures(page, async (width) => {
+    const wide = index % 2 === 0 ? 1280 : 1920
+    const widths = everyLook ? [390, 768, 1280, 1920] : [390, 768, wide]
+    await expectFittingPictures(page, widths, async (width) => {
       await expectToFitHere(page, `${width} px`)
       if (width >= 1280) softly(await deadPictures(page), `dead pictures, ${width} px`).toEqual([])
     })
+    if (everyLook) await expectFittingPicturesOnPhone(page)
   })
 }

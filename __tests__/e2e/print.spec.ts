@@ -112,9 +112,9 @@ function faultsOnPaper(page: Page, paper: number): Promise<string[]> {
   }, paper)
 }
 
-test("a printed page is dark on white, complete, within the margins and free of controls", async ({
-  page,
-}) => {
+test("a printed page is dark on white, complete, within the margins and free of controls", {
+  tag: "@nightly",
+}, async ({ page }) => {
   // The dark scheme must not reach paper.
   await page.emulateMedia({ media: "print", colorScheme: "dark" })
   await page.setViewportSize({ width: PAPER, height: 1000 })

@@ -37,6 +37,7 @@ async function runTests(chosen: string[]): Promise<number> {
     },
     plugins: [unmappedPackages],
     sourcemap: true,
+    sourcesContent: false,
     logLevel: "warning",
   })
   const compiled = files.map((file) =>

@@ -37,7 +37,9 @@ async function mistakesIn(changes: Record<string, string>): Promise<string[]> {
   return problems
 }
 
-test("an editor changes a text and adds a person, and nothing else changes", async ({ editor }) => {
+test("an editor changes a text and adds a person, and nothing else changes", {
+  tag: "@nightly",
+}, async ({ editor }) => {
   const plans = editor.before["data/plans.json"] ?? ""
   const [plan] = listIn(editor, "data/plans.json")
   await editor.form("Agency and prices", "Prices")

@@ -98,7 +98,9 @@ test.describe("on a phone", () => {
 
   const swipe = (page: Page, from: Point, to: Point) => fingers(page, [[from, to]])
 
-  test("swiping left shows the next picture, swiping right the previous one", async ({ page }) => {
+  test("swiping left shows the next picture, swiping right the previous one", {
+    tag: "@nightly",
+  }, async ({ page }) => {
     const count = await view(page, 0)
     await swipe(page, [300, 400], [80, 410])
     await expect(place(page)).toContainText(`2 of ${count}`)

@@ -20,7 +20,7 @@ type Look = { width: number; colorScheme: "light" | "dark" }
 /** Of many pages, the next one is seen in the next look: each look shows a quarter of the pages. */
 export function oneLook(page: number, hasDark: boolean): Look {
   const width = widths[page % 2] as number
-  const colorScheme = hasDark && page % 4 < 2 ? "dark" : "light"
+  const colorScheme = hasDark && page % 4 >= 2 ? "dark" : "light"
   return { width, colorScheme }
 }
 

@@ -3,26 +3,36 @@ import { expect, type Page } from "@playwright/test"
 /** How far a picture's chosen width may be from what is shown, unless no candidate is nearer. */
 const tolerance = 1.5
 
+// Sliders follow a new width after a moment.
+const expectFit = (page: Page) =>
+  expect
+    .configure({ soft: true })
+    .poll(() => wrongSizes(page), { timeout: 5000 })
+    .toEqual([])
+
 /**
  * Expects every picture's `sizes` attribute to make the browser choose a file of about the width that is shown.
+ * @param widths of the window
  * @param alsoExpect what else to expect at each width, as resizing a page takes long
  */
 export async function expectFittingPictures(
   page: Page,
+  widths: readonly number[],
   alsoExpect: (width: number) => Promise<void>,
 ) {
-  const softly = expect.configure({ soft: true })
-  // Sliders follow a new width after a moment.
-  const expectFit = () => softly.poll(() => wrongSizes(page), { timeout: 5000 }).toEqual([])
-  for (const width of [390, 768, 1280, 1920]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    await expectFit()
+    await expectFit(page)
     await alsoExpect(width)
   }
+}
+
+/** The same on a phone's screen, with three dots a pixel. */
+export async function expectFittingPicturesOnPhone(page: Page) {
   const browser = await page.context().newCDPSession(page)
   const phone = { width: 390, height: 844, deviceScaleFactor: 3, mobile: false }
   await browser.send("Emulation.setDeviceMetricsOverride", phone)
-  await expectFit()
+  await expectFit(page)
   await browser.detach()
 }
 

@@ -18,7 +18,7 @@ import { contactPage, faqPage } from "../../seo/structured"
 import * as css from "./Contact.module.css"
 
 /**
- * /contact-us: form, picture and the person who answers, what happens next, contact block, map, FAQ in two columns
+ * /contact-us: the person who answers, form, picture, what happens next, contact block, map, FAQ in two columns
  * (docs/specification.md#contact-page).
  */
 export default function Contact({
@@ -39,18 +39,20 @@ export default function Contact({
       </div>
       <section aria-labelledby="form-title">
         <Container className={css.columns}>
-          <h2 id="form-title" className={css.title}>
-            {contact.title}
-          </h2>
-          <ContactForm email={site.email} subjects={subjects} />
-          <div className={css.side}>
-            <Picture
-              picture={contact.img}
-              sizes="(min-width: 75em) 36vw, (min-width: 50em) 397px, (min-width: 37.5em) 38vw, 100vw"
-              className={css.img}
-            />
+          <div className={css.answer}>
             <Answerer answer={contact.answer} booking={site.booking} />
           </div>
+          <div className={css.form}>
+            <h2 id="form-title" className={css.title}>
+              {contact.title}
+            </h2>
+            <ContactForm email={site.email} subjects={subjects} />
+          </div>
+          <Picture
+            picture={contact.img}
+            sizes="(min-width: 75em) 36vw, (min-width: 50em) 397px, 100vw"
+            className={css.img}
+          />
         </Container>
       </section>
       <FirstViewEnd />

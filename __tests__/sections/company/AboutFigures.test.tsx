@@ -10,7 +10,7 @@ const about = {
   items: [{ value: 84, suffix: "k", decimals: 0, label: "people" }],
 }
 
-test.each(["right", "plinth"] as const)("the about section has its figures: %s", async (look) => {
+test.each(["right", "marks"] as const)("the about section has its figures: %s", async (look) => {
   render(<AboutFigures about={about} seconds={5} look={look} />)
   expect(screen.getByText("84k")).toBeVisible()
 })

@@ -19,9 +19,9 @@ type AboutFiguresProps = {
   seconds: number
   /**
    * "right": the picture runs off the page's right edge, with the counters in a row across the page; "portrait": the
-   * same, for a picture that is higher than wide; "plinth": a block of counters overlaps the picture's lower edge.
+   * same, for a picture that is higher than wide; "marks": the counters are large, below dashes like those of a route.
    */
-  look: "right" | "portrait" | "plinth"
+  look: "right" | "portrait" | "marks"
 }
 
 /** An introduction to the agency, with a picture and counters. */

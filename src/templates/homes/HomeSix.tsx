@@ -48,11 +48,7 @@ export default function HomeSix({ data }: PageProps<Queries.HomeSixPageQuery>) {
           {
             key: "about",
             side: "right",
-            content: (
-              <div className={css.about}>
-                <AboutFigures about={home.about} seconds={5} look="plinth" />
-              </div>
-            ),
+            content: <AboutFigures about={home.about} seconds={5} look="marks" />,
           },
           {
             key: "services",

@@ -12,7 +12,7 @@ type TestimonialBandProps = {
     readonly title: string
     readonly items: readonly { readonly testimonial: TestimonialData }[]
   }
-  /** Heading on wide screens: "across" is above the slider, "beside" is to the left of it. */
+  /** Heading on wide screens: "across" is above the slider, whose portraits are large; "beside" is to the left of it. */
   look?: "across" | "beside"
   /** A ground of its own (docs/design.md#tokens). */
   ground?: "night"
@@ -34,6 +34,7 @@ export function TestimonialBand({
         <TestimonialSlider
           label={title}
           testimonials={items.map(({ testimonial }) => testimonial)}
+          large={look === "across"}
         />
       </Container>
     </section>

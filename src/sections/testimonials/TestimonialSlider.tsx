@@ -1,3 +1,4 @@
+import { classes } from "../../components/classes"
 import { ClothFrame } from "../../components/media/ClothFrame"
 import { Picture } from "../../components/media/Picture"
 import { Slider } from "../../components/media/Slider"
@@ -9,10 +10,12 @@ type TestimonialSliderProps = {
   /** Accessible name of the slider. */
   label: string
   testimonials: readonly TestimonialData[]
+  /** Whether portraits are large on wide screens, beside the words. */
+  large?: boolean
 }
 
 /** A slider of testimonials, one to a slide, with clickable pagination (docs/specification.md#constants). */
-export function TestimonialSlider({ label, testimonials }: TestimonialSliderProps) {
+export function TestimonialSlider({ label, testimonials, large = false }: TestimonialSliderProps) {
   return (
     <Slider
       label={label}
@@ -22,18 +25,24 @@ export function TestimonialSlider({ label, testimonials }: TestimonialSliderProp
       slides={testimonials.map((testimonial) => ({
         key: testimonial.id,
         name: testimonial.author,
-        content: <Testimonial testimonial={testimonial} />,
+        content: <Testimonial testimonial={testimonial} large={large} />,
       }))}
     />
   )
 }
 
-function Testimonial({ testimonial }: { testimonial: TestimonialData }) {
+type TestimonialProps = { testimonial: TestimonialData; large: boolean }
+
+function Testimonial({ testimonial, large }: TestimonialProps) {
   const { rating, text, author, designation, img } = testimonial
   return (
-    <figure className={css.testimonial}>
+    <figure className={classes(css.testimonial, large && css.large)}>
       <ClothFrame around className={css.picture}>
-        <Picture picture={img} sizes="(min-width: 56.25em) 12vw, 6rem" className={css.img} />
+        <Picture
+          picture={img}
+          sizes={`(min-width: 56.25em) ${large ? "22vw" : "12vw"}, 6rem`}
+          className={css.img}
+        />
       </ClothFrame>
       <blockquote className={css.quote}>{text}</blockquote>
       <figcaption className={css.author}>

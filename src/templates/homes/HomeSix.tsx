@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
+import { Picture } from "../../components/media/Picture"
 import { FirstViewEnd } from "../../layouts/FirstViewEnd"
 import { MessageFooter } from "../../layouts/footer/MessageFooter"
 import { required } from "../../required"
@@ -74,6 +75,14 @@ export default function HomeSix({ data }: PageProps<Queries.HomeSixPageQuery>) {
       />
       <div className={css.closing}>
         <CallToAction closing={home.closing} />
+        {home.hero.img && (
+          <div className={css.rocket}>
+            <Picture
+              picture={{ ...home.hero.img, alt: "" }}
+              sizes="(min-width: 62.5em) calc(33.3rem + 37.5vw), 104vw"
+            />
+          </div>
+        )}
       </div>
     </>
   )

@@ -16,12 +16,12 @@ const parts = [
   { purpose: "the checks that every change must pass", args: ["test"] },
   {
     purpose:
-      "axe with all rules on every page and state, in both schemes and widths; builds that must stop",
+      "axe with all rules on every page and state, in both schemes and widths; journeys that rarely fail; builds that must stop",
     args: ["run", "test:e2e:nightly"],
   },
   {
     purpose:
-      "the content service's responses take equally long; object storage; backup on Postgres",
+      "the content service's responses take equally long; object storage; backup on Postgres; migration of older content",
     args: ["--prefix", "cms", "run", "test:nightly"],
   },
   {

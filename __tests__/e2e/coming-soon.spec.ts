@@ -1,9 +1,9 @@
 import comingSoon from "../../data/coming-soon.json"
 import { expect, open, test } from "./support/test"
 
-test("the launch page shows a countdown at zero, says that it sends nothing yet, and leads home", async ({
-  page,
-}) => {
+test("the launch page shows a countdown at zero, says that it sends nothing yet, and leads home", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await open(page, "/coming-soon")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(comingSoon.after.title)
   await expect(page.getByRole("timer")).toHaveText(/^00 Days\s*00 Hours\s*00 Minutes\s*00 Seconds$/)

@@ -200,7 +200,9 @@ test("the chief executive's name leads to her page", { tag: "@nightly" }, async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(profile.name)
 })
 
-test("a card opens its member's page, which leads on to the next member", async ({ page }) => {
+test("a card opens its member's page, which leads on to the next member", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await open(page, "/team")
   const [, first, second] = team
   // The link of the name covers the card.

@@ -52,7 +52,9 @@ test.describe("the desktop menu", () => {
     await expect(group(page, servicesGroup)).toBeFocused()
   })
 
-  test("marks the current page, and closes after navigation", async ({ page }) => {
+  test("marks the current page, and closes after navigation", { tag: "@nightly" }, async ({
+    page,
+  }) => {
     await open(page, "/contact-us")
     await group(page, factsGroup).click()
     await mainMenu(page).getByRole("link", { name: "FAQ" }).click()

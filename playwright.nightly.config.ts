@@ -6,7 +6,8 @@ const everyLook = "e2e/{pages,accessibility,accessibility-*}.spec.ts"
 
 /**
  * The tests that `npm run test:nightly` adds: axe with all rules on every page and state, in both schemes and at both
- * widths, the slow tests that rarely fail (tagged @nightly), one of them in Firefox, a site whose extra forms send, and the site and the panel behind nginx.
+ * widths, the slow tests that rarely fail (tagged @nightly), one of them in Firefox, a site whose extra forms send, and the
+ * site and the panel behind nginx.
  */
 export default defineConfig<LookOptions>({
   ...everyRun,

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks"
-import { createRequire } from "node:module"
-import { resolve } from "node:path"
 import type { CreateResolversArgs } from "gatsby"
+import { picturePlugin } from "./pluginSharp"
 
 type Transform = { width: number; toFormat: string }
 type Queue = (given: { transforms: Transform[] }) => object[]
@@ -26,9 +25,7 @@ const layoutWidth = new AsyncLocalStorage<number>()
  * @throws Error when gatsby-plugin-sharp has changed, so that this wrapper no longer applies
  */
 export function makeOneFallback() {
-  const plugin: { batchQueueImageResizing?: Queue } = createRequire(resolve("package.json"))(
-    "gatsby-plugin-sharp",
-  )
+  const plugin: { batchQueueImageResizing?: Queue } = picturePlugin()
   const queue = plugin.batchQueueImageResizing
   if (!queue) {
     throw new Error(

@@ -15,11 +15,20 @@ const { resolve } = require("node:path")
  * @property {(options: { resolveWithObject: true }) => Promise<Pixels>} toBuffer
  */
 
+const requireOfSite = () => createRequire(resolve("package.json"))
+
+/**
+ * gatsby-plugin-sharp as this process has loaded it, so that its functions can be replaced.
+ * @returns {any} its exports, which have no types
+ */
+exports.picturePlugin = function picturePlugin() {
+  return requireOfSite()("gatsby-plugin-sharp")
+}
+
 /**
  * The instance of sharp that gatsby-plugin-sharp uses in this process.
  * @returns {{ prototype: Sharp }}
  */
 exports.sharpOfPlugin = function sharpOfPlugin() {
-  const requireOfSite = createRequire(resolve("package.json"))
-  return createRequire(requireOfSite.resolve("gatsby-plugin-sharp"))("sharp")
+  return createRequire(requireOfSite().resolve("gatsby-plugin-sharp"))("sharp")
 }

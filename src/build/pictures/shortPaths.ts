@@ -1,6 +1,5 @@
-import { createRequire } from "node:module"
-import { resolve } from "node:path"
 import type { CreateResolversArgs } from "gatsby"
+import { picturePlugin } from "./pluginSharp"
 
 /** Digits of a file's hash in its path: as many as tell the files of a site apart. */
 const DIGITS = 8
@@ -18,7 +17,7 @@ const queues = ["batchQueueImageResizing", "queueImageResizing"] as const
  * @throws Error when gatsby-plugin-sharp has changed, so that this wrapper no longer applies
  */
 export function shortenPicturePaths() {
-  const plugin: Plugin = createRequire(resolve("package.json"))("gatsby-plugin-sharp")
+  const plugin: Plugin = picturePlugin()
   for (const name of queues) {
     const queue = plugin[name]
     if (!queue) {

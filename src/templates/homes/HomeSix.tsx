@@ -75,14 +75,12 @@ export default function HomeSix({ data }: PageProps<Queries.HomeSixPageQuery>) {
       />
       <div className={css.closing}>
         <CallToAction closing={home.closing} />
-        {home.hero.img && (
-          <div className={css.rocket}>
-            <Picture
-              picture={{ ...home.hero.img, alt: "" }}
-              sizes="(min-width: 62.5em) calc(33.3rem + 37.5vw), 104vw"
-            />
-          </div>
-        )}
+        <div className={css.rocket}>
+          <Picture
+            picture={{ ...home.hero.img, alt: "" }}
+            sizes="(min-width: 62.5em) calc(33.3rem + 37.5vw), 104vw"
+          />
+        </div>
       </div>
     </>
   )

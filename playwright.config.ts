@@ -10,6 +10,8 @@ export default defineConfig({
   testDir: "__tests__",
   testMatch: "{e2e,build}/**/*.spec.ts",
   globalSetup: "./scripts/lib/tests/playwrightSetup.mjs",
+  // For the set-up, as TestOptions in testServices.mjs describes.
+  metadata: { makeAvif: false },
   outputDir: ".start/playwright",
   // A test that only passes on retry points to a bug, in the site or in the test. On a busy CI machine it doesn't fail the
   // run, but it is listed, and counted as flaky in the last line.

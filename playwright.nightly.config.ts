@@ -11,6 +11,7 @@ const everyLook = "e2e/{pages,accessibility,accessibility-*}.spec.ts"
  */
 export default defineConfig<LookOptions>({
   ...everyRun,
+  metadata: { makeAvif: true },
   testMatch: "{e2e,build,deploy}/**/*.spec.ts",
   grepInvert: undefined,
   globalTimeout: 60 * 60_000,

@@ -135,7 +135,7 @@ async function startContent(siteUrl) {
     return null
   }
   const { content } = localAddresses(readPorts(process.env))
-  const { ports, stop } = await startWithTestData({ site: siteUrl, content })
+  const { ports, stop } = await startWithTestData({ site: siteUrl, content }, { makeAvif: true })
   return { rules: [`MAP ${new URL(content).host} 127.0.0.1:${ports.cms}`], stop }
 }
 

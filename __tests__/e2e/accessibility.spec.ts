@@ -191,11 +191,9 @@ test("/sign-up has no axe violations with errors and after success", { tag: "@ni
   await expectAccessible(page, everyLook, { name: "thanks", hasDark: true })
 })
 
-test("a showcase page has no axe violations while its service is down", async ({
-  page,
-  everyLook,
-  consoleErrors,
-}) => {
+test("a showcase page has no axe violations while its service is down", {
+  tag: "@nightly",
+}, async ({ page, everyLook, consoleErrors }) => {
   consoleErrors.expect(/ERR_FAILED|got no answer/)
   await page.route(/\/api\/projects/, (route) => route.abort())
   await open(page, "/web-design-development")
@@ -203,7 +201,7 @@ test("a showcase page has no axe violations while its service is down", async ({
   await expectAccessible(page, everyLook, { name: "without its service", hasDark: true })
 })
 
-test("a page whose runtime fails to load has no axe violations", async ({
+test("a page whose runtime fails to load has no axe violations", { tag: "@nightly" }, async ({
   page,
   everyLook,
   consoleErrors,

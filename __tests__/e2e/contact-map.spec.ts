@@ -76,7 +76,7 @@ test("leaves the wheel to the page, and zooms out to 3 and no further", {
   expect(Math.min(...zooms(asked))).toBe(3)
 })
 
-test("shows the address and a link when its tiles can't be loaded", async ({
+test("shows the address and a link when its tiles can't be loaded", { tag: "@nightly" }, async ({
   page,
   otherHosts,
   consoleErrors,

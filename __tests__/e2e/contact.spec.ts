@@ -48,7 +48,9 @@ test("the picture beside the form is 397 by 635 and loads lazily", { tag: "@nigh
   expect(width / height).toBeCloseTo(397 / 635, 1)
 })
 
-test("an empty form shows an error under each field and focuses the first", async ({ page }) => {
+test("an empty form shows an error under each field and focuses the first", {
+  tag: "@nightly",
+}, async ({ page }) => {
   const requests = recordRequests(page, endpoint)
   await open(page, path)
   await send(page).click()
@@ -163,9 +165,9 @@ test("a plan chosen on the pricing page is the subject", { tag: "@nightly" }, as
   await expect(control(page, "subject")).toHaveValue(planSubject)
 })
 
-test("a plan is the subject before the runtime is there, and stays what the visitor makes of it", async ({
-  page,
-}) => {
+test("a plan is the subject before the runtime is there, and stays what the visitor makes of it", {
+  tag: "@nightly",
+}, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto("/pricing")
   await choosePlan(page)

@@ -126,7 +126,9 @@ test("on every kind of page, all that follows the first view waits for the style
   }
 })
 
-test("a menu group opened before its styles are there appears with them", async ({ page }) => {
+test("a menu group opened before its styles are there appears with them", {
+  tag: "@nightly",
+}, async ({ page }) => {
   const release = await hold(page, stylesheets)
   await page.goto("/", { waitUntil: "commit" })
   await group(page, factsGroup).click()
@@ -256,15 +258,17 @@ async function expectAtTop(page: Page, id: string) {
   await expect.poll(async () => Math.abs(await top())).toBeLessThan(200)
 }
 
-test("a link into the page leads to its section before the bands above have been laid out", async ({
-  page,
-}) => {
+test("a link into the page leads to its section before the bands above have been laid out", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await holdScripts(page)
   await page.goto("/")
   await expectSectionFound(page)
 })
 
-test("a link into the page leads to its section while the bands above appear", async ({ page }) => {
+test("a link into the page leads to its section while the bands above appear", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await holdScripts(page)
   const release = await hold(page, stylesheets)
   await page.goto("/", { waitUntil: "domcontentloaded" })

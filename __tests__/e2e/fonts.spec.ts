@@ -96,9 +96,9 @@ test("from the second page on, the typefaces are there without the runtime", asy
   await expect.poll(() => faces(page)).toEqual(["Display", "Text"])
 })
 
-test("text in view that would wrap differently keeps its fallback until the next page; headlines have their face", async ({
-  page,
-}) => {
+test("text in view that would wrap differently keeps its fallback until the next page; headlines have their face", {
+  tag: "@nightly",
+}, async ({ page }) => {
   // Much wider than our text face.
   const wide = await readFile(
     require.resolve("@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2"),
@@ -118,7 +118,9 @@ test("text in view that would wrap differently keeps its fallback until the next
   await expect.poll(() => faces(page)).toEqual(["Display", "Text"])
 })
 
-test("a headline that would take a line more in its face is set closer", async ({ page }) => {
+test("a headline that would take a line more in its face is set closer", {
+  tag: "@nightly",
+}, async ({ page }) => {
   // The face is bold, its fallback the same in regular: narrower.
   for (const [name, weight] of [
     ["display", 700],

@@ -77,7 +77,9 @@ test("the contact page shows its FAQ in two columns, below the map", { tag: "@ni
   expect(lefts[half]).toBeGreaterThan(Number(lefts[0]))
 })
 
-test("opening an answer by keyboard closes one in the other column", async ({ page }) => {
+test("opening an answer by keyboard closes one in the other column", { tag: "@nightly" }, async ({
+  page,
+}) => {
   await open(page, "/contact-us")
   const faq = region(page, contact.faq.title)
   const questions = faq.locator("summary")

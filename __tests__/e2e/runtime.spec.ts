@@ -269,7 +269,8 @@ for (const [name, lost, tag = []] of losses) {
 }
 
 for (const path of ["/web-design-development", "/contact-us"]) {
-  test(`${path} reports a runtime that can't be loaded, and offers to reload`, async ({
+  const tag = path === "/contact-us" ? "@nightly" : []
+  test(`${path} reports a runtime that can't be loaded, and offers to reload`, { tag }, async ({
     page,
     consoleErrors,
   }) => {

@@ -7,7 +7,10 @@ import { expect, open, test } from "./support/test"
 /** Where scrollbars take up space, as on most Windows machines. Needs a browser of its own. */
 test.use({ scrollbars: "classic" })
 
-test("the film dialog dims the page from edge to edge", async ({ page, otherHosts }) => {
+test("the film dialog dims the page from edge to edge", { tag: "@nightly" }, async ({
+  page,
+  otherHosts,
+}) => {
   const { video } = home.hero
   await otherHosts.stub("www.youtube-nocookie.com", {
     contentType: "text/html",

@@ -12,7 +12,7 @@ import { createServerContext } from "../src/serverContext.ts"
 /** Runs the queue in a process of its own, beside services with or without `RUN_QUEUE=false`. */
 try {
   const { environment, logger, metrics } = createServerContext()
-  const { metricsHost: hostname, metricsPort: port, queueLeaseSeconds } = environment
+  const { makeAvif, metricsHost: hostname, metricsPort: port, queueLeaseSeconds } = environment
   const { default: config, pictures } = await import("../payload.config.ts")
   const open = () => getPayload({ config })
   if (metrics && port) {
@@ -21,10 +21,10 @@ try {
     await listen(createServer(metrics.answer), address, process.exit)
   }
   const stop = startWorker(open, { leaseSeconds: queueLeaseSeconds })
-  const stopPictures = completeInBackground(open, pictures)
+  const stopPictures = makeAvif ? completeInBackground(open, pictures) : undefined
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
-      stopPictures()
+      stopPictures?.()
       Promise.allSettled([stop(), ...pendingWork()]).then(() => process.exit(0))
     })
   }

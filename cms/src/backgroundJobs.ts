@@ -8,19 +8,20 @@ import { startWorker } from "./queue/worker.ts"
 /**
  * Starts the service's background work: hourly clean-up, the mail queue and AVIF files that pictures
  * lack. Stops it on SIGINT and SIGTERM.
+ * @returns a function that stops it too
  */
-export function startBackgroundJobs(): void {
-  const { isBuild, queueLeaseSeconds, retentionDays, runQueue } = readEnvironment()
-  if (isBuild) return
+export function startBackgroundJobs(): () => void {
+  const { isBuild, makeAvif, queueLeaseSeconds, retentionDays, runQueue } = readEnvironment()
+  if (isBuild) return () => {}
   const open = () => getPayload({ config })
   const stops: (() => unknown)[] = [cleanUpHourly(open, retentionDays)]
   if (runQueue) {
     stops.push(startWorker(open, { leaseSeconds: queueLeaseSeconds }))
-    stops.push(completeInBackground(open, pictures))
+    if (makeAvif) stops.push(completeInBackground(open, pictures))
   }
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
-      for (const stop of stops) stop()
-    })
+  const stopAll = () => {
+    for (const stop of stops) stop()
   }
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stopAll)
+  return stopAll
 }

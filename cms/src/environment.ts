@@ -44,6 +44,8 @@ export type Environment = {
   mailRetrySeconds: number[]
   /** Whether this process runs queued jobs itself, or leaves them to `npm run worker`. */
   runQueue: boolean
+  /** Whether pictures get AVIF files too: on upload and, where they are missing, at the start. */
+  makeAvif: boolean
   /** How long a job stays claimed by a process that died. */
   queueLeaseSeconds: number
   /** How long messages and sign-ups are kept; undefined keeps messages for ever. */
@@ -111,6 +113,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     metricsPort: reader.number("METRICS_PORT", undefined, 1, maxPort),
     ...readMail(reader, isPublic && !isBuild),
     runQueue: reader.flag("RUN_QUEUE", true),
+    makeAvif: reader.flag("MAKE_AVIF", true),
     queueLeaseSeconds: reader.number("QUEUE_LEASE_SECONDS", 60),
     retentionDays: reader.number("RETENTION_DAYS", undefined),
     rebuildWebhook: readRebuildWebhook(reader),

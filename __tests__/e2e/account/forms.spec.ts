@@ -69,10 +69,9 @@ for (const [index, form] of forms.entries()) {
   })
 }
 
-test("showing the password keeps the caret, and submitting hides it again", async ({
-  page,
-  consoleErrors,
-}) => {
+test("showing the password keeps the caret, and submitting hides it again", {
+  tag: "@nightly",
+}, async ({ page, consoleErrors }) => {
   consoleErrors.expect(/500/)
   await answerWith(page, "login", { status: 500, json: {} })
   await open(page, "/sign-in")

@@ -76,9 +76,9 @@ test("a reply link followed before hydration still takes effect", { tag: "@night
   await expect(form(page).getByText(`You reply to ${comments[0]?.author}.`)).toBeVisible()
 })
 
-test("the comment form validates its fields, and says that it sends nothing yet", async ({
-  page,
-}) => {
+test("the comment form validates its fields, and says that it sends nothing yet", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await open(page, "/single-blog")
   const post = form(page).getByRole("button")
   await post.click()

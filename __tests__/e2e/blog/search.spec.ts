@@ -37,10 +37,9 @@ test("a search without matches says so and suggests where to go on", { tag: "@ni
   await expect(page).toHaveURL("/blog/category/development")
 })
 
-test("a search without words shows a hint, and an index that fails to load can be retried", async ({
-  page,
-  consoleErrors,
-}) => {
+test("a search without words shows a hint, and an index that fails to load can be retried", {
+  tag: "@nightly",
+}, async ({ page, consoleErrors }) => {
   consoleErrors.expect(/blog-index|Failed to fetch|ERR_FAILED/)
   await open(page, "/blog/search?q=%20%20")
   await expect(results(page).getByText(texts.search.hint)).toBeVisible()

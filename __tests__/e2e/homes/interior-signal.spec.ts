@@ -256,9 +256,9 @@ test("the first service is the tallest, and each next one a step lower", {
   expect(new Set(feet).size).toBe(1)
 })
 
-test("the closing form reports missing fields, then logs, says that it sends nothing, and keeps the question", async ({
-  page,
-}) => {
+test("the closing form reports missing fields, then logs, says that it sends nothing, and keeps the question", {
+  tag: "@nightly",
+}, async ({ page }) => {
   const logged: string[] = []
   page.on("console", (message) => message.type() === "info" && logged.push(message.text()))
   await open(page, pathOf("homes/HomeFive"))

@@ -161,7 +161,9 @@ test("shows three plans, each with five features", { tag: "@nightly" }, async ({
   await expect(page).toHaveURL(/\/contact-us\?plan=startup$/)
 })
 
-test("six questions stand in two columns, with one open across both", async ({ page }) => {
+test("six questions stand in two columns, with one open across both", { tag: "@nightly" }, async ({
+  page,
+}) => {
   const release = await holdScripts(page)
   await page.goto(pathOf("homes/HomeSix"))
   const band = region(page, six.questions.title)

@@ -145,7 +145,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled })
 
-    test("one step is open at a time, and its picture fills half the page", async ({ page }) => {
+    const tag = javaScriptEnabled ? [] : "@nightly"
+    test("one step is open at a time, and its picture fills half the page", { tag }, async ({
+      page,
+    }) => {
       await page.goto(pathOf("homes/HomeTwo"))
       for (const [index, { title }] of two.steps.items.entries()) {
         const summary = step(page, title).locator("summary")

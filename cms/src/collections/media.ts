@@ -90,7 +90,7 @@ function validateAlt(value: string | null | undefined): string | true {
  * storage.
  */
 export function media(
-  { dataDir, objectStorage }: Pick<Environment, "dataDir" | "objectStorage">,
+  { dataDir, makeAvif, objectStorage }: Pick<Environment, "dataDir" | "makeAvif" | "objectStorage">,
   pictures: PictureStore,
 ): CollectionConfig<"media"> {
   return {
@@ -124,7 +124,7 @@ export function media(
     },
     hooks: {
       beforeOperation: [...(objectStorage ? [loadPictureToEdit(pictures)] : []), preparePicture],
-      beforeChange: [addAvifSizes(pictures)],
+      beforeChange: makeAvif ? [addAvifSizes(pictures)] : [],
       afterRead: [completeAddresses, shortenForVisitors],
     },
     upload: {

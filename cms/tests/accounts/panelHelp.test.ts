@@ -8,7 +8,7 @@ import { siteUrl } from "../support/service.ts"
 
 type Named = Extract<Field, { name: string }>
 
-const storage = { dataDir: "data", objectStorage: null }
+const storage = { dataDir: "data", makeAvif: true, objectStorage: null }
 
 /** The fields that an editor fills in (a "ui" field is none), by path, including those in tabs, rows and lists. */
 function visibleFields(fields: (Field | Tab)[], above = ""): [path: string, field: Named][] {

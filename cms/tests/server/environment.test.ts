@@ -144,6 +144,7 @@ for (const [name, value] of [
   ["TRUSTED_PROXIES", "1.5"],
   ["SEED_CONTENT", "no"],
   ["RUN_QUEUE", "0"],
+  ["MAKE_AVIF", "no"],
   ["MAIL_RETRY_SECONDS", "10,,30"],
   ["MAIL_RETRY_SECONDS", "10,0"],
   ["MAIL_RETRY_SECONDS", "soon"],

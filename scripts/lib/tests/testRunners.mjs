@@ -81,7 +81,7 @@ export async function runContentTests() {
  * @returns {Promise<Outcome>}
  */
 export async function runBrowserTests() {
-  const { variables, reason } = await prepareBrowser({ shellFirst: true })
+  const { variables, reason } = await prepareBrowser({ shellFirst: true, makeAvif: false })
   if (!reason) return runPlaywright([], variables)
   if (process.env.CI === "true") return withoutBrowser(reason)
   const skipped = await countTests("browser")
@@ -95,25 +95,26 @@ export async function runBrowserTests() {
  * @returns {Promise<Outcome>}
  */
 export async function runNightlyBrowserTests() {
-  const { variables, reason } = await prepareBrowser({ shellFirst: false })
+  const { variables, reason } = await prepareBrowser({ shellFirst: false, makeAvif: true })
   if (reason) return withoutBrowser(reason)
   return runPlaywright(["--config=playwright.nightly.config.ts"], variables)
 }
 
 /**
  * Prepares the browser tests: a Chromium, or the reason why there is none, and both builds.
- * @param {{ shellFirst: boolean }} options as for `findChromium`
+ * @param {{ shellFirst: boolean, makeAvif: boolean }} options as for `findChromium` and `prepareTestData`
  * @returns {Promise<{ variables: Record<string, string>, reason: string | null }>}
  */
-async function prepareBrowser(options) {
+async function prepareBrowser({ shellFirst, makeAvif }) {
   const chromium = await step(
     "Chromium",
-    () => findChromium(options),
+    () => findChromium({ shellFirst }),
     (found) => ("path" in found ? found.path : "none"),
   )
   const missing = "missing" in chromium ? chromium.missing : null
   if (missing && process.env.CI === "true") return { variables: {}, reason: missing }
-  await prepareAll(localAddresses(readPorts(process.env)), prepareTestData)
+  const addresses = localAddresses(readPorts(process.env))
+  await prepareAll(addresses, () => prepareTestData({ makeAvif }))
   if ("missing" in chromium) return { variables: {}, reason: chromium.missing }
   const variables = { CHROME_PATH: chromium.path, CHROME_FLAGS: chromiumFlags.join(" ") }
   return { variables, reason: null }

@@ -42,27 +42,34 @@ const logDir = path.join(logs, "test")
 const ownDatabase = { DATABASE_URI: "", SEED_CONTENT: "true" }
 
 /**
+ * @typedef {object} TestOptions
+ * @property {boolean} makeAvif whether the content service's pictures have AVIF files. They take 45 s of CPU time, and pages only
+ *   differ in the format that they show: nightly tests have them, daily ones don't.
+ * @property {Record<string, string>} [contentVariables]
+ */
+
+/**
  * Starts the built site, a content service with its own data and a mail catcher, all on free ports, so that a test run
  * doesn't interfere with a running `npm start`.
- * @param {{ contentVariables?: Record<string, string> }} [options]
+ * @param {TestOptions} options
  * @returns {Promise<TestServices & { stop: () => Promise<void> }>}
  */
-export async function startForTests({ contentVariables = {} } = {}) {
+export async function startForTests(options) {
   // The same build that `npm start` serves; the browser maps its addresses to ports.
   const addresses = localAddresses(readPorts(process.env))
   await buildWhenStale(contentBuild())
   await buildWhenStale(siteBuild(addresses))
-  return startWithTestData(addresses, contentVariables)
+  return startWithTestData(addresses, options)
 }
 
 /**
  * The same with the builds that are there.
  * @param {import("../environment.mjs").Addresses} addresses as the browser sees the site and the content service
- * @param {Record<string, string>} [contentVariables]
+ * @param {TestOptions} options
  * @returns {Promise<TestServices & { stop: () => Promise<void> }>}
  */
-export async function startWithTestData(addresses, contentVariables = {}) {
-  const template = await prepareTestData()
+export async function startWithTestData(addresses, { makeAvif, contentVariables = {} }) {
+  const template = await prepareTestData({ makeAvif })
   const ports = await findFreePorts()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "site-test-"))
   const variables = {
@@ -71,6 +78,7 @@ export async function startWithTestData(addresses, contentVariables = {}) {
     CONTACT_RATE_LIMIT: "1000",
     ACCOUNT_RATE_LIMIT: "1000",
     READ_RATE_LIMIT: "100000",
+    MAKE_AVIF: String(makeAvif),
     ...contentVariables,
   }
   const config = { ports, addresses, dataDir, contentVariables: variables, logDir }
@@ -118,16 +126,18 @@ async function signIn(port, admin) {
 /**
  * Makes the seeded data folder that test runs copy, where there is none. Seeding takes half a minute, and the result is the
  * same until the content service changes.
+ * @param {Pick<TestOptions, "makeAvif">} options
  * @returns {Promise<string>} its path
  */
-export async function prepareTestData() {
+export async function prepareTestData({ makeAvif }) {
   const templates = path.join(stateFolder, "test-data")
-  const wanted = hashOfSetup().slice(0, 16)
+  const hash = hashOfSetup().slice(0, 16)
+  const wanted = makeAvif ? `${hash}-avif` : hash
   const template = path.join(templates, wanted)
   if (existsSync(template)) return template
   mkdirSync(templates, { recursive: true })
   for (const old of readdirSync(templates)) {
-    rmSync(path.join(templates, old), { recursive: true, force: true })
+    if (!old.startsWith(hash)) rmSync(path.join(templates, old), { recursive: true, force: true })
   }
   // Renamed once complete, so that an interrupted set-up is never used.
   const unfinished = path.join(templates, `${wanted}-unfinished-${process.pid}`)
@@ -140,7 +150,7 @@ export async function prepareTestData() {
     logDir,
   }
   await setUpContent(config)
-  await completePictures(config)
+  if (makeAvif) await completePictures(config)
   renameSync(unfinished, template)
   return template
 }

@@ -138,7 +138,7 @@ for (const [index, { name, template, button, footer }] of layouts.entries()) {
       await expect(page).toHaveURL("/contact-us")
     })
 
-    test("its phone menu opens and leads to a page", async ({ page }) => {
+    test("its phone menu opens and leads to a page", { tag: "@nightly" }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await open(page, path)
       await page.getByRole("banner").getByRole("button", { name: "Menu" }).click()

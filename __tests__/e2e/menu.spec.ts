@@ -17,9 +17,9 @@ const itLabels = (itServices?.items ?? []).flatMap((item) =>
 )
 
 test.describe("the desktop menu", () => {
-  test("opens one group at a time, and closes on a click elsewhere and when focus leaves it", async ({
-    page,
-  }) => {
+  test("opens one group at a time, and closes on a click elsewhere and when focus leaves it", {
+    tag: "@nightly",
+  }, async ({ page }) => {
     await open(page, loomPage)
     await group(page, servicesGroup).click()
     const service = mainMenu(page).getByRole("link", { name: itLabels[0] })

@@ -226,7 +226,7 @@ async function expectToFitHere(page: Page, message: string) {
 
 /** Templates whose parts are on pages of other templates too. */
 const isLikeOthers =
-  /(sign-up|reset-password|verification-sent|blog-post|blog-grid|blog-category|blog-tag|team-member|sample-service)-tsx$/
+  /(sign-up|reset-password|verification-sent|verify-email|single-portfolio|blog-post|blog-grid|blog-category|blog-tag|team-member|sample-service)-tsx$/
 
 for (const [index, { path, template, context, hasDark, isFirstOfKind }] of builtPages.entries()) {
   const name = `${path} hydrates as built, fits every window and has no axe violations`

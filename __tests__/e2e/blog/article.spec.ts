@@ -23,9 +23,9 @@ test("Previous and Next lead through the articles, from the newest to the oldest
   await expect(around.getByRole("link", { name: /^Previous/ })).toHaveCount(0)
 })
 
-test("the sample article has 175 likes and 23 comments, and counts a like once", async ({
-  page,
-}) => {
+test("the sample article has 175 likes and 23 comments, and counts a like once", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await open(page, "/single-blog")
   await expect(main(page).getByText("175 likes")).toBeVisible()
   await expect(main(page).getByRole("heading", { name: "23 comments" })).toBeVisible()

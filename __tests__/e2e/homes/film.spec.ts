@@ -95,7 +95,7 @@ test("the film's link remains when the player can't be reached", { tag: "@nightl
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the film dialog opens, and links to the film", async ({ page }) => {
+  test("the film dialog opens, and links to the film", { tag: "@nightly" }, async ({ page }) => {
     await page.goto(pathOf("homes/Home"))
     await opener(page).click()
     await expect(dialog(page)).toBeVisible()

@@ -99,7 +99,7 @@ for (const [width, count] of [
   [1400, 2.5],
 ] as const) {
   test(`shows ${count} of the services, 30 px apart, at ${width} px`, {
-    tag: width === 1400 ? [] : "@nightly",
+    tag: "@nightly",
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await openLater(page, pathOf("homes/HomeFour"))

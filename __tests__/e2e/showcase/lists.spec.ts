@@ -71,10 +71,9 @@ test("a service page turns its pages like a project page", { tag: "@nightly" }, 
   await expect(heading(page, String(docs[1]?.title))).toBeVisible()
 })
 
-test("behind a captive portal, a service page shows no error and still makes sense", async ({
-  page,
-  consoleErrors,
-}) => {
+test("behind a captive portal, a service page shows no error and still makes sense", {
+  tag: "@nightly",
+}, async ({ page, consoleErrors }) => {
   consoleErrors.expect(/ApiError/)
   await answerWith(page, { status: 200, body: "<html>Sign in</html>" })
   await open(page, "/mobile-app-development")
@@ -130,11 +129,9 @@ test("more than six projects are paged without another request", { tag: "@nightl
   expect(requests).toHaveLength(1)
 })
 
-test("a gallery picture opens on its own when the viewer's code can't be loaded", async ({
-  page,
-  ask,
-  consoleErrors,
-}) => {
+test("a gallery picture opens on its own when the viewer's code can't be loaded", {
+  tag: "@nightly",
+}, async ({ page, ask, consoleErrors }) => {
   consoleErrors.expect(
     /viewer could not be loaded|Failed to load resource|ChunkLoadError|Loading (CSS )?chunk/,
   )

@@ -76,7 +76,9 @@ export function testTestimonials(
   template: TemplateName,
   testimonials: { title: string; items: readonly unknown[] },
 ) {
-  test(`pagination turns the testimonials on ${nameOf(template)}`, async ({ page }) => {
+  test(`pagination turns the testimonials on ${nameOf(template)}`, { tag: "@nightly" }, async ({
+    page,
+  }) => {
     await open(page, pathOf(template))
     const slider = region(page, testimonials.title)
     await nearSlider(slider)

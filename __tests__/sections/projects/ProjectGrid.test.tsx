@@ -43,3 +43,12 @@ test("a project links to its page, if it has one", () => {
   )
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["A pot"])
 })
+
+test("on phones, small rooms that follow each other share rows, two at a time", () => {
+  const items = [4, 4, 4, 6, 4].map((colSize, index) => room(`Room ${index + 1}`, colSize))
+  const { container } = render(<ProjectGrid projects={{ ...projects, items }} />)
+  const onPhones = [...container.querySelectorAll("source")].map(({ sizes }) =>
+    sizes.split(", ").at(-1),
+  )
+  expect(onPhones).toEqual(["42vw", "42vw", "90vw", "90vw", "90vw"])
+})

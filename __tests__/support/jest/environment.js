@@ -1,4 +1,21 @@
 const vm = require("node:vm")
+const selectors = require("jsdom/lib/jsdom/living/helpers/selectors.js")
+
+/**
+ * For a computed style, jsdom asks its selector engine whether an element matches each rule of the browser's own stylesheet. Most
+ * of them list names of elements, which a comparison answers too: that is a tenth of the time of tests that query by role.
+ */
+const namesOf = new Map()
+const { matchesDontThrow } = selectors
+selectors.matchesDontThrow = (element, selector) => {
+  if (!namesOf.has(selector)) {
+    const isListOfNames = /^[a-z\d]+(\s*,\s*[a-z\d]+)*$/.test(selector)
+    namesOf.set(selector, isListOfNames ? new Set(selector.split(/\s*,\s*/)) : null)
+  }
+  return namesOf.get(selector)?.has(element._localName) ?? matchesDontThrow(element, selector)
+}
+
+// After that, because it copies the function.
 const { TestEnvironment } = require("jest-environment-jsdom")
 
 /**

@@ -43,11 +43,15 @@ export function ProjectGrid({
           {title}
         </SectionHeading>
         <ol className={css.grid} role="list">
-          {items.map((project, index) => (
-            <li key={project.id} className={`${css.room} ${css[`columns${project.colSize}`]}`}>
-              <Room project={project} number={index + 1} />
-            </li>
-          ))}
+          {items.map((project, index) => {
+            const half = halfOf(items, index)
+            const classes = [css.room, css[`columns${project.colSize}`], half && css[half]]
+            return (
+              <li key={project.id} className={classes.filter(Boolean).join(" ")}>
+                <Room project={project} number={index + 1} isHalf={half !== null} />
+              </li>
+            )
+          })}
           <li className={`${css.room} ${css.vacancy}`}>
             <h3 className={css.title}>{vacancy.title}</h3>
             <p className={css.text}>{vacancy.text}</p>
@@ -63,18 +67,42 @@ export function ProjectGrid({
   )
 }
 
-const sizes: Record<number, string> = {
-  4: "(min-width: 56.25em) 27vw, (min-width: 40em) 44vw, 90vw",
-  6: "(min-width: 100em) 37vw, (min-width: 56.25em) 41vw, 90vw",
-  8: "(min-width: 56.25em) 55vw, 90vw",
+/**
+ * On phones, two small rooms that follow each other share a row.
+ * @returns which half of its row a room has; null if it has all of it
+ */
+function halfOf(items: readonly GridProjectData[], index: number): "left" | "right" | null {
+  const isSmall = (place: number) => items[place]?.colSize === 4
+  if (!isSmall(index)) return null
+  let first = index
+  while (isSmall(first - 1)) first -= 1
+  if ((index - first) % 2 === 1) return "right"
+  return isSmall(index + 1) ? "left" : null
 }
 
-function Room({ project, number }: { project: GridProjectData; number: number }) {
+const sizes: Record<number, string> = {
+  4: "(min-width: 56.25em) 27vw, (min-width: 40em) 44vw",
+  6: "(min-width: 100em) 37vw, (min-width: 56.25em) 41vw",
+  8: "(min-width: 56.25em) 55vw, (min-width: 40em) 90vw",
+}
+
+const sizesOnPhones = (colSize: number, isHalf: boolean) => {
+  if (colSize === 8) return "100vw"
+  return isHalf ? "42vw" : "90vw"
+}
+
+type RoomProps = { project: GridProjectData; number: number; isHalf: boolean }
+
+function Room({ project, number, isHalf }: RoomProps) {
   const { title, description, company, category, link, colSize, img } = project
   return (
     <article className={css.project}>
       <ClothFrame>
-        <Picture picture={img} sizes={sizes[colSize] ?? "90vw"} className={css.img} />
+        <Picture
+          picture={img}
+          sizes={[sizes[colSize], sizesOnPhones(colSize, isHalf)].filter(Boolean).join(", ")}
+          className={css.img}
+        />
       </ClothFrame>
       <div className={css.label}>
         <span className={css.number} aria-hidden="true">

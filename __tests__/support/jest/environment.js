@@ -1,5 +1,8 @@
+const { createRequire } = require("node:module")
 const vm = require("node:vm")
-const selectors = require("jsdom/lib/jsdom/living/helpers/selectors.js")
+
+const requireOfEnvironment = createRequire(require.resolve("jest-environment-jsdom"))
+const selectors = requireOfEnvironment("jsdom/lib/jsdom/living/helpers/selectors.js")
 
 /**
  * For a computed style, jsdom asks its selector engine whether an element matches each rule of the browser's own stylesheet. Most

@@ -32,11 +32,11 @@ export function CampaignGallery({ campaigns: { eyebrow, title, items } }: Campai
         </SectionHeading>
       </Container>
       <ul className={css.wall} role="list">
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.id} className={css.bill}>
             <Picture
               picture={item.img}
-              sizes="(min-width: 56.25em) 34rem, (min-width: 35em) 30vw, 40vw"
+              sizes={`(min-width: 56.25em) 34rem, (min-width: 35em) 30vw, ${index % 4 === 0 ? "100vw" : "40vw"}`}
               className={css.img}
             />
             {/* Empty: only its open state counts, by which the poster around it is styled. */}

@@ -39,7 +39,8 @@ export default function HomeFour({ data }: PageProps<Queries.HomeFourPageQuery>)
           {
             key: "services",
             side: "left",
-            content: <ServiceCarousel services={home.services} />,
+            over: "night",
+            content: <ServiceCarousel services={home.services} ground="night" />,
           },
           { key: "projects", side: "left", content: <ProjectGrid projects={home.projects} /> },
           {

@@ -17,15 +17,18 @@ type ServiceCarouselProps = {
       readonly img: PictureData
     }[]
   }
+  /** A ground of its own (docs/design.md#tokens). */
+  ground?: "night"
 }
 
 /** A looping slider of services; breakpoints as in docs/specification.md#interpretations. */
 export function ServiceCarousel({
   services: { eyebrow, title, text, items },
+  ground,
 }: ServiceCarouselProps) {
   if (items.length === 0) return null
   return (
-    <section className={css.band} aria-labelledby="carousel-title">
+    <section className={classes(css.band, ground)} aria-labelledby="carousel-title">
       <Container>
         <SectionHeading id="carousel-title" eyebrow={eyebrow} text={text}>
           {title}

@@ -132,12 +132,14 @@ async function signIn(port, admin) {
 export async function prepareTestData({ makeAvif }) {
   const templates = path.join(stateFolder, "test-data")
   const hash = hashOfSetup().slice(0, 16)
-  const wanted = makeAvif ? `${hash}-avif` : hash
+  const [withAvif, without] = [`${hash}-avif`, hash]
+  const wanted = makeAvif ? withAvif : without
   const template = path.join(templates, wanted)
   if (existsSync(template)) return template
   mkdirSync(templates, { recursive: true })
   for (const old of readdirSync(templates)) {
-    if (!old.startsWith(hash)) rmSync(path.join(templates, old), { recursive: true, force: true })
+    if (old === withAvif || old === without) continue
+    rmSync(path.join(templates, old), { recursive: true, force: true })
   }
   // Renamed once complete, so that an interrupted set-up is never used.
   const unfinished = path.join(templates, `${wanted}-unfinished-${process.pid}`)

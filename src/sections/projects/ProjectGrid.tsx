@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/action/Button"
 import { CardLink } from "../../components/action/CardLink"
+import { classes } from "../../components/classes"
 import { ClothFrame } from "../../components/media/ClothFrame"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
@@ -45,9 +46,9 @@ export function ProjectGrid({
         <ol className={css.grid} role="list">
           {items.map((project, index) => {
             const half = halfOf(items, index)
-            const classes = [css.room, css[`columns${project.colSize}`], half && css[half]]
+            const columns = css[`columns${project.colSize}`]
             return (
-              <li key={project.id} className={classes.filter(Boolean).join(" ")}>
+              <li key={project.id} className={classes(css.room, columns, half && css[half])}>
                 <Room project={project} number={index + 1} isHalf={half !== null} />
               </li>
             )

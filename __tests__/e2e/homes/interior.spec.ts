@@ -1,80 +1,34 @@
-import type { Locator, Page } from "@playwright/test"
-import five from "../../../data/home-five.json"
+import type { Page } from "@playwright/test"
 import four from "../../../data/home-four.json"
-import type { TemplateName } from "../../../src/routes"
 import {
   nearSlider,
   region,
   sliderRounding,
   slidesOf,
-  testFigures,
   testFilm,
   testStory,
   testStrip,
 } from "../support/homes"
-import { boxOf, expectNoShift, frames, recordShifts } from "../support/measure"
+import { expectDrift, showMoving } from "../support/marquees"
+import { boxOf, expectNoShift, recordShifts } from "../support/measure"
 import { pathOf } from "../support/pages"
 import { expect, holdScripts, hydrated, open, openLater, test } from "../support/test"
 
 const carousel = (page: Page) => region(page, four.services.title)
 const bands = (page: Page) => page.getByRole("list", { name: four.hero.bands.label })
-const ribbon = (page: Page) => page.getByRole("list", { name: five.keywords.label })
 
-const stories: [TemplateName, string[]][] = [
-  [
-    "homes/HomeFour",
-    [
-      four.hero.title.join(" "),
-      four.film.title,
-      four.features.title,
-      four.about.title,
-      four.services.title,
-      four.projects.title,
-      four.testimonials.title,
-      four.posts.title,
-    ],
-  ],
-  [
-    "homes/HomeFive",
-    [
-      five.hero.title.join(" "),
-      five.figures.title,
-      five.words.title,
-      five.links.title,
-      five.services.title,
-      five.steps.title,
-      five.team.title,
-      five.questions.title,
-      five.contact.title,
-    ],
-  ],
-]
-
-for (const [template, story] of stories) testStory(template, story)
-
-testFigures("homes/HomeFive", five.figures.items)
+testStory("homes/HomeFour", [
+  four.hero.title.join(" "),
+  four.film.title,
+  four.features.title,
+  four.about.title,
+  four.services.title,
+  four.projects.title,
+  four.testimonials.title,
+  four.posts.title,
+])
 testFilm("homes/HomeFour", four.film.video)
 testStrip("homes/HomeFour", four.services.title)
-
-// ---- /home-four
-
-/** Direction in which a marquee moves within a few frames: -1 left, 1 right, 0 at rest. */
-async function drift(page: Page, row: Locator): Promise<number> {
-  const item = row.getByRole("listitem").first()
-  const before = await boxOf(item)
-  await frames(page, 12)
-  return Math.sign((await boxOf(item)).x - before.x)
-}
-
-/** Polls: a row that starts over jumps back, and a paused one takes a frame to stop. */
-async function expectDrift(page: Page, row: Locator, direction: -1 | 0 | 1) {
-  await expect.poll(() => drift(page, row)).toBe(direction)
-}
-
-/** Scrolls to an element that never stops moving. */
-function showMoving(row: Locator): Promise<void> {
-  return row.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }))
-}
 
 test("two marquees move in opposite directions, and one control pauses both before hydration", {
   tag: "@nightly",
@@ -182,7 +136,7 @@ test("the services can be dragged", { tag: "@nightly" }, async ({ page }) => {
   await expect.poll(() => serviceAt(page)).toBe(four.services.items[1]?.title)
 })
 
-test("projects take 4, 6 and 8 of twelve columns, and stack on phones", {
+test("projects take 4, 6 and 8 of twelve columns; on phones two small ones share a row", {
   tag: "@nightly",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -197,9 +151,13 @@ test("projects take 4, 6 and 8 of twelve columns, and stack on phones", {
     expect.soft(Math.round(((width + 32) / (grid.width + 32)) * 12)).toBe(colSize)
   }
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const room of await rooms.all()) {
-    const widths = async () => [await boxOf(room), await boxOf(list)].map(({ width }) => width)
-    await expect.poll(async () => new Set(await widths()).size, "as wide as the list").toBe(1)
+  const isSmall = (index: number) => four.projects.items[index]?.colSize === 4
+  const shares = four.projects.items.map(
+    (_, index) => isSmall(index) && (isSmall(index - 1) || isSmall(index + 1)),
+  )
+  for (const [index, isShared] of shares.entries()) {
+    const part = async () => (await boxOf(rooms.nth(index))).width / (await boxOf(list)).width
+    await expect.poll(part, `room ${index + 1}`).toBeCloseTo(isShared ? 0.475 : 1, 1)
   }
 })
 
@@ -213,89 +171,13 @@ test("with reduced motion, every word of the marquees is readable", async ({ pag
   }
 })
 
-// ---- /home-five
-
-test("wider windows show more keywords", { tag: "@nightly" }, async ({ page }) => {
-  await page.goto(pathOf("homes/HomeFive"))
-  for (const [width, count] of [
-    [700, 2],
-    [768, 3],
-    [992, 4],
-    [1200, 5],
-    [1400, 6],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    const cell = ribbon(page).getByRole("listitem").first()
-    const inView = async () => width / (await boxOf(cell)).width
-    await expect.poll(inView, `${width} px`).toBeCloseTo(count, 1)
-  }
-})
-
-test("the keywords can be paused", { tag: "@nightly" }, async ({ page }) => {
-  await page.goto(pathOf("homes/HomeFive"))
-  await showMoving(ribbon(page))
-  await expectDrift(page, ribbon(page), -1)
-  await page.getByRole("checkbox", { name: `Pause ${five.keywords.label}` }).focus()
-  await page.keyboard.press("Space")
-  await expectDrift(page, ribbon(page), 0)
-})
-
-test("the first service is the tallest, and each next one a step lower", {
-  tag: "@nightly",
-}, async ({ page }) => {
-  await page.goto(pathOf("homes/HomeFive"))
-  const ranks = region(page, five.services.title).getByRole("listitem")
-  await expect(ranks).toHaveCount(4)
-  // In one moment: the typefaces may arrive between two.
-  const boxes = await ranks.evaluateAll((all) =>
-    all.map((rank) => rank.getBoundingClientRect().toJSON() as DOMRect),
-  )
-  const heights = boxes.map(({ height }) => Math.round(height))
-  expect(heights).toEqual([...new Set(heights)].sort((a, b) => b - a))
-  const feet = boxes.map(({ y, height }) => Math.round(y + height))
-  expect(new Set(feet).size).toBe(1)
-})
-
-test("the closing form reports missing fields, then logs, says that it sends nothing, and keeps the question", {
-  tag: "@nightly",
-}, async ({ page }) => {
-  const logged: string[] = []
-  page.on("console", (message) => message.type() === "info" && logged.push(message.text()))
-  await open(page, pathOf("homes/HomeFive"))
-  const form = region(page, five.contact.title).getByRole("form")
-  await form.getByRole("button").click()
-  await expect(form.getByText("Full Name is required.")).toBeVisible()
-  await expect(form.getByText("Email is required.")).toBeVisible()
-  await expect(form.getByRole("textbox", { name: "Full name" })).toBeFocused()
-  await form.getByRole("textbox", { name: "Full name" }).fill("Ama Serwaa")
-  await form.getByRole("textbox", { name: "E-mail" }).fill("ama@example.com")
-  await form.getByRole("textbox", { name: "Your question" }).fill("How long does it take?")
-  await form.getByRole("button").click()
-  await expect(form.getByRole("status")).toContainText("This sample form sends nothing yet.")
-  await expect(form.getByRole("textbox", { name: "Your question" })).toHaveValue(
-    "How long does it take?",
-  )
-  await expect.poll(() => logged.some((line) => line.startsWith("Question"))).toBe(true)
-})
-
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("all figures are visible, and both forms give way to an address to write to", async ({
-    page,
-  }) => {
+  test("all figures are visible", async ({ page }) => {
     await page.goto(pathOf("homes/HomeFour"))
     for (const figure of ["15+", "2k"]) {
       await expect(page.getByText(figure, { exact: true })).toBeVisible()
     }
-    await page.goto(pathOf("homes/HomeFive"))
-    for (const figure of ["13+", "85%", "60m", "100%"]) {
-      await expect(page.getByText(figure, { exact: true })).toBeVisible()
-    }
-    await expect(page.getByRole("form")).toHaveCount(0)
-    await expect(
-      region(page, five.hero.title.join(" ")).getByRole("link", { name: "Write to us instead" }),
-    ).toBeVisible()
-    await expect(region(page, five.contact.title).getByRole("link")).toBeVisible()
   })
 })

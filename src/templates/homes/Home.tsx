@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
+import { classes } from "../../components/classes"
 import { FirstViewEnd } from "../../layouts/FirstViewEnd"
 import { required } from "../../required"
 import { CallToAction } from "../../sections/closing/CallToAction"
@@ -9,6 +10,7 @@ import { Hero } from "../../sections/hero/Hero"
 import { Thread } from "../../sections/landing/Thread"
 import * as drawnCss from "../../sections/landing/threads/drawn.module.css"
 import * as strandsCss from "../../sections/landing/threads/strands.module.css"
+import * as weftCss from "../../sections/landing/threads/weft.module.css"
 import * as threadCss from "../../sections/landing/threads/woven.module.css"
 import { ProjectSlider } from "../../sections/projects/ProjectSlider"
 import { LogoStrip } from "../../sections/proof/LogoStrip"
@@ -25,7 +27,13 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero hero={home.hero} />
       <FirstViewEnd />
       <Thread
-        look={`${threadCss.woven} ${drawnCss.drawn} ${strandsCss.strands} ${css.ending}`}
+        look={classes(
+          threadCss.woven,
+          drawnCss.drawn,
+          strandsCss.strands,
+          weftCss.weft,
+          css.ending,
+        )}
         bands={[
           {
             key: "statements",

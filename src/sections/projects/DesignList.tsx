@@ -170,7 +170,9 @@ function Design({ design, first, number, page, showing }: DesignProps) {
           <Picture
             picture={hero.img}
             first={first}
-            sizes={crop !== "whole" && isWide(hero.img) ? cropped : whole}
+            sizes={
+              number % 7 === 4 ? "100vw" : crop !== "whole" && isWide(hero.img) ? cropped : whole
+            }
             className={classes(css.img, crop && css[crop])}
           />
         </ClothFrame>

@@ -29,12 +29,7 @@ export function ServiceGrid({ heading, services }: ServiceGridProps) {
           {heading.title}
         </SectionHeading>
       </Container>
-      <ul
-        className={css.grid}
-        role="list"
-        // Where a thread can go through all cells of each row.
-        data-weft={services.length % 3 === 0 ? "" : undefined}
-      >
+      <ul className={css.grid} role="list">
         {services.map((service, index) => (
           <li key={service.id}>
             <ServiceCard service={service} sizes={index % 3 === 0 ? sizesOfLarge : sizes} />

@@ -31,7 +31,8 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
           threadCss.woven,
           drawnCss.drawn,
           strandsCss.strands,
-          weftCss.weft,
+          // Where it can go through all cells of each row.
+          data.allServiceCard.nodes.length % 3 === 0 && weftCss.weft,
           css.ending,
         )}
         bands={[

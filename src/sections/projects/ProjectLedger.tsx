@@ -8,12 +8,15 @@ import type { LinkedIntroData } from "../fragments"
 import * as css from "./ProjectLedger.module.css"
 import type { ProjectCardData } from "./ProjectSlider"
 
+const sizes = "(min-width: 56.25em) 22vw, (min-width: 37.5em) 34vw, 192px"
+const sizesOfFirst = "(min-width: 62.5em) 56vw, (min-width: 37.5em) 34vw, 100vw"
+
 type ProjectLedgerProps = {
   heading: LinkedIntroData
   projects: readonly ProjectCardData[]
 }
 
-/** Projects as ruled rows: picture, title, description and client. */
+/** Projects as ruled rows: picture, title, description and client. The first one's picture is large. */
 export function ProjectLedger({ heading, projects }: ProjectLedgerProps) {
   if (projects.length === 0) return null
   return (
@@ -30,12 +33,12 @@ export function ProjectLedger({ heading, projects }: ProjectLedgerProps) {
           </SectionHeading>
         </div>
         <ul className={css.entries} role="list">
-          {projects.map(({ id, title, company, category, description, link, img }) => (
+          {projects.map(({ id, title, company, category, description, link, img }, index) => (
             <li key={id} className={css.entry}>
               <ClothFrame className={css.picture}>
                 <Picture
                   picture={img}
-                  sizes="(min-width: 56.25em) 22vw, (min-width: 37.5em) 34vw, 192px"
+                  sizes={index === 0 ? sizesOfFirst : sizes}
                   className={css.img}
                 />
               </ClothFrame>

@@ -126,3 +126,61 @@ test("who comes to the projects by keyboard finds them, before the thread has un
   await expect(first).toHaveCSS("mask-image", "none")
   await expect(list.getByRole("link").first()).toBeInViewport({ ratio: 1 })
 })
+
+/** Parts of the thread in the crafts' cells, from their boxes, of which two sides are its, and the lines of the words there. */
+const weft = (page: Page) =>
+  page.getByRole("region", { name: home.services.title }).evaluate((section) => {
+    const px = (value: string) => Number.parseFloat(value)
+    const band = section.closest("[data-band]") as HTMLElement
+    const thread = px(getComputedStyle(band, "::before").backgroundSize)
+    const inMargin = getComputedStyle(band, "::before")
+    const lane = band.getBoundingClientRect().left + px(inMargin.left) + px(inMargin.width) / 2
+    return [...section.querySelectorAll("article > :last-child")].map((words) => {
+      const cell = words.getBoundingClientRect()
+      const parts = (["::before", "::after"] as const).flatMap((name) => {
+        const style = getComputedStyle(words, name)
+        if (style.content === "none") return []
+        const mirrored = style.scale.startsWith("-1")
+        const left = cell.left + px(style.left)
+        const top = cell.top + px(style.top)
+        const right = left + px(style.width)
+        const bottom = top + px(style.height)
+        const comesDown = px(style.borderBottomLeftRadius) > 0
+        const across = comesDown
+          ? { left, right, top: bottom - thread, bottom }
+          : { left, right, top, bottom: top + thread }
+        if (!comesDown && px(style.borderTopRightRadius) === 0) return [across]
+        const x = comesDown === mirrored ? right - thread : left
+        return [across, { left: x, right: x + thread, top, bottom }]
+      })
+      const range = document.createRange()
+      range.selectNodeContents(words)
+      return { lane: band.clientWidth - lane, parts, lines: [...range.getClientRects()] }
+    })
+  })
+
+for (const width of [390, 1100]) {
+  test(`the thread goes through the crafts' cells in the margins and between the words: ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, pathOf("homes/Home"))
+    const cells = await weft(page)
+    expect(cells).toHaveLength(6)
+    for (const { lane, parts, lines } of cells) {
+      expect(parts).not.toEqual([])
+      for (const { left, right, top, bottom } of parts) {
+        if (right - left < bottom - top) {
+          const middle = (left + right) / 2
+          expect(Math.abs(Math.min(middle, width - middle) - lane)).toBeLessThan(1)
+        }
+        const covered = lines.filter(
+          (line) =>
+            line.left < right && line.right > left && line.top < bottom && line.bottom > top,
+        )
+        expect(covered).toEqual([])
+      }
+    }
+  })
+}

@@ -8,15 +8,16 @@ import type { LinkedIntroData } from "../fragments"
 import * as css from "./ProjectLedger.module.css"
 import type { ProjectCardData } from "./ProjectSlider"
 
-const sizes = "(min-width: 56.25em) 22vw, (min-width: 37.5em) 34vw, 192px"
-const sizesOfFirst = "(min-width: 62.5em) 56vw, (min-width: 37.5em) 34vw, 100vw"
+/** On phones every third picture is as wide as the window. */
+const sizesOf = (index: number) =>
+  `(min-width: 62.5em) ${index === 0 ? 56 : 22}vw, (min-width: 37.5em) 34vw, ${index % 3 === 0 ? "100vw" : "192px"}`
 
 type ProjectLedgerProps = {
   heading: LinkedIntroData
   projects: readonly ProjectCardData[]
 }
 
-/** Projects as ruled rows: picture, title, description and client. The first one's picture is large. */
+/** Projects as ruled rows: picture, title, description and client. The first one's picture is large, on phones every third. */
 export function ProjectLedger({ heading, projects }: ProjectLedgerProps) {
   if (projects.length === 0) return null
   return (
@@ -36,11 +37,7 @@ export function ProjectLedger({ heading, projects }: ProjectLedgerProps) {
           {projects.map(({ id, title, company, category, description, link, img }, index) => (
             <li key={id} className={css.entry}>
               <ClothFrame className={css.picture}>
-                <Picture
-                  picture={img}
-                  sizes={index === 0 ? sizesOfFirst : sizes}
-                  className={css.img}
-                />
+                <Picture picture={img} sizes={sizesOf(index)} className={css.img} />
               </ClothFrame>
               <div>
                 <h3 className={css.title}>

@@ -23,11 +23,15 @@ test("the thread has the width in every band with which it left the one above, a
       const width = (element: Element, part: "::before" | "::after") =>
         Number.parseFloat(getComputedStyle(element, part).backgroundSize.split(", ")[1] ?? "")
       const crossed = [...band.querySelectorAll("[data-crossed]")]
+      // The crafts' cells are crossed by a part that is straight (src/sections/landing/threads/weft.module.css).
+      const craft = band.querySelector("li:nth-child(2) > article > :last-child")
+      const across = craft && getComputedStyle(craft, "::before")
+      const straight = across?.content === '""' ? Number.parseFloat(across.height) : null
       const [first = band] = crossed
       const last = crossed.at(-1)
       return {
         from: width(first, "::before"),
-        to: last ? width(last, "::after") : width(band, "::before"),
+        to: last ? width(last, "::after") : (straight ?? width(band, "::before")),
       }
     }),
   )
@@ -132,7 +136,8 @@ const weft = (page: Page) =>
   page.getByRole("region", { name: home.services.title }).evaluate((section) => {
     const px = (value: string) => Number.parseFloat(value)
     const band = section.closest("[data-band]") as HTMLElement
-    const thread = px(getComputedStyle(band, "::before").backgroundSize)
+    // It has come with two strands, and has three here.
+    const thread = 1.5 * px(getComputedStyle(band, "::before").backgroundSize)
     const inMargin = getComputedStyle(band, "::before")
     const lane = band.getBoundingClientRect().left + px(inMargin.left) + px(inMargin.width) / 2
     return [...section.querySelectorAll("article > :last-child")].map((words) => {

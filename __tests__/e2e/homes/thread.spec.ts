@@ -136,9 +136,9 @@ const weft = (page: Page) =>
   page.getByRole("region", { name: home.services.title }).evaluate((section) => {
     const px = (value: string) => Number.parseFloat(value)
     const band = section.closest("[data-band]") as HTMLElement
-    // It has come with two strands, and has three here.
-    const thread = 1.5 * px(getComputedStyle(band, "::before").backgroundSize)
     const inMargin = getComputedStyle(band, "::before")
+    // It has come with two strands, and has three here.
+    const thread = 1.5 * px(inMargin.backgroundSize)
     const lane = band.getBoundingClientRect().left + px(inMargin.left) + px(inMargin.width) / 2
     return [...section.querySelectorAll("article > :last-child")].map((words) => {
       const cell = words.getBoundingClientRect()

@@ -170,6 +170,7 @@ function Design({ design, first, number, page, showing }: DesignProps) {
           <Picture
             picture={hero.img}
             first={first}
+            // The middle one is as wide as the window (DesignList.module.css).
             sizes={
               number % 7 === 4 ? "100vw" : crop !== "whole" && isWide(hero.img) ? cropped : whole
             }

@@ -13,7 +13,15 @@ type WebpackConfig = {
   output?: { hashSalt?: string; hashDigestLength?: number }
   module?: { rules?: Rule[]; parser?: { javascript?: { exportsPresence?: "error" } } }
   resolve?: { alias?: Record<string, string> }
-  optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } }
+  optimization?: {
+    minimizer?: Minimizer[]
+    splitChunks?: { cacheGroups?: Record<string, unknown> }
+  }
+}
+
+/** webpack's Terser plugin and its options, in the plugin's own names. */
+type Minimizer = {
+  options?: { minimizer?: { options?: { compress?: { passes?: number } } } }
 }
 
 type Rule = { oneOf?: Rule[]; use?: Use | Use[] }
@@ -37,6 +45,7 @@ export function keepStylesWithTheirPage({ stage, getConfig, actions }: CreateWeb
   if (stage === "build-javascript") {
     refuseMissingClasses(webpackConfig)
     splitStyles(webpackConfig)
+    minifyTwice(webpackConfig)
     leaveOutGatsbyScript(webpackConfig)
     shortenFileNames(webpackConfig)
   }
@@ -58,6 +67,15 @@ function splitStyles({ optimization }: WebpackConfig) {
     )
   }
   delete groups.styles
+}
+
+/** What Terser's first pass simplifies, a second one can shorten again. */
+function minifyTwice({ optimization }: WebpackConfig) {
+  const terser = optimization?.minimizer
+    ?.map(({ options }) => options?.minimizer?.options)
+    .find((options) => options?.compress)
+  if (!terser) throw new Error("Gatsby's minifier was not found: see src/build/webpack.ts")
+  terser.compress = { ...terser.compress, passes: 2 }
 }
 
 /**

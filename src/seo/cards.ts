@@ -1,7 +1,7 @@
 /** Alt texts of the social cards in static/cards, which art/cards.mjs renders. */
 const alts = {
   general: "The agency's mark as an object: four bands by four, woven into a square.",
-  home: "Broad ribbons in kente colours weave over and under into a cloth; their ends run on in waves.",
+  home: "Broad kente ribbons weave into a cloth; their ends run on in waves.",
   "home-two": "A ball woven of terracotta, gold, ink and paper bands on dark ground.",
   "home-three": "A cobalt megaphone on a gold block; out of it come ribbons in all colours.",
   "home-four": "A living room with a green sofa, a clay armchair, a woven rug and an arch.",

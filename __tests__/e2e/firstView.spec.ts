@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
-import { brotli, builtPages, exists, sizeOf, stylesheetsOf } from "../build/support/built"
-import { frames } from "./support/measure"
+import { brotli, builtPages, exists, read, sizeOf, stylesheetsOf } from "../build/support/built"
+import { expectNoShift, frames, recordShifts } from "./support/measure"
 import { factsGroup, group, mainMenu } from "./support/menu"
 import { loomPage } from "./support/pages"
-import { expect, hold, holdScripts, hydrated, open, styled, test } from "./support/test"
+import { expect, hold, holdScripts, hydrated, open, openLater, styled, test } from "./support/test"
 
 /**
  * A page shows its first view with the few rules that its HTML carries; all its styles follow
@@ -241,6 +241,20 @@ test("bands below the window wait for the runtime, and then have the heights the
   await hydrated(page)
   expect(await isSkipped(page)).toBe(false)
   expect(await height(page)).toBe(whole)
+})
+
+test("bands that appear after a later page's typefaces count as no layout shift", async ({
+  page,
+}) => {
+  const shifts = await recordShifts(page)
+  const late = "[data-bands] [data-band] { animation-delay: 1s !important; }"
+  await page.route(stylesheets, (route) => {
+    const { pathname } = new URL(route.request().url())
+    return route.fulfill({ contentType: "text/css", body: `${read(pathname)}\n${late}` })
+  })
+  await openLater(page, "/home-six")
+  await frames(page, 4)
+  await expectNoShift(shifts, 0.001)
 })
 
 /** Follows a link into the page, and expects the section that it names at the top of the window. */

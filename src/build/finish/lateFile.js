@@ -106,10 +106,12 @@
   d.addEventListener("nextpage", () => delete d.documentElement.dataset.bands)
   // Each in a task of its own: all at once they would block the page (src/styles/lowerBands.css).
   const layOutBands = async () => {
-    const late = [...d.querySelectorAll("main > *, footer, [data-band]")].filter(
-      // "auto", or "hidden" until it appears (src/sections/landing/lateBands.css).
-      (band) => getComputedStyle(band).contentVisibility !== "visible",
-    )
+    const isAt = (value) => (band) => getComputedStyle(band).contentVisibility === value
+    const bands = [...d.querySelectorAll("main > *, footer, [data-band]")]
+    // Typefaces that an earlier page has loaded leave no time for bands to appear (src/sections/landing/lateBands.css). Laid
+    // out before, one counts as a layout shift of the whole window.
+    while (bands.some(isAt("hidden"))) await wait(50)
+    const late = bands.filter(isAt("auto"))
     for (const band of late) {
       await wait()
       band.style.contentVisibility = "visible"

@@ -6,5 +6,5 @@ import type { HeroLook } from "./look"
  */
 export const liftoff: HeroLook = {
   classes,
-  sizes: "(min-width: 48em) 68vw, 100vw",
+  sizes: "(min-width: 48em) 68vw, 134vw",
 }

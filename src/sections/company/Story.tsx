@@ -24,7 +24,7 @@ export function Story({ story, established }: StoryProps) {
         <Picture
           picture={story.img}
           first
-          sizes="(min-width: 56.25em) 72vw, 100vw"
+          sizes="(min-width: 56.25em) 72vw, (min-width: 40em) 100vw, 134vw"
           className={css.img}
         />
       </div>

@@ -25,7 +25,7 @@ const sizes: Record<VideoSectionLook, string> = {
   wide: "(min-width: 56.25em) 75vw, 100vw",
   beside: "(min-width: 56.25em) 66vw, 100vw",
   bill: "(min-width: 56.25em) 70vw, 100vw",
-  sheet: "100vw",
+  sheet: "(min-width: 40em) 100vw, 178vw",
 }
 
 /** A video's still, a play button and a short text; the video opens in a dialog. */

@@ -53,7 +53,7 @@ export function TeamGrid({ members, empty }: TeamGridProps) {
               key={member.id}
               member={member}
               first={index === 0}
-              sizes="(min-width: 100em) 340px, (min-width: 62.5em) 22vw, 45vw"
+              sizes="(min-width: 100em) 340px, (min-width: 62.5em) 22vw, 50vw"
               className={css.card}
             >
               <ProfileLinks name={member.name} networks={member} />

@@ -40,7 +40,7 @@ export default function ComingSoon({ data }: PageProps<Queries.ComingSoonPageQue
             <Picture
               picture={soon.img}
               first
-              sizes="(min-width: 56.25em) 76vw, 100vw"
+              sizes="(min-width: 56.25em) 76vw, (min-width: 40em) 100vw, 135vw"
               className={css.img}
             />
           </div>

@@ -82,7 +82,12 @@ export function ArticleHeader({
         </dl>
       </div>
       <div className={css.cover}>
-        <Picture picture={img} first sizes="(min-width: 100em) 88vw, 92vw" className={css.img} />
+        <Picture
+          picture={img}
+          first
+          sizes="(min-width: 100em) 88vw, (min-width: 43.75em) 92vw, 134vw"
+          className={css.img}
+        />
       </div>
     </Container>
   )

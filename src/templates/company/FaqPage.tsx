@@ -29,7 +29,7 @@ export default function FaqPage({
           <Picture
             picture={texts.img}
             first
-            sizes="(min-width: 40em) min(42vw, 38rem), min(100vw, 32rem)"
+            sizes="(min-width: 62.5em) 47vw, (min-width: 40em) min(42vw, 32rem), min(100vw, 32rem)"
             className={css.img}
           />
         </div>

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby"
 import type { CSSProperties } from "react"
-import { ArrowLink } from "../../components/action/ArrowLink"
 import { Accordion } from "../../components/disclosure/Accordion"
 import { keepPlace } from "../../components/disclosure/keepPlace"
 import { Container } from "../../components/text/Container"
-import type { QuestionData, QuestionPart } from "./partsOf"
+import type { QuestionPart } from "./partsOf"
+import { QuestionAnswer } from "./QuestionAnswer"
 import * as css from "./QuestionParts.module.css"
 
 type QuestionPartsProps = {
@@ -42,62 +42,13 @@ export function QuestionParts({ parts, empty }: QuestionPartsProps) {
               items={items.map((question) => ({
                 id: question.id,
                 title: question.title,
-                content: <Answer {...question} />,
+                content: <QuestionAnswer {...question} />,
               }))}
             />
           </div>
         </section>
       ))}
     </Container>
-  )
-}
-
-/** A numbered step: "1. Listen. In a first conversation …". */
-const STEP = /^(\d+\. [^.]+\.) (.+)$/
-
-/** The first paragraph set large above the others; steps in two columns, each under its first sentence. */
-function Answer({ text, links }: Pick<QuestionData, "text" | "links">) {
-  // A link to a page that does not exist yet has no address.
-  const ways = links.filter(({ to }) => to)
-  const steps = text.flatMap((paragraph) => {
-    const [, title, words] = STEP.exec(paragraph) ?? []
-    return title && words ? [{ title, words }] : []
-  })
-  const [lead, ...others] = text
-  return (
-    <div className={css.answer}>
-      {steps.length === text.length ? (
-        <div className={css.steps}>
-          {steps.map(({ title, words }) => (
-            <p key={title}>
-              <strong className={css.step}>{title}</strong> {words}
-            </p>
-          ))}
-        </div>
-      ) : (
-        <>
-          <p className={css.lead}>{lead}</p>
-          {others.length > 0 && (
-            <div className={css.others}>
-              {others.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          )}
-        </>
-      )}
-      {ways.length > 0 && (
-        <ul className={css.links} role="list">
-          {ways.map(({ label, to }) => (
-            <li key={label}>
-              <ArrowLink to={to ?? ""} className={css.link}>
-                {label}
-              </ArrowLink>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   )
 }
 

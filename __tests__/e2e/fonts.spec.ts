@@ -64,6 +64,21 @@ test.describe("on a system with a single font", () => {
     )
   }
 
+  test("a longer link on one line, or text that wraps differently below a phone's window, keeps no face back", async ({
+    baseURL,
+    launchOptions,
+    playwright,
+  }, testInfo) => {
+    const env = await systemWith("arimo", testInfo.outputPath("fonts"))
+    const browser = await playwright.chromium.launch({ ...launchOptions, env })
+    for (const path of ["/", "/blog"]) {
+      const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } })
+      await openFirst(page, path)
+      expect(await faces(page), path).toEqual(["Display", "Text"])
+    }
+    await browser.close()
+  })
+
   test(
     "a link that would break elsewhere between its lines keeps its fallback",
     {

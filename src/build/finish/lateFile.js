@@ -23,9 +23,10 @@
   const edges = (elements) =>
     elements.flatMap((element) => {
       const { top, bottom } = element.getBoundingClientRect()
-      // A link whose first line ends elsewhere, by more than 16 px, wraps differently.
-      const [line] = element.getClientRects()
-      return [top, bottom, element.localName === "a" ? line.right / 8 : 0]
+      // A link of several lines whose first one ends elsewhere, by more than 16 px, wraps differently.
+      const [line, next] = element.getClientRects()
+      const end = next && element.localName === "a" ? line.right / 8 : 0
+      return [top, Math.min(bottom, innerHeight), end]
     })
   const heightOf = (element) => element.getBoundingClientRect().height
   // As many lines as before: with one more, letters come closer, by up to 0.03em; with one less, the text gets less width.

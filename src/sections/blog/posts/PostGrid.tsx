@@ -45,6 +45,6 @@ export function PostGrid({ posts, categoryName }: PostGridProps) {
 function sizesOf(index: number, count: number): string {
   const isLast = index === count - 1
   const wide = isLast && index % 2 === 0 ? "100vw" : "57vw"
-  const phone = index === 0 || (isLast && index % 2 === 1) ? "100vw" : "60vw"
+  const phone = index === 0 || (isLast && index % 2 === 1) ? "100vw" : "67vw"
   return `(min-width: 48em) ${wide}, (min-width: 35em) 45vw, ${phone}`
 }

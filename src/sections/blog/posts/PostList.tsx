@@ -45,7 +45,7 @@ export function PostList({ posts, from, categoryName }: PostListProps) {
               <Picture
                 picture={{ ...img, alt: "" }}
                 first={index === 0}
-                sizes={`(min-width: 62.5em) ${wideWidth(index, posts.length)}vw, 92vw`}
+                sizes={`(min-width: 62.5em) ${wideWidth(index, posts.length)}vw, (min-width: 40em) 92vw, 110vw`}
                 className={css.img}
               />
             </ClothFrame>

@@ -13,7 +13,15 @@ function configure(stage: string, config: object) {
   return replaceWebpackConfig
 }
 
-const withGroups = (cacheGroups: object) => ({ optimization: { splitChunks: { cacheGroups } } })
+/** Gatsby's minifiers of styles and of scripts, which have options of the same shape. */
+const minifiersWith = (compress: object) => [
+  { options: { minimizer: { options: { preset: "default" } } } },
+  { options: { minimizer: { options: { compress } } } },
+]
+
+const withGroups = (cacheGroups: object) => ({
+  optimization: { splitChunks: { cacheGroups }, minimizer: minifiersWith({ ecma: 5 }) },
+})
 
 type Rename = (file: { resourcePath: string }, template: string, className: string) => string
 type CssModules = { localIdentName: string; getLocalIdent?: Rename }
@@ -43,9 +51,16 @@ test("the pages' build drops the group that gathers all styles, and no other", (
     ...rulesFor({ localIdentName: "x" }),
     ...withGroups({ styles: {}, a: { b: 1 } }),
   }
-  expect(configure("build-javascript", config)).toHaveBeenCalledWith(
-    expect.objectContaining(withGroups({ a: { b: 1 } })),
-  )
+  const [[{ optimization }]] = configure("build-javascript", config).mock.calls
+  expect(optimization.splitChunks).toEqual({ cacheGroups: { a: { b: 1 } } })
+})
+
+test("the pages' scripts are minified twice, their styles as before", () => {
+  const [[{ optimization }]] = configure("build-javascript", {
+    ...rulesFor({ localIdentName: "x" }),
+    ...withGroups({ styles: {} }),
+  }).mock.calls
+  expect(optimization.minimizer).toEqual(minifiersWith({ ecma: 5, passes: 2 }))
 })
 
 test("a class that a stylesheet doesn't have stops the pages' build", () => {
@@ -124,6 +139,13 @@ test.each([
   ["the group is gone", { ...rulesFor({ localIdentName: "x" }), ...withGroups({ a: {} }) }],
   ["there are no groups", rulesFor({ localIdentName: "x" })],
   ["there is no loader of CSS modules", withGroups({ styles: {} })],
+  [
+    "there is no minifier of scripts",
+    {
+      ...rulesFor({ localIdentName: "x" }),
+      optimization: { splitChunks: { cacheGroups: { styles: {} } } },
+    },
+  ],
 ])("when %s, the build stops and names the file to look at", (_, config) => {
   expect(() => configure("build-javascript", config)).toThrow("src/build/webpack.ts")
 })

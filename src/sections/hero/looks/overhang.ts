@@ -4,5 +4,6 @@ import * as classes from "./overhang.module.css"
 /** A headline as wide as the page above a cut-out that runs out of the window; used by the consulting home page. */
 export const overhang: HeroLook = {
   classes,
-  sizes: "(min-width: 62.5em) 65vw, (min-width: 48em) and (orientation: landscape) 65vw, 162vw",
+  sizes:
+    "(min-width: 62.5em) 65vw, (min-width: 48em) and (orientation: landscape) 65vw, (min-width: 48em) 122vw, 162vw",
 }

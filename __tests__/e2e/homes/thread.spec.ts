@@ -39,6 +39,46 @@ test("the thread has the width in every band with which it left the one above, a
   expect(bands.at(-1)?.from).toBe(2 * (bands[0]?.to ?? 0))
 })
 
+test("the strand that is the outer one in a bend is the outer one before and after it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, pathOf("homes/Home"))
+  const bends = await page.locator("[data-crossed]").evaluateAll((elements) =>
+    elements.flatMap((crossed) =>
+      (["::before", "::after"] as const).flatMap((part) => {
+        const style = getComputedStyle(crossed, part)
+        if (style.display === "none") return []
+        // The bend, then hems and colours on the way down, then, where it goes across, hems and colours there.
+        const [bend = "", hems = "", down = "", , across] =
+          style.backgroundImage.split(/, (?=\w+-gradient)/)
+        const colours = (gradient: string) => gradient.match(/rgba?\([^)]*\)/g) ?? []
+        const [hem] = colours(hems)
+        const strands = (gradient: string) => [
+          ...new Set(
+            colours(gradient).filter((colour) => ![hem, "rgba(0, 0, 0, 0)"].includes(colour)),
+          ),
+        ]
+        // All from the outer strand to the inner one. Straight parts have colours for four, of which they show the first.
+        const bent = strands(bend).reverse()
+        const beside = strands(down).slice(0, bent.length)
+        const isLeft = style.backgroundPosition.split(", ")[2]?.startsWith("0")
+        const straight = { bent, beside: isLeft ? beside : beside.reverse() }
+        if (across === undefined) return [straight]
+        const along = strands(across).slice(0, bent.length)
+        return [{ ...straight, along: across.includes("(0deg") ? along : along.reverse() }]
+      }),
+    ),
+  )
+  expect(bends.length).toBeGreaterThan(8)
+  // Before the first bend the thread is a single one.
+  for (const { bent, ...others } of bends.slice(1)) {
+    expect(bent.length).toBeGreaterThan(1)
+    for (const other of Object.values(others)) expect(other).toEqual(bent)
+  }
+  expect(bends.at(-1)?.bent).toHaveLength(4)
+})
+
 test("while it comes down a side, the thread's end stays at one height of the window", {
   tag: "@nightly",
 }, async ({ page }) => {

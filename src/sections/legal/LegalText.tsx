@@ -5,6 +5,7 @@ import { PageContents } from "../../components/action/PageContents"
 import { phoneAddress } from "../../components/action/phoneAddress"
 import { Container } from "../../components/text/Container"
 import { formatDate } from "../../components/text/date"
+import * as grounds from "../grounds.module.css"
 import * as css from "./LegalText.module.css"
 
 type LegalTextProps = {
@@ -79,7 +80,7 @@ export function LegalText({ page, details }: LegalTextProps) {
         ))}
         <section
           id="contact"
-          className={`${css.section} ${css.ask}`}
+          className={`night ${grounds.indigo} ${css.section} ${css.ask}`}
           aria-labelledby="contact-title"
         >
           <span className={css.number} aria-hidden="true">

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import home from "../../../data/home.json"
 import { pathOf } from "../support/pages"
 import { expect, hydrated, open, test } from "../support/test"
@@ -170,6 +170,59 @@ test("who comes to the projects by keyboard finds them, before the thread has un
   await expect(first).toHaveCSS("mask-image", "none")
   await expect(list.getByRole("link").first()).toBeInViewport({ ratio: 1 })
 })
+
+for (const { width, height, tag } of [
+  { width: 1280, height: 800, tag: [] },
+  { width: 390, height: 844, tag: ["@nightly"] },
+]) {
+  test(`what scrolling draws is whole before the page is scrolled, and in the middle of the window: ${width} px`, {
+    tag,
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, pathOf("homes/Home"))
+    const parts = await page
+      .locator(
+        [
+          "[aria-labelledby='services-title'] article > :first-child",
+          "[aria-labelledby='reasons-title'] dl > div",
+          "[aria-labelledby='projects-title'] li:nth-child(-n + 2)",
+          "[aria-labelledby='testimonials-title'] li + li",
+          "[aria-labelledby='tiles-title'] li:nth-child(-n + 4) img",
+        ].join(),
+      )
+      .all()
+    expect(parts.length).toBe(6 + 4 + 2 + 3 + 4)
+    // What is cut out of it, and of the ribbon above a reason.
+    const cuts = (part: Locator) =>
+      part.evaluate((element) =>
+        [null, "::before"].map((pseudo) => {
+          const { clipPath, maskImage, maskPosition, maskSize } = getComputedStyle(element, pseudo)
+          return maskImage === "none" ? clipPath : `${maskPosition} ${maskSize}`
+        }),
+      )
+    const before = []
+    for (const part of parts) before.push(await cuts(part))
+    for (const [index, part] of parts.entries()) {
+      await part.evaluate((element) =>
+        element.scrollIntoView({ block: "center", behavior: "instant" }),
+      )
+      const progress = () =>
+        part.evaluate((element) =>
+          element
+            .getAnimations({ subtree: true })
+            .map(({ effect }) => effect as KeyframeEffect)
+            .filter(
+              ({ target, pseudoElement }) => target === element && pseudoElement !== "::after",
+            )
+            .map((effect) => effect.getComputedTiming().progress),
+        )
+      await expect.poll(progress, `part ${index + 1}`).toEqual([1])
+      const after = await cuts(part)
+      for (const [of, cut] of (before[index] ?? []).entries())
+        expect(["none", after[of]]).toContain(cut)
+    }
+  })
+}
 
 /** Parts of the thread in the crafts' cells, from their boxes, of which two sides are its, and the lines of the words there. */
 const weft = (page: Page) =>

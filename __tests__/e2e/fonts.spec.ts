@@ -4,7 +4,7 @@ import { showFaces } from "../../src/layouts/showFaces"
 import { builtPages } from "../build/support/built"
 import { boxOf, expectNoShift, frames, recordShifts } from "./support/measure"
 import { systemFonts, systemWith } from "./support/systems"
-import { expect, holdScripts, hydrated, styled, test } from "./support/test"
+import { expect, holdLoadEvent, holdScripts, hydrated, styled, test } from "./support/test"
 
 /**
  * Fallback fonts show until the late runtime shows the site's typefaces, and nothing moves then
@@ -75,6 +75,8 @@ test.describe("on a system with a single font", () => {
       const browser = await playwright.chromium.launch({ ...launchOptions, env })
       const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 800 } })
       const shifts = await recordShifts(page)
+      // Before the link is set, the page may not show its typefaces by itself.
+      await holdLoadEvent(page)
       await page.goto("/", { waitUntil: "domcontentloaded" })
       await page.evaluate(() => {
         const link = document.querySelector<HTMLElement>("main p a")
@@ -157,6 +159,8 @@ test("a headline that would take a line more in its face is set closer", {
     styles.replaceSync("body :not(h1) { font-family: serif !important }")
     document.adoptedStyleSheets = [styles]
   })
+  // Before the headline is set, the page may not show its typefaces by itself.
+  await holdLoadEvent(page)
   await page.goto("/faq", { waitUntil: "domcontentloaded" })
   const title = page.getByRole("heading", { level: 1 })
   await title.evaluate(async (element) => {

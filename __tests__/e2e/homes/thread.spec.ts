@@ -137,12 +137,21 @@ test("pictures that scrolling shows are fetched when the visitor comes near, and
     expect(picture).toMatch(/avif$/)
     expect(fetched).not.toContain(picture)
   }
+  const tower = page.getByRole("region", { name: home.reasons.title }).locator("[style]").first()
+  const bare = await tower.evaluate((element) =>
+    getComputedStyle(element).getPropertyValue("--bare").slice('url("'.length, -2),
+  )
+  expect(bare).toMatch(/avif$/)
+  expect(fetched).not.toContain(bare)
   expect(bows()).toEqual([])
   expect(await rows(page)).toBe(0)
   await page.mouse.wheel(0, 650)
   await expect.poll(() => fetched).toEqual(expect.arrayContaining(pictures))
   await expect.poll(() => rows(page)).toBeGreaterThan(1)
   expect(await rows(page)).toBeLessThan(9)
+  expect(fetched).not.toContain(bare)
+  await tower.scrollIntoViewIfNeeded()
+  await expect.poll(() => fetched).toContain(bare)
   await page
     .getByRole("heading", { name: home.closing.title, exact: true })
     .scrollIntoViewIfNeeded()

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import type { CSSProperties } from "react"
+import { coverPicture } from "../../components/media/coverPicture"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import * as css from "./MissionLoom.module.css"
 
@@ -24,8 +25,8 @@ type MissionLoomProps = {
 export function MissionLoom({ mission, sizes }: MissionLoomProps) {
   // The styles fetch them when the page is scrolled.
   const pictures = {
-    "--strung": address(mission.strung),
-    "--shuttle": address(mission.shuttle),
+    "--strung": coverPicture(mission.strung),
+    "--shuttle": coverPicture(mission.shuttle),
   } as CSSProperties
   return (
     <div className={css.loom} style={pictures}>
@@ -34,31 +35,13 @@ export function MissionLoom({ mission, sizes }: MissionLoomProps) {
   )
 }
 
-function address(picture: PictureData | null | undefined): string | undefined {
-  const image = picture?.src.childImageSharp?.gatsbyImageData.images.fallback?.src
-  return image && `url("${image}")`
-}
-
 export const query = graphql`
   fragment MissionLoom on HomeMission {
     img {
       ...SmoothPicture
     }
     strung {
-      alt
-      src {
-        childImageSharp {
-          # One size, in one format: nearly all browsers with scroll-driven animation show AVIF (docs/decisions/006-picture-formats.md).
-          gatsbyImageData(
-            layout: FIXED
-            width: 900
-            outputPixelDensities: [1]
-            formats: [AVIF]
-            placeholder: NONE
-            avifOptions: { quality: 62 }
-          )
-        }
-      }
+      ...CoverPicture
     }
     shuttle {
       alt

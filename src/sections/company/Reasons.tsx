@@ -1,4 +1,6 @@
 import { graphql } from "gatsby"
+import type { CSSProperties } from "react"
+import { coverPicture } from "../../components/media/coverPicture"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
@@ -10,6 +12,8 @@ type ReasonsProps = {
     readonly eyebrow: string
     readonly title: string
     readonly img: PictureData
+    /** The same scene without its band, which scrolling winds round. */
+    readonly bare?: PictureData | null
     readonly items: readonly TitledTextData[]
   }
 }
@@ -18,7 +22,11 @@ type ReasonsProps = {
 export function Reasons({ reasons }: ReasonsProps) {
   return (
     <section className={`night ${css.band}`} aria-labelledby="reasons-title" data-crossed="true">
-      <div className={css.picture}>
+      <div
+        className={css.picture}
+        // The styles fetch it when it is near.
+        style={{ "--bare": coverPicture(reasons.bare) } as CSSProperties}
+      >
         <Picture picture={reasons.img} sizes="(min-width: 40em) 44vw, 100vw" className={css.img} />
       </div>
       <Container>
@@ -46,6 +54,9 @@ export const query = graphql`
     title
     img {
       ...SmoothPicture
+    }
+    bare {
+      ...CoverPicture
     }
     items {
       ...TitledText

@@ -47,7 +47,8 @@ export function PlanHero({ hero }: PlanHeroProps) {
           <Picture
             picture={img}
             first
-            sizes="(min-width: 107em) 90rem, (min-width: 56.25em) 84vw, 92vw"
+            // On phones it is cut off at both sides.
+            sizes="(min-width: 107em) 90rem, (min-width: 56.25em) 84vw, 115vw"
             className={css.img}
           />
           <figcaption className={css.caption}>{caption}</figcaption>

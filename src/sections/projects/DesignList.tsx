@@ -153,8 +153,18 @@ type DesignProps = {
 }
 
 const whole = "(min-width: 48em) 58vw, 100vw"
+/** On phones beside its words. */
+const wholeBeside = "(min-width: 48em) 58vw, 53vw"
 /** On tablets, the words beside a picture make its frame higher than wide. */
 const cropped = "(min-width: 62.5em) 58vw, (min-width: 48em) 96vw, 100vw"
+
+/** The `sizes` attribute of the picture of the design with this number, counted from 1. */
+function sizesOf(number: number, crop: DesignData["crop"], img: PictureData): string {
+  // The middle one is as wide as the window (DesignList.module.css).
+  if (number % 7 === 4) return "100vw"
+  if (crop === "whole") return number % 3 === 1 ? whole : wholeBeside
+  return isWide(img) ? cropped : whole
+}
 
 function isWide({ src }: PictureData): boolean {
   const image = src.childImageSharp?.gatsbyImageData
@@ -170,10 +180,7 @@ function Design({ design, first, number, page, showing }: DesignProps) {
           <Picture
             picture={hero.img}
             first={first}
-            // The middle one is as wide as the window (DesignList.module.css).
-            sizes={
-              number % 7 === 4 ? "100vw" : crop !== "whole" && isWide(hero.img) ? cropped : whole
-            }
+            sizes={sizesOf(number, crop, hero.img)}
             className={classes(css.img, crop && css[crop])}
           />
         </ClothFrame>

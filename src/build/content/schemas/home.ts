@@ -44,6 +44,9 @@ const home = {
     eyebrow: shortText("Small line above."),
     title: shortText("Heading."),
     img: picture("Portrait, 6:7."),
+    bare: optionalPicture(
+      "The same scene without the band that scrolling winds round it. Screen readers don't read its text. Leave it out if you use another picture.",
+    ),
     items: list("Reasons.", titledText("A reason.", "TitledText")),
   }),
   process: group("The steps of our work.", "HomeProcess", {

@@ -24,7 +24,7 @@ export function Reasons({ reasons }: ReasonsProps) {
     <section className={`night ${css.band}`} aria-labelledby="reasons-title" data-crossed="true">
       <div
         className={css.picture}
-        // The styles fetch it when it is near.
+        // The styles fetch it when the page is scrolled.
         style={{ "--bare": coverPicture(reasons.bare) } as CSSProperties}
       >
         <Picture picture={reasons.img} sizes="(min-width: 40em) 44vw, 100vw" className={css.img} />

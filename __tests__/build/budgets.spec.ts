@@ -77,7 +77,7 @@ test("on phones, pictures below the window wait until the first view is painted"
     expect
       .soft(inlined?.content, path)
       .toMatch(
-        /@media[^{]*30em[^{]*\{\[data-bands\]:not\(\[data-styled\]\)[^}]*content-visibility:hidden/,
+        /@media[^{]*30em[^{]*\{\[data-bands\]:not\(\[data-styled\]\)[^}]*(content-visibility:hidden|display:none)/,
       )
   }
 })

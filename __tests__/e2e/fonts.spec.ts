@@ -33,6 +33,28 @@ async function openFirst(page: Page, path: string) {
   await frames(page, 3)
 }
 
+/**
+ * Holds back the pictures of pages opened later: nothing may move when they arrive after everything else.
+ * @returns a function that lets them go, and waits until they are there
+ */
+async function holdPictures(page: Page): Promise<() => Promise<void>> {
+  const pictures = /\.(avif|webp|jpe?g|png)$/
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(pictures, async (route) => {
+    await released
+    await route.continue()
+  })
+  return async () => {
+    release()
+    await page.waitForLoadState()
+    await frames(page, 3)
+    await page.unroute(pictures)
+  }
+}
+
 test.describe("on a system with a single font", () => {
   // Other systems can't give one browser its own fonts.
   test.skip(process.platform !== "linux", "needs fontconfig")
@@ -52,7 +74,9 @@ test.describe("on a system with a single font", () => {
           const shifts = await recordShifts(page)
           for (const { path } of builtPages) {
             await test.step(`${path} at ${width} px`, async () => {
+              const showPictures = await holdPictures(page)
               await openFirst(page, path)
+              await showPictures()
               await expectNoShift(shifts, unnoticed)
               await page.evaluate(() => sessionStorage.clear())
             })

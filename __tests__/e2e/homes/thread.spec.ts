@@ -201,14 +201,17 @@ for (const { width, height, tag } of [
       )
       .all()
     expect(parts.length).toBe(6 + 4 + 2 + 4 + 4)
-    // What is cut out of it, and of the ribbon above a reason.
+    // What is cut out of it, and of the ribbon above a reason; words that are still to come.
     const cuts = (part: Locator) =>
-      part.evaluate((element) =>
-        [null, "::before"].map((pseudo) => {
+      part.evaluate((element) => [
+        ...[null, "::before"].map((pseudo) => {
           const { clipPath, maskImage, maskPosition, maskSize } = getComputedStyle(element, pseudo)
           return maskImage === "none" ? clipPath : `${maskPosition} ${maskSize}`
         }),
-      )
+        ...[...element.querySelectorAll("*")]
+          .filter((within) => getComputedStyle(within).opacity !== "1")
+          .map(({ textContent }) => `not yet: ${textContent}`),
+      ])
     const before = []
     for (const part of parts) before.push(await cuts(part))
     for (const [index, part] of parts.entries()) {
@@ -227,6 +230,7 @@ for (const { width, height, tag } of [
         )
       await expect.poll(progress, `part ${index + 1}`).toEqual([1])
       const after = await cuts(part)
+      expect(after.length, `part ${index + 1}`).toBe(2)
       for (const [of, cut] of (before[index] ?? []).entries())
         expect(["none", after[of]]).toContain(cut)
     }

@@ -9,6 +9,7 @@ import { Statements } from "../../sections/company/Statements"
 import { Hero } from "../../sections/hero/Hero"
 import { Thread } from "../../sections/landing/Thread"
 import * as drawnCss from "../../sections/landing/threads/drawn.module.css"
+import * as seamsCss from "../../sections/landing/threads/seams.module.css"
 import * as strandsCss from "../../sections/landing/threads/strands.module.css"
 import * as weftCss from "../../sections/landing/threads/weft.module.css"
 import * as threadCss from "../../sections/landing/threads/woven.module.css"
@@ -31,6 +32,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
           threadCss.woven,
           drawnCss.drawn,
           strandsCss.strands,
+          seamsCss.seams,
           // Where it can go through all cells of each row.
           data.allServiceCard.nodes.length % 3 === 0 && weftCss.weft,
           css.ending,

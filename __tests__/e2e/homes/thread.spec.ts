@@ -237,16 +237,23 @@ for (const { width, height, tag } of [
   })
 }
 
-/** Parts of the thread in the crafts' cells, from their boxes, of which two sides are its, and the lines of the words there. */
-const weft = (page: Page) =>
-  page.getByRole("region", { name: home.services.title }).evaluate((section) => {
+/** Where the thread goes through a band as a weft does: the elements that draw it, and how many strands it has there. */
+const wefts = {
+  crafts: { title: home.services.title, drawnBy: "article > :last-child", strands: 3 },
+  clients: { title: home.testimonials.title, drawnBy: "li", strands: 4 },
+}
+
+/** Parts of the thread there, from their boxes, of which two sides are its, and the lines of the words. */
+const weft = (page: Page, { title, ...band }: (typeof wefts)[keyof typeof wefts]) =>
+  page.getByRole("region", { name: title }).evaluate((section, { drawnBy, strands }) => {
     const px = (value: string) => Number.parseFloat(value)
-    const band = section.closest("[data-band]") as HTMLElement
-    const inMargin = getComputedStyle(band, "::before")
-    // It has come with two strands, and has three here.
-    const thread = 1.5 * px(inMargin.backgroundSize)
-    const lane = band.getBoundingClientRect().left + px(inMargin.left) + px(inMargin.width) / 2
-    return [...section.querySelectorAll("article > :last-child")].map((words) => {
+    // Beside the crafts' heading it is in the margin, with two strands.
+    const beside = document.querySelector("[data-band]:has([aria-labelledby='services-title'])")
+    if (!beside) throw new Error("the crafts are not on the page")
+    const inMargin = getComputedStyle(beside, "::before")
+    const thread = (strands / 2) * px(inMargin.backgroundSize)
+    const lane = beside.getBoundingClientRect().left + px(inMargin.left) + px(inMargin.width) / 2
+    return [...section.querySelectorAll(drawnBy)].map((words) => {
       const cell = words.getBoundingClientRect()
       const parts = (["::before", "::after"] as const).flatMap((name) => {
         const style = getComputedStyle(words, name)
@@ -264,21 +271,30 @@ const weft = (page: Page) =>
         const x = comesDown === mirrored ? right - thread : left
         return [across, { left: x, right: x + thread, top, bottom }]
       })
-      const range = document.createRange()
-      range.selectNodeContents(words)
-      return { lane: band.clientWidth - lane, parts, lines: [...range.getClientRects()] }
+      const texts = document.createTreeWalker(words, NodeFilter.SHOW_TEXT)
+      const lines: DOMRect[] = []
+      while (texts.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(texts.currentNode)
+        lines.push(...range.getClientRects())
+      }
+      return { lane: beside.clientWidth - lane, parts, lines }
     })
-  })
+  }, band)
 
-for (const width of [390, 1100]) {
-  test(`the thread goes through the crafts' cells in the margins and between the words: ${width} px`, async ({
+for (const { width, where, cells: expected } of [
+  { width: 390, where: "crafts", cells: 6 },
+  { width: 1100, where: "crafts", cells: 6 },
+  { width: 390, where: "clients", cells: 4 },
+] as const) {
+  test(`the thread goes through the cells of ${where} in the margins and between the words: ${width} px`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await page.setViewportSize({ width, height: 900 })
     await open(page, pathOf("homes/Home"))
-    const cells = await weft(page)
-    expect(cells).toHaveLength(6)
+    const cells = await weft(page, wefts[where])
+    expect(cells).toHaveLength(expected)
     for (const { lane, parts, lines } of cells) {
       expect(parts).not.toEqual([])
       for (const { left, right, top, bottom } of parts) {

@@ -32,7 +32,8 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
           threadCss.woven,
           drawnCss.drawn,
           strandsCss.strands,
-          seamsCss.seams,
+          // Where it can go under all of each row, and leaves on the side from which it came.
+          data.allTestimonial.nodes.length === 4 && seamsCss.seams,
           // Where it can go through all cells of each row.
           data.allServiceCard.nodes.length % 3 === 0 && weftCss.weft,
           css.ending,

@@ -12,6 +12,11 @@ const fake = {
   isBeginning: true,
   isEnd: false,
   realIndex: 0,
+  slides: [] as Element[],
+  slidesGrid: [0, 324, 648],
+  slidesSizesGrid: [300, 300, 300],
+  translate: 0,
+  size: 624,
   slidePrev: jest.fn(),
   slideNext: jest.fn(),
   slideTo: jest.fn(),
@@ -32,8 +37,11 @@ const previous = () => screen.getByRole("button", { name: "Previous slide" })
 const next = () => screen.getByRole("button", { name: "Next slide" })
 
 beforeEach(() => {
-  Object.assign(fake, { isBeginning: true, isEnd: false, realIndex: 0 })
-  jest.mocked(Swiper).mockImplementation(() => fake as never)
+  Object.assign(fake, { isBeginning: true, isEnd: false, realIndex: 0, translate: 0 })
+  jest.mocked(Swiper).mockImplementation((element) => {
+    fake.slides = [...(element as HTMLElement).querySelectorAll("li")]
+    return fake as never
+  })
 })
 
 /** Mounts a strip of three slides, 300 px wide each, scrolled to a position by hand. */
@@ -51,6 +59,17 @@ function mount(changes: Partial<typeof options> = {}, scrollLeft = 0) {
 }
 
 const asked = () => jest.mocked(Swiper).mock.calls[0]?.[1]
+
+test("slides that the strip's edges cut are marked, until Swiper is gone", () => {
+  const unmount = mount()
+  const cut = () => fake.slides.map((slide) => slide.hasAttribute("data-cut"))
+  expect(cut()).toEqual([false, false, true])
+  fake.translate = -324
+  for (const [event, handler] of fake.on.mock.calls) if (event === "setTranslate") handler()
+  expect(cut()).toEqual([true, false, false])
+  unmount()
+  expect(cut()).toEqual([false, false, false])
+})
 
 test("Swiper gets the same widths and gaps as the strip", () => {
   mount()

@@ -57,6 +57,25 @@ for (const [width, count] of [
   })
 }
 
+test("words of a project that only peeks in are not shown before it is in view", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await page.setViewportSize({ width: 900, height: 900 })
+  await openLater(page, pathOf("homes/Home"))
+  const slider = projectSlider(page)
+  await nearSlider(slider)
+  const shown = () =>
+    slidesOf(slider).evaluateAll((slides) =>
+      slides.flatMap((slide, index) =>
+        getComputedStyle(slide.querySelector("h3") as Element).opacity === "1" ? [index] : [],
+      ),
+    )
+  await expect.poll(shown).toEqual([0, 1])
+  await slider.getByRole("button", { name: "Next slide" }).click()
+  await expect.poll(shown).toEqual([1, 2])
+})
+
 test("a window without width for a moment leaves the studio's pictures where they are", {
   tag: "@nightly",
 }, async ({ page }) => {

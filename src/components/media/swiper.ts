@@ -75,6 +75,14 @@ export function mountSwiper(root: HTMLElement, options: SliderOptions): () => vo
   }
   const onBullet = ({ currentTarget }: Event) =>
     swiper.slideToLoop(bullets.indexOf(currentTarget as HTMLElement))
+  /** Marks slides that the strip's edges cut, whose words a page may hide. */
+  const showCut = () => {
+    swiper.slides.forEach((slide, index) => {
+      const from = (swiper.slidesGrid[index] ?? 0) + swiper.translate
+      const to = from + (swiper.slidesSizesGrid[index] ?? 0)
+      slide.toggleAttribute("data-cut", from < -1 || to > swiper.size + 1)
+    })
+  }
   const back = () => swiper.slidePrev()
   const forth = () => swiper.slideNext()
   // Keep the browser from scrolling the strip to a focused link behind Swiper's back.
@@ -100,10 +108,12 @@ export function mountSwiper(root: HTMLElement, options: SliderOptions): () => vo
     else swiper.slideTo(kept, 0)
   }
   swiper.on("slideChange resize fromEdge toEdge", showPlace)
+  swiper.on("setTranslate", showCut)
   swiper.on("beforeResize", keepPlace)
   // Once Swiper has done its own part.
   swiper.on("resize", () => queueMicrotask(restorePlace))
   showPlace()
+  showCut()
 
   return () => {
     previous?.removeEventListener("click", back)
@@ -111,6 +121,7 @@ export function mountSwiper(root: HTMLElement, options: SliderOptions): () => vo
     for (const bullet of bullets) bullet.removeEventListener("click", onBullet)
     strip.removeEventListener("focusin", onFocus)
     strip.tabIndex = 0
+    for (const cut of swiper.slides) cut.removeAttribute("data-cut")
     swiper.destroy(true, true)
     delete root.dataset.mounted
   }

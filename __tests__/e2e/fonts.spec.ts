@@ -26,7 +26,8 @@ function faces(page: Page): Promise<string[]> {
 
 /** Opens a page as the first of a visit, and waits until its typefaces are shown or taken back. */
 async function openFirst(page: Page, path: string) {
-  await page.goto(path === "/404.html" ? "/no-such-page" : path)
+  // The load event waits for pictures.
+  await page.goto(path === "/404.html" ? "/no-such-page" : path, { waitUntil: "domcontentloaded" })
   await page.evaluate(() => window.dispatchEvent(new Event("pointermove")))
   await page.waitForFunction(() => sessionStorage.faces)
   await hydrated(page)

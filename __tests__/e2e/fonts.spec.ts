@@ -62,7 +62,7 @@ test.describe("on a system with a single font", () => {
   test.slow()
 
   const widths = [390, 768, 1280, 1920]
-  for (const { name, file } of systemFonts) {
+  for (const [index, { name, file }] of systemFonts.entries()) {
     test(
       `nothing moves with ${name} as the fallback`,
       { tag: "@nightly" },
@@ -75,9 +75,10 @@ test.describe("on a system with a single font", () => {
           const shifts = await recordShifts(page)
           for (const { path } of builtPages) {
             await test.step(`${path} at ${width} px`, async () => {
-              const showPictures = await holdPictures(page)
+              // What they move does not depend on the typeface: once is enough, as it takes twice the time.
+              const showPictures = index === 0 ? await holdPictures(page) : undefined
               await openFirst(page, path)
-              await showPictures()
+              await showPictures?.()
               await expectNoShift(shifts, unnoticed)
               await page.evaluate(() => sessionStorage.clear())
             })

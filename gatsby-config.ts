@@ -5,6 +5,7 @@ import { POSTS_FILE } from "./src/build/blog/sourcePosts"
 import { contentTypeName } from "./src/build/content/files"
 import { readHeaderSettings } from "./src/build/headers/settings"
 import { manifest } from "./src/build/manifest"
+import { avifEffort } from "./src/build/pictures/avifEffort"
 import { sitemap } from "./src/build/sitemap"
 import { readEditorSettings } from "./src/editor/settings"
 import { readConfig } from "./src/readConfig"
@@ -19,16 +20,15 @@ const { siteUrl } = readConfig(process.env)
  * for a compiler failure and carries on without a configuration. So exit instead of throwing.
  */
 function stopOnWrongSettings() {
-  const problems = [readConfig, readEditorSettings, readHeaderSettings, readAnalytics].flatMap(
-    (read) => {
-      try {
-        read(process.env)
-        return []
-      } catch (error) {
-        return (error as Error).message
-      }
-    },
-  )
+  const readers = [readConfig, readEditorSettings, readHeaderSettings, readAnalytics, avifEffort]
+  const problems = readers.flatMap((read) => {
+    try {
+      read(process.env)
+      return []
+    } catch (error) {
+      return (error as Error).message
+    }
+  })
   if (problems.length === 0) return
   console.error(problems.join("\n"))
   process.exit(1)

@@ -34,10 +34,14 @@ const memoryForBoth = 6 * 2 ** 30
  * @param {() => Promise<unknown>} [setUpDatabase] as for `prepareContent`
  */
 export async function prepareAll(addresses, setUpDatabase) {
-  const memory = Math.min(process.constrainedMemory?.() || Number.POSITIVE_INFINITY, os.totalmem())
   const content = prepareContent(setUpDatabase)
-  if (memory < memoryForBoth) await content
+  if (!hasMemoryForBoth()) await content
   await Promise.all([content, prepareSite(addresses)])
+}
+
+export function hasMemoryForBoth() {
+  const memory = Math.min(process.constrainedMemory?.() || Number.POSITIVE_INFINITY, os.totalmem())
+  return memory >= memoryForBoth
 }
 
 /**

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { lowerAvifEffort } from "../../../src/build/pictures/avifEffort"
+import { avifEffort, lowerAvifEffort } from "../../../src/build/pictures/avifEffort"
 
 // The plugin's own modules, as its build loads them.
 const requireOfPlugin = createRequire(require.resolve("gatsby-plugin-sharp"))
@@ -14,6 +14,7 @@ const original = sharp.prototype.avif
 let folder: string
 
 beforeEach(async () => {
+  delete process.env.AVIF_EFFORT
   sharp.prototype.avif = original
   folder = await mkdtemp(join(tmpdir(), "avif-"))
   await writeFile(join(folder, "woven.png"), await woven().png().toBuffer())
@@ -30,6 +31,18 @@ test("gatsby-plugin-sharp writes its AVIF files at effort 2", async () => {
   sharp.prototype.avif = original
   expect(made.equals(await encode({ effort: 2 }))).toBe(true)
   expect(made.equals(await encode({}))).toBe(false)
+})
+
+test("AVIF_EFFORT sets another effort, and anything but a digit is refused", async () => {
+  process.env.AVIF_EFFORT = "0"
+  lowerAvifEffort()
+  const made = await makeWithPlugin()
+  sharp.prototype.avif = original
+  expect(made.equals(await encode({ effort: 0 }))).toBe(true)
+  expect(avifEffort({ AVIF_EFFORT: " " })).toBe(2)
+  expect(() => avifEffort({ AVIF_EFFORT: "fast" })).toThrow(
+    'AVIF_EFFORT is "fast". Set it to a digit, 0 (fast) to 9 (small files), or leave it out (2).',
+  )
 })
 
 test("a plugin that sets the effort itself stops the build, which names it", () => {

@@ -65,11 +65,14 @@ test("jobs that the dev server defers are skipped", async () => {
   expect(make).not.toHaveBeenCalled()
 })
 
-test("the tools change with the plugin's version and options", () => {
+test("the tools change with the plugin's version and options, and with the AVIF effort", () => {
   const sharp = { name: "gatsby-plugin-sharp", version: "5.16.0", pluginOptions: {} }
   const tools = (plugin: object) => toolsOfPictures(process.cwd(), [{ ...sharp, ...plugin }])
   expect(tools({})).toBe(tools({}))
   expect(tools({ version: "5.17.0" })).not.toBe(tools({}))
   expect(tools({ pluginOptions: { defaultQuality: 60 } })).not.toBe(tools({}))
+  const before = tools({})
+  process.env.AVIF_EFFORT = "9"
+  expect(tools({})).not.toBe(before)
   expect(JSON.parse(tools({})).sharp).toMatch(/^\d+\.\d+\.\d+$/)
 })

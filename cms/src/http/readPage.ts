@@ -17,7 +17,7 @@ type Row = Record<string, unknown>
 type Page = { status: number; headers: Headers; body: string }
 
 /**
- * Answers one page of a public list in half the time of Payload's own endpoint, byte for byte the same (readPage.test.ts compares them).
+ * Answers one page of a public list in half the time of Payload's own endpoint, byte for byte the same (lists.test.ts compares them).
  * Payload walks through every field of every document, because any field may have hooks, access rules or translations. Ours have
  * none, so what the database adapter returns lacks only the pictures. Three queries: the documents, their number, their pictures;
  * a fourth where documents name what follows. The collections' access rules and afterRead hooks apply as in Payload.

@@ -1,6 +1,6 @@
 import { testOnPostgres } from "../support/onPostgres.ts"
 
-/** What depends on the database beyond its migrations: transactions, unique constraints, locks, counters, types. */
+/** What depends on the database: migrations, lost connections, transactions, unique constraints, locks, counters, types. */
 testOnPostgres(
   [
     "accounts/bridge",
@@ -14,6 +14,8 @@ testOnPostgres(
     "contacts/mailQueue",
     "content/avifPictures",
     "content/rebuild",
+    "database/lostConnections",
+    "database/postgresMigrations",
     "panel/scheduledChanges",
   ],
   import.meta.url,

@@ -68,7 +68,7 @@ export function siteBuild(addresses) {
   return {
     name: "site",
     sources: hashOfSite,
-    settings: hashValue(variables),
+    settings: hashValue({ ...variables, AVIF_EFFORT: process.env.AVIF_EFFORT }),
     output: () => (isBuilt() ? fingerprintOf(path.join(root, "public")) : null),
     make: async (show) => {
       await gatsby("build", variables, show)

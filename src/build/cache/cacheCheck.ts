@@ -11,16 +11,19 @@ type State = { program: { directory: string }; flattenedPlugins: Plugin[] }
 let toolsOfKeptPictures: string | null = null
 
 /**
- * gatsby-node's onPreInit: makes Gatsby rebuild its cache if that comes from another checkout or from a run that did not
- * complete. With the former, Gatsby stops with "The result of this StaticQuery could not be fetched"; with the latter, it
- * can build pages with truncated lists and report success. The pictures in public/static are kept.
+ * gatsby-node's onPreInit: makes Gatsby rebuild its cache if that comes from another checkout, from a run that did not
+ * complete or from other picture tools. With the first, Gatsby stops with "The result of this StaticQuery could not be
+ * fetched"; with the second, it can build pages with truncated lists and report success; with the last, it would not make the
+ * pictures again. Otherwise those in public/static are kept.
  */
 export function discardUntrustedCache({ store, reporter }: ParentSpanPluginArgs) {
   const { directory, tools } = currentRun(store)
-  keepPictures(directory, tools)
-  const reason = reasonToDistrust(directory)
+  const areKept = keepPictures(directory, tools)
+  const reason =
+    reasonToDistrust(directory) ?? (areKept ? null : "the settings of pictures have changed")
   if (!reason) return
-  reporter.warn(`Rebuilding Gatsby's cache (the pictures are kept): ${reason}.`)
+  const pictures = areKept ? "the pictures are kept" : "pictures are made again"
+  reporter.warn(`Rebuilding Gatsby's cache (${pictures}): ${reason}.`)
   const remove = (folder: string) =>
     rmSync(join(directory, folder), { recursive: true, force: true })
   // Removing the caches also makes Gatsby remove the written pages: one whose source is gone would otherwise stay forever.
@@ -32,11 +35,15 @@ export function discardUntrustedCache({ store, reporter }: ParentSpanPluginArgs)
   store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" } as never)
 }
 
-/** Pictures made by other versions or with other options are made again; until then their tools are unknown. */
-function keepPictures(directory: string, tools: string) {
+/**
+ * Pictures made by other versions or with other options are made again; until then their tools are unknown.
+ * @returns whether existing pictures are kept
+ */
+function keepPictures(directory: string, tools: string): boolean {
   const areTheSame = !hasPictures(directory) || readMark(directory)?.pictures === tools
   toolsOfKeptPictures = areTheSame ? tools : null
   replacePictureWorker(directory, { skipExisting: areTheSame })
+  return areTheSame
 }
 
 /** gatsby-node's onPreBootstrap, after the content check: from here on, the cache is written to. */

@@ -1,21 +1,36 @@
 // JavaScript, because Node also loads it uncompiled, in the process that makes the pictures (pictureProcess.js).
 const { sharpOfPlugin } = require("./pluginSharp")
 
-/** sharp's AVIF effort, 0 (fast) to 9 (small). 2 takes a quarter of the time of the default, 4, at the same file size. */
-const EFFORT = 2
+/** sharp's AVIF effort, 0 (fast) to 9 (small). 2 takes a quarter of the time of sharp's default, 4, at the same file size. */
+const DEFAULT_EFFORT = "2"
+
+/**
+ * The AVIF effort of this build: `AVIF_EFFORT`, or the default.
+ * @param {Partial<Record<string, string>>} [environment]
+ * @returns {number} 0 to 9
+ * @throws {Error} when the variable holds anything else
+ */
+function avifEffort(environment = process.env) {
+  const value = environment.AVIF_EFFORT?.trim() || DEFAULT_EFFORT
+  if (/^\d$/.test(value)) return Number(value)
+  throw new Error(
+    `AVIF_EFFORT is "${value}". Set it to a digit, 0 (fast) to 9 (small files), or leave it out (${DEFAULT_EFFORT}).`,
+  )
+}
 
 /**
  * Sets the effort of every AVIF that gatsby-plugin-sharp writes in this process. The plugin has no option for it and only
  * passes the quality to sharp (docs/decisions/006-picture-formats.md).
- * @throws {Error} when the plugin's encoding has changed, so that this wrapper no longer applies
+ * @throws {Error} when `AVIF_EFFORT` is wrong, or the plugin's encoding has changed, so that this wrapper no longer applies
  */
 function lowerAvifEffort() {
+  const effort = avifEffort()
   const { prototype } = sharpOfPlugin()
   const encode = prototype.avif
   if (typeof encode !== "function") throw moot("its sharp has no avif()")
   prototype.avif = function avif(options = {}) {
     if ("effort" in options) throw moot("it sets the effort itself")
-    return encode.call(this, { ...options, effort: EFFORT })
+    return encode.call(this, { ...options, effort })
   }
 }
 
@@ -26,4 +41,4 @@ function moot(reason) {
   )
 }
 
-module.exports = { EFFORT, lowerAvifEffort }
+module.exports = { avifEffort, lowerAvifEffort }

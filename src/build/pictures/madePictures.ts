@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs"
 import { rename } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { join } from "node:path"
-import { EFFORT } from "./avifEffort"
+import { avifEffort } from "./avifEffort"
 import { inPictureProcess } from "./makePictures"
 
 const PLUGIN = "gatsby-plugin-sharp"
@@ -74,7 +74,7 @@ export function replacePictureWorker(
 export function toolsOfPictures(directory: string, plugins: Plugin[]): string {
   const { version, pluginOptions } = plugins.find(({ name }) => name === PLUGIN) ?? {}
   const sharp = createRequire(requireFrom(directory).resolve(PLUGIN))("sharp/package.json").version
-  return JSON.stringify({ [PLUGIN]: version, sharp, pluginOptions, avifEffort: EFFORT })
+  return JSON.stringify({ [PLUGIN]: version, sharp, pluginOptions, avifEffort: avifEffort() })
 }
 
 /** @returns whether an earlier build left any pictures */

@@ -12,7 +12,6 @@ import { root } from "./lib/paths.mjs"
 import { requireNodeVersion } from "./lib/preparation.mjs"
 import { bold, print, secondsSince, showFailure } from "./lib/terminal.mjs"
 import { slowestFiles } from "./lib/tests/fileTimes.mjs"
-import { prepareBrowserEarly } from "./lib/tests/prepareBrowser.mjs"
 import {
   runBrowserTests,
   runContentTests,
@@ -41,14 +40,9 @@ runCommand(async () => {
   requireNodeVersion()
   const parts = []
   const times = []
-  const chosen = chosenRunners()
-  const isWhole = chosen.length > 1
-  const waitForPreparation = isWhole ? await prepareBrowserEarly() : undefined
-  for (const runner of chosen) {
-    const { title, run } = runner
+  for (const { title, run } of chosenRunners()) {
     const started = performance.now()
     print(`\n${bold(title)}`)
-    if (runner === runners.browser) await waitForPreparation?.()
     // If one can't start, the others still run.
     const outcome = await run().catch((error) => {
       showFailure(error)

@@ -166,7 +166,9 @@ function layoutOf(page: Page): Promise<string[]> {
   )
 }
 
-test("a page looks the same whether a link or its address led to it", async ({ page }) => {
+test("a page looks the same whether a link or its address led to it", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   const ready = () => page.evaluate(() => document.fonts.ready.then(() => {}))
   await open(page, loomPage)
@@ -243,9 +245,9 @@ test("bands below the window wait for the runtime, and then have the heights the
   expect(await height(page)).toBe(whole)
 })
 
-test("bands that appear after a later page's typefaces count as no layout shift", async ({
-  page,
-}) => {
+test("bands that appear after a later page's typefaces count as no layout shift", {
+  tag: "@nightly",
+}, async ({ page }) => {
   const shifts = await recordShifts(page)
   const late = "[data-bands] [data-band] { animation-delay: 1s !important; }"
   await page.route(stylesheets, (route) => {

@@ -30,7 +30,9 @@ test("navigation is announced, and keyboard focus starts at the top of the new p
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused()
 })
 
-test("the new page takes clicks while the old one is still leaving", async ({ page }) => {
+test("the new page takes clicks while the old one is still leaving", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await open(page, "/faq")
   await expect(page.locator("html[data-shuttle]")).toBeAttached()
   await page.evaluate(() => {

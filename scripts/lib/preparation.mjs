@@ -34,14 +34,10 @@ const memoryForBoth = 6 * 2 ** 30
  * @param {() => Promise<unknown>} [setUpDatabase] as for `prepareContent`
  */
 export async function prepareAll(addresses, setUpDatabase) {
-  const content = prepareContent(setUpDatabase)
-  if (!hasMemoryForBoth()) await content
-  await Promise.all([content, prepareSite(addresses)])
-}
-
-export function hasMemoryForBoth() {
   const memory = Math.min(process.constrainedMemory?.() || Number.POSITIVE_INFINITY, os.totalmem())
-  return memory >= memoryForBoth
+  const content = prepareContent(setUpDatabase)
+  if (memory < memoryForBoth) await content
+  await Promise.all([content, prepareSite(addresses)])
 }
 
 /**

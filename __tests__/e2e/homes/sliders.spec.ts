@@ -57,9 +57,9 @@ for (const [width, count] of [
   })
 }
 
-test("words of a project that only peeks in are not shown before it is in view", async ({
-  page,
-}) => {
+test("words of a project that only peeks in are not shown before it is in view", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.setViewportSize({ width: 900, height: 900 })
   await openLater(page, pathOf("homes/Home"))
@@ -237,7 +237,9 @@ test("the projects can be dragged", { tag: "@nightly" }, async ({ page }) => {
   await expect.poll(() => slideAt(slider)).not.toBe(first)
 })
 
-test("the projects keep their scroll position when the slider mounts", async ({ page }) => {
+test("the projects keep their scroll position when the slider mounts", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 })
   const release = await holdScripts(page)
   await page.goto(pathOf("homes/Home"))

@@ -39,9 +39,9 @@ test("the thread has the width in every band with which it left the one above, a
   expect(bands.at(-1)?.from).toBe(2 * (bands[0]?.to ?? 0))
 })
 
-test("the strand that is the outer one in a bend is the outer one before and after it", async ({
-  page,
-}) => {
+test("the strand that is the outer one in a bend is the outer one before and after it", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, pathOf("homes/Home"))
   const bends = await page.locator("[data-crossed]").evaluateAll((elements) =>
@@ -286,14 +286,14 @@ const weft = (page: Page, { title, ...band }: (typeof wefts)[keyof typeof wefts]
     })
   }, band)
 
-for (const { width, where, cells: expected } of [
-  { width: 390, where: "crafts", cells: 6 },
-  { width: 1100, where: "crafts", cells: 6 },
-  { width: 390, where: "clients", cells: 4 },
+for (const { width, where, cells: expected, isDaily } of [
+  { width: 390, where: "crafts", cells: 6, isDaily: true },
+  { width: 1100, where: "crafts", cells: 6, isDaily: false },
+  { width: 390, where: "clients", cells: 4, isDaily: false },
 ] as const) {
-  test(`the thread goes through the cells of ${where} in the margins and between the words: ${width} px`, async ({
-    page,
-  }) => {
+  test(`the thread goes through the cells of ${where} in the margins and between the words: ${width} px`, {
+    tag: isDaily ? [] : "@nightly",
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await page.setViewportSize({ width, height: 900 })
     await open(page, pathOf("homes/Home"))

@@ -17,14 +17,12 @@ export async function nearSlider(slider: Locator): Promise<void> {
 
 /**
  * What holds for every home page: its sections are all there, in order
- * (docs/specification.md#home-pages), and none shifts while the page is read. Daily runs take one page: homes.test.tsx checks
- * the order on all of them.
+ * (docs/specification.md#home-pages), and none shifts while the page is read. By night: homes.test.tsx checks the order.
  * @param story headings of its sections, top to bottom
  */
 export function testStory(template: TemplateName, story: readonly string[]) {
-  const tag = template === "homes/HomeTwo" ? [] : "@nightly"
   test(`${nameOf(template)} shows its sections in order, and shifts nothing while it is read`, {
-    tag,
+    tag: "@nightly",
   }, async ({ page }) => {
     const shifts = await recordShifts(page)
     await openLater(page, pathOf(template))

@@ -1,13 +1,18 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
+import { chromiumFlags } from "../browser/browserArguments.mjs"
+import { findChromium } from "../browser/chromium.mjs"
+import { localAddresses } from "../environment.mjs"
 import { ensureContentPackages } from "../packages/contentPackages.mjs"
 import { cms, root, stateFolder } from "../paths.mjs"
+import { prepareAll } from "../preparation.mjs"
 import { npm, programOf } from "../processes/programs.mjs"
 import { run } from "../processes/run.mjs"
+import { readPorts } from "../services/ports.mjs"
 import { print, step } from "../terminal.mjs"
 import * as fileTimes from "./fileTimes.mjs"
-import { prepareBrowser } from "./prepareBrowser.mjs"
+import { prepareTestData } from "./testServices.mjs"
 import * as totals from "./totals.mjs"
 
 /**
@@ -76,7 +81,7 @@ export async function runContentTests() {
  * @returns {Promise<Outcome>}
  */
 export async function runBrowserTests() {
-  const { variables, reason } = await prepareBrowser()
+  const { variables, reason } = await prepareBrowser({ shellFirst: true, makeAvif: false })
   if (!reason) return runPlaywright([], variables)
   if (process.env.CI === "true") return withoutBrowser(reason)
   const skipped = await countTests("browser")
@@ -93,6 +98,26 @@ export async function runNightlyBrowserTests() {
   const { variables, reason } = await prepareBrowser({ shellFirst: false, makeAvif: true })
   if (reason) return withoutBrowser(reason)
   return runPlaywright(["--config=playwright.nightly.config.ts"], variables)
+}
+
+/**
+ * Prepares the browser tests: a Chromium, or the reason why there is none, and both builds.
+ * @param {{ shellFirst: boolean, makeAvif: boolean }} options as for `findChromium` and `prepareTestData`
+ * @returns {Promise<{ variables: Record<string, string>, reason: string | null }>}
+ */
+async function prepareBrowser({ shellFirst, makeAvif }) {
+  const chromium = await step(
+    "Chromium",
+    () => findChromium({ shellFirst }),
+    (found) => ("path" in found ? found.path : "none"),
+  )
+  const missing = "missing" in chromium ? chromium.missing : null
+  if (missing && process.env.CI === "true") return { variables: {}, reason: missing }
+  const addresses = localAddresses(readPorts(process.env))
+  await prepareAll(addresses, () => prepareTestData({ makeAvif }))
+  if ("missing" in chromium) return { variables: {}, reason: chromium.missing }
+  const variables = { CHROME_PATH: chromium.path, CHROME_FLAGS: chromiumFlags.join(" ") }
+  return { variables, reason: null }
 }
 
 /** @param {string} reason @returns {Outcome} */

@@ -5,7 +5,11 @@ import { hasPictures, replacePictureWorker, toolsOfPictures } from "../pictures/
 import { readMark, reasonToDistrust, writeMark } from "./buildMark"
 
 type Plugin = { name: string; version: string; pluginOptions?: unknown }
-type State = { program: { directory: string }; flattenedPlugins: Plugin[] }
+type State = {
+  program: { directory: string }
+  flattenedPlugins: Plugin[]
+  jobsV2: { complete: Map<string, unknown> }
+}
 
 /** The tools that made all the pictures in public/static; null if unknown. */
 let toolsOfKeptPictures: string | null = null
@@ -33,6 +37,15 @@ export function discardUntrustedCache({ store, reporter }: ParentSpanPluginArgs)
   if (readMark(directory)?.directory !== directory) remove(".cache/webpack")
   // The state was loaded before this hook. With an empty hash, Gatsby clears it and deletes the rest of .cache.
   store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" } as never)
+  if (!areKept) forgetPictureJobs(store)
+}
+
+/** Gatsby keeps the list of jobs that are done even when it clears its state, and would do none of them again. */
+function forgetPictureJobs(store: Store) {
+  const { jobsV2 } = store.getState() as unknown as State
+  for (const contentDigest of [...jobsV2.complete.keys()]) {
+    store.dispatch({ type: "REMOVE_STALE_JOB_V2", payload: { contentDigest } } as never)
+  }
 }
 
 /**

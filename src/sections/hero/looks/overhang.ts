@@ -5,5 +5,5 @@ import * as classes from "./overhang.module.css"
 export const overhang: HeroLook = {
   classes,
   sizes:
-    "(min-width: 62.5em) 71vw, (min-width: 48em) and (orientation: landscape) 71vw, (min-width: 48em) 122vw, 162vw",
+    "(min-width: 62.5em) 75vw, (min-width: 48em) and (orientation: landscape) 75vw, (min-width: 48em) 122vw, 162vw",
 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { ApiError, request } from "../../src/api/http"
 import { interceptNetwork } from "../support/network"
 

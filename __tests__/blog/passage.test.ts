@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findPassage } from "../../src/blog/passage"
 
 const body = [

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { areas, faults } from "../../scripts/faults/catalogue.mjs"
 import { requirePlaces, withFault } from "../../scripts/faults/planting.mjs"
 import {

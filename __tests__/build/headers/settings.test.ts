@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readHeaderSettings } from "../../../src/build/headers/settings"
 
 test("without variables, nothing is added", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { posterColours } from "../../../src/sections/service/posterColours"
 
 /** Contrast of two colours (WCAG 2), calculated here on its own. */

@@ -214,7 +214,7 @@ test.describe("a header that becomes sticky on scroll", () => {
     await expect.poll(async () => (await boxOf(bar(page))).y).toBe(0)
   })
 
-  test("never covers the focused element", async ({ page }) => {
+  test("never covers the focused element", { tag: "@nightly" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await open(page, pathOf("homes/HomeSix"))
     const links = page.getByRole("main").getByRole("link")

@@ -161,7 +161,9 @@ test("projects take 4, 6 and 8 of twelve columns; on phones two small ones share
   }
 })
 
-test("with reduced motion, every word of the marquees is readable", async ({ page }) => {
+test("with reduced motion, every word of the marquees is readable", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto(pathOf("homes/HomeFour"))
   for (const word of [...four.hero.bands.rooms, ...four.hero.bands.materials]) {

@@ -87,7 +87,9 @@ test("hovering one of eight campaigns expands it and collapses its neighbours", 
   await expect.poll(() => widthOf(second)).toBeCloseTo(shut, 0)
 })
 
-test("the keyboard opens one campaign at a time, and closes it", async ({ page }) => {
+test("the keyboard opens one campaign at a time, and closes it", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await page.goto(pathOf("homes/HomeThree"))
   const bill = bills(page).nth(6)
   const last = bills(page).nth(7)

@@ -7,9 +7,9 @@ const pages = (page: Page) => main(page).getByRole("navigation", { name: "Pages"
 const titles = (page: Page) => main(page).getByRole("article").getByRole("heading", { level: 2 })
 const titlesOf = (some: { title: string }[]) => some.map(({ title }) => title)
 
-test("the blog shows its three newest articles, and its further pages have addresses", async ({
-  page,
-}) => {
+test("the blog shows its three newest articles, and its further pages have addresses", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await open(page, "/blog")
   await expect(titles(page)).toHaveText(titlesOf(listed.slice(0, 3)))
   await pages(page).getByRole("link", { name: "Page 2" }).click()

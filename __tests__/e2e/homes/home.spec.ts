@@ -183,9 +183,9 @@ const loomButton = (page: Page) => page.getByRole("button", { name: home.hero.lo
 /** Scripts that no page loads at first have a number for a name. */
 const lazyScript = /\/\d+-[\da-f]{8}\.js$/
 
-test("visitors weave a name in the place of the picture, find it again and download it", async ({
-  page,
-}) => {
+test("visitors weave a name in the place of the picture, find it again and download it", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await open(page, pathOf("homes/Home"))
   const place = await heroPicture(page).boundingBox()
   await loomButton(page).scrollIntoViewIfNeeded()

@@ -18,7 +18,10 @@ beforeEach(() => {
   writeFileSync(join(directory, "public/static/picture.avif"), "")
 })
 
-afterEach(() => rmSync(directory, { recursive: true, force: true }))
+afterEach(() => {
+  delete process.env.gatsby_executing_command
+  rmSync(directory, { recursive: true, force: true })
+})
 
 /** What a build does that begins with one picture, which Gatsby's state lists as made. */
 function begin() {
@@ -34,8 +37,8 @@ function begin() {
   return { dispatched: dispatch.mock.calls.flat(), warnings: warn.mock.calls.flat() }
 }
 
-function markAsMadeWith(pictures: string) {
-  writeMark({ directory, command: "build", finished: true, pictures })
+function markAsMadeWith(pictures: string | null, command = "build") {
+  writeMark({ directory, command, finished: command === "build", pictures })
 }
 
 test("pictures that the same tools made are kept, as is the cache", () => {
@@ -51,6 +54,14 @@ test("pictures of other tools are made again: Gatsby forgets that it has made th
     { type: "REMOVE_STALE_JOB_V2", payload: { contentDigest: "digest of its job" } },
   ])
   expect(warnings).toEqual([
-    "Rebuilding Gatsby's cache (pictures are made again): the settings of pictures have changed.",
+    "Rebuilding Gatsby's cache (pictures are made again): not all pictures are known to be of the same tools and settings.",
   ])
+})
+
+test("a dev server that has begun to make them again does not start over, but the next build does", () => {
+  markAsMadeWith(null, "develop")
+  process.env.gatsby_executing_command = "develop"
+  expect(begin()).toEqual({ dispatched: [], warnings: [] })
+  process.env.gatsby_executing_command = "build"
+  expect(begin().dispatched).toHaveLength(2)
 })

@@ -21,10 +21,13 @@ let toolsOfKeptPictures: string | null = null
  * pictures again. Otherwise those in public/static are kept.
  */
 export function discardUntrustedCache({ store, reporter }: ParentSpanPluginArgs) {
-  const { directory, tools } = currentRun(store)
+  const { directory, command, tools } = currentRun(store)
   const areKept = keepPictures(directory, tools)
+  // Once the dev server has begun to make them again, it need not start over each time: the next build makes them all.
+  const isBegun = command === "develop" && !readMark(directory)?.pictures
   const reason =
-    reasonToDistrust(directory) ?? (areKept ? null : "the settings of pictures have changed")
+    reasonToDistrust(directory) ??
+    (areKept || isBegun ? null : "not all pictures are known to be of the same tools and settings")
   if (!reason) return
   const pictures = areKept ? "the pictures are kept" : "pictures are made again"
   reporter.warn(`Rebuilding Gatsby's cache (${pictures}): ${reason}.`)

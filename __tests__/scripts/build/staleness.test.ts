@@ -74,7 +74,7 @@ test.each([
   ["a missing output", stamp, { ...stamp, output: null }, "first build"],
   ["a missing stamp", null, stamp, "no record of the last build"],
   ["changed sources", stamp, { ...stamp, sources: "s2" }, "sources changed"],
-  ["other addresses", stamp, { ...stamp, settings: "a2" }, "other addresses"],
+  ["other settings", stamp, { ...stamp, settings: "a2" }, "other settings"],
   [
     "an output overwritten by another build",
     stamp,

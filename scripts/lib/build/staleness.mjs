@@ -22,7 +22,7 @@ import path from "node:path"
 export function staleReason(last, now) {
   if (now.output === null) return "first build"
   if (!last) return "no record of the last build"
-  if (last.settings !== now.settings) return "other addresses"
+  if (last.settings !== now.settings) return "other settings"
   if (last.sources !== now.sources) return "sources changed"
   if (last.output !== now.output) return "overwritten by another build"
   return null

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import { chromiumFlags } from "../browser/browserArguments.mjs"
 import { findChromium } from "../browser/chromium.mjs"
-import { localAddresses } from "../environment.mjs"
+import { localAddresses, optionsForManyObjects } from "../environment.mjs"
 import { ensureContentPackages } from "../packages/contentPackages.mjs"
 import { cms, root, stateFolder } from "../paths.mjs"
 import { prepareAll } from "../preparation.mjs"
@@ -41,7 +41,7 @@ async function runJest(name, config) {
     command: process.execPath,
     args: [programOf("jest"), "--config", config, "--json", `--outputFile=${report}`],
     cwd: root,
-    env: process.env,
+    env: { ...process.env, NODE_OPTIONS: optionsForManyObjects() },
     inherit: true,
   })
   const found = readJson(report)
@@ -63,7 +63,7 @@ export async function runContentTests() {
     // Through NODE_OPTIONS, Node's runner writes the reports regardless of the script's own arguments.
     env: {
       ...process.env,
-      NODE_OPTIONS: withReporters(process.env.NODE_OPTIONS, report, timesReport),
+      NODE_OPTIONS: withReporters(optionsForManyObjects(), report, timesReport),
     },
     inherit: true,
   })
@@ -166,7 +166,7 @@ function playwrightTest() {
 }
 
 /**
- * @param {string | undefined} options
+ * @param {string} options
  * @param {string} report
  * @param {string} timesReport
  */
@@ -180,7 +180,7 @@ function withReporters(options, report, timesReport) {
     ([reporter = "", destination = ""]) =>
       `--test-reporter=${quoted(reporter)} --test-reporter-destination=${quoted(destination)}`,
   )
-  return [options, ...reporters].filter(Boolean).join(" ")
+  return [options, ...reporters].join(" ")
 }
 
 /** Quotes a value for NODE_OPTIONS. @param {string} text */

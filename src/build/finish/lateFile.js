@@ -62,7 +62,9 @@
         place = scrollY
         await wait(50)
       }
-      const shown = [...d.querySelectorAll("h1,h2,h3,p,p a,li,dt,dd,label,img,form")].filter(inView)
+      const shown = [
+        ...d.querySelectorAll("h1,h2,h3,p,p a,li,dt,dd,label,blockquote,img,form"),
+      ].filter(inView)
       const show = () => {
         for (const face of family) d.fonts.add(face)
       }
@@ -77,7 +79,7 @@
       // The innermost ones: their parents change with them.
       const changed = shown.filter(
         (element) =>
-          element.matches("h1,h2,h3,p,li,dt,dd") &&
+          element.matches("h1,h2,h3,p,li,dt,dd,blockquote") &&
           Math.abs(heightOf(element) - heights.get(element)) > 2,
       )
       const wrapped = changed.filter(

@@ -2,7 +2,8 @@
 /**
  * `npm test`: unit and component tests, the sample content, the content service, then the built pages and the browser
  * journeys. `--only unit`, `sample`, `cms` or `browser` runs one part, `--only nightly` the nightly browser tests. Prints
- * the ten slowest files and a line of totals: `N passed, N failed`.
+ * the ten slowest files and a line of totals: `N passed, N failed`. `--prepare` runs no tests: it makes both builds and the
+ * data that the browser tests need.
  */
 import { existsSync } from "node:fs"
 import path from "node:path"
@@ -13,6 +14,7 @@ import { requireNodeVersion } from "./lib/preparation.mjs"
 import { bold, print, secondsSince, showFailure } from "./lib/terminal.mjs"
 import { slowestFiles } from "./lib/tests/fileTimes.mjs"
 import {
+  prepareBrowserTests,
   runBrowserTests,
   runContentTests,
   runNightlyBrowserTests,
@@ -38,9 +40,14 @@ const runners = {
 
 runCommand(async () => {
   requireNodeVersion()
+  const { only, prepare } = readOptions()
+  if (prepare) {
+    await prepareBrowserTests()
+    return
+  }
   const parts = []
   const times = []
-  for (const { title, run } of chosenRunners()) {
+  for (const { title, run } of chosenRunners(only)) {
     const started = performance.now()
     print(`\n${bold(title)}`)
     // If one can't start, the others still run.
@@ -60,8 +67,8 @@ runCommand(async () => {
   return whole.failed > 0 ? 1 : 0
 })
 
-function chosenRunners() {
-  const only = readOnly()
+/** @param {string | undefined} only */
+function chosenRunners(only) {
   const names = Object.keys(runners)
   if (only === undefined) {
     return Object.entries(runners).flatMap(([name, runner]) =>
@@ -74,9 +81,9 @@ function chosenRunners() {
   return [runners[/** @type {keyof typeof runners} */ (only)]]
 }
 
-function readOnly() {
+function readOptions() {
   try {
-    return parseArgs({ options: { only: { type: "string" } } }).values.only
+    return parseArgs({ options: { only: { type: "string" }, prepare: { type: "boolean" } } }).values
   } catch (error) {
     throw new UserFacingError(error instanceof Error ? error.message : String(error))
   }

@@ -14,7 +14,7 @@ type ServiceLedgerProps = {
 export function ServiceLedger({ services }: ServiceLedgerProps) {
   return (
     <ol className={css.ledger} role="list">
-      {services.map(({ id, number, title, description, link, img }) => (
+      {services.map(({ id, number, title, description, link, img }, index) => (
         <li key={id} className={css.row}>
           <span className={css.number} aria-hidden="true">
             {twoDigits(number)}
@@ -29,7 +29,7 @@ export function ServiceLedger({ services }: ServiceLedgerProps) {
           <div className={css.picture}>
             <Picture
               picture={img}
-              sizes="(min-width: 56.25em) 250px, (min-width: 40em) 160px, 120px"
+              sizes={index % 3 === 0 ? "(min-width: 40em) 50vw, 100vw" : "50vw"}
               className={css.img}
             />
           </div>

@@ -109,7 +109,7 @@ function Strip({
           picture={img}
           first={first}
           // The first strip is the wide one until the visitor widens another.
-          sizes={`(min-width: 68em) ${first ? "min(22vw, 23.5rem)" : "14rem"}, 6rem`}
+          sizes={`(min-width: 68em) ${first ? "min(22vw, 23.5rem)" : "14rem"}, (min-width: 40em) 40vw, 6rem`}
           className={css.portrait}
         />
         <div>

@@ -21,7 +21,7 @@ const text = {
 }
 
 test("the table of contents links to every section, and to the contact", () => {
-  render(<LegalText page={text} details={site} />)
+  render(<LegalText page={text} details={site} ground="night" />)
   const links = within(screen.getByRole("navigation", { name: "On this page" })).getAllByRole(
     "link",
   )
@@ -33,12 +33,12 @@ test("the table of contents links to every section, and to the contact", () => {
 })
 
 test("shows when it was last changed", () => {
-  render(<LegalText page={text} details={site} />)
+  render(<LegalText page={text} details={site} ground="night" />)
   expect(screen.getByText("3 November 2025")).toHaveAttribute("datetime", "2025-11-03")
 })
 
 test("a section has paragraphs, points and links, but none to a page that doesn't exist yet", () => {
-  render(<LegalText page={text} details={site} />)
+  render(<LegalText page={text} details={site} ground="night" />)
   const section = within(screen.getByRole("region", { name: "Using this site" }))
   expect(section.getAllByRole("listitem")).toHaveLength(2)
   expect(section.getByRole("link", { name: "Prices" })).toHaveAttribute("href", "/pricing")
@@ -46,7 +46,7 @@ test("a section has paragraphs, points and links, but none to a page that doesn'
 })
 
 test("ends with the agency's address", () => {
-  render(<LegalText page={text} details={site} />)
+  render(<LegalText page={text} details={site} ground="night" />)
   const ask = within(screen.getByRole("region", { name: "Whom to ask" }))
   expect(ask.getByRole("link", { name: site.email })).toHaveAttribute(
     "href",

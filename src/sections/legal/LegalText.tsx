@@ -5,7 +5,6 @@ import { PageContents } from "../../components/action/PageContents"
 import { phoneAddress } from "../../components/action/phoneAddress"
 import { Container } from "../../components/text/Container"
 import { formatDate } from "../../components/text/date"
-import * as grounds from "../grounds.module.css"
 import * as css from "./LegalText.module.css"
 
 type LegalTextProps = {
@@ -28,10 +27,12 @@ type LegalTextProps = {
     readonly email: string
     readonly address: string
   }
+  /** Classes of the last section's ground. */
+  ground: string
 }
 
 /** Terms or privacy policy: a table of contents beside numbered sections, then contact details. */
-export function LegalText({ page, details }: LegalTextProps) {
+export function LegalText({ page, details, ground }: LegalTextProps) {
   const { updated, sections } = page
   return (
     <Container className={css.page}>
@@ -80,7 +81,7 @@ export function LegalText({ page, details }: LegalTextProps) {
         ))}
         <section
           id="contact"
-          className={`night ${grounds.indigo} ${css.section} ${css.ask}`}
+          className={`${ground} ${css.section} ${css.ask}`}
           aria-labelledby="contact-title"
         >
           <span className={css.number} aria-hidden="true">

@@ -297,6 +297,7 @@ type Account = Node & {
   readonly signIn: AccountSignIn;
   readonly signUp: AccountSignUp;
   readonly verificationSent: AccountVerificationSent;
+  readonly verifyEmail: AccountVerifyEmail;
 };
 
 type AccountConnection = {
@@ -403,6 +404,7 @@ type AccountFieldSelector = {
   readonly signIn: InputMaybe<AccountSignInFieldSelector>;
   readonly signUp: InputMaybe<AccountSignUpFieldSelector>;
   readonly verificationSent: InputMaybe<AccountVerificationSentFieldSelector>;
+  readonly verifyEmail: InputMaybe<AccountVerifyEmailFieldSelector>;
 };
 
 type AccountFilterInput = {
@@ -416,6 +418,7 @@ type AccountFilterInput = {
   readonly signIn: InputMaybe<AccountSignInFilterInput>;
   readonly signUp: InputMaybe<AccountSignUpFilterInput>;
   readonly verificationSent: InputMaybe<AccountVerificationSentFilterInput>;
+  readonly verifyEmail: InputMaybe<AccountVerifyEmailFilterInput>;
 };
 
 type AccountFilterListInput = {
@@ -489,24 +492,28 @@ type AccountNoticeSortInput = {
 
 type AccountReset = {
   readonly back: Scalars['String'];
+  readonly img: Picture;
   readonly request: Scalars['String'];
   readonly reset: Scalars['String'];
 };
 
 type AccountResetFieldSelector = {
   readonly back: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
   readonly request: InputMaybe<FieldSelectorEnum>;
   readonly reset: InputMaybe<FieldSelectorEnum>;
 };
 
 type AccountResetFilterInput = {
   readonly back: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
   readonly request: InputMaybe<StringQueryOperatorInput>;
   readonly reset: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AccountResetSortInput = {
   readonly back: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
   readonly request: InputMaybe<SortOrderEnum>;
   readonly reset: InputMaybe<SortOrderEnum>;
 };
@@ -566,10 +573,12 @@ type AccountSortInput = {
   readonly signIn: InputMaybe<AccountSignInSortInput>;
   readonly signUp: InputMaybe<AccountSignUpSortInput>;
   readonly verificationSent: InputMaybe<AccountVerificationSentSortInput>;
+  readonly verifyEmail: InputMaybe<AccountVerifyEmailSortInput>;
 };
 
 type AccountVerificationSent = {
   readonly help: Scalars['String'];
+  readonly img: Picture;
   readonly sentTo: Scalars['String'];
   readonly signIn: Scalars['String'];
   readonly text: Scalars['String'];
@@ -577,6 +586,7 @@ type AccountVerificationSent = {
 
 type AccountVerificationSentFieldSelector = {
   readonly help: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
   readonly sentTo: InputMaybe<FieldSelectorEnum>;
   readonly signIn: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -584,6 +594,7 @@ type AccountVerificationSentFieldSelector = {
 
 type AccountVerificationSentFilterInput = {
   readonly help: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
   readonly sentTo: InputMaybe<StringQueryOperatorInput>;
   readonly signIn: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -591,9 +602,30 @@ type AccountVerificationSentFilterInput = {
 
 type AccountVerificationSentSortInput = {
   readonly help: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
   readonly sentTo: InputMaybe<SortOrderEnum>;
   readonly signIn: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type AccountVerifyEmail = {
+  readonly help: Scalars['String'];
+  readonly img: Picture;
+};
+
+type AccountVerifyEmailFieldSelector = {
+  readonly help: InputMaybe<FieldSelectorEnum>;
+  readonly img: InputMaybe<PictureFieldSelector>;
+};
+
+type AccountVerifyEmailFilterInput = {
+  readonly help: InputMaybe<StringQueryOperatorInput>;
+  readonly img: InputMaybe<PictureFilterInput>;
+};
+
+type AccountVerifyEmailSortInput = {
+  readonly help: InputMaybe<SortOrderEnum>;
+  readonly img: InputMaybe<PictureSortInput>;
 };
 
 type Action = {
@@ -10434,6 +10466,7 @@ type Query_accountArgs = {
   signIn: InputMaybe<AccountSignInFilterInput>;
   signUp: InputMaybe<AccountSignUpFilterInput>;
   verificationSent: InputMaybe<AccountVerificationSentFilterInput>;
+  verifyEmail: InputMaybe<AccountVerifyEmailFilterInput>;
 };
 
 
@@ -15979,7 +16012,7 @@ type RelatedLinksFragment = { readonly title: string, readonly items: ReadonlyAr
 type ResetPasswordPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ResetPasswordPageQuery = { readonly account: { readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly resetPassword: { readonly request: string, readonly reset: string, readonly back: string } } | null, readonly siteInfo: { readonly email: string } | null };
+type ResetPasswordPageQuery = { readonly account: { readonly resetPassword: { readonly request: string, readonly reset: string, readonly back: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly siteInfo: { readonly email: string } | null };
 
 type ReviewScoreFragment = { readonly figure: string, readonly of: string, readonly text: string };
 
@@ -16110,12 +16143,12 @@ type TitledTextFragment = { readonly title: string, readonly text: string };
 type VerificationSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type VerificationSentPageQuery = { readonly account: { readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly verificationSent: { readonly sentTo: string, readonly text: string, readonly help: string, readonly signIn: string } } | null };
+type VerificationSentPageQuery = { readonly account: { readonly verificationSent: { readonly sentTo: string, readonly text: string, readonly help: string, readonly signIn: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null };
 
 type VerifyEmailPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type VerifyEmailPageQuery = { readonly account: { readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly siteInfo: { readonly email: string } | null };
+type VerifyEmailPageQuery = { readonly account: { readonly verifyEmail: { readonly help: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly siteInfo: { readonly email: string } | null };
 
 type VideoSectionFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly video: { readonly label: string, readonly title: string, readonly url: string } };
 

@@ -39,8 +39,15 @@ function titleOf(path: Path) {
 /** The page as its template renders it for the current address. */
 function page(path: Path): ReactElement {
   const Page = templates[path] as unknown as (props: Record<string, unknown>) => ReactElement
+  const img = sharpPicture("A green door.")
   const data = {
-    account: { ...account, img: sharpPicture("A green door.") },
+    account: {
+      ...account,
+      img,
+      resetPassword: { ...account.resetPassword, img },
+      verificationSent: { ...account.verificationSent, img },
+      verifyEmail: { ...account.verifyEmail, img },
+    },
     siteInfo: site,
   }
   const pageContext = { pagePath: path, title: titleOf(path) } as PageContext
@@ -260,6 +267,7 @@ test("/verify-email without a token says so at once, and sends no request", asyn
   render(arrive("/verify-email"))
   expect(heading()).toBe("Verification Failed")
   expect(screen.getByText("Invalid verification link. Missing token.")).toBeVisible()
+  expect(screen.getByText(account.verifyEmail.help)).toBeVisible()
   expect(link("Sign in")).toHaveAttribute("href", "/sign-in")
   expect(link("Sign up")).toHaveAttribute("href", "/sign-up")
   expect(requests).toHaveLength(0)
@@ -323,6 +331,7 @@ test("a rate-limited /verify-email says when to try again, and can", async () =>
   render(arrive("/verify-email", "?token=abc"))
   await requests[0]?.answer({}, { status: 429, headers: { "Retry-After": "30" } })
   expect(screen.getByText(`${refused} You can try again in 30 seconds.`)).toBeVisible()
+  expect(screen.queryByText(account.verifyEmail.help)).not.toBeInTheDocument()
   await user.click(screen.getByRole("button", { name: "Try again" }))
   expect(screen.getByText("Verifying your email...")).toBeVisible()
   expect(requests).toHaveLength(2)

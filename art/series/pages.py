@@ -112,28 +112,87 @@ def portfolio():
     camera((0, 0.05, 0.2), az=-88, el=40, dist=11.8, lens=75, blur=0.03, focus=(0, -0.3, 0.3))
 
 
-@picture("pages/sign-in", 886, 1920, ground="gold", samples=32)
-def sign_in():
-    """A brass key hung on a kente band before an arched door that stands ajar; a runner leads to it."""
+def doorstep(swing=0):
+    """An arched door over a step, a ball beside it, and a runner that leads to it. `swing`: how far the door stands open, in degrees."""
     sweep("gold", depth=4)
     arch(2.3, 3.6, 0.5, matte("crimson"), (0, 0.7, 0), (0, 0, 0), 0.04, 0.32)
     box((1.7, 0.1, 3.2), (0, 1.2, 0), matte("ink"), 0.01)
     door = arch(1.64, 3.26, 0.12, matte("green"), (0.82, 0, 0), (0, 0, 0), 0.02)
-    group(door, (-0.82, 0.62, 0), (0, 0, -38))
-    k = [ring(0.34, 0.075, (0, 0, 0), metal("brass", 0.2), (90, 0, 0)), cylinder(0.075, 1.15, (0, 0, -1.45), metal("brass", 0.2), 0.02),
-         box((0.3, 0.11, 0.13), (0.17, 0, -1.42), metal("brass", 0.2), 0.02), box((0.22, 0.11, 0.13), (0.14, 0, -1.16), metal("brass", 0.2), 0.02), ball(0.11, (0, 0, -0.36), metal("brass", 0.2), 32)]
-    group(k, (0.62, -0.75, 1.62), (0, -16, -18))
-    bandm = kente(pat_kente("crimson", "gold", "ink", "paper"), 4.6)
-    p = spline([(0.62, -0.78, 1.9), (0.66, -0.85, 2.3), (0.75, -0.7, 3.0), (0.85, -0.1, 3.55), (0.9, 0.42, 3.66), (0.92, 0.9, 3.5)], 200)
-    ribbon(p, 0.22, bandm, 0.022, side=(1, 0, 0))
+    group(door, (-0.82, 0.62, 0), (0, 0, -swing))
     slab(3.0, 1.7, 0.06, 0.05, matte("terracotta"), (0, 0.45, 0), bevel=0.02)
     ball(0.24, (-1.35, -0.2, 0.24), matte("indigo"))
-    # Over the threshold, down the step and towards whoever stands before the picture.
-    p = spline([(-0.15, 0.66, 0.085), (-0.15, 0.2, 0.085), (-0.15, -0.32, 0.085), (-0.15, -0.46, 0.06), (-0.15, -0.62, 0.03), (-0.14, -1.2, 0.03), (0.1, -2.4, 0.03),
+    # Over the threshold, down the step and towards whoever stands before the picture; before a closed door it begins outside.
+    start = [(-0.15, 0.66, 0.085), (-0.15, 0.2, 0.085)] if swing else [(-0.15, 0.5, 0.085), (-0.15, 0.2, 0.085)]
+    p = spline(start + [(-0.15, -0.32, 0.085), (-0.15, -0.46, 0.06), (-0.15, -0.62, 0.03), (-0.14, -1.2, 0.03), (0.1, -2.4, 0.03),
                 (0.3, -3.6, 0.03), (0.1, -4.8, 0.03), (-0.3, -6.0, 0.03), (-0.6, -7.2, 0.03)], 400)
     ribbon(p, 1.15, kente(pat_kente("indigo", "crimson", "gold", "paper"), 2.4, ribs=60, cords=22), 0.03, side=(1, 0, 0), lock=True)
     rig(1.0, 1.0, 1.0)
     camera((0, 0, 1.75), az=-90, el=9, dist=11.4, lens=46.2, blur=0.02, focus=(0.3, -0.6, 1.6), shift=(0, -0.17))
+
+
+def key(mat, loc, lean=-16, size=1.0):
+    """A key that hangs by its bow, in front of the door."""
+    k = [ring(0.34, 0.075, (0, 0, 0), mat, (90, 0, 0)), cylinder(0.075, 1.15, (0, 0, -1.45), mat, 0.02),
+         box((0.3, 0.11, 0.13), (0.17, 0, -1.42), mat, 0.02), box((0.22, 0.11, 0.13), (0.14, 0, -1.16), mat, 0.02), ball(0.11, (0, 0, -0.36), mat, 32)]
+    return group(k, loc, (0, lean, -18), size)
+
+
+def hanging(points, base="crimson", figure="gold"):
+    """The band by which something hangs from the arch."""
+    ribbon(spline(points, 200), 0.22, kente(pat_kente(base, figure, "ink", "paper"), 4.6), 0.022, side=(1, 0, 0))
+
+
+def lock(x, z):
+    """A brass plate with a keyhole, on a closed door."""
+    front = 0.535
+    group([cut(outline_rect(0.2, 0.5, 0.1), 0.03, metal("brass", 0.24), (x, front, z), (90, 0, 0), 0.01)])
+    cylinder(0.045, 0.02, (x, front - 0.03, z + 0.05), matte("ink"), 0.002, (90, 0, 0))
+    box((0.04, 0.02, 0.13), (x, front - 0.04, z - 0.1), matte("ink"), 0.002)
+
+
+@picture("pages/sign-in", 1200, 1920, ground="gold", samples=32)
+def sign_in():
+    """A brass key hung on a kente band before an arched door that stands ajar; a runner leads to it."""
+    doorstep(38)
+    key(metal("brass", 0.2), (0.62, -0.75, 1.62))
+    hanging([(0.62, -0.78, 1.9), (0.66, -0.85, 2.3), (0.75, -0.7, 3.0), (0.85, -0.1, 3.55), (0.9, 0.42, 3.66), (0.92, 0.9, 3.5)])
+
+
+@picture("pages/verify-email", 1200, 1920, ground="gold", samples=32)
+def verify_email():
+    """The same door, closed; the key hangs before it."""
+    doorstep()
+    lock(0.52, 1.5)
+    key(metal("brass", 0.2), (0.62, -0.75, 1.62))
+    hanging([(0.62, -0.78, 1.9), (0.66, -0.85, 2.3), (0.75, -0.7, 3.0), (0.85, -0.1, 3.55), (0.9, 0.42, 3.66), (0.92, 0.9, 3.5)])
+
+
+@picture("pages/reset-password", 1200, 1920, ground="gold", samples=32)
+def reset_password():
+    """The same door, closed; three keys to choose from hang before it."""
+    doorstep()
+    lock(0.52, 1.2)
+    key(gloss("indigo", 0.2), (-0.62, -0.7, 1.95), 12, 0.86)
+    hanging([(-0.62, -0.73, 2.2), (-0.64, -0.8, 2.5), (-0.68, -0.6, 3.0), (-0.72, -0.1, 3.42), (-0.74, 0.42, 3.56), (-0.75, 0.9, 3.4)], "indigo", "paper")
+    key(gloss("paper", 0.25), (0.02, -0.72, 2.2), -6, 0.86)
+    hanging([(0.02, -0.75, 2.45), (0.02, -0.8, 2.8), (0.02, -0.6, 3.3), (0.02, -0.1, 3.66), (0.02, 0.42, 3.76), (0.02, 0.9, 3.6)], "green", "gold")
+    key(metal("brass", 0.2), (0.66, -0.75, 1.62))
+    hanging([(0.66, -0.78, 1.9), (0.7, -0.85, 2.3), (0.78, -0.7, 3.0), (0.86, -0.1, 3.5), (0.9, 0.42, 3.62), (0.92, 0.9, 3.46)])
+
+
+@picture("pages/verification-sent", 1200, 1920, ground="gold", samples=32)
+def verification_sent():
+    """The same door, closed; a letter hangs before it, tied with the band."""
+    doorstep()
+    lock(0.52, 1.0)
+    w, h = 1.66, 1.14
+    letter = [slab(w, h, 0.06, 0.02, card("paper"), bevel=0.01),
+              cut([(-w / 2 + 0.01, h / 2 - 0.01), (w / 2 - 0.01, h / 2 - 0.01), (0.06, -0.1), (-0.06, -0.1)], 0.04, card("sand"), (0, 0, 0.062), bevel=0.006),
+              ribbon([Vector((0.36, -h / 2 - 0.01 + (h + 0.02) * k / 40, 0.12)) for k in range(41)], 0.22, kente(pat_kente("crimson", "gold", "ink", "paper"), 4.6), 0.02, side=(1, 0, 0)),
+              cylinder(0.15, 0.05, (0, -0.1, 0.1), matte("crimson"), 0.016), star(0.075, 0.02, metal("brass", 0.25), (0, -0.1, 0.155), bevel=0.005)]
+    group(letter, (0, 0, 0), (90, 0, 0))
+    group(letter, (0.36, -0.72, 1.62), (-4, 11, -10))
+    hanging([(0.76, -0.8, 2.05), (0.78, -0.82, 2.4), (0.8, -0.66, 3.0), (0.86, -0.1, 3.5), (0.9, 0.42, 3.62), (0.92, 0.9, 3.46)])
 
 
 @picture("pages/banner", 1200, 900, ground="#1a2260", samples=32)

@@ -31,7 +31,7 @@ export function AccountPage({
         <Picture
           picture={picture}
           first
-          sizes="(min-width: 56.25em) 50vw, 88vw"
+          sizes="(min-width: 56.25em) 68vw, (min-width: 40em) 44rem, 119vw"
           className={classes(css.img, mirrored && css.mirrored)}
         />
       </div>

@@ -12,12 +12,14 @@ import { mayPass, type VerificationState } from "./useVerification"
 type EmailVerificationProps = {
   verification: VerificationState
   onRetry: () => void
+  /** What to do if the link does not work. */
+  help: string
   /** E-mail address offered when scripts are off. */
   email: string
 }
 
 /** The state of the verification, and links to go on (docs/specification.md#account-pages). */
-export function EmailVerification({ verification, onRetry, email }: EmailVerificationProps) {
+export function EmailVerification({ verification, onRetry, help, email }: EmailVerificationProps) {
   const { state } = verification
   return (
     <div className={`${css.stack} ${css.reserved}`}>
@@ -31,9 +33,9 @@ export function EmailVerification({ verification, onRetry, email }: EmailVerific
       )}
       <Notice tone="good">{state === "verified" && messages.verified}</Notice>
       {state === "verified" && <RedirectNotice to="/sign-in" label="Sign in" seconds={5} />}
-      {state === "missing" && <Failure text={messages.verificationTokenMissing} />}
+      {state === "missing" && <Failure text={messages.verificationTokenMissing} help={help} />}
       {verification.state === "failed" && (
-        <Failure text={withRetry(messages.verificationFailed, verification.error)}>
+        <Failure text={withRetry(messages.verificationFailed, verification.error)} help={help}>
           {mayPass(verification.error) && <Button onClick={onRetry}>Try again</Button>}
         </Failure>
       )}
@@ -47,10 +49,18 @@ export function verificationTitle({ state }: VerificationState, title: string): 
   return state === "verified" ? messages.verifiedTitle : messages.verificationFailedTitle
 }
 
-function Failure({ text, children }: { text: string; children?: ReactNode }) {
+type FailureProps = {
+  text: string
+  help: string
+  /** A button that tries again, instead of the help. */
+  children?: ReactNode
+}
+
+function Failure({ text, help, children }: FailureProps) {
   return (
     <>
       <Notice tone="bad">{text}</Notice>
+      {!children && <p>{help}</p>}
       <div className={css.actions}>
         {children}
         <ButtonLink to="/sign-in" look={children ? "outline" : "solid"}>

@@ -13,7 +13,7 @@ export default function ResetPassword({
   const account = required(data.account, "account.json")
   const { email } = required(data.siteInfo, "site.json")
   return (
-    <AccountPage title={pageContext.title} picture={account.img}>
+    <AccountPage title={pageContext.title} picture={account.resetPassword.img}>
       <PasswordReset
         texts={account.resetPassword}
         visit={`${location.key}${location.search}`}
@@ -26,10 +26,10 @@ export default function ResetPassword({
 export const query = graphql`
   query ResetPasswordPage {
     account {
-      img {
-        ...HalfPicture
-      }
       resetPassword {
+        img {
+          ...HalfPicture
+        }
         request
         reset
         back

@@ -11,8 +11,10 @@ export default function VerificationSent({
   data,
   pageContext,
 }: PageProps<Queries.VerificationSentPageQuery, PageContext<"account/VerificationSent">>) {
-  const { img, verificationSent } = required(data.account, "account.json")
-  const { sentTo, text, help, signIn } = verificationSent
+  const { img, sentTo, text, help, signIn } = required(
+    data.account,
+    "account.json",
+  ).verificationSent
   return (
     <AccountPage
       title={pageContext.title}
@@ -35,10 +37,10 @@ export default function VerificationSent({
 export const query = graphql`
   query VerificationSentPage {
     account {
-      img {
-        ...HalfPicture
-      }
       verificationSent {
+        img {
+          ...HalfPicture
+        }
         sentTo
         text
         help

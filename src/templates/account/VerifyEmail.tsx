@@ -11,12 +11,12 @@ export default function VerifyEmail({
   pageContext,
   location,
 }: PageProps<Queries.VerifyEmailPageQuery, PageContext<"account/VerifyEmail">>) {
-  const { img } = required(data.account, "account.json")
+  const { img, help } = required(data.account, "account.json").verifyEmail
   const { email } = required(data.siteInfo, "site.json")
   const [verification, retry] = useVerification(`${location.key}${location.search}`)
   return (
     <AccountPage title={verificationTitle(verification, pageContext.title)} picture={img}>
-      <EmailVerification verification={verification} onRetry={retry} email={email} />
+      <EmailVerification verification={verification} onRetry={retry} help={help} email={email} />
     </AccountPage>
   )
 }
@@ -24,8 +24,11 @@ export default function VerifyEmail({
 export const query = graphql`
   query VerifyEmailPage {
     account {
-      img {
-        ...HalfPicture
+      verifyEmail {
+        img {
+          ...HalfPicture
+        }
+        help
       }
     }
     siteInfo {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import type { CSSProperties, ReactNode } from "react"
 import { classes } from "../components/classes"
 import { Picture, type PictureData } from "../components/media/Picture"
 import { Container } from "../components/text/Container"
@@ -31,11 +31,14 @@ export function AccountPage({
         <Picture
           picture={picture}
           first
-          sizes="(min-width: 56.25em) 68vw, (min-width: 40em) 44rem, 119vw"
+          sizes="(min-width: 56.25em) 68vw, (min-width: 40em) 100vw, 119vw"
           className={classes(css.img, mirrored && css.mirrored)}
         />
       </div>
-      <h1 className={classes(css.title, title.length > LONGEST && css.long)}>
+      <h1
+        className={classes(css.title, title.length > LONGEST && css.long)}
+        style={{ "--words": title.split(" ").length } as CSSProperties}
+      >
         <span>{title}</span>
       </h1>
       <div className={css.column}>

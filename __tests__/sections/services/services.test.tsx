@@ -84,6 +84,7 @@ test("the table of contents links to the chapters and counts their services", ()
 test("a row without a page shows 'No link available'; one whose page doesn't exist yet doesn't", () => {
   render(
     <ServiceLedger
+      picture={50}
       services={[
         { ...service("Mail", "", null), number: 1 },
         { ...service("App", "", ""), number: 2 },

@@ -42,7 +42,7 @@ export function fillChapters(
     .filter((chapter) => chapter.services.length > 0)
 }
 
-/** All services, chapter by chapter, each as a gallery of large pictures or as ruled rows. */
+/** All services, chapter by chapter, each as a gallery of large pictures or as cells of cloth. */
 export function ServiceChapters({ chapters }: { chapters: readonly FilledChapter[] }) {
   return chapters.map((chapter, place) => {
     const rows = chapter.look === "ledger" || chapter.look === "night"
@@ -65,7 +65,10 @@ export function ServiceChapters({ chapters }: { chapters: readonly FilledChapter
             <p className={css.text}>{chapter.text}</p>
           </div>
           {rows ? (
-            <ServiceLedger services={chapter.services} />
+            <ServiceLedger
+              services={chapter.services}
+              picture={chapter.look === "night" ? 37 : 50}
+            />
           ) : (
             <Gallery services={chapter.services} card={chapter.look === "mirrored" ? 46 : 53} />
           )}

@@ -8,10 +8,12 @@ import * as css from "./ServiceLedger.module.css"
 type ServiceLedgerProps = {
   /** Each with its number in the whole list. */
   services: readonly (ServiceCardData & { readonly number: number })[]
+  /** Width of a picture in wide windows, in vw. */
+  picture: number
 }
 
-/** Services as ruled rows: number, title, description and picture. */
-export function ServiceLedger({ services }: ServiceLedgerProps) {
+/** Services as cells of a cloth: number, title, description and picture. */
+export function ServiceLedger({ services, picture }: ServiceLedgerProps) {
   return (
     <ol className={css.ledger} role="list">
       {services.map(({ id, number, title, description, link, img }, index) => (
@@ -29,7 +31,7 @@ export function ServiceLedger({ services }: ServiceLedgerProps) {
           <div className={css.picture}>
             <Picture
               picture={img}
-              sizes={index % 3 === 0 ? "(min-width: 40em) 50vw, 100vw" : "50vw"}
+              sizes={`(min-width: 62.5em) ${picture}vw, (min-width: 40em) 50vw, ${index % 3 === 0 ? 100 : 50}vw`}
               className={css.img}
             />
           </div>

@@ -26,7 +26,7 @@ const serviceList = {
     group("A chapter.", "ServiceChapter", {
       group: serviceGroup("The group of services that it shows."),
       look: choice(
-        "gallery (large pictures), mirrored (the same, heading on the other side), ledger (rows) or night (rows on dark).",
+        "gallery (large pictures), mirrored (the same, heading on the other side), ledger (cells side by side) or night (rows of one colour each, on dark).",
         "ChapterLook",
         ["gallery", "mirrored", "ledger", "night"],
       ),

@@ -36,7 +36,7 @@ export function CampaignGallery({ campaigns: { eyebrow, title, items } }: Campai
           <li key={item.id} className={css.bill}>
             <Picture
               picture={item.img}
-              sizes={`(min-width: 56.25em) 34rem, (min-width: 40em) 54vw, ${index % 3 === 0 ? "100vw" : "40vw"}`}
+              sizes={`(min-width: 56.25em) 34rem, (min-width: 40em) 41vw, ${index % 3 === 0 ? "100vw" : "40vw"}`}
               className={css.img}
             />
             {/* Empty: only its open state counts, by which the poster around it is styled. */}

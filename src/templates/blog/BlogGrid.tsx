@@ -6,7 +6,6 @@ import { BlogOpening } from "../../sections/blog/BlogOpening"
 import { EmptyList } from "../../sections/blog/EmptyList"
 import { Pagination } from "../../sections/blog/Pagination"
 import { PostGrid } from "../../sections/blog/posts/PostGrid"
-import { othersFirst } from "./othersFirst"
 import { useBlog } from "./useBlog"
 
 /** /blog-grid, from page 1 on: six articles to a page, in two columns (docs/specification.md#content-pages). */
@@ -15,7 +14,7 @@ export default function BlogGrid({
   pageContext,
 }: PageProps<Queries.BlogGridPageQuery, PageContext<"blog/BlogGrid">>) {
   const { texts, sidebar, categoryName } = useBlog()
-  const { title, crumb, page, slugs, articles } = pageContext
+  const { title, crumb, page, articles } = pageContext
   return (
     <>
       <BlogOpening
@@ -24,7 +23,7 @@ export default function BlogGrid({
         views={texts.views}
         current="/blog-grid"
       />
-      <BlogFrame {...sidebar} recent={othersFirst(sidebar.recent, slugs)}>
+      <BlogFrame {...sidebar}>
         {data.posts.length === 0 ? (
           <EmptyList text={texts.list.empty} action={{ label: "Write to us", to: "/contact-us" }} />
         ) : (

@@ -73,8 +73,8 @@ export function useBlog() {
       recent: allPost(
         filter: { sample: { ne: true } }
         sort: [{ date: DESC }, { slug: ASC }]
-        # Three, and as many as a page can show itself.
-        limit: 9
+        # Three, and as many as a list of three shows itself.
+        limit: 6
       ) {
         nodes {
           ...RecentPost

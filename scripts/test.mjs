@@ -2,8 +2,7 @@
 /**
  * `npm test`: unit and component tests, the sample content, the content service, then the built pages and the browser
  * journeys. `--only unit`, `sample`, `cms` or `browser` runs one part, `--only nightly` the nightly browser tests. Prints
- * the ten slowest files and a line of totals: `N passed, N failed`. `--prepare` runs no tests: it makes both builds and the
- * data that the browser tests need.
+ * the ten slowest files and a line of totals: `N passed, N failed`.
  */
 import { existsSync } from "node:fs"
 import path from "node:path"
@@ -14,7 +13,6 @@ import { requireNodeVersion } from "./lib/preparation.mjs"
 import { bold, print, secondsSince, showFailure } from "./lib/terminal.mjs"
 import { slowestFiles } from "./lib/tests/fileTimes.mjs"
 import {
-  prepareBrowserTests,
   runBrowserTests,
   runContentTests,
   runNightlyBrowserTests,
@@ -40,14 +38,9 @@ const runners = {
 
 runCommand(async () => {
   requireNodeVersion()
-  const { only, prepare } = readOptions()
-  if (prepare) {
-    await prepareBrowserTests()
-    return
-  }
   const parts = []
   const times = []
-  for (const { title, run } of chosenRunners(only)) {
+  for (const { title, run } of chosenRunners()) {
     const started = performance.now()
     print(`\n${bold(title)}`)
     // If one can't start, the others still run.
@@ -67,8 +60,8 @@ runCommand(async () => {
   return whole.failed > 0 ? 1 : 0
 })
 
-/** @param {string | undefined} only */
-function chosenRunners(only) {
+function chosenRunners() {
+  const only = readOnly()
   const names = Object.keys(runners)
   if (only === undefined) {
     return Object.entries(runners).flatMap(([name, runner]) =>
@@ -81,9 +74,9 @@ function chosenRunners(only) {
   return [runners[/** @type {keyof typeof runners} */ (only)]]
 }
 
-function readOptions() {
+function readOnly() {
   try {
-    return parseArgs({ options: { only: { type: "string" }, prepare: { type: "boolean" } } }).values
+    return parseArgs({ options: { only: { type: "string" } } }).values.only
   } catch (error) {
     throw new UserFacingError(error instanceof Error ? error.message : String(error))
   }

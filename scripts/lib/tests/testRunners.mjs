@@ -81,7 +81,7 @@ export async function runContentTests() {
  * @returns {Promise<Outcome>}
  */
 export async function runBrowserTests() {
-  const { variables, reason } = await prepareBrowserTests()
+  const { variables, reason } = await prepareBrowser({ shellFirst: true, makeAvif: false })
   if (!reason) return runPlaywright([], variables)
   if (process.env.CI === "true") return withoutBrowser(reason)
   const skipped = await countTests("browser")
@@ -98,11 +98,6 @@ export async function runNightlyBrowserTests() {
   const { variables, reason } = await prepareBrowser({ shellFirst: false, makeAvif: true })
   if (reason) return withoutBrowser(reason)
   return runPlaywright(["--config=playwright.nightly.config.ts"], variables)
-}
-
-/** What `runBrowserTests` does first. */
-export function prepareBrowserTests() {
-  return prepareBrowser({ shellFirst: true, makeAvif: false })
 }
 
 /**

@@ -142,6 +142,12 @@ def hanging(points, base="crimson", figure="gold"):
     ribbon(spline(points, 200), 0.22, kente(pat_kente(base, figure, "ink", "paper"), 4.6), 0.022, side=(1, 0, 0))
 
 
+def brass_key():
+    """The key to the door, on its band."""
+    key(metal("brass", 0.2), (0.62, -0.75, 1.62))
+    hanging([(0.62, -0.78, 1.9), (0.66, -0.85, 2.3), (0.75, -0.7, 3.0), (0.85, -0.1, 3.55), (0.9, 0.42, 3.66), (0.92, 0.9, 3.5)])
+
+
 def lock(x, z):
     """A brass plate with a keyhole, on a closed door."""
     front = 0.535
@@ -154,8 +160,7 @@ def lock(x, z):
 def sign_in():
     """A brass key hung on a kente band before an arched door that stands ajar; a runner leads to it."""
     doorstep(38)
-    key(metal("brass", 0.2), (0.62, -0.75, 1.62))
-    hanging([(0.62, -0.78, 1.9), (0.66, -0.85, 2.3), (0.75, -0.7, 3.0), (0.85, -0.1, 3.55), (0.9, 0.42, 3.66), (0.92, 0.9, 3.5)])
+    brass_key()
 
 
 @picture("pages/verify-email", 1200, 1920, ground="gold", samples=32)
@@ -163,8 +168,7 @@ def verify_email():
     """The same door, closed; the key hangs before it."""
     doorstep()
     lock(0.52, 1.5)
-    key(metal("brass", 0.2), (0.62, -0.75, 1.62))
-    hanging([(0.62, -0.78, 1.9), (0.66, -0.85, 2.3), (0.75, -0.7, 3.0), (0.85, -0.1, 3.55), (0.9, 0.42, 3.66), (0.92, 0.9, 3.5)])
+    brass_key()
 
 
 @picture("pages/reset-password", 1200, 1920, ground="gold", samples=32)

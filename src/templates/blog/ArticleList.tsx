@@ -5,7 +5,7 @@ import { BlogOpening } from "../../sections/blog/BlogOpening"
 import { EmptyList } from "../../sections/blog/EmptyList"
 import { Pagination } from "../../sections/blog/Pagination"
 import { PostList, type PostTeaserData } from "../../sections/blog/posts/PostList"
-import { TitleBar } from "../../sections/hero/TitleBar"
+import { TopicOpening } from "../../sections/blog/TopicOpening"
 import { othersFirst } from "./othersFirst"
 import { useBlog } from "./useBlog"
 
@@ -29,7 +29,7 @@ export function ArticleList({ context, text, list, posts, empty }: ArticleListPr
       {list === "/blog" ? (
         <BlogOpening {...{ title, crumb, text, page }} views={texts.views} current={list} />
       ) : (
-        <TitleBar title={title} crumb={crumb} text={text} />
+        <TopicOpening {...{ title, crumb, text }} />
       )}
       <BlogFrame {...sidebar} recent={othersFirst(sidebar.recent, slugs)}>
         {posts.length === 0 ? (

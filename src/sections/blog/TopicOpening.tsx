@@ -3,7 +3,7 @@ import * as css from "./TopicOpening.module.css"
 
 type TopicOpeningProps = {
   title: string
-  crumb?: string | undefined
+  crumb?: string
   /** Introduction below the title. */
   text: string
 }

@@ -28,7 +28,7 @@ import { listOneFallback, makeOneFallback } from "./src/build/pictures/oneFallba
 import { shortenFilePaths, shortenPicturePaths } from "./src/build/pictures/shortPaths"
 import { keepQueryRunner, startPictures } from "./src/build/pictures/startPictures"
 import { writeVersion } from "./src/build/version"
-import { defineSettings, keepStylesWithTheirPage } from "./src/build/webpack"
+import { defineSettings, keepStylesWithTheirPage, saveTime } from "./src/build/webpack"
 import { publishEditor, serveEditor } from "./src/editor/serve"
 
 /** Discards the cache of another checkout or of a run that failed. */
@@ -101,8 +101,9 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => {
   warnOfBlockedFilms(args)
 }
 
-/** Each page carries only its own styles, and analytics only if the operator has chosen a service. */
+/** A build takes less time; each page carries only its own styles, and analytics only if the operator has chosen a service. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  saveTime(args)
   defineSettings(args)
   keepStylesWithTheirPage(args)
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from "node:fs"
 import { resolve } from "node:path"
-import { keepStylesWithTheirPage } from "../../src/build/webpack"
+import { keepStylesWithTheirPage, saveTime } from "../../src/build/webpack"
 
 function configure(stage: string, config: object) {
   const replaceWebpackConfig = jest.fn()
@@ -148,4 +148,31 @@ test.each([
   ],
 ])("when %s, the build stops and names the file to look at", (_, config) => {
   expect(() => configure("build-javascript", config)).toThrow("src/build/webpack.ts")
+})
+
+const gatsbyRule = { test: /\.(js|mjs|jsx|ts|tsx)$/, use: "babel" }
+const pluginRule = { test: /\.tsx?$/, use: "babel" }
+const styles = { oneOf: [{ test: /\.css$/ }] }
+
+function save(rules: object[]) {
+  const replaceWebpackConfig = jest.fn()
+  const extensions = [".mjs", ".js", ".jsx", ".json", ".ts", ".tsx"]
+  const config = { mode: "production", module: { rules }, resolve: { alias: {}, extensions } }
+  saveTime({ getConfig: () => config, actions: { replaceWebpackConfig } } as never)
+  return replaceWebpackConfig
+}
+
+test("each file is compiled once, and found without looking for one of another kind first", () => {
+  expect(save([gatsbyRule, styles, pluginRule])).toHaveBeenCalledWith({
+    mode: "production",
+    module: { rules: [gatsbyRule, styles] },
+    resolve: { alias: {}, extensions: [".mjs", ".js", ".tsx", ".ts", ".jsx", ".json"] },
+  })
+})
+
+test.each([
+  ["only one rule", [gatsbyRule, styles]],
+  ["no rule for scripts and TypeScript alike", [pluginRule, pluginRule]],
+])("a Gatsby with %s stops the build", (_, rules) => {
+  expect(() => save(rules)).toThrow("Gatsby's two rules for TypeScript were not found")
 })

@@ -161,8 +161,9 @@ def shuttle(loc, thread="crimson", rot=(0, 0, 0), scale=1.0, body="wood"):
 
 
 @picture("home/vision", 1500, 1100, ground="indigo", samples=40)
-def vision():
-    """One gold band leaves a closed cloth and becomes a path that climbs out of the frame's ground."""
+@picture("home/vision-bare", 1500, 1100, ground="indigo", samples=40)
+def vision(name):
+    """One gold band leaves a closed cloth and becomes a path that climbs out of the frame's ground. And the cloth before it."""
     sweep("indigo", depth=6.0, radius=4)
     cols = [cloth(c) for c in ("crimson", "paper", "ink", "paper", "crimson")]
     rows = [cloth(c) for c in ("ink", "terracotta", None or "paper", "terracotta", "ink")]
@@ -180,7 +181,8 @@ def vision():
                    p + Vector((2.3, 1.1, 2.1)), p + Vector((1.6, 1.4, 2.75)), p + Vector((0.9, 1.0, 2.6)),
                    p + Vector((0.85, 0.45, 2.05)), p + Vector((1.6, 0.15, 1.75)), p + Vector((2.7, 0.3, 2.1)),
                    p + Vector((3.8, 0.7, 3.0))], 400)[1:]
-    ribbon(resample(pts, 620), pitch * 0.86, kente(pat_edge("gold", "crimson"), 1), 0.034, side=(0, 1, 0))
+    if not name.endswith("bare"):
+        ribbon(resample(pts, 620), pitch * 0.86, kente(pat_edge("gold", "crimson"), 1), 0.034, side=(0, 1, 0))
     rig(1.05, 0.9, 1.4)
     camera((-0.45, 0, 1.2), az=-80, el=24, dist=15, lens=72, blur=0.03, focus=(-0.6, -0.2, 0.4))
 

@@ -74,24 +74,6 @@ test("a case shows problem, constraint, decisions, screens, result, the client's
   expect(screen.getByText("Words").nextElementSibling).toHaveTextContent("Dzifa Kpodo")
 })
 
-test("a wide screen scrolls on a phone, by keyboard too; elsewhere it is no stop", async () => {
-  const { unmount } = show(fields)
-  expect(screen.queryByRole("group", { name: "One screen." })).not.toBeInTheDocument()
-  unmount()
-
-  jest.spyOn(window, "matchMedia").mockImplementation(
-    (query) =>
-      ({
-        matches: query === "(width < 40em)",
-        addEventListener() {},
-        removeEventListener() {},
-      }) as unknown as MediaQueryList,
-  )
-  show(fields)
-  expect(screen.getByRole("group", { name: "One screen." })).toHaveAttribute("tabindex", "0")
-  await expectNoViolations()
-})
-
 test.each([
   ["#1f6b4a", "#f7f1e5"],
   ["#F0B429", "#1a1510"],

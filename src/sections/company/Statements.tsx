@@ -1,4 +1,6 @@
 import { graphql } from "gatsby"
+import type { CSSProperties } from "react"
+import { coverPicture } from "../../components/media/coverPicture"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import type { TitledTextData } from "../fragments"
@@ -7,7 +9,11 @@ import * as css from "./Statements.module.css"
 
 type StatementsProps = {
   mission: TitledTextData & MissionLoomData
-  vision: TitledTextData & { readonly img: PictureData }
+  vision: TitledTextData & {
+    readonly img: PictureData
+    /** The same scene without its band, which scrolling draws on. */
+    readonly bare?: PictureData | null
+  }
 }
 
 /** Mission and vision side by side, the second's picture as far as the window's edge. */
@@ -18,7 +24,11 @@ export function Statements({ mission, vision }: StatementsProps) {
         <MissionLoom mission={mission} sizes="(min-width: 40em) 39vw, 93vw" />
         <Statement statement={mission} />
       </article>
-      <article className={css.second}>
+      <article
+        className={css.second}
+        // The styles fetch it when the page is scrolled.
+        style={{ "--bare": coverPicture(vision.bare) } as CSSProperties}
+      >
         <Picture picture={vision.img} sizes="(min-width: 40em) 48vw, 93vw" />
         <Statement statement={vision} />
       </article>
@@ -46,6 +56,9 @@ export const query = graphql`
     text
     img {
       ...SmoothPicture
+    }
+    bare {
+      ...CoverPicture
     }
   }
 `

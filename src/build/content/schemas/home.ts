@@ -37,6 +37,9 @@ const home = {
     title: shortText("Heading."),
     text: text("A paragraph."),
     img: picture("Landscape, 3:2."),
+    bare: optionalPicture(
+      "The same scene without the band that scrolling draws on. Screen readers don't read its text. Leave it out if you use another picture.",
+    ),
   }),
   brands: group("The moving strip of logos.", "HomeBrands", { title: shortText("Heading.") }),
   services: introWithLink("Heading of the services."),

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useSyncExternalStore } from "react"
+import type { CSSProperties } from "react"
 import type { RemotePicture } from "../../../api/values"
 import { classes } from "../../../components/classes"
 import { RemoteImage } from "../../pictures/RemoteImage"
@@ -6,16 +6,8 @@ import type { Screen } from "./readCase"
 import * as css from "./Screens.module.css"
 import { rowsOf } from "./screenRows"
 
-/** On phones, screens of a larger ratio of width to height scroll sideways. */
+/** On phones, screens of a larger ratio of width to height are as wide as the window. */
 const WIDE = 1.3
-
-const phones = "(width < 40em)"
-
-function watchPhones(onChange: () => void): () => void {
-  const list = matchMedia(phones)
-  list.addEventListener("change", onChange)
-  return () => list.removeEventListener("change", onChange)
-}
 
 type ScreensProps = {
   /** Accessible name, for example "Screens of Kente Lane Market". */
@@ -36,7 +28,6 @@ export function Screens({ label, screens }: ScreensProps) {
           className={css.screen}
           style={
             {
-              "--ratio": ratio,
               "--share": share,
               "--gaps": neighbours,
               "--widest": `${widest}rem`,
@@ -46,38 +37,18 @@ export function Screens({ label, screens }: ScreensProps) {
           }
         >
           <figure className={css.figure}>
-            <Plate scrolls={ratio > WIDE} label={caption || picture.alt}>
+            <div className={classes(ratio > WIDE && css.wide)}>
               <RemoteImage
                 picture={picture}
                 ratio={String(ratio)}
-                sizes={`(min-width: 40em) calc(${share} * (min(92vw, 90rem, ${widest}rem) - ${neighbours} * 1.5rem)), ${ratio > WIDE ? Math.round(ratio * 82) : 92}vw`}
+                sizes={`(min-width: 40em) calc(${share} * (min(92vw, 90rem, ${widest}rem) - ${neighbours} * 1.5rem)), ${ratio > WIDE ? 100 : 92}vw`}
               />
-            </Plate>
+            </div>
             {caption && <figcaption className={css.caption}>{caption}</figcaption>}
           </figure>
         </li>
       ))}
     </ul>
-  )
-}
-
-type PlateProps = {
-  /** True if it scrolls on phones. */
-  scrolls: boolean
-  label: string
-  children: ReactNode
-}
-
-/** The room of a screen; where it scrolls, the keyboard reaches it. */
-function Plate({ scrolls, label, children }: PlateProps) {
-  const onPhone = useSyncExternalStore(watchPhones, () => matchMedia(phones).matches)
-  return (
-    <div
-      className={classes(scrolls && css.wide)}
-      {...(scrolls && onPhone && { role: "group", "aria-label": label, tabIndex: 0 })}
-    >
-      {children}
-    </div>
   )
 }
 

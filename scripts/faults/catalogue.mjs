@@ -30,8 +30,8 @@ export const faults = [
     mistake:
       "A colour copied from the light scheme in place of its token: in the dark scheme, the date of a legal page is unreadable.",
     file: "src/sections/legal/LegalText.module.css",
-    find: "  .updated {\n    color: var(--ink-soft);",
-    replace: "  .updated {\n    color: #5b5045;",
+    find: "    padding-block: var(--space-4);\n    color: var(--ink-soft);",
+    replace: "    padding-block: var(--space-4);\n    color: #5b5045;",
   },
   {
     id: "phone-contrast",

@@ -128,7 +128,7 @@ test("pictures that scrolling shows are fetched when the visitor comes near, and
   await hydrated(page)
   await page.waitForLoadState("networkidle")
   const pictures = await missionLoom(page).evaluate((element) =>
-    ["--strung", "--shuttle"].map((name) =>
+    ["--bare", "--shuttle"].map((name) =>
       getComputedStyle(element).getPropertyValue(name).slice('url("'.length, -2),
     ),
   )

@@ -1,18 +1,20 @@
 import { graphql } from "gatsby"
 import type { PictureData } from "./Picture"
 
+/** Styles show it: it needs no alternative text. */
+export type CoverPictureData = Pick<PictureData, "src">
+
 /**
  * A picture that styles lay over another of the same scene, and take away while the page is scrolled.
  * @returns a CSS url() of its only file, or undefined without a picture
  */
-export function coverPicture(picture: PictureData | null | undefined): string | undefined {
+export function coverPicture(picture: CoverPictureData | null | undefined): string | undefined {
   const image = picture?.src.childImageSharp?.gatsbyImageData.images.fallback?.src
   return image && `url("${image}")`
 }
 
 export const query = graphql`
   fragment CoverPicture on Picture {
-    alt
     src {
       childImageSharp {
         # One size, in one format: nearly all browsers with scroll-driven animation show AVIF (docs/decisions/006-picture-formats.md).

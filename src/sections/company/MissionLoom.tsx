@@ -1,15 +1,15 @@
 import { graphql } from "gatsby"
 import type { CSSProperties } from "react"
-import { coverPicture } from "../../components/media/coverPicture"
+import { type CoverPictureData, coverPicture } from "../../components/media/coverPicture"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import * as css from "./MissionLoom.module.css"
 
 export type MissionLoomData = {
   readonly img: PictureData
   /** The picture's loom before its first row, without its shuttle. */
-  readonly strung?: PictureData | null
+  readonly strung?: CoverPictureData | null
   /** The shuttle alone: a part of the picture, cut out (MissionLoom.module.css). */
-  readonly shuttle?: PictureData | null
+  readonly shuttle?: CoverPictureData | null
 }
 
 type MissionLoomProps = {
@@ -25,7 +25,7 @@ type MissionLoomProps = {
 export function MissionLoom({ mission, sizes }: MissionLoomProps) {
   // The styles fetch them when the page is scrolled.
   const pictures = {
-    "--strung": coverPicture(mission.strung),
+    "--bare": coverPicture(mission.strung),
     "--shuttle": coverPicture(mission.shuttle),
   } as CSSProperties
   return (
@@ -44,7 +44,6 @@ export const query = graphql`
       ...CoverPicture
     }
     shuttle {
-      alt
       src {
         childImageSharp {
           gatsbyImageData(

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import type { CSSProperties } from "react"
-import { coverPicture } from "../../components/media/coverPicture"
+import { type CoverPictureData, coverPicture } from "../../components/media/coverPicture"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
@@ -13,7 +13,7 @@ type ReasonsProps = {
     readonly title: string
     readonly img: PictureData
     /** The same scene without its band, which scrolling winds round. */
-    readonly bare?: PictureData | null
+    readonly bare?: CoverPictureData | null
     readonly items: readonly TitledTextData[]
   }
 }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import type { CSSProperties } from "react"
-import { coverPicture } from "../../components/media/coverPicture"
+import { type CoverPictureData, coverPicture } from "../../components/media/coverPicture"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Container } from "../../components/text/Container"
 import type { TitledTextData } from "../fragments"
@@ -12,7 +12,7 @@ type StatementsProps = {
   vision: TitledTextData & {
     readonly img: PictureData
     /** The same scene without its band, which scrolling draws on. */
-    readonly bare?: PictureData | null
+    readonly bare?: CoverPictureData | null
   }
 }
 
@@ -21,7 +21,7 @@ export function Statements({ mission, vision }: StatementsProps) {
   return (
     <Container className={css.pair} crossed>
       <article className={css.first}>
-        <MissionLoom mission={mission} sizes="(min-width: 40em) 39vw, 93vw" />
+        <MissionLoom mission={mission} sizes="(min-width: 40em) 44vw, 93vw" />
         <Statement statement={mission} />
       </article>
       <article
@@ -29,7 +29,7 @@ export function Statements({ mission, vision }: StatementsProps) {
         // The styles fetch it when the page is scrolled.
         style={{ "--bare": coverPicture(vision.bare) } as CSSProperties}
       >
-        <Picture picture={vision.img} sizes="(min-width: 40em) 48vw, 93vw" />
+        <Picture picture={vision.img} sizes="(min-width: 40em) 44vw, 93vw" />
         <Statement statement={vision} />
       </article>
     </Container>

@@ -26,7 +26,7 @@ type SlideData = ProjectCardData & {
 const looks = {
   shelf: {
     slider: { inView: { 640: 1, 900: 2, 1600: 3 }, scrollbar: true },
-    sizes: "(min-width: 56.25em) 33vw, 90vw",
+    sizes: "(min-width: 56.25em) 33vw, 93vw",
   },
   reel: {
     slider: {

@@ -4,9 +4,9 @@ import type { LinkedIntroData } from "../fragments"
 import { ServiceCard, type ServiceCardData } from "./ServiceCard"
 import * as css from "./ServiceGrid.module.css"
 
-const sizes = "(min-width: 68.75em) 34vw, 50vw"
+const sizes = "(min-width: 68.75em) 33vw, 50vw"
 /** The first of each three is as wide as the window of a phone or tablet. */
-const sizesOfLarge = "(min-width: 68.75em) 34vw, 100vw"
+const sizesOfLarge = "(min-width: 68.75em) 33vw, 93vw"
 
 type ServiceGridProps = {
   heading: LinkedIntroData

@@ -12,6 +12,8 @@ type AccountPageProps = {
   title: string
   text?: ReactNode
   picture: PictureData
+  /** True where the page has no more to say than its text: larger. */
+  isMessage?: boolean
   /** Mirrors the picture: the door seen by those who come for the first time. */
   mirrored?: boolean
   children: ReactNode
@@ -22,6 +24,7 @@ export function AccountPage({
   title,
   text,
   picture,
+  isMessage = false,
   mirrored = false,
   children,
 }: AccountPageProps) {
@@ -42,7 +45,7 @@ export function AccountPage({
         <span>{title}</span>
       </h1>
       <div className={css.column}>
-        {text && <p className={css.text}>{text}</p>}
+        {text && <p className={classes(css.text, isMessage && css.message)}>{text}</p>}
         {children}
       </div>
     </Container>

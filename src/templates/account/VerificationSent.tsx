@@ -24,6 +24,7 @@ export default function VerificationSent({
         </>
       }
       picture={img}
+      isMessage
     >
       <p>{text}</p>
       <p className={css.soft}>{help}</p>

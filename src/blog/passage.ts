@@ -1,3 +1,4 @@
+import { sentencesOf } from "../components/text/sentencesOf"
 import { fold, foldedWords } from "./fold"
 import { answers } from "./plural"
 
@@ -47,10 +48,6 @@ export function findPassage(body: string, words: readonly string[]): string | nu
   const chosen = [...places].sort((a, b) => a - b)
   const isTogether = chosen.every((place, index) => place === (chosen[0] ?? 0) + index)
   return chosen.map((place) => cut(sentences[place] ?? "", words)).join(isTogether ? " " : " … ")
-}
-
-function sentencesOf(text: string): string[] {
-  return text.match(/\S.*?(?:[.?!…]+["”’)]*(?=\s|$)|$)/g) ?? []
 }
 
 function cut(sentence: string, words: readonly string[]): string {

@@ -6,6 +6,7 @@ import { phoneAddress } from "../../components/action/phoneAddress"
 import { classes } from "../../components/classes"
 import { Container } from "../../components/text/Container"
 import { formatDate } from "../../components/text/date"
+import { sentencesOf } from "../../components/text/sentencesOf"
 import * as css from "./LegalText.module.css"
 
 type LegalTextProps = {
@@ -127,7 +128,7 @@ function Head({ number, id, title }: { number: number; id: string; title: string
 
 /** A section's first paragraph, with its first sentence as a display line: the shorter, the larger. */
 function First({ paragraph }: { paragraph: string }) {
-  const [lead = ""] = /^.+?(?:[.!?]["”’)]?(?=\s+[\p{Lu}"“‘(])|$)/u.exec(paragraph) ?? []
+  const [lead = ""] = sentencesOf(paragraph)
   if (lead.length > LEAD) return paragraph
   return (
     <>

@@ -1,6 +1,6 @@
-import { sentencesOf } from "../components/text/sentencesOf"
 import { fold, foldedWords } from "./fold"
 import { answers } from "./plural"
+import { sentencesOf } from "./sentences"
 
 /** Longest passage in characters; a longer sentence is cut around the word found. */
 const LONGEST = 220

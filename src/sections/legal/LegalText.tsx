@@ -1,12 +1,12 @@
 import { graphql } from "gatsby"
 import { type CSSProperties, Fragment } from "react"
+import { sentencesOf } from "../../blog/sentences"
 import { Link } from "../../components/action/Link"
 import { PageContents } from "../../components/action/PageContents"
 import { phoneAddress } from "../../components/action/phoneAddress"
 import { classes } from "../../components/classes"
 import { Container } from "../../components/text/Container"
 import { formatDate } from "../../components/text/date"
-import { sentencesOf } from "../../components/text/sentencesOf"
 import * as css from "./LegalText.module.css"
 
 type LegalTextProps = {

@@ -8,10 +8,10 @@ const page = (content: string) =>
   `<html><header>${picture(source(400))}</header><main class="a">${content}</main></html>`
 
 test.each([
-  ["the smallest of its files that is wide enough", picture(source(1200, 480, 240, 750)), "480"],
+  ["the smallest of its files that is wide enough", picture(source(1200, 480, 240, 750)), "750"],
   [
     "of the first picture",
-    `<h1>On cloth</h1>${picture(source(750))}${picture(source(480))}`,
+    `<h1>On cloth</h1>${picture(source(750))}${picture(source(1080))}`,
     "750",
   ],
   ["none if all are too small", picture(source(72, 144)), undefined],

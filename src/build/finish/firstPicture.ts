@@ -1,5 +1,5 @@
-/** Width of a thumbnail in pixels: a picture's next larger file serves it. */
-const LEAST = 320
+/** Width of a thumbnail in pixels, on a wide screen: a picture's next larger file serves it. */
+const LEAST = 640
 
 /** The smallest file that makes a thumbnail of the first picture in a page's <main>, among those in its first format. */
 export function firstPictureOf(html: string): string | undefined {

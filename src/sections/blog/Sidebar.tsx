@@ -81,7 +81,7 @@ export function Sidebar({ headings, categories, recent, tags, withSearch = true 
             {recent.slice(0, 3).map(({ slug, title, date, img }) => (
               <li key={slug} className={css.post}>
                 {/* Empty alt: the linked title beside it says the same. */}
-                <Picture picture={{ ...img, alt: "" }} className={css.img} />
+                <Picture picture={{ ...img, alt: "" }} sizes="33vw" className={css.img} />
                 <div>
                   <CardLink to={`/blog/${slug}`} className={css.link}>
                     {title}
@@ -125,15 +125,15 @@ export const query = graphql`
       alt
       src {
         childImageSharp {
-          # As wide in proportion as covers are, so that nothing is cut.
           gatsbyImageData(
-            layout: FIXED
-            width: 96
-            height: 64
+            layout: CONSTRAINED
+            width: 480
+            # A third one would take an article's page beyond its limit of bytes.
+            breakpoints: [480, 800]
             formats: [AVIF, AUTO]
             placeholder: NONE
-            quality: 72
-            avifOptions: { quality: 55 }
+            quality: 70
+            avifOptions: { quality: 50 }
           )
         }
       }

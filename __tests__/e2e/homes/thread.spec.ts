@@ -180,33 +180,40 @@ test("who comes to the projects by keyboard finds them, before the thread has un
   await expect(list.getByRole("link").first()).toBeInViewport({ ratio: 1 })
 })
 
-test("crafts over which the next row is laid are in view when the keyboard comes to them", {
-  tag: "@nightly",
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await open(page, pathOf("homes/Home"))
-  const links = page
-    .getByRole("region", { name: home.services.title })
-    .getByRole("list")
-    .getByRole("link")
-  const [covered, covering] = [links.nth(2), links.nth(3)]
-  /** Whether a click in the link's middle would reach it. */
-  const isOnTop = (link: Locator) =>
-    link.evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect()
-      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-    })
-  // The second row's first words at the height at which the first row's are held.
-  await covering.evaluate((element) =>
-    scrollBy({ top: element.getBoundingClientRect().top - 500, behavior: "instant" }),
-  )
-  await expect.poll(() => isOnTop(covered)).toBe(false)
-  await covering.focus()
-  await page.keyboard.press("Shift+Tab")
-  await expect(covered).toBeFocused()
-  await expect(covered).toBeInViewport({ ratio: 1 })
-  await expect.poll(() => isOnTop(covered)).toBe(true)
-})
+for (const { width, height, place } of [
+  // The last of the first row.
+  { width: 1280, height: 800, place: 2 },
+  // The first, as wide as the phone.
+  { width: 390, height: 844, place: 0 },
+]) {
+  test(`crafts over which the next row is laid are in view when the keyboard comes to them: ${width} px`, {
+    tag: "@nightly",
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, pathOf("homes/Home"))
+    const links = page
+      .getByRole("region", { name: home.services.title })
+      .getByRole("list")
+      .getByRole("link")
+    const [covered, covering] = [links.nth(place), links.nth(place + 1)]
+    /** Whether a click in the link's middle would reach it. */
+    const isOnTop = (link: Locator) =>
+      link.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      })
+    // The second row's first words at the height at which the first row's are held.
+    await covering.evaluate((element) =>
+      scrollBy({ top: element.getBoundingClientRect().top - 300, behavior: "instant" }),
+    )
+    await expect.poll(() => isOnTop(covered)).toBe(false)
+    await covering.focus()
+    await page.keyboard.press("Shift+Tab")
+    await expect(covered).toBeFocused()
+    await expect(covered).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => isOnTop(covered)).toBe(true)
+  })
+}
 
 for (const { width, height } of [
   { width: 1280, height: 800 },

@@ -9,6 +9,7 @@ const page = (content: string) =>
 
 test.each([
   ["the smallest of its files that is wide enough", picture(source(1200, 480, 240, 750)), "750"],
+  ["the largest of its files if none is", picture(source(240, 480)), "480"],
   [
     "of the first picture",
     `<h1>On cloth</h1>${picture(source(750))}${picture(source(1080))}`,

@@ -1,7 +1,9 @@
-/** Width of a thumbnail in pixels, on a wide screen: a picture's next larger file serves it. */
-const LEAST = 640
+/** Width in pixels that suits a thumbnail on wide screens: a picture's next larger file serves it. */
+const ENOUGH = 640
+/** Without such a file, its largest one, unless that is narrower than this. */
+const LEAST = 320
 
-/** The smallest file that makes a thumbnail of the first picture in a page's <main>, among those in its first format. */
+/** The file that makes a thumbnail of the first picture in a page's <main>, among those in its first format. */
 export function firstPictureOf(html: string): string | undefined {
   const main = html.indexOf("<main")
   if (main < 0) return undefined
@@ -12,5 +14,7 @@ export function firstPictureOf(html: string): string | undefined {
     address,
     width: Number(width),
   }))
-  return files.sort((a, b) => a.width - b.width).find(({ width }) => width >= LEAST)?.address
+  files.sort((a, b) => a.width - b.width)
+  const chosen = files.find(({ width }) => width >= ENOUGH) ?? files.at(-1)
+  return chosen && chosen.width >= LEAST ? chosen.address : undefined
 }

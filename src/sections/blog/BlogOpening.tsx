@@ -28,7 +28,14 @@ export function BlogOpening({
   page,
 }: BlogOpeningProps) {
   return (
-    <div className={classes("whole", page === 1 && (current === "/blog" ? css.large : css.wide))}>
+    <div
+      className={classes(
+        "whole",
+        // Has the pictures that the sidebar would show again (Sidebar.module.css).
+        current === "/blog-grid" && "shown",
+        page === 1 && (current === "/blog" ? css.large : css.wide),
+      )}
+    >
       <TitleBar title={title} {...(crumb && { crumb })}>
         <div className={css.beside}>
           <p className={css.text}>{text}</p>

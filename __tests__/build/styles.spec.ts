@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import { expect, test } from "@playwright/test"
 import postcss from "postcss"
 import parseSelector from "postcss-selector-parser"
@@ -26,12 +26,12 @@ function stylesheetSources(folder = ""): string[] {
     .map((file) => join(folder, file))
 }
 
-const modules = (folder = "") =>
-  stylesheetSources(folder).filter((file) => file.endsWith(".module.css"))
+const modules = (folder = "") => stylesheetSources(folder).filter(isModule)
+const isModule = (file: string) => file.endsWith(".module.css")
 
 const parse = (file: string) => postcss.parse(readFileSync(join(root, "src", file), "utf8"))
 
-/** The names that a module's classes have in the build. */
+/** The names that a stylesheet's classes have in the build. */
 function builtClasses(file: string): string[] {
   const names = new Set<string>()
   const css = readFileSync(join(root, "src", file), "utf8")
@@ -40,14 +40,23 @@ function builtClasses(file: string): string[] {
       selectors.walkClasses(({ value }) => void names.add(value))
     }).processSync(selector)
   })
-  return [...names].map((name) => shortClassName(file, css, name))
+  return [...names].map((name) => (isModule(file) ? shortClassName(file, css, name) : name))
+}
+
+/** Stylesheets of templates other than this one. */
+function sheetsOfOtherTemplates(template = ""): string[] {
+  const source = readFileSync(join(root, "src/templates", `${template}.tsx`), "utf8")
+  const own = [...source.matchAll(/"\.\/([^"]+\.css)"/g)].map(([, file = ""]) =>
+    join("templates", dirname(template), file),
+  )
+  return stylesheetSources("templates").filter((file) => !own.includes(file))
 }
 
 const classesIn = (styles: string[]) =>
   new Set([...styles.join("\n").matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name))
 
-/** Modules of which a page has styles. */
-function modulesOf(path: string, candidates: string[]): string[] {
+/** Stylesheets of which a page has styles. */
+function sheetsOf(path: string, candidates: string[]): string[] {
   const classes = classesIn(stylesOf(path))
   return candidates.filter((file) => builtClasses(file).some((name) => classes.has(name)))
 }
@@ -157,19 +166,18 @@ test("the homepage has no styles of other pages", () => {
   const own = routes[0]?.template
   // The other home pages have forms.
   const forms = own === "homes/Home" ? modules("contact") : []
-  const others = [...modules("templates"), ...modules("showcase"), ...forms].filter(
-    (file) => !file.endsWith(`/${own}.module.css`),
-  )
+  const others = [...sheetsOfOtherTemplates(own), ...modules("showcase"), ...forms]
   expect(others.length).toBeGreaterThan(5)
-  expect(modulesOf("/", others)).toEqual([])
+  expect(sheetsOf("/", others)).toEqual([])
 })
 
 test("no page has the styles of another template", () => {
   for (const { path, template } of routes) {
-    const others = modules("templates").filter((file) => !file.endsWith(`/${template}.module.css`))
-    expect.soft(modulesOf(path, others), path).toEqual([])
+    expect.soft(sheetsOf(path, sheetsOfOtherTemplates(template)), path).toEqual([])
   }
-  expect(modulesOf("/faq", modules("templates"))).toEqual(["templates/company/FaqPage.module.css"])
+  const all = stylesheetSources("templates")
+  expect(sheetsOf("/faq", all)).toEqual(["templates/company/FaqPage.module.css"])
+  expect(sheetsOfOtherTemplates("company/FaqPage")).toHaveLength(all.length - 1)
 })
 
 test("no page has styles of Leaflet or Swiper", () => {

@@ -4,9 +4,9 @@ import type { CSSProperties, ReactNode } from "react"
 import { Breadcrumbs } from "../../components/action/Breadcrumbs"
 import { classes } from "../../components/classes"
 import { Picture, type PictureData } from "../../components/media/Picture"
+import { posterStyle } from "../../components/media/posterColours"
 import { Seam } from "../../components/media/Seam"
 import { Container } from "../../components/text/Container"
-import { posterColours } from "./posterColours"
 import * as css from "./ServiceOpening.module.css"
 
 /** Longest title, in characters, that stands large, a word a line. */
@@ -42,12 +42,9 @@ export function ServiceOpening({
   facts,
   children,
 }: ServiceOpeningProps) {
-  const image = img?.src.childImageSharp?.gatsbyImageData
-  const colours = posterColours(image?.backgroundColor ?? "")
   const small = img?.src.childImageSharp?.small?.placeholder?.fallback
   const style = {
-    "--poster": colours.ground,
-    "--on-poster": colours.text,
+    ...posterStyle(img),
     ...(small && { "--small": `url(${small})` }),
   } as CSSProperties
   return (

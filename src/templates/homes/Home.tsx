@@ -18,7 +18,12 @@ import { LogoStrip } from "../../sections/proof/LogoStrip"
 import { TileSlider } from "../../sections/proof/TileSlider"
 import { ServiceGrid } from "../../sections/services/ServiceGrid"
 import { TestimonialWall } from "../../sections/testimonials/TestimonialWall"
-import * as css from "./Home.module.css"
+import "./consulting/bands.css"
+import "./consulting/footerMark.css"
+import "./consulting/headings.css"
+import "./consulting/scrolled.css"
+import "./consulting/studio.css"
+import "./consulting/unrolling.css"
 
 /** `/home-one`: the consulting home page, `/` unless data/site.json chooses another (docs/specification.md#home-pages). */
 export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
@@ -36,7 +41,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
           data.allTestimonial.nodes.length === 4 && seamsCss.seams,
           // Where it can go through all cells of each row.
           data.allServiceCard.nodes.length % 3 === 0 && weftCss.weft,
-          css.ending,
+          "consulting",
         )}
         bands={[
           {

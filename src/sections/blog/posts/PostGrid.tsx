@@ -1,6 +1,7 @@
 import { Link } from "../../../components/action/Link"
 import { ClothFrame } from "../../../components/media/ClothFrame"
 import { Picture } from "../../../components/media/Picture"
+import { posterStyle } from "../../../components/media/posterColours"
 import { Day } from "./Day"
 import * as css from "./PostGrid.module.css"
 import { PostLink } from "./PostLink"
@@ -18,7 +19,7 @@ export function PostGrid({ posts, categoryName }: PostGridProps) {
     <ul className={css.grid} role="list">
       {posts.map(({ id, slug, title, date, category, img }, index) => (
         <li key={id}>
-          <article className={css.post}>
+          <article className={css.post} style={posterStyle(img)}>
             <ClothFrame>
               <Picture
                 picture={{ ...img, alt: "" }}
@@ -46,5 +47,5 @@ function sizesOf(index: number, count: number): string {
   const isLast = index === count - 1
   const wide = isLast && index % 2 === 0 ? "100vw" : "57vw"
   const phone = index === 0 || (isLast && index % 2 === 1) ? "100vw" : "67vw"
-  return `(min-width: 48em) ${wide}, (min-width: 35em) 45vw, ${phone}`
+  return `(min-width: 48em) ${wide}, ${phone}`
 }

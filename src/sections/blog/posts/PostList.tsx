@@ -3,6 +3,7 @@ import { Link } from "../../../components/action/Link"
 import { ClothFrame } from "../../../components/media/ClothFrame"
 import { Icon } from "../../../components/media/Icon"
 import { Picture, type PictureData } from "../../../components/media/Picture"
+import { posterStyle } from "../../../components/media/posterColours"
 import { PostLink } from "./PostLink"
 import * as css from "./PostList.module.css"
 import { PostMeta } from "./PostMeta"
@@ -40,7 +41,7 @@ export function PostList({ posts, from, categoryName }: PostListProps) {
     <ol className={css.list} role="list">
       {posts.map(({ id, slug, title, date, author, category, excerpt, img }, index) => (
         <li key={id} className={css.item}>
-          <article className={css.post}>
+          <article className={css.post} style={posterStyle(img)}>
             <ClothFrame className={css.frame}>
               <Picture
                 picture={{ ...img, alt: "" }}

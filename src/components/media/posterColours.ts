@@ -1,3 +1,6 @@
+import type { CSSProperties } from "react"
+import type { PictureData } from "./Picture"
+
 /** Text on a poster: ink, or paper where the ground is dark. */
 const INK = [26, 21, 16]
 const PAPER = [255, 250, 240]
@@ -22,6 +25,13 @@ export function posterColours(ground: string): { ground: string; text: string } 
     moved = channels.map((channel) => channel + ((isLight ? 255 : 0) - channel) * share)
   }
   return { ground: hex(moved), text: hex(text) }
+}
+
+/** A picture's poster colours as the variables `--poster`, the ground, and `--on-poster`, the text. */
+export function posterStyle(picture: PictureData | null): CSSProperties {
+  const image = picture?.src.childImageSharp?.gatsbyImageData
+  const { ground, text } = posterColours(image?.backgroundColor ?? "")
+  return { "--poster": ground, "--on-poster": text } as CSSProperties
 }
 
 function contrast(one: Channels, other: Channels): number {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { posterColours } from "../../../src/sections/service/posterColours"
+import { posterColours } from "../../../src/components/media/posterColours"
 
 /** Contrast of two colours (WCAG 2), calculated here on its own. */
 function contrast(one: string, other: string): number {

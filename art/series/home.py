@@ -161,9 +161,24 @@ def shuttle(loc, thread="crimson", rot=(0, 0, 0), scale=1.0, body="wood"):
 
 
 @picture("home/vision", 1500, 1100, ground="indigo", samples=40)
-@picture("home/vision-bare", 1500, 1100, ground="indigo", samples=40)
+@picture("home/vision-drawing/01", 900, 660, ground="indigo", samples=40)
+@picture("home/vision-drawing/02", 900, 660, ground="indigo", samples=40)
+@picture("home/vision-drawing/03", 900, 660, ground="indigo", samples=40)
+@picture("home/vision-drawing/04", 900, 660, ground="indigo", samples=40)
+@picture("home/vision-drawing/05", 900, 660, ground="indigo", samples=40)
+@picture("home/vision-drawing/06", 900, 660, ground="indigo", samples=40)
+@picture("home/vision-drawing/07", 900, 660, ground="indigo", samples=40)
+@picture("home/vision-drawing/08", 900, 660, ground="indigo", samples=40)
+@picture("home/vision-drawing/09", 900, 660, ground="indigo", samples=40)
+@picture("home/vision-drawing/10", 900, 660, ground="indigo", samples=40)
+@picture("home/vision-drawing/11", 900, 660, ground="indigo", samples=40)
+@picture("home/vision-drawing/12", 900, 660, ground="indigo", samples=40)
+@picture("home/vision-drawing/13", 900, 660, ground="indigo", samples=40)
+@picture("home/vision-drawing/14", 900, 660, ground="indigo", samples=40)
+@picture("home/vision-drawing/15", 900, 660, ground="indigo", samples=40)
 def vision(name):
-    """One gold band leaves a closed cloth and becomes a path that climbs out of the frame's ground. And the cloth before it."""
+    """One gold band leaves a closed cloth and becomes a path that climbs out of the frame's ground. And what comes before that,
+    frame by frame, as the page is scrolled."""
     sweep("indigo", depth=6.0, radius=4)
     cols = [cloth(c) for c in ("crimson", "paper", "ink", "paper", "crimson")]
     rows = [cloth(c) for c in ("ink", "terracotta", None or "paper", "terracotta", "ink")]
@@ -181,8 +196,12 @@ def vision(name):
                    p + Vector((2.3, 1.1, 2.1)), p + Vector((1.6, 1.4, 2.75)), p + Vector((0.9, 1.0, 2.6)),
                    p + Vector((0.85, 0.45, 2.05)), p + Vector((1.6, 0.15, 1.75)), p + Vector((2.7, 0.3, 2.1)),
                    p + Vector((3.8, 0.7, 3.0))], 400)[1:]
-    if not name.endswith("bare"):
-        ribbon(resample(pts, 620), pitch * 0.86, kente(pat_edge("gold", "crimson"), 1), 0.034, side=(0, 1, 0))
+    band = resample(pts, 620)
+    if name[-2:].isdigit():
+        # From the cloth's edge on, in sixteen steps, of which the picture itself is the last.
+        woven = next(k for k, point in enumerate(band) if point.x > p.x)
+        band = band[:round(woven + (len(band) - woven) * int(name[-2:]) / 16)]
+    ribbon(band, pitch * 0.86, kente(pat_edge("gold", "crimson"), 1), 0.034, side=(0, 1, 0))
     rig(1.05, 0.9, 1.4)
     camera((-0.45, 0, 1.2), az=-80, el=24, dist=15, lens=72, blur=0.03, focus=(-0.6, -0.2, 0.4))
 

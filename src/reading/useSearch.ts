@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import { type Found, type OpenIndex, openIndex, type Wanted } from "./openIndex"
 
-/** Results of each kind shown at first, and added by each "more". */
-const STEP = 20
+/** Results of each kind shown at first, and added by each "more": pages fill rows of two and of three. */
+const STEP: Wanted = { articles: 20, pages: 12 }
 
 type Search = {
   /** Results of this search; null until they arrive, or if the query has no words. */
@@ -24,8 +24,8 @@ export function useSearch(question: string): Search {
   const index = useRef<OpenIndex | null>(null)
   const [answer, setAnswer] = useState<Of<{ found: Found | null }> | null>(null)
   const [failed, setFailed] = useState(false)
-  const [wish, setWish] = useState<Of<Wanted>>({ question, articles: STEP, pages: STEP })
-  const { articles, pages } = wish.question === question ? wish : { articles: STEP, pages: STEP }
+  const [wish, setWish] = useState<Of<Wanted>>({ question, ...STEP })
+  const { articles, pages } = wish.question === question ? wish : STEP
 
   useEffect(() => {
     return () => {
@@ -59,7 +59,7 @@ export function useSearch(question: string): Search {
 
   const retry = useCallback(() => setFailed(false), [])
   const more = (kind: keyof Wanted) => {
-    setWish({ question, articles, pages, [kind]: { articles, pages }[kind] + STEP })
+    setWish({ question, articles, pages, [kind]: { articles, pages }[kind] + STEP[kind] })
   }
   const isAnswered = question !== "" && answer?.question === question
   const state = !question ? "idle" : failed ? "failed" : isAnswered ? "ready" : "loading"

@@ -11,8 +11,8 @@ type StatementsProps = {
   mission: TitledTextData & MissionLoomData
   vision: TitledTextData & {
     readonly img: PictureData
-    /** The same scene without its band, which scrolling draws on. */
-    readonly bare?: CoverPictureData | null
+    /** What comes before it, one below the other, as scrolling draws its band on (Statements.module.css). */
+    readonly frames?: CoverPictureData | null
   }
 }
 
@@ -27,7 +27,7 @@ export function Statements({ mission, vision }: StatementsProps) {
       <article
         className={css.second}
         // The styles fetch it when the page is scrolled.
-        style={{ "--bare": coverPicture(vision.bare) } as CSSProperties}
+        style={{ "--frames": coverPicture(vision.frames) } as CSSProperties}
       >
         <Picture picture={vision.img} sizes="(min-width: 40em) 44vw, 93vw" />
         <Statement statement={vision} />
@@ -57,8 +57,19 @@ export const query = graphql`
     img {
       ...SmoothPicture
     }
-    bare {
-      ...CoverPicture
+    frames {
+      src {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FIXED
+            width: 477
+            outputPixelDensities: [1]
+            formats: [AVIF]
+            placeholder: NONE
+            avifOptions: { quality: 52 }
+          )
+        }
+      }
     }
   }
 `

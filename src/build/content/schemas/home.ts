@@ -37,8 +37,9 @@ const home = {
     title: shortText("Heading."),
     text: text("A paragraph."),
     img: picture("Landscape, 3:2."),
-    bare: optionalPicture(
-      "The same scene without the band that scrolling draws on. Screen readers don't read its text. Leave it out if you use another picture.",
+    frames: optionalPicture(
+      "Fifteen pictures of the part of that picture in which scrolling draws its band on, one below the other. Screen readers don't read their text. Leave them out if you use another picture.",
+      400,
     ),
   }),
   brands: group("The moving strip of logos.", "HomeBrands", { title: shortText("Heading.") }),

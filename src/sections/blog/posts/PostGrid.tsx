@@ -13,7 +13,7 @@ type PostGridProps = {
   categoryName: (slug: string) => string
 }
 
-/** Articles as cards, two to a row: wide and narrow covers in turn, no excerpt. */
+/** Articles as cards in two columns, wide and narrow in turn, without excerpts. */
 export function PostGrid({ posts, categoryName }: PostGridProps) {
   return (
     <ul className={css.grid} role="list">
@@ -42,10 +42,13 @@ export function PostGrid({ posts, categoryName }: PostGridProps) {
   )
 }
 
-/** How wide a cover is drawn: one that is left over in its row is as wide as the window. */
+/** How wide a cover is drawn, also where it is cut off at its sides. */
 function sizesOf(index: number, count: number): string {
   const isLast = index === count - 1
-  const wide = isLast && index % 2 === 0 ? "100vw" : "57vw"
-  const phone = index === 0 || (isLast && index % 2 === 1) ? "100vw" : "67vw"
+  const place = index % 6
+  const isTall = !isLast && (place === 1 || place === 3)
+  const isAlone = isLast && (place === 0 || place === 3)
+  const wide = isTall || isAlone ? "100vw" : "60vw"
+  const phone = index === 0 || (isLast && index % 2 === 1) ? "100vw" : "75vw"
   return `(min-width: 48em) ${wide}, ${phone}`
 }

@@ -16,17 +16,24 @@ const ORNAMENTS = { "home/bow.webp": "src/sections/landing/threads/bow.avif" }
 
 /**
  * Frames of an animation, in the order of their names: one below the other in one picture, of each only `part`, and after them
- * the `last` one, unless the page shows that itself.
+ * the `last` one, unless the page shows that itself. Stylesheets know their `count`.
  */
 const ANIMATIONS = {
   "home/bow-tying": {
     last: "home/bow.webp",
+    count: 11,
     copy: "src/sections/landing/threads/bow-tying.avif",
   },
   // The part that changes (src/sections/company/Statements.module.css).
   "home/vision-drawing": {
     part: { left: 423, top: 0, width: 477, height: 528 },
+    count: 15,
     copy: "data/images/home/vision-frames.jpg",
+  },
+  "home/why-winding": {
+    part: { left: 0, top: 84, width: 600, height: 595 },
+    count: 13,
+    copy: "data/images/home/why-frames.jpg",
   },
 }
 
@@ -35,8 +42,13 @@ const images = path.join(root, "data", "images")
 for (const [original, copy] of Object.entries(ORNAMENTS)) {
   await encode(sharp(path.join(images, original)), copy, 75)
 }
-for (const [folder, { part, last, copy }] of Object.entries(ANIMATIONS)) {
+for (const [folder, { part, count, last, copy }] of Object.entries(ANIMATIONS)) {
   const names = fs.readdirSync(path.join(images, folder)).sort()
+  if (names.length !== count) {
+    throw new Error(
+      `${folder} has ${names.length} of ${count} frames: \`npm run art\` renders those missing.`,
+    )
+  }
   const frames = await Promise.all(
     names.map((name) => {
       const frame = sharp(path.join(images, folder, name))
@@ -50,7 +62,7 @@ for (const [folder, { part, last, copy }] of Object.entries(ANIMATIONS)) {
 /** @param {import("sharp").Sharp} picture @param {string} copy @param {number} quality of an AVIF */
 async function encode(picture, copy, quality) {
   const encoded = copy.endsWith(".jpg")
-    ? picture.jpeg({ quality: 90, chromaSubsampling: "4:4:4" })
+    ? picture.jpeg({ quality: 84, chromaSubsampling: "4:4:4" })
     : picture.avif({ quality, effort: 6, chromaSubsampling: "4:4:4" })
   const { width, height, size } = await encoded.toFile(path.join(root, copy))
   console.log(copy, `${width} x ${height}`, `${(size / 1024).toFixed(1)} KB`)

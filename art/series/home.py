@@ -207,9 +207,22 @@ def vision(name):
 
 
 @picture("home/why", 1200, 1400, ground="green", samples=40)
-@picture("home/why-bare", 1200, 1400, ground="green", samples=40)
+@picture("home/why-winding/01", 600, 700, ground="green", samples=40)
+@picture("home/why-winding/02", 600, 700, ground="green", samples=40)
+@picture("home/why-winding/03", 600, 700, ground="green", samples=40)
+@picture("home/why-winding/04", 600, 700, ground="green", samples=40)
+@picture("home/why-winding/05", 600, 700, ground="green", samples=40)
+@picture("home/why-winding/06", 600, 700, ground="green", samples=40)
+@picture("home/why-winding/07", 600, 700, ground="green", samples=40)
+@picture("home/why-winding/08", 600, 700, ground="green", samples=40)
+@picture("home/why-winding/09", 600, 700, ground="green", samples=40)
+@picture("home/why-winding/10", 600, 700, ground="green", samples=40)
+@picture("home/why-winding/11", 600, 700, ground="green", samples=40)
+@picture("home/why-winding/12", 600, 700, ground="green", samples=40)
+@picture("home/why-winding/13", 600, 700, ground="green", samples=40)
 def why(name):
-    """A tower of unlike blocks that stands, bound by one band. And the same before it is bound."""
+    """A tower of unlike blocks that stands, bound by one band. And how it is wound round them, frame by frame, as the page is
+    scrolled."""
     sweep("green", depth=3.6)
     box((1.9, 1.5, 0.62), (0, 0, 0), wood("wood", 1.6), 0.05, rot=(0, 0, 6))
     cylinder(0.72, 0.56, (0.02, 0, 0.625), matte("terracotta"), 0.05)
@@ -222,8 +235,10 @@ def why(name):
                   (0.1, -0.86, 1.42), (0.95, -0.78, 1.66), (1.22, -0.3, 1.98), (1.02, 0.5, 2.3), (0.3, 0.86, 2.6),
                   (-0.62, 0.6, 2.86), (-0.86, -0.1, 3.02), (-0.52, -0.82, 2.92), (0.2, -0.98, 2.72), (0.95, -0.95, 2.2),
                   (1.35, -1.1, 1.35), (1.42, -1.28, 0.6), (1.75, -1.5, 0.1), (2.4, -1.7, 0.03)], 520)
-    if not name.endswith("bare"):
-        ribbon(pts, 0.36, kente(pat_kente("crimson", "gold", "ink", "paper"), 5), 0.03, side=(0.2, -0.4, 1))
+    if name[-2:].isdigit():
+        # From its end on the ground on, in fourteen steps, of which the picture itself is the last.
+        pts = pts[:round(len(pts) * int(name[-2:]) / 14)]
+    ribbon(pts, 0.36, kente(pat_kente("crimson", "gold", "ink", "paper"), 5), 0.03, side=(0.2, -0.4, 1))
     rig(1.0, 0.9, 1.1)
     camera((0.05, 0, 1.93), az=-82, el=11, dist=12.6, lens=80, blur=0.006, focus=(0, -0.6, 2))
 

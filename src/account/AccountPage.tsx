@@ -34,7 +34,7 @@ export function AccountPage({
         <Picture
           picture={picture}
           first
-          sizes="(min-width: 56.25em) 68vw, (min-width: 40em) 100vw, 119vw"
+          sizes="(min-width: 56.25em) 68vw, (min-width: 40em) 86vw, 119vw"
           className={classes(css.img, mirrored && css.mirrored)}
         />
       </div>

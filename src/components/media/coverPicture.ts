@@ -5,7 +5,8 @@ import type { PictureData } from "./Picture"
 export type CoverPictureData = Pick<PictureData, "src">
 
 /**
- * A picture that styles lay over another of the same scene, and take away while the page is scrolled.
+ * A picture that styles lay over another, and take away while the page is scrolled: one of the same scene, or frames of
+ * what comes before it.
  * @returns a CSS url() of its only file, or undefined without a picture
  */
 export function coverPicture(picture: CoverPictureData | null | undefined): string | undefined {
@@ -25,6 +26,21 @@ export const query = graphql`
           formats: [AVIF]
           placeholder: NONE
           avifOptions: { quality: 62 }
+        )
+      }
+    }
+  }
+  # Frames, one below the other, in the size in which they were joined, or a smaller one.
+  fragment FramesPicture on Picture {
+    src {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FIXED
+          width: 600
+          outputPixelDensities: [1]
+          formats: [AVIF]
+          placeholder: NONE
+          avifOptions: { quality: 52 }
         )
       }
     }

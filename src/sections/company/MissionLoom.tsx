@@ -25,7 +25,7 @@ type MissionLoomProps = {
 export function MissionLoom({ mission, sizes }: MissionLoomProps) {
   // The styles fetch them when the page is scrolled.
   const pictures = {
-    "--bare": coverPicture(mission.strung),
+    "--before": coverPicture(mission.strung),
     "--shuttle": coverPicture(mission.shuttle),
   } as CSSProperties
   return (

@@ -12,8 +12,8 @@ type ReasonsProps = {
     readonly eyebrow: string
     readonly title: string
     readonly img: PictureData
-    /** The same scene without its band, which scrolling winds round. */
-    readonly bare?: CoverPictureData | null
+    /** What comes before it, one below the other, as scrolling winds its band round (Reasons.module.css). */
+    readonly frames?: CoverPictureData | null
     readonly items: readonly TitledTextData[]
   }
 }
@@ -25,9 +25,9 @@ export function Reasons({ reasons }: ReasonsProps) {
       <div
         className={css.picture}
         // The styles fetch it when the page is scrolled.
-        style={{ "--bare": coverPicture(reasons.bare) } as CSSProperties}
+        style={{ "--before": coverPicture(reasons.frames) } as CSSProperties}
       >
-        <Picture picture={reasons.img} sizes="(min-width: 40em) 44vw, 100vw" className={css.img} />
+        <Picture picture={reasons.img} sizes="(min-width: 40em) 54vw, 100vw" className={css.img} />
       </div>
       <Container>
         <div className={css.body}>
@@ -55,8 +55,8 @@ export const query = graphql`
     img {
       ...SmoothPicture
     }
-    bare {
-      ...CoverPicture
+    frames {
+      ...FramesPicture
     }
     items {
       ...TitledText

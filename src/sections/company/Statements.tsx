@@ -21,15 +21,15 @@ export function Statements({ mission, vision }: StatementsProps) {
   return (
     <Container className={css.pair} crossed>
       <article className={css.first}>
-        <MissionLoom mission={mission} sizes="(min-width: 40em) 44vw, 93vw" />
+        <MissionLoom mission={mission} sizes="(min-width: 40em) 38vw, 93vw" />
         <Statement statement={mission} />
       </article>
       <article
         className={css.second}
         // The styles fetch it when the page is scrolled.
-        style={{ "--frames": coverPicture(vision.frames) } as CSSProperties}
+        style={{ "--before": coverPicture(vision.frames) } as CSSProperties}
       >
-        <Picture picture={vision.img} sizes="(min-width: 40em) 44vw, 93vw" />
+        <Picture picture={vision.img} sizes="(min-width: 40em) 54vw, 93vw" />
         <Statement statement={vision} />
       </article>
     </Container>
@@ -58,18 +58,7 @@ export const query = graphql`
       ...SmoothPicture
     }
     frames {
-      src {
-        childImageSharp {
-          gatsbyImageData(
-            layout: FIXED
-            width: 477
-            outputPixelDensities: [1]
-            formats: [AVIF]
-            placeholder: NONE
-            avifOptions: { quality: 52 }
-          )
-        }
-      }
+      ...FramesPicture
     }
   }
 `

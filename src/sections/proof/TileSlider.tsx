@@ -34,7 +34,7 @@ export function TileSlider({ heading, tiles }: TileSliderProps) {
               <figure className={css.tile}>
                 <Picture
                   picture={img}
-                  sizes="(min-width: 87.5em) 20vw, (min-width: 75em) 25vw, (min-width: 56.25em) 33vw, (min-width: 40em) 44vw, 100vw"
+                  sizes="(min-width: 75em) 25vw, (min-width: 56.25em) 33vw, (min-width: 40em) 44vw, 100vw"
                   className={css.img}
                 />
                 <figcaption className={css.caption}>{caption}</figcaption>

@@ -48,8 +48,9 @@ const home = {
     eyebrow: shortText("Small line above."),
     title: shortText("Heading."),
     img: picture("Portrait, 6:7."),
-    bare: optionalPicture(
-      "The same scene without the band that scrolling winds round it. Screen readers don't read its text. Leave it out if you use another picture.",
+    frames: optionalPicture(
+      "Thirteen pictures of the part of that picture in which scrolling winds a band round, one below the other. Screen readers don't read their text. Leave them out if you use another picture.",
+      400,
     ),
     items: list("Reasons.", titledText("A reason.", "TitledText")),
   }),

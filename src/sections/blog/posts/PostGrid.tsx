@@ -48,7 +48,7 @@ function sizesOf(index: number, count: number): string {
   const place = index % 6
   const isTall = !isLast && (place === 1 || place === 3)
   const isAlone = isLast && (place === 0 || place === 3)
-  const wide = isTall || isAlone ? "100vw" : "60vw"
+  const wide = isTall || isAlone ? "100vw" : "57vw"
   const phone = index === 0 || (isLast && index % 2 === 1) ? "100vw" : "75vw"
   return `(min-width: 48em) ${wide}, ${phone}`
 }

@@ -29,13 +29,15 @@ type PostListProps = {
   categoryName: (slug: string) => string
 }
 
-/** Width of an article's cover on wide screens, in vw. */
-function wideWidth(index: number, count: number): number {
-  if (index === 0) return 68
-  return count === 2 ? 100 : 57
+/** How wide an article's cover is drawn, also where it is cut off at its sides. */
+function sizesOf(index: number, count: number): string {
+  const isAlone = index === 1 && count === 2
+  const wide = isAlone ? "100vw" : "57vw"
+  const tablet = index === 0 || isAlone ? "100vw" : "75vw"
+  return `(min-width: 62.5em) ${wide}, (min-width: 40em) ${tablet}, 125vw`
 }
 
-/** Articles in magazine style: the first across the page, its title over the cover, the next two below it from edge to edge, numerals on their covers. */
+/** Articles in magazine style: the first across the window, the next two below it side by side, numerals on their covers. */
 export function PostList({ posts, from, categoryName }: PostListProps) {
   return (
     <ol className={css.list} role="list">
@@ -46,7 +48,7 @@ export function PostList({ posts, from, categoryName }: PostListProps) {
               <Picture
                 picture={{ ...img, alt: "" }}
                 first={index === 0}
-                sizes={`(min-width: 62.5em) ${wideWidth(index, posts.length)}vw, (min-width: 40em) 92vw, 110vw`}
+                sizes={sizesOf(index, posts.length)}
                 className={css.img}
               />
             </ClothFrame>

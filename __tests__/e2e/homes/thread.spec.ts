@@ -128,7 +128,7 @@ test("pictures that scrolling shows are fetched when the visitor comes near, and
   await hydrated(page)
   await page.waitForLoadState("networkidle")
   const pictures = await missionLoom(page).evaluate((element) =>
-    ["--bare", "--shuttle"].map((name) =>
+    ["--before", "--shuttle"].map((name) =>
       getComputedStyle(element).getPropertyValue(name).slice('url("'.length, -2),
     ),
   )
@@ -138,20 +138,20 @@ test("pictures that scrolling shows are fetched when the visitor comes near, and
     expect(fetched).not.toContain(picture)
   }
   const tower = page.getByRole("region", { name: home.reasons.title }).locator("[style]").first()
-  const bare = await tower.evaluate((element) =>
-    getComputedStyle(element).getPropertyValue("--bare").slice('url("'.length, -2),
+  const frames = await tower.evaluate((element) =>
+    getComputedStyle(element).getPropertyValue("--before").slice('url("'.length, -2),
   )
-  expect(bare).toMatch(/avif$/)
-  expect(fetched).not.toContain(bare)
+  expect(frames).toMatch(/avif$/)
+  expect(fetched).not.toContain(frames)
   expect(bows()).toEqual([])
   expect(await rows(page)).toBe(0)
   await page.mouse.wheel(0, 650)
   await expect.poll(() => fetched).toEqual(expect.arrayContaining(pictures))
   await expect.poll(() => rows(page)).toBeGreaterThan(1)
   expect(await rows(page)).toBeLessThan(9)
-  expect(fetched).not.toContain(bare)
+  expect(fetched).not.toContain(frames)
   await tower.scrollIntoViewIfNeeded()
-  await expect.poll(() => fetched).toContain(bare)
+  await expect.poll(() => fetched).toContain(frames)
   await page
     .getByRole("heading", { name: home.closing.title, exact: true })
     .scrollIntoViewIfNeeded()
@@ -227,7 +227,6 @@ for (const { width, height } of [
     const parts = await page
       .locator(
         [
-          "[aria-labelledby='services-title'] article > :first-child",
           "[aria-labelledby='reasons-title'] dl > div",
           "[aria-labelledby='projects-title'] li:nth-child(-n + 2)",
           "[aria-labelledby='testimonials-title'] li",
@@ -235,7 +234,7 @@ for (const { width, height } of [
         ].join(),
       )
       .all()
-    expect(parts.length).toBe(6 + 4 + 2 + 4 + 4)
+    expect(parts.length).toBe(4 + 2 + 4 + 4)
     // What is cut out of it, or of the ribbon above a reason; words that are still to come.
     const cuts = (part: Locator) =>
       part.evaluate((element) => [

@@ -24,6 +24,12 @@ const ANIMATIONS = {
     count: 11,
     copy: "src/sections/landing/threads/bow-tying.avif",
   },
+  // What is in the window, too, and changes (src/sections/hero/Unweaving.module.css).
+  "home/hero-unweaving": {
+    part: { left: 0, top: 217, width: 924, height: 516 },
+    count: 15,
+    copy: "data/images/home/hero-frames.webp",
+  },
   // The part that changes (src/sections/company/Statements.module.css).
   "home/vision-drawing": {
     part: { left: 423, top: 0, width: 477, height: 528 },
@@ -63,7 +69,9 @@ for (const [folder, { part, count, last, copy }] of Object.entries(ANIMATIONS)) 
 async function encode(picture, copy, quality) {
   const encoded = copy.endsWith(".jpg")
     ? picture.jpeg({ quality: 84, chromaSubsampling: "4:4:4" })
-    : picture.avif({ quality, effort: 6, chromaSubsampling: "4:4:4" })
+    : copy.endsWith(".webp")
+      ? picture.webp({ quality: 76, alphaQuality: 50, smartSubsample: true })
+      : picture.avif({ quality, effort: 6, chromaSubsampling: "4:4:4" })
   const { width, height, size } = await encoded.toFile(path.join(root, copy))
   console.log(copy, `${width} x ${height}`, `${(size / 1024).toFixed(1)} KB`)
 }

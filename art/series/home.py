@@ -30,7 +30,10 @@ def tail(start, run, bend, radius, stem, curl_r, curl, drift=0.0, shrink=0.45):
     return pts
 
 
-@picture("home/hero", 1920, 1440, ground="paper", samples=56, cutout=True, melt=0.10, level=1.0, percentile=0.75)
+def soft_step(t):
+    """From 0 to 1 while t is, slowly at both ends."""
+    t = min(1, max(0, t))
+    return t * t * (3 - 2 * t)
 
 
 def stream(start, height, length, drift, rise, run=9.0):
@@ -45,43 +48,79 @@ def stream(start, height, length, drift, rise, run=9.0):
 
 
 @picture("home/hero", 1920, 1440, ground="paper", samples=56, cutout=True, melt=0.001, level=1.0, percentile=0.75)
-def hero():
-    """A cloth whose bands run on to the right, out of the picture and of the page's window."""
+@picture("home/hero-unweaving/01", 1100, 825, ground="paper", samples=40, cutout=True, melt=0.001, level=1.0, percentile=0.75)
+@picture("home/hero-unweaving/02", 1100, 825, ground="paper", samples=40, cutout=True, melt=0.001, level=1.0, percentile=0.75)
+@picture("home/hero-unweaving/03", 1100, 825, ground="paper", samples=40, cutout=True, melt=0.001, level=1.0, percentile=0.75)
+@picture("home/hero-unweaving/04", 1100, 825, ground="paper", samples=40, cutout=True, melt=0.001, level=1.0, percentile=0.75)
+@picture("home/hero-unweaving/05", 1100, 825, ground="paper", samples=40, cutout=True, melt=0.001, level=1.0, percentile=0.75)
+@picture("home/hero-unweaving/06", 1100, 825, ground="paper", samples=40, cutout=True, melt=0.001, level=1.0, percentile=0.75)
+@picture("home/hero-unweaving/07", 1100, 825, ground="paper", samples=40, cutout=True, melt=0.001, level=1.0, percentile=0.75)
+@picture("home/hero-unweaving/08", 1100, 825, ground="paper", samples=40, cutout=True, melt=0.001, level=1.0, percentile=0.75)
+@picture("home/hero-unweaving/09", 1100, 825, ground="paper", samples=40, cutout=True, melt=0.001, level=1.0, percentile=0.75)
+@picture("home/hero-unweaving/10", 1100, 825, ground="paper", samples=40, cutout=True, melt=0.001, level=1.0, percentile=0.75)
+@picture("home/hero-unweaving/11", 1100, 825, ground="paper", samples=40, cutout=True, melt=0.001, level=1.0, percentile=0.75)
+@picture("home/hero-unweaving/12", 1100, 825, ground="paper", samples=40, cutout=True, melt=0.001, level=1.0, percentile=0.75)
+@picture("home/hero-unweaving/13", 1100, 825, ground="paper", samples=40, cutout=True, melt=0.001, level=1.0, percentile=0.75)
+@picture("home/hero-unweaving/14", 1100, 825, ground="paper", samples=40, cutout=True, melt=0.001, level=1.0, percentile=0.75)
+@picture("home/hero-unweaving/15", 1100, 825, ground="paper", samples=40, cutout=True, melt=0.001, level=1.0, percentile=0.75)
+def hero(name):
+    """A cloth whose bands run on to the right, out of the picture and of the page's window. And how they are pulled out of it,
+    one after the other, frame by frame, as the page is scrolled, until its warp lies there loose."""
+    gone = int(name[-2:]) / 15 if name[-2:].isdigit() else 0
     floor("paper")
     pitch, amp, w, th = 0.62, 0.055, 0.54, 0.034
     gold = cloth("gold")
-    bands = [  # rows, front to back: material, then the waves in which each leaves the cloth
-        (cloth("indigo"), dict(height=1.0, length=2.9, drift=-0.028, rise=0.0)),
-        (kente(pat_edge("gold", "crimson"), 1), dict(height=1.55, length=3.6, drift=-0.02, rise=0.0)),
-        (cloth("crimson"), dict(height=0.95, length=2.5, drift=-0.012, rise=0.02)),
-        (kente(pat_kente("gold", "ink", "gold", "crimson"), 4.2), dict(height=2.1, length=4.3, drift=0.0, rise=0.0)),
-        (cloth("green"), dict(height=1.5, length=3.2, drift=0.02, rise=0.03)),
-        (kente(pat_edge("ink", "gold"), 1), dict(height=1.3, length=4.0, drift=0.035, rise=0.04)),
+    bands = [  # rows, front to back: material, the waves in which each leaves the cloth, and when it begins to be pulled out
+        (cloth("indigo"), dict(height=1.0, length=2.9, drift=-0.028, rise=0.0), 0.0),
+        (kente(pat_edge("gold", "crimson"), 1), dict(height=1.55, length=3.6, drift=-0.02, rise=0.0), 0.3),
+        (cloth("crimson"), dict(height=0.95, length=2.5, drift=-0.012, rise=0.02), 0.12),
+        (kente(pat_kente("gold", "ink", "gold", "crimson"), 4.2), dict(height=2.1, length=4.3, drift=0.0, rise=0.0), 0.4),
+        (cloth("green"), dict(height=1.5, length=3.2, drift=0.02, rise=0.03), 0.22),
+        (kente(pat_edge("ink", "gold"), 1), dict(height=1.3, length=4.0, drift=0.035, rise=0.04), 0.05),
     ]
     cols = [gold, cloth("paper"), cloth("green"), gold, cloth("crimson")]
     nx, ny = len(cols), len(bands)
     x0, y0 = -(nx - 1) / 2 * pitch, -(ny - 1) / 2 * pitch
     off = Vector((-2.4, 0, amp + th))
+    # How far each band has been pulled out, along its way.
+    pulled = [5.9 * soft_step((gone - begins) / 0.6) for _, _, begins in bands]
+    starts = (0.5, 0.45, 0.8, 0.55, 0.85, 0.5)
+
+    def held(i, j):
+        """Whether that strip of the warp still lies on or under that band, from 0 to 1."""
+        end = x0 - starts[j] + pulled[j] if 0 <= j < ny else x0 - 9
+        return soft_step((x0 + i * pitch + 0.45 - end) / 0.6)
+
     for i, m in enumerate(cols):
         pts = []
         ea, eb = (0.5, 0.95, 0.6, 1.1, 0.7)[i], (0.9, 0.5, 1.0, 0.6, 0.85)[i]
+        loose = 1 - sum(held(i, j) for j in range(ny)) / ny
+        turned = Matrix.Rotation(math.radians((3, -2, 2, -3, -5)[i] * loose), 3, "Z")
+        middle = Vector((x0 + i * pitch + 0.13 * (i - 2) * loose, 0, 0))
         for k in range(241):
             y = y0 - ea + k / 240 * ((ny - 1) * pitch + ea + eb)
             t = (y - y0) / pitch
             e = max(0, y0 - 0.35 - y, y - (-y0) - 0.35)
             lift = 0.35 * e * e * (1 if i % 2 else 0.4)
-            pts.append(Vector((x0 + i * pitch, y, amp * wave((t + i) * PI) + lift)) + off)
-        ribbon(pts, w, m, th, side=(1, 0, 0), u0=i * 0.4)
-    for j, (m, how) in enumerate(bands):
+            j = min(ny - 1, max(0, math.floor(t)))
+            hold = held(i, j) + (held(i, min(ny - 1, j + 1)) - held(i, j)) * min(1, max(0, t - j))
+            waved = amp * (wave((t + i) * PI) * hold - (1 - hold))
+            bent = 0.07 * loose * math.sin(y * 1.3 + 2 * i)
+            waved += (0.16, 0.1, 0.2, 0.12, 0.18)[i] * loose * (1 - math.cos(y * 2.1 + 1.7 * i)) / 2
+            pts.append(turned @ Vector((bent, y, waved + lift)) + middle + off)
+        ribbon(pts, w, m, th, side=turned @ Vector((1, 0, 0)), u0=i * 0.4)
+    for j, (m, how, _) in enumerate(bands):
         y = y0 + j * pitch
         pts = []
-        xa, xb = x0 - (0.5, 0.45, 0.8, 0.55, 0.85, 0.5)[j], x0 + (nx - 1) * pitch + 0.31
+        xa, xb = x0 - starts[j], x0 + (nx - 1) * pitch + 0.31
         for k in range(240):
             x = xa + k / 240 * (xb - xa)
             t = (x - x0) / pitch
             e = max(0, x0 - 0.35 - x)
             pts.append(Vector((x, y, -amp * wave((t + j) * PI) + 0.5 * e * e)) + off)
-        ribbon(resample(pts + stream(pts[-1], **how), 700), w, m, th, side=(0, 1, 0), u0=j * 0.31, twist=lambda t: 34 * max(0, t - 0.3))
+        band = resample(pts + stream(pts[-1], **how), 700)
+        out = round(pulled[j] / sum((q - p).length for p, q in zip(band, band[1:])) * 700)
+        ribbon(band[out:], w, m, th, side=(0, 1, 0), u0=j * 0.31, twist=lambda t: 34 * max(0, (out + t * (700 - out)) / 700 - 0.3))
     world((1.0, 0.97, 0.93), 0.5)
     sun(204, 50, 2.4, 5)
     area((-6, -5, 7), (0, 0, 0.5), 6, 600, (1, 0.96, 0.9))

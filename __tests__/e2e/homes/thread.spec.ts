@@ -145,7 +145,17 @@ test("pictures that scrolling shows are fetched when the visitor comes near, and
   expect(fetched).not.toContain(frames)
   expect(bows()).toEqual([])
   expect(await rows(page)).toBe(0)
+  const hero = page.getByRole("region", { name: home.hero.title.join(" ") })
+  const [cloth, loose] = [hero.locator("picture > img"), hero.locator("picture + img")]
+  await expect(loose).toHaveCount(0)
+  await page.mouse.move(640, 300)
+  await expect.poll(() => loose.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+  // At rest the picture itself is there.
+  await expect(cloth).toHaveCSS("opacity", "1")
+  await expect(loose).toHaveCSS("object-position", "0px -7.14286%")
   await page.mouse.wheel(0, 650)
+  await expect(loose).toHaveCSS("object-position", "0px 100%")
+  await expect(cloth).toHaveCSS("opacity", "0")
   await expect.poll(() => fetched).toEqual(expect.arrayContaining(pictures))
   await expect.poll(() => rows(page)).toBeGreaterThan(1)
   expect(await rows(page)).toBeLessThan(9)

@@ -7,6 +7,7 @@ import type { HeadlineData } from "./Headline"
 import { LandingHero } from "./LandingHero"
 import { overhang } from "./looks/overhang"
 import { LoomOpener } from "./loom/LoomOpener"
+import { Unweaving } from "./Unweaving"
 
 type HeroProps = {
   hero: HeadlineData & {
@@ -14,6 +15,8 @@ type HeroProps = {
     readonly text: string
     readonly action: ActionData
     readonly img: PictureData
+    /** What scrolling shows after it (Unweaving.tsx). */
+    readonly frames?: Pick<PictureData, "src"> | null
     /** The button that turns the picture into a loom; omitted where the picture stays one. */
     readonly loom?: string | null
     readonly video: VideoData
@@ -24,12 +27,17 @@ type HeroProps = {
  * The hero of the consulting home page: a headline, a picture that runs out of the window and that visitors can turn into
  * a loom, one button and a video.
  */
-export function Hero({ hero: { action, video, loom, ...hero } }: HeroProps) {
+export function Hero({ hero: { action, video, loom, frames, ...hero } }: HeroProps) {
   return (
     <LandingHero
       look={overhang}
       hero={hero}
-      overlay={loom ? <LoomOpener label={loom} /> : undefined}
+      overlay={
+        <>
+          {frames && <Unweaving frames={frames} />}
+          {loom && <LoomOpener label={loom} />}
+        </>
+      }
     >
       <div className={overhang.classes.actions}>
         {action.to && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
@@ -49,6 +57,9 @@ export const query = graphql`
     }
     img {
       ...CutoutPicture
+    }
+    frames {
+      ...Unweaving
     }
     loom
     video {

@@ -4,6 +4,9 @@
 //   node art/mount.mjs                             all
 //   node art/mount.mjs web-design/kente-lane-market-main   only these
 //
+// Where the page scrolls on the project's card, it is also written in its whole height, in the light of its picture, and the
+// corners of its screen are printed for data/projects.json.
+//
 // Each place is a rectangle of the scene, seen by the scene's camera; both are copied from series/. Run by hand after a
 // picture is rendered or a page changes. The whole rectangle is covered, so running it again is safe.
 import fs from "node:fs"
@@ -125,8 +128,14 @@ const white = { crimson: [246, 228, 219], cool: [244, 243, 238], warm: [247, 238
 
 /** By picture, below data/images/projects. A page is a file of data/images or `file.html selector` in screens/. */
 const places = {
-  "web-design/kente-lane-market-main": monitor("screens/kente-lane-home.jpg", white.crimson),
-  "web-design/volta-coffee-roasters-main": phone("volta-coffee.html .phone", white.warm, true),
+  "web-design/kente-lane-market-main": {
+    ...monitor("screens/kente-lane-home.jpg", white.crimson),
+    whole: { page: "kente-lane.html .home.whole", width: 800 },
+  },
+  "web-design/volta-coffee-roasters-main": {
+    ...phone("volta-coffee.html .phone", white.warm, true),
+    whole: { page: "volta-coffee.html .phone.whole", width: 400 },
+  },
   "web-design/asaase-clinic-main": monitor("screens/asaase-desk.jpg", white.cool),
   "web-design/blackstar-logistics-main": phone("blackstar.html .phone.upper", white.warm, true),
   "web-design/kente-lane-market-secondary": phone("kente-lane.html .phone.done", white.cool),
@@ -167,8 +176,9 @@ for (const name of names) {
 }
 await withBrowserPage(async (page) => {
   for (const [name, place] of Object.entries(places)) {
-    if (names.length === 0 || names.includes(name))
-      await mount(name, place, await pageOf(place, page))
+    if (names.length > 0 && !names.includes(name)) continue
+    await mount(name, place, await pageOf(place, page))
+    if (place.whole) await writeWhole(name, place, await pageOf({ ...place, ...place.whole }, page))
   }
 })
 
@@ -242,6 +252,34 @@ async function mount(name, place, sheet) {
     return
   }
   throw new Error(`${name} does not fit into ${MAX_BYTES / 1024} KB.`)
+}
+
+/** The page in its whole height, as a picture of its own. */
+async function writeWhole(
+  name,
+  { width, height, view, corner, ratio, radius, light, whole },
+  sheet,
+) {
+  const lit = light.map((value) => value / 255)
+  const file = path.join(images, "projects", `${name.replace(/-main$/, "-page")}.jpg`)
+  await sharp(sheet.data, { raw: { width: sheet.width, height: sheet.height, channels: 3 } })
+    .resize({ width: whole.width })
+    .linear(lit, [0, 0, 0])
+    .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: "4:4:4" })
+    .toFile(file)
+  const project = camera(view, width, height)
+  const percent = (value, of) => Number(((value / of) * 100).toFixed(2))
+  const at = (u, v) => {
+    const [x, y] = project(corner(u, v))
+    return { x: percent(x, width), y: percent(y, height) }
+  }
+  const quad = {
+    topLeft: at(0, 0),
+    topRight: at(1, 0),
+    bottomRight: at(1, 1),
+    bottomLeft: at(0, 1),
+  }
+  console.log(name, JSON.stringify({ ...quad, ratio, radius: percent(radius, 1) }))
 }
 
 /** The first pixel of a row or column that the corners enclose. */

@@ -5274,6 +5274,7 @@ type HomeGroupConnection_sumArgs = {
 type HomeHero = {
   readonly action: Action;
   readonly eyebrow: Scalars['String'];
+  readonly frames: Maybe<Picture>;
   readonly img: Picture;
   readonly loom: Maybe<Scalars['String']>;
   readonly text: Scalars['String'];
@@ -5284,6 +5285,7 @@ type HomeHero = {
 type HomeHeroFieldSelector = {
   readonly action: InputMaybe<ActionFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly frames: InputMaybe<PictureFieldSelector>;
   readonly img: InputMaybe<PictureFieldSelector>;
   readonly loom: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -5294,6 +5296,7 @@ type HomeHeroFieldSelector = {
 type HomeHeroFilterInput = {
   readonly action: InputMaybe<ActionFilterInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly frames: InputMaybe<PictureFilterInput>;
   readonly img: InputMaybe<PictureFilterInput>;
   readonly loom: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -5304,6 +5307,7 @@ type HomeHeroFilterInput = {
 type HomeHeroSortInput = {
   readonly action: InputMaybe<ActionSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly frames: InputMaybe<PictureSortInput>;
   readonly img: InputMaybe<PictureSortInput>;
   readonly loom: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -10131,6 +10135,7 @@ type Project = Node & {
   readonly link: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly result: Maybe<ProjectResult>;
+  readonly screen: Maybe<ProjectScreen>;
   readonly title: Scalars['String'];
 };
 
@@ -10191,6 +10196,7 @@ type ProjectFieldSelector = {
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly result: InputMaybe<ProjectResultFieldSelector>;
+  readonly screen: InputMaybe<ProjectScreenFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -10206,6 +10212,7 @@ type ProjectFilterInput = {
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly result: InputMaybe<ProjectResultFilterInput>;
+  readonly screen: InputMaybe<ProjectScreenFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10306,6 +10313,46 @@ type ProjectResultSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+type ProjectScreen = {
+  readonly bottomLeft: ScreenCorner;
+  readonly bottomRight: ScreenCorner;
+  readonly page: Picture;
+  readonly radius: Scalars['Float'];
+  readonly ratio: Scalars['Float'];
+  readonly topLeft: ScreenCorner;
+  readonly topRight: ScreenCorner;
+};
+
+type ProjectScreenFieldSelector = {
+  readonly bottomLeft: InputMaybe<ScreenCornerFieldSelector>;
+  readonly bottomRight: InputMaybe<ScreenCornerFieldSelector>;
+  readonly page: InputMaybe<PictureFieldSelector>;
+  readonly radius: InputMaybe<FieldSelectorEnum>;
+  readonly ratio: InputMaybe<FieldSelectorEnum>;
+  readonly topLeft: InputMaybe<ScreenCornerFieldSelector>;
+  readonly topRight: InputMaybe<ScreenCornerFieldSelector>;
+};
+
+type ProjectScreenFilterInput = {
+  readonly bottomLeft: InputMaybe<ScreenCornerFilterInput>;
+  readonly bottomRight: InputMaybe<ScreenCornerFilterInput>;
+  readonly page: InputMaybe<PictureFilterInput>;
+  readonly radius: InputMaybe<FloatQueryOperatorInput>;
+  readonly ratio: InputMaybe<FloatQueryOperatorInput>;
+  readonly topLeft: InputMaybe<ScreenCornerFilterInput>;
+  readonly topRight: InputMaybe<ScreenCornerFilterInput>;
+};
+
+type ProjectScreenSortInput = {
+  readonly bottomLeft: InputMaybe<ScreenCornerSortInput>;
+  readonly bottomRight: InputMaybe<ScreenCornerSortInput>;
+  readonly page: InputMaybe<PictureSortInput>;
+  readonly radius: InputMaybe<SortOrderEnum>;
+  readonly ratio: InputMaybe<SortOrderEnum>;
+  readonly topLeft: InputMaybe<ScreenCornerSortInput>;
+  readonly topRight: InputMaybe<ScreenCornerSortInput>;
+};
+
 type ProjectSortInput = {
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -10318,6 +10365,7 @@ type ProjectSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly result: InputMaybe<ProjectResultSortInput>;
+  readonly screen: InputMaybe<ProjectScreenSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -11679,6 +11727,7 @@ type Query_projectArgs = {
   link: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   result: InputMaybe<ProjectResultFilterInput>;
+  screen: InputMaybe<ProjectScreenFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -12351,6 +12400,26 @@ type SampleServiceSortInput = {
   readonly process: InputMaybe<SampleProcessSortInput>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ScreenCorner = {
+  readonly x: Scalars['Float'];
+  readonly y: Scalars['Float'];
+};
+
+type ScreenCornerFieldSelector = {
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type ScreenCornerFilterInput = {
+  readonly x: InputMaybe<FloatQueryOperatorInput>;
+  readonly y: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type ScreenCornerSortInput = {
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
 };
 
 type SearchClaim = {
@@ -15751,6 +15820,8 @@ type CampaignGalleryFragment = { readonly eyebrow: string, readonly title: strin
 
 type CardPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type CardScreenFragment = { readonly ratio: number, readonly radius: number, readonly page: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly topLeft: { readonly x: number, readonly y: number }, readonly topRight: { readonly x: number, readonly y: number }, readonly bottomRight: { readonly x: number, readonly y: number }, readonly bottomLeft: { readonly x: number, readonly y: number } };
+
 type CaseBriefFragment = { readonly problem: { readonly title: string, readonly text: string }, readonly constraint: { readonly title: string, readonly text: string } };
 
 type CaseCreditsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly role: string, readonly member: { readonly name: string, readonly link: string | null } }> };
@@ -15851,7 +15922,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HalfPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type HeroFragment = { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly loom: string | null, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type HeroFragment = { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly loom: string | null, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly frames: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type HeroNoteFragment = { readonly title: string, readonly text: string };
 
@@ -15870,7 +15941,7 @@ type HomeFourPageQuery = { readonly homeFour: { readonly hero: { readonly eyebro
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly home: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly loom: string | null, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly mission: { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly strung: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly shuttle: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly vision: { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly frames: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly brands: { readonly title: string }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly reasons: { readonly eyebrow: string, readonly title: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly frames: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly process: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string | null } }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly counters: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }>, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly counters: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly tiles: { readonly title: string, readonly handle: string }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly allServiceCard: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly result: { readonly figure: string, readonly text: string } | null }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allTile: { readonly nodes: ReadonlyArray<{ readonly caption: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type HomePageQuery = { readonly home: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly loom: string | null, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly frames: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly mission: { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly strung: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly shuttle: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly vision: { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly frames: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly brands: { readonly title: string }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly reasons: { readonly eyebrow: string, readonly title: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly frames: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly process: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string | null } }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly counters: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }>, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly counters: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly tiles: { readonly title: string, readonly handle: string }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly allServiceCard: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly screen: { readonly ratio: number, readonly radius: number, readonly page: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly topLeft: { readonly x: number, readonly y: number }, readonly topRight: { readonly x: number, readonly y: number }, readonly bottomRight: { readonly x: number, readonly y: number }, readonly bottomLeft: { readonly x: number, readonly y: number } } | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly result: { readonly figure: string, readonly text: string } | null }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allTile: { readonly nodes: ReadonlyArray<{ readonly caption: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type HomeSevenPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -16145,6 +16216,8 @@ type ThinkingFragment = { readonly eyebrow: string, readonly title: string, read
 type TileFragment = { readonly caption: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type TitledTextFragment = { readonly title: string, readonly text: string };
+
+type UnweavingFragment = { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type VerificationSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 

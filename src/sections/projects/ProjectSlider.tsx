@@ -6,6 +6,7 @@ import { Slider } from "../../components/media/Slider"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import type { LinkedIntroData } from "../fragments"
+import { CardScreen, type CardScreenData } from "./CardScreen"
 import * as css from "./ProjectSlider.module.css"
 
 export type ProjectCardData = {
@@ -20,6 +21,8 @@ export type ProjectCardData = {
 
 type SlideData = ProjectCardData & {
   readonly result: { readonly figure: string; readonly text: string } | null
+  /** The screen in its picture, if its page can be scrolled there. */
+  readonly screen?: CardScreenData | null
 }
 
 /** Slider options and picture sizes of each look (docs/specification.md#constants). */
@@ -91,11 +94,12 @@ export function ProjectSlider({ heading, projects, look = "shelf" }: ProjectSlid
 }
 
 function ProjectCard({ project, sizes }: { project: SlideData; sizes: string }) {
-  const { title, company, category, description, link, img, result } = project
+  const { title, company, category, description, link, img, result, screen } = project
   return (
     <article className={css.card}>
       <ClothFrame className={css.picture}>
         <Picture picture={img} sizes={sizes} className={css.img} />
+        {screen && <CardScreen screen={screen} picture={img} />}
       </ClothFrame>
       {result && (
         <p className={css.result}>

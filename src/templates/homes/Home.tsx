@@ -151,6 +151,9 @@ export const query = graphql`
     allProject {
       nodes {
         ...ProjectSlide
+        screen {
+          ...CardScreen
+        }
       }
     }
     allTestimonial {

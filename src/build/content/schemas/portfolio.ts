@@ -1,4 +1,4 @@
-import { link, optionalLink, picture, reference, wholeNumber } from "../fields"
+import { link, number, optionalLink, picture, reference, wholeNumber } from "../fields"
 import { group, list, optionalGroup } from "../structure"
 import { shortText, text } from "../texts"
 import { type ContentFiles, many, one } from "./contentFile"
@@ -21,12 +21,34 @@ const project = {
   img: picture("Landscape, 4:3."),
 }
 
+const corner = (doc: string) =>
+  group(doc, "ScreenCorner", {
+    x: number("Percent of the picture's width, from its left edge."),
+    y: number("Percent of the picture's height, from its upper edge."),
+  })
+
 const sliderProject = {
   ...project,
   result: optionalGroup(
     "What became of it, as one figure, in the sliders. Leave it out while there is none.",
     "ProjectResult",
     resultFields,
+  ),
+  screen: optionalGroup(
+    "The screen in its picture, on which the page is scrolled, on the consulting home page, as visitors scroll past. Leave it out if you use another picture.",
+    "ProjectScreen",
+    {
+      page: picture(
+        "What is on the screen, in its whole height. Screen readers don't read its text.",
+        400,
+      ),
+      topLeft: corner("Where the screen's upper left corner is in the picture."),
+      topRight: corner("Where its upper right corner is."),
+      bottomRight: corner("Where its lower right corner is."),
+      bottomLeft: corner("Where its lower left corner is."),
+      ratio: number("The screen's width, divided by its height."),
+      radius: number("How round its corners are, in percent of its width."),
+    },
   ),
 }
 

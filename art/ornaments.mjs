@@ -41,6 +41,14 @@ const ANIMATIONS = {
     count: 13,
     copy: "data/images/home/why-frames.jpg",
   },
+  "home/mission-stringing": { count: 9, copy: "data/images/home/mission-frames.jpg" },
+  // How the crafts' pictures came to be.
+  "services/web-made": { count: 9, copy: "data/images/services/web-frames.jpg" },
+  "services/branding-made": { count: 9, copy: "data/images/services/branding-frames.jpg" },
+  "services/uiux-made": { count: 9, copy: "data/images/services/uiux-frames.jpg" },
+  "services/mobile-made": { count: 9, copy: "data/images/services/mobile-frames.jpg" },
+  "services/software-made": { count: 9, copy: "data/images/services/software-frames.jpg" },
+  "services/video-made": { count: 9, copy: "data/images/services/video-frames.jpg" },
 }
 
 const images = path.join(root, "data", "images")

@@ -5316,6 +5316,7 @@ type HomeHeroSortInput = {
 };
 
 type HomeMission = {
+  readonly frames: Maybe<Picture>;
   readonly img: Picture;
   readonly shuttle: Maybe<Picture>;
   readonly strung: Maybe<Picture>;
@@ -5324,6 +5325,7 @@ type HomeMission = {
 };
 
 type HomeMissionFieldSelector = {
+  readonly frames: InputMaybe<PictureFieldSelector>;
   readonly img: InputMaybe<PictureFieldSelector>;
   readonly shuttle: InputMaybe<PictureFieldSelector>;
   readonly strung: InputMaybe<PictureFieldSelector>;
@@ -5332,6 +5334,7 @@ type HomeMissionFieldSelector = {
 };
 
 type HomeMissionFilterInput = {
+  readonly frames: InputMaybe<PictureFilterInput>;
   readonly img: InputMaybe<PictureFilterInput>;
   readonly shuttle: InputMaybe<PictureFilterInput>;
   readonly strung: InputMaybe<PictureFilterInput>;
@@ -5340,6 +5343,7 @@ type HomeMissionFilterInput = {
 };
 
 type HomeMissionSortInput = {
+  readonly frames: InputMaybe<PictureSortInput>;
   readonly img: InputMaybe<PictureSortInput>;
   readonly shuttle: InputMaybe<PictureSortInput>;
   readonly strung: InputMaybe<PictureSortInput>;
@@ -11762,6 +11766,7 @@ type Query_serviceCardArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   featured: InputMaybe<BooleanQueryOperatorInput>;
+  frames: InputMaybe<PictureFilterInput>;
   group: InputMaybe<ServiceGroupQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   img: InputMaybe<PictureFilterInput>;
@@ -12502,6 +12507,7 @@ type ServiceCard = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly featured: Scalars['Boolean'];
+  readonly frames: Maybe<Picture>;
   readonly group: ServiceGroup;
   readonly id: Scalars['ID'];
   readonly img: Picture;
@@ -12561,6 +12567,7 @@ type ServiceCardFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
+  readonly frames: InputMaybe<PictureFieldSelector>;
   readonly group: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly img: InputMaybe<PictureFieldSelector>;
@@ -12575,6 +12582,7 @@ type ServiceCardFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
+  readonly frames: InputMaybe<PictureFilterInput>;
   readonly group: InputMaybe<ServiceGroupQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly img: InputMaybe<PictureFilterInput>;
@@ -12634,6 +12642,7 @@ type ServiceCardSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly featured: InputMaybe<SortOrderEnum>;
+  readonly frames: InputMaybe<PictureSortInput>;
   readonly group: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly img: InputMaybe<PictureSortInput>;
@@ -15941,7 +15950,7 @@ type HomeFourPageQuery = { readonly homeFour: { readonly hero: { readonly eyebro
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly home: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly loom: string | null, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly frames: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly mission: { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly strung: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly shuttle: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly vision: { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly frames: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly brands: { readonly title: string }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly reasons: { readonly eyebrow: string, readonly title: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly frames: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly process: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string | null } }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly counters: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }>, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly counters: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly tiles: { readonly title: string, readonly handle: string }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly allServiceCard: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly screen: { readonly ratio: number, readonly radius: number, readonly page: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly topLeft: { readonly x: number, readonly y: number }, readonly topRight: { readonly x: number, readonly y: number }, readonly bottomRight: { readonly x: number, readonly y: number }, readonly bottomLeft: { readonly x: number, readonly y: number } } | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly result: { readonly figure: string, readonly text: string } | null }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allTile: { readonly nodes: ReadonlyArray<{ readonly caption: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type HomePageQuery = { readonly home: { readonly hero: { readonly eyebrow: string, readonly title: ReadonlyArray<string>, readonly text: string, readonly loom: string | null, readonly action: { readonly label: string, readonly to: string | null }, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly frames: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly video: { readonly label: string, readonly title: string, readonly url: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly mission: { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly frames: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly strung: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly shuttle: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly vision: { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly frames: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly brands: { readonly title: string }, readonly services: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly reasons: { readonly eyebrow: string, readonly title: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly frames: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly process: { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly action: { readonly label: string, readonly to: string | null } }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } }, readonly counters: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }>, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly counters: ReadonlyArray<{ readonly value: number, readonly prefix: string | null, readonly suffix: string | null, readonly decimals: number, readonly label: string }> }, readonly tiles: { readonly title: string, readonly handle: string }, readonly closing: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } } } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly publicURL: string | null } } }> }, readonly allServiceCard: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string | null, readonly id: string, readonly frames: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly company: string, readonly category: string, readonly description: string, readonly link: string | null, readonly id: string, readonly screen: { readonly ratio: number, readonly radius: number, readonly page: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly topLeft: { readonly x: number, readonly y: number }, readonly topRight: { readonly x: number, readonly y: number }, readonly bottomRight: { readonly x: number, readonly y: number }, readonly bottomLeft: { readonly x: number, readonly y: number } } | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly result: { readonly figure: string, readonly text: string } | null }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly rating: number, readonly text: string, readonly author: string, readonly designation: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allTile: { readonly nodes: ReadonlyArray<{ readonly caption: string, readonly id: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type HomeSevenPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -16003,9 +16012,9 @@ type MemberProfileFragment = { readonly name: string, readonly designation: stri
 
 type MemberWorkFragment = { readonly page: { readonly advice: string, readonly decision: { readonly title: string, readonly text: string, readonly project: string, readonly link: string | null, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly skills: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null };
 
-type MissionFragment = { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly strung: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly shuttle: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type MissionFragment = { readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly frames: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly strung: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly shuttle: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type MissionLoomFragment = { readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly strung: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly shuttle: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type MissionLoomFragment = { readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly frames: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly strung: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly shuttle: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type MoreServicesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string | null } };
 
@@ -16016,6 +16025,8 @@ type NeighboursFragment = { readonly teamTexts: { readonly member: { readonly ne
 type NextStepsFragment = { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly when: string, readonly title: string, readonly text: string }> };
 
 type PicturedStepsFragment = { readonly eyebrow: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly img: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type PictureFramesFragment = { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PlanFragment = { readonly title: string, readonly description: string, readonly highlighted: boolean, readonly features: ReadonlyArray<string>, readonly id: string, readonly prices: ReadonlyArray<{ readonly id: number, readonly amount: number }> };
 

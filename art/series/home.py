@@ -131,11 +131,22 @@ def hero(name):
 @picture("home/mission", 1200, 1500, ground="gold", samples=40)
 @picture("home/mission-strung", 1200, 1500, ground="gold", samples=40)
 @picture("home/mission-shuttle", 1200, 1500, ground="gold", samples=60, cutout=True)
+@picture("home/mission-stringing/01", 600, 750, ground="gold", samples=40)
+@picture("home/mission-stringing/02", 600, 750, ground="gold", samples=40)
+@picture("home/mission-stringing/03", 600, 750, ground="gold", samples=40)
+@picture("home/mission-stringing/04", 600, 750, ground="gold", samples=40)
+@picture("home/mission-stringing/05", 600, 750, ground="gold", samples=40)
+@picture("home/mission-stringing/06", 600, 750, ground="gold", samples=40)
+@picture("home/mission-stringing/07", 600, 750, ground="gold", samples=40)
+@picture("home/mission-stringing/08", 600, 750, ground="gold", samples=40)
+@picture("home/mission-stringing/09", 600, 750, ground="gold", samples=40)
 def mission(name):
     """A loom seen from the front: strung warp, nine rows of cloth, the shuttle at the last one's end. And the same before
     the first row, without the shuttle, and the shuttle alone: while visitors scroll, the page weaves one into the other
     (src/sections/company/Statements.module.css)."""
-    strung = name.endswith("strung")
+    strung = name.endswith("strung") or name[-2:].isdigit()
+    # The strips of its warp come down from above, one after the other.
+    arrives = (int(name[-2:]) - 1) / 9 if name[-2:].isdigit() else 1.0
     alone = name.endswith("shuttle")
     # Alone it is in the air: its shadow falls out of the picture.
     sweep("gold", depth=3.2, z=-30 if alone else 0)
@@ -160,11 +171,12 @@ def mission(name):
     z0, amp = 0.98, 0.034
     for i, c in enumerate(cols):
         pts = []
+        above = 4.9 * (1 - soft_step((arrives - 0.06 * i) / 0.5))
         for k in range(321):
             z = 0.55 + k / 320 * (H - 0.92)
             t = (z - z0) / pitch
             live = 0 if strung else 1 if t < len(rows) - 0.5 else math.exp(-(t - len(rows) + 0.5) * 0.9)
-            pts.append((x0 + i * pitch, -0.19 + amp * live * wave((t + i) * PI) * (1 if t > -0.6 else 0), z))
+            pts.append((x0 + i * pitch, -0.19 + amp * live * wave((t + i) * PI) * (1 if t > -0.6 else 0), z + above))
         ribbon(pts, pitch * 0.84, cloth(c), 0.022, side=(1, 0, 0), u0=i * 0.3)
     for j, c in enumerate([] if strung else rows):
         pts = []

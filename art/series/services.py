@@ -1,7 +1,13 @@
-"""One object per service, each on its own ground."""
+"""One object per service, each on its own ground. Of six of them, how they come to be what they show, frame by frame, as the
+homepage is scrolled."""
 from studio import *
 from studio import _obj
-from home import film, tail, _frame_scenes
+from home import film, soft_step, tail, _frame_scenes
+
+
+def made(name):
+    """How far the picture is on its way, from 0 to 1: a frame is a tenth of it, the picture itself the whole."""
+    return int(name[-2:]) / 10 if name[-2:].isdigit() else 1.0
 
 
 def page(kind, w=96, h=64, bg="paper"):
@@ -33,14 +39,27 @@ def page(kind, w=96, h=64, bg="paper"):
 
 
 @picture("services/web", 1200, 900, ground="indigo", samples=40)
-def web():
+@picture("services/web-made/01", 600, 450, ground="indigo", samples=40)
+@picture("services/web-made/02", 600, 450, ground="indigo", samples=40)
+@picture("services/web-made/03", 600, 450, ground="indigo", samples=40)
+@picture("services/web-made/04", 600, 450, ground="indigo", samples=40)
+@picture("services/web-made/05", 600, 450, ground="indigo", samples=40)
+@picture("services/web-made/06", 600, 450, ground="indigo", samples=40)
+@picture("services/web-made/07", 600, 450, ground="indigo", samples=40)
+@picture("services/web-made/08", 600, 450, ground="indigo", samples=40)
+@picture("services/web-made/09", 600, 450, ground="indigo", samples=40)
+def web(name):
     """Three paper pages standing one behind another, bound by a thread of cloth."""
     sweep("indigo", depth=5)
+    t = made(name)
     for k, (kind, bg, x, y, z) in enumerate((("grid", "gold", 1.0, 1.15, 0.95), ("type", "terracotta", 0.25, 0.35, 0.45),
                                              ("hero", "paper", -0.5, -0.5, 0.0))):
-        w, h, t = 3.3, 2.2, 0.07
-        group([slab(w, h, t, 0.12, card(bg), (0, 0, h / 2), (90, 0, 0), 0.02),
-               slab(w, h, 0.008, 0.12, page(kind, bg=bg), (0, -t + 0.002, h / 2), (90, 0, 0), 0.002)],
+        # Those behind come out from behind the first.
+        out = soft_step(t / 0.8 - 0.25 * k)
+        x, y, z = -0.5 + (x + 0.5) * out, y, z * out
+        w, h, t_ = 3.3, 2.2, 0.07
+        group([slab(w, h, t_, 0.12, card(bg), (0, 0, h / 2), (90, 0, 0), 0.02),
+               slab(w, h, 0.008, 0.12, page(kind, bg=bg), (0, -t_ + 0.002, h / 2), (90, 0, 0), 0.002)],
               (x, y, 0.012 + z * 0.42), (-7, 0, -14))
         if z:
             group([box((2.6, 0.36, z * 0.42), (0, 0.12, 0), matte("ink"), 0.03)], (x, y, 0), (0, 0, -14))
@@ -49,17 +68,29 @@ def web():
     pts = spline([(-0.98, -1.62, 0.62), (-1.3, -1.62, 0.74), (-1.6, -1.62, 0.5), (-1.55, -1.6, 0.16), (-1.2, -1.58, 0.04),
                   (-0.4, -1.56, 0.05), (0.5, -1.56, 0.03), (1.5, -1.3, 0.05),
                   (2.3, -0.8, 0.5), (2.55, 0.0, 1.1), (2.3, 1.0, 1.3), (1.6, 1.9, 0.9)], 300)
+    pts = pts[:max(12, round(300 * t))]
     ribbon(pts, 0.34, kente(pat_kente("crimson", "gold", "ink", "paper"), 5), 0.03, side=(0, 1, 0))
     rig(1.0, 0.95, 1.1)
     camera((0.15, 0, 1.1), az=-84, el=16, dist=12.2, lens=75, blur=0.03, focus=(-0.5, -0.7, 1.1))
 
 
 @picture("services/branding", 1200, 900, ground="gold", samples=40)
-def branding():
+@picture("services/branding-made/01", 600, 450, ground="gold", samples=40)
+@picture("services/branding-made/02", 600, 450, ground="gold", samples=40)
+@picture("services/branding-made/03", 600, 450, ground="gold", samples=40)
+@picture("services/branding-made/04", 600, 450, ground="gold", samples=40)
+@picture("services/branding-made/05", 600, 450, ground="gold", samples=40)
+@picture("services/branding-made/06", 600, 450, ground="gold", samples=40)
+@picture("services/branding-made/07", 600, 450, ground="gold", samples=40)
+@picture("services/branding-made/08", 600, 450, ground="gold", samples=40)
+@picture("services/branding-made/09", 600, 450, ground="gold", samples=40)
+def branding(name):
     """A turned stamp and the woven mark it leaves on board."""
     sweep("gold", depth=5)
+    t = made(name)
     mark = Canvas(256, 256, "paper")
-    mark.weave(48, 48, 160, 160, 4, 4, ["crimson"], ["ink"], "paper")
+    if t >= 0.4:
+        mark.weave(48, 48, 160, 160, 4, 4, ["crimson"], ["ink"], "paper")
     slab(2.5, 2.5, 0.10, 0.05, card("paper"), (-0.95, -0.25, 0), (0, 0, 14), 0.015)
     slab(2.44, 2.44, 0.004, 0.04, mark.mat(rough=0.85, coat=0), (-0.95, -0.25, 0.101), (0, 0, 14), 0.001)
     slab(2.5, 2.5, 0.10, 0.05, card("crimson"), (-0.6, 0.35, -0.1 + 0.001), (0, 0, 4), 0.015)
@@ -73,7 +104,13 @@ def branding():
             over = (i + j) % 2
             stamp.append(box((s * (0.8 if over else 1), s * (1 if over else 0.8), 0.17),
                              ((i - 1.5) * s, (j - 1.5) * s, 0.0), matte("crimson"), 0.015))
-    group(stamp, (1.3, 0.35, 0.46), (0, -38, 22))
+    # It comes down on the board, and goes to its place.
+    ways = [(0.0, -0.95, -0.25, 2.3, 0, 14), (0.35, -0.95, -0.25, 0.19, 0, 14), (0.45, -0.95, -0.25, 0.19, 0, 14),
+            (0.65, -0.6, -0.2, 1.0, -6, 16), (1.0, 1.3, 0.35, 0.46, -38, 22)]
+    start, end = next((a, b) for a, b in zip(ways, ways[1:]) if t <= b[0])
+    part = soft_step((t - start[0]) / (end[0] - start[0]))
+    x, y, z, lean, turn = (p + (q - p) * part for p, q in zip(start[1:], end[1:]))
+    group(stamp, (x, y, z), (0, lean, turn))
     box((0.62, 0.62, 0.62), (2.35, 0.75, 0), matte("crimson"), 0.05, rot=(0, 0, 30))
     box((0.42, 0.42, 0.42), (2.05, -0.5, 0), matte("green"), 0.04, rot=(0, 0, 55))
     rig(1.0, 1.0, 0.9)
@@ -81,26 +118,38 @@ def branding():
 
 
 @picture("services/uiux", 1200, 900, ground="crimson", samples=48)
-def uiux():
+@picture("services/uiux-made/01", 600, 450, ground="crimson", samples=48)
+@picture("services/uiux-made/02", 600, 450, ground="crimson", samples=48)
+@picture("services/uiux-made/03", 600, 450, ground="crimson", samples=48)
+@picture("services/uiux-made/04", 600, 450, ground="crimson", samples=48)
+@picture("services/uiux-made/05", 600, 450, ground="crimson", samples=48)
+@picture("services/uiux-made/06", 600, 450, ground="crimson", samples=48)
+@picture("services/uiux-made/07", 600, 450, ground="crimson", samples=48)
+@picture("services/uiux-made/08", 600, 450, ground="crimson", samples=48)
+@picture("services/uiux-made/09", 600, 450, ground="crimson", samples=48)
+def uiux(name):
     """Panes of coloured glass stacked on brass pins: the layers of an interface."""
     sweep("crimson", depth=5)
+    t = made(name)
     w, h = 3.0, 2.1
+    # The panes come up from the lowest one, the uppermost first.
+    lift = lambda k: 0.21 + 0.08 * k + (0.51 + 0.58 * k) * soft_step((t - 0.1 * (2 - k)) / 0.8)
     cols = [("#27357e", 0.55), ("#f0b429", 0.62), ("#f6efe2", 0.55)]
     objs = [slab(w, h, 0.14, 0.16, matte("ink"), (0, 0, 0), bevel=0.03)]
     for k, (c, see) in enumerate(cols):
-        objs.append(slab(w, h, 0.07, 0.16, tinted(c, see, 0.08), (0, 0, 0.72 + k * 0.66), bevel=0.02))
-    z1, z2, z3 = 0.14, 0.79, 1.45
+        objs.append(slab(w, h, 0.07, 0.16, tinted(c, see, 0.08), (0, 0, lift(k)), bevel=0.02))
+    z1, z2, z3 = 0.14, lift(0) + 0.07, lift(2) + 0.07
     objs += [slab(1.1, 1.5, 0.05, 0.08, matte("crimson"), (-0.78, 0, z1), bevel=0.015),
              slab(1.4, 0.6, 0.05, 0.08, matte("gold"), (0.62, 0.42, z1), bevel=0.015),
              slab(1.4, 0.6, 0.05, 0.08, matte("paper"), (0.62, -0.42, z1), bevel=0.015)]
     objs += [slab(0.9, 0.5, 0.05, 0.08, matte("ink"), (-0.85, 0.5, z2), bevel=0.015),
              slab(0.9, 0.5, 0.05, 0.08, matte("crimson"), (-0.85, -0.35, z2), bevel=0.015),
              slab(1.1, 1.2, 0.05, 0.55, matte("green"), (0.7, 0.0, z2), bevel=0.015)]
-    objs += [slab(1.5, 0.16, 0.04, 0.08, matte("ink"), (-0.4, 0.55, 2.11), bevel=0.012),
-             slab(1.1, 0.16, 0.04, 0.08, matte("ink"), (-0.6, 0.22, 2.11), bevel=0.012),
-             slab(0.85, 0.34, 0.06, 0.17, matte("crimson"), (-0.72, -0.45, 2.11), bevel=0.02),
-             slab(0.7, 0.34, 0.06, 0.17, matte("green"), (0.85, -0.45, 2.11), bevel=0.02),
-             cylinder(0.15, 0.09, (1.03, -0.45, 2.15), gloss("paper"), 0.02)]
+    objs += [slab(1.5, 0.16, 0.04, 0.08, matte("ink"), (-0.4, 0.55, z3), bevel=0.012),
+             slab(1.1, 0.16, 0.04, 0.08, matte("ink"), (-0.6, 0.22, z3), bevel=0.012),
+             slab(0.85, 0.34, 0.06, 0.17, matte("crimson"), (-0.72, -0.45, z3), bevel=0.02),
+             slab(0.7, 0.34, 0.06, 0.17, matte("green"), (0.85, -0.45, z3), bevel=0.02),
+             cylinder(0.15, 0.09, (1.03, -0.45, z3 + 0.04), gloss("paper"), 0.02)]
     for sx in (-1, 1):
         for sy in (-1, 1):
             objs.append(cylinder(0.045, 2.2, (sx * (w / 2 - 0.14), sy * (h / 2 - 0.14), 0.1), metal("brass", 0.25), 0.02))
@@ -132,47 +181,75 @@ def app_screen(kind):
 
 
 @picture("services/mobile", 1200, 900, ground="green", samples=40)
-def mobile():
+@picture("services/mobile-made/01", 600, 450, ground="green", samples=40)
+@picture("services/mobile-made/02", 600, 450, ground="green", samples=40)
+@picture("services/mobile-made/03", 600, 450, ground="green", samples=40)
+@picture("services/mobile-made/04", 600, 450, ground="green", samples=40)
+@picture("services/mobile-made/05", 600, 450, ground="green", samples=40)
+@picture("services/mobile-made/06", 600, 450, ground="green", samples=40)
+@picture("services/mobile-made/07", 600, 450, ground="green", samples=40)
+@picture("services/mobile-made/08", 600, 450, ground="green", samples=40)
+@picture("services/mobile-made/09", 600, 450, ground="green", samples=40)
+def mobile(name):
     """Three phones; a woven band passes through the middle one's screen to the others."""
     sweep("green", depth=5)
-    body = metal("black", 0.4)
-    block = matte("leaf")
+    t = made(name)
+    # The outer phones come out from behind the middle one, with what they stand on.
+    out = soft_step(t / 0.85)
+    aside = lambda x, y: (0.1 + (x - 0.1) * (0.25 + 0.75 * out), y + 1.3 * (1 - out))
     box((1.5, 1.2, 0.5), (0.1, 0.35, 0), matte("terracotta"), 0.05, rot=(0, 0, 8))
-    cylinder(0.62, 0.24, (-1.95, -0.1, 0), matte("gold"), 0.04)
-    cylinder(0.66, 0.12, (2.05, -0.2, 0), matte("crimson"), 0.04)
-    phone(app_screen("list"), (-1.95, 0.05, 0.24 + 1.0), (76, 0, 16), 1.02, 2.06)
+    cylinder(0.62, 0.24, (*aside(-1.95, -0.1), 0), matte("gold"), 0.04)
+    cylinder(0.66, 0.12, (*aside(2.05, -0.2), 0), matte("crimson"), 0.04)
+    phone(app_screen("list"), (*aside(-1.95, 0.05), 0.24 + 1.0), (76, 0, 16), 1.02, 2.06)
     phone(app_screen("weave"), (0.1, 0.25, 0.5 + 1.16), (78, 0, 0), 1.16, 2.34)
-    phone(app_screen("disc"), (2.05, -0.05, 0.12 + 1.0), (76, 0, -18), 1.02, 2.06)
+    phone(app_screen("disc"), (*aside(2.05, -0.05), 0.12 + 1.0), (76, 0, -18), 1.02, 2.06)
     # The band comes off a roll: the picture's left edge fades into its page, where a cut band would seem unfinished.
     roll = []
     for k in range(241):
         a, r = TAU * (3 * k / 240 - 0.25), 0.06 + 0.2 * k / 240
         roll.append(Vector((-1.85 + r * math.cos(a), -1.2, 0.29 + r * math.sin(a))))
     pts = roll + spline([tuple(roll[-1]), (-1.1, -1.15, 0.05), (-0.2, -1.0, 0.03), (0.8, -1.2, 0.04),
-                  (2.0, -1.3, 0.03), (3.1, -1.15, 0.05), (4.2, -0.9, 0.03), (5.2, -1.1, 0.03)], 300)[1:]
+                  (2.0, -1.3, 0.03), (3.1, -1.15, 0.05), (4.2, -0.9, 0.03), (5.2, -1.1, 0.03)], 300)[1:1 + round(300 * min(1, 0.1 + t))]
     ribbon(pts, 0.34, kente(pat_kente("gold", "crimson", "ink", "paper"), 5), 0.03, side=(0, 1, 0))
     rig(1.0, 1.0, 1.1)
     camera((0.1, 0, 1.32), az=-88, el=13, dist=12.8, lens=75, blur=0.02, focus=(0, -0.2, 1.4))
 
 
 @picture("services/software", 1200, 900, ground="paper", samples=40, level=0.95)
-def software():
+@picture("services/software-made/01", 600, 450, ground="paper", samples=40, level=0.95)
+@picture("services/software-made/02", 600, 450, ground="paper", samples=40, level=0.95)
+@picture("services/software-made/03", 600, 450, ground="paper", samples=40, level=0.95)
+@picture("services/software-made/04", 600, 450, ground="paper", samples=40, level=0.95)
+@picture("services/software-made/05", 600, 450, ground="paper", samples=40, level=0.95)
+@picture("services/software-made/06", 600, 450, ground="paper", samples=40, level=0.95)
+@picture("services/software-made/07", 600, 450, ground="paper", samples=40, level=0.95)
+@picture("services/software-made/08", 600, 450, ground="paper", samples=40, level=0.95)
+@picture("services/software-made/09", 600, 450, ground="paper", samples=40, level=0.95)
+def software(name):
     """Interlocking blocks: a frame of beams notched over and under."""
     sweep("paper", depth=5)
     cols = ["crimson", "ink", "gold", "green", "indigo"]
     s, L = 0.42, 3.1
-    z = 0
+    t = made(name)
+    # One after the other they come down; what has not begun to is not there yet.
+    above = lambda n: 2.6 * (1 - soft_step((t - 0.09 * n) / 0.28)) if t >= 0.09 * n else None
     for layer in range(3):
         for k in (-1, 0, 1):
             c = [["ink", "ink", "ink"], ["gold", "crimson", "gold"], ["indigo", "indigo", "green"]][layer][k + 1]
+            down = 0 if layer == 0 else above(3 * (layer - 1) + k + 1)
+            if down is None:
+                continue
             if layer % 2 == 0:
-                box((L, s, s), (0.0 + 0.12 * k * (layer - 1), k * 0.98, layer * s), matte(c), 0.045)
+                box((L, s, s), (0.0 + 0.12 * k * (layer - 1), k * 0.98, layer * s + down), matte(c), 0.045)
             else:
-                box((s, L, s), (k * 0.98, 0.1 * k, layer * s), matte(c), 0.045)
+                box((s, L, s), (k * 0.98, 0.1 * k, layer * s + down), matte(c), 0.045)
     # the piece that completes it, still in the air, on its own thread
-    box((s, L, s), (-0.98, -0.1, 3 * s), matte("gold"), 0.045)
-    box((s, L, s), (0.98, 0.15, 3 * s), matte("gold"), 0.045)
-    group([box((s, L * 0.9, s), (0, 0, 0), matte("crimson"), 0.045)], (0.0, -0.15, 3 * s + 0.75), (14, 0, -9))
+    if above(6) is not None:
+        box((s, L, s), (-0.98, -0.1, 3 * s + above(6)), matte("gold"), 0.045)
+    if above(7) is not None:
+        box((s, L, s), (0.98, 0.15, 3 * s + above(7)), matte("gold"), 0.045)
+    if above(8) is not None:
+        group([box((s, L * 0.9, s), (0, 0, 0), matte("crimson"), 0.045)], (0.0, -0.15, 3 * s + 0.75 + above(8)), (14, 0, -9))
     ball(0.24, (-2.05, -1.55, 0.24), metal("brass", 0.2))
     box((s, s, s), (2.25, -1.2, 0), matte("green"), 0.045, rot=(0, 0, 24))
     rig(1.0, 1.0, 1.0)
@@ -180,7 +257,16 @@ def software():
 
 
 @picture("services/video", 1200, 900, ground="#463226", samples=44)
-def video():
+@picture("services/video-made/01", 600, 450, ground="#463226", samples=44)
+@picture("services/video-made/02", 600, 450, ground="#463226", samples=44)
+@picture("services/video-made/03", 600, 450, ground="#463226", samples=44)
+@picture("services/video-made/04", 600, 450, ground="#463226", samples=44)
+@picture("services/video-made/05", 600, 450, ground="#463226", samples=44)
+@picture("services/video-made/06", 600, 450, ground="#463226", samples=44)
+@picture("services/video-made/07", 600, 450, ground="#463226", samples=44)
+@picture("services/video-made/08", 600, 450, ground="#463226", samples=44)
+@picture("services/video-made/09", 600, 450, ground="#463226", samples=44)
+def video(name):
     """A reel of film unrolling into a wave of frames."""
     sweep("#463226", depth=5.5, radius=3.5)
     fr = _frame_scenes()
@@ -207,7 +293,10 @@ def video():
                          e + d * 4.5 + Vector((0, 0.1, -0.35)), e + d * 5.1 + Vector((0, 0.1, -1.1))], 300)[1:]
     # Off the reel it turns its frames to the camera.
     turn = lambda t: -62 * (lambda x: x * x * (3 - 2 * x))(max(0, min(1, (t - 0.3) / 0.22)))
-    film(resample(path, 500), 0.78, (-d.y, d.x, 0), fr, twist=turn)
+    path = resample(path, 500)
+    # Off the reel, as far as it has run.
+    run = round(500 * (0.22 + 0.78 * made(name)))
+    film(path[:run], 0.78, (-d.y, d.x, 0), fr, twist=lambda k: turn(k * run / 500))
     world((0.8, 0.88, 1.0), 0.25)
     sun(205, 40, 2.3, 5)
     area((-6, -4, 5), (0, 0, 0.8), 5, 560, (1, 0.95, 0.88))

@@ -169,6 +169,45 @@ test("pictures that scrolling shows are fetched when the visitor comes near, and
   expect(await rows(page)).toBe(9)
 })
 
+test("in their pictures, crafts are practised and pages scrolled as the visitor scrolls past", {
+  tag: "@nightly",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, pathOf("homes/Home"))
+  await hydrated(page)
+  const craft = page.getByRole("region", { name: home.services.title }).getByRole("article").first()
+  const project = page
+    .getByRole("region", { name: home.projects.title })
+    .getByRole("article")
+    .first()
+  /** Scrolls until that much of the window, in percent, is below the picture's upper edge. */
+  const scrollTo = (card: Locator, percent: number) =>
+    card.getByRole("img").evaluate((picture, percent) => {
+      const top = picture.getBoundingClientRect().top - innerHeight * (1 - percent / 100)
+      scrollBy({ top, behavior: "instant" })
+    }, percent)
+  const layer = (card: Locator) => card.locator("[data-layer] img")
+  const frame = () =>
+    layer(craft).evaluate((image) =>
+      Number.parseFloat(getComputedStyle(image).objectPosition.slice(4)),
+    )
+  const scrolled = () => layer(project).evaluate((image) => getComputedStyle(image).translate)
+  await expect(layer(craft)).toHaveCount(0)
+  await page.mouse.move(640, 300)
+  // Before the page is scrolled, the picture itself is there.
+  await expect(layer(craft)).toHaveCSS("opacity", "0")
+  await scrollTo(craft, 20)
+  await expect(layer(craft)).toHaveCSS("opacity", "1")
+  await expect.poll(frame).toBe(0)
+  await scrollTo(craft, 45)
+  await expect.poll(frame).toBeGreaterThan(0)
+  expect(await frame()).toBeLessThan(100)
+  await scrollTo(craft, 80)
+  await expect.poll(frame).toBeGreaterThan(100)
+  await scrollTo(project, 70)
+  await expect.poll(scrolled).toMatch(/^0px calc\(-|^0px -/)
+})
+
 test("who comes to the projects by keyboard finds them, before the thread has unrolled them", async ({
   page,
 }) => {

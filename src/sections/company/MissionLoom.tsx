@@ -2,10 +2,13 @@ import { graphql } from "gatsby"
 import type { CSSProperties } from "react"
 import { type CoverPictureData, coverPicture } from "../../components/media/coverPicture"
 import { Picture, type PictureData } from "../../components/media/Picture"
+import { PictureFrames } from "../../components/media/PictureFrames"
 import * as css from "./MissionLoom.module.css"
 
 export type MissionLoomData = {
   readonly img: PictureData
+  /** How the loom is strung. */
+  readonly frames?: Pick<PictureData, "src"> | null
   /** The picture's loom before its first row, without its shuttle. */
   readonly strung?: CoverPictureData | null
   /** The shuttle alone: a part of the picture, cut out (MissionLoom.module.css). */
@@ -19,7 +22,7 @@ type MissionLoomProps = {
 }
 
 /**
- * The mission's picture, whose loom is woven by scrolling where the browser can drive it and both other pictures are
+ * The mission's picture, whose loom is strung and woven by scrolling where the browser can drive it and both other pictures are
  * given. Elsewhere the cloth is there.
  */
 export function MissionLoom({ mission, sizes }: MissionLoomProps) {
@@ -31,6 +34,7 @@ export function MissionLoom({ mission, sizes }: MissionLoomProps) {
   return (
     <div className={css.loom} style={pictures}>
       <Picture picture={mission.img} sizes={sizes} />
+      {mission.frames && <PictureFrames frames={mission.frames} picture={mission.img} />}
     </div>
   )
 }
@@ -39,6 +43,9 @@ export const query = graphql`
   fragment MissionLoom on HomeMission {
     img {
       ...SmoothPicture
+    }
+    frames {
+      ...PictureFrames
     }
     strung {
       ...CoverPicture

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import type { CSSProperties } from "react"
 import type { PictureData } from "../../components/media/Picture"
+import { PictureLayer } from "../../components/media/PictureLayer"
 import { useScrollDriven } from "../../components/media/useScrollDriven"
 import * as css from "./CardScreen.module.css"
 import { type Quad, screenTransform } from "./screenTransform"
@@ -34,23 +35,21 @@ export function CardScreen({ screen, picture }: CardScreenProps) {
   const { ratio, radius } = screen
   const { width, transform } = screenTransform(screen, ratio, shape)
   return (
-    <div className={css.box} data-screen>
-      <div className={css.still} style={{ "--shape": shape } as CSSProperties}>
-        <div
-          className={css.screen}
-          style={
-            {
-              "--screen-wide": `${width}cqb`,
-              "--screen-high": `${width / ratio}cqb`,
-              borderRadius: `${radius}% / ${radius * ratio}%`,
-              transform,
-            } as CSSProperties
-          }
-        >
-          <img src={page.src} alt="" loading="lazy" className={css.page} />
-        </div>
+    <PictureLayer shape={shape}>
+      <div
+        className={css.screen}
+        style={
+          {
+            "--screen-wide": `${width}cqb`,
+            "--screen-high": `${width / ratio}cqb`,
+            borderRadius: `${radius}% / ${radius * ratio}%`,
+            transform,
+          } as CSSProperties
+        }
+      >
+        <img src={page.src} alt="" loading="lazy" className={css.page} />
       </div>
-    </div>
+    </PictureLayer>
   )
 }
 

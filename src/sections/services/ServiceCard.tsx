@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { CardArrowLink } from "../../components/action/CardArrowLink"
 import { ClothFrame } from "../../components/media/ClothFrame"
 import { Picture, type PictureData } from "../../components/media/Picture"
+import { PictureFrames } from "../../components/media/PictureFrames"
 import { twoDigits } from "../../components/text/twoDigits"
 import { NoPage } from "./NoPage"
 import * as css from "./ServiceCard.module.css"
@@ -13,6 +14,8 @@ export type ServiceCardData = {
   /** "" until the service's page exists; null if it will never have one. */
   readonly link: string | null
   readonly img: PictureData
+  /** How the picture came to be, where scrolling shows it. */
+  readonly frames?: Pick<PictureData, "src"> | null
 }
 
 type ServiceCardProps = {
@@ -25,11 +28,12 @@ type ServiceCardProps = {
 
 /** A service card; on hover the weave rises from the picture's lower edge (docs/design.md#signature-moves). */
 export function ServiceCard({ service, sizes, number }: ServiceCardProps) {
-  const { title, description, link, img } = service
+  const { title, description, link, img, frames } = service
   return (
     <article className={css.card}>
       <ClothFrame>
         <Picture picture={img} sizes={sizes} className={css.img} />
+        {frames && <PictureFrames frames={frames} picture={img} />}
       </ClothFrame>
       {number !== undefined && (
         <span className={css.number} aria-hidden="true">

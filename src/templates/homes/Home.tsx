@@ -146,6 +146,9 @@ export const query = graphql`
     allServiceCard(filter: { featured: { eq: true } }) {
       nodes {
         ...ServiceCard
+        frames {
+          ...PictureFrames
+        }
       }
     }
     allProject {

@@ -29,6 +29,10 @@ const home = {
     title: shortText("Heading."),
     text: text("A paragraph."),
     img: picture("Portrait, 4:5."),
+    frames: optionalPicture(
+      "How the loom is strung, in pictures of the picture's shape, one below the other, for the weaving by scrolling. Screen readers don't read their text. Leave them out if you use another picture.",
+      400,
+    ),
     strung: optionalPicture(
       "The same loom before its first row and without its shuttle, for the weaving by scrolling. Screen readers don't read its text. Leave it out if you use another picture.",
     ),

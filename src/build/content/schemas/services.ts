@@ -15,6 +15,10 @@ const serviceCard = {
   featured: flag("true to show it on the homepage too; six are shown there."),
   link: optionalLink("The service's page. If left out, the card says 'No link available'."),
   img: picture("Landscape, 4:3."),
+  frames: optionalPicture(
+    "How the picture came to be, in pictures of its shape, one below the other, which scrolling shows on the consulting home page. Screen readers don't read their text. Leave them out if you use another picture.",
+    400,
+  ),
 }
 
 const serviceList = {

@@ -1,0 +1,58 @@
+import { graphql } from "gatsby"
+import { type CSSProperties, useState } from "react"
+import type { PictureData } from "./Picture"
+import * as css from "./PictureFrames.module.css"
+import { PictureLayer } from "./PictureLayer"
+import { useScrollDriven } from "./useScrollDriven"
+
+type PictureFramesProps = {
+  /** What comes before the picture, each in its whole, one below the other. */
+  frames: Pick<PictureData, "src">
+  /** The picture, which fills its box. */
+  picture: PictureData
+}
+
+/**
+ * How a picture came to be what it shows, frame by frame: lies over it and shows nothing until styles go from the first frame,
+ * at `object-position: 0 0`, to none, at `0 var(--past)` (src/templates/homes/consulting/unrolling.css).
+ */
+export function PictureFrames({ frames, picture }: PictureFramesProps) {
+  const isWanted = useScrollDriven()
+  const [isThere, setThere] = useState(false)
+  const still = picture.src.childImageSharp?.gatsbyImageData
+  const joined = frames.src.childImageSharp?.gatsbyImageData
+  if (!isWanted || !still || !joined?.images.fallback) return null
+  const shape = still.width / still.height
+  const count = Math.round((joined.height / joined.width) * shape)
+  return (
+    <PictureLayer shape={shape}>
+      <img
+        {...joined.images.fallback}
+        // Smaller ones for phones: they move.
+        sizes="(min-width: 40em) 33vw, 30vw"
+        alt=""
+        loading="lazy"
+        className={isThere ? css.frames : css.coming}
+        style={{ "--count": count } as CSSProperties}
+        onLoad={() => setThere(true)}
+      />
+    </PictureLayer>
+  )
+}
+
+export const query = graphql`
+  fragment PictureFrames on Picture {
+    src {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 600
+          breakpoints: [400, 600]
+          formats: [AVIF]
+          placeholder: NONE
+          avifOptions: { quality: 50 }
+        )
+      }
+    }
+  }
+`

@@ -1,0 +1,23 @@
+import type { CSSProperties, ReactNode } from "react"
+import * as css from "./PictureLayer.module.css"
+
+type PictureLayerProps = {
+  /** The picture's width to its height. */
+  shape: number
+  children: ReactNode
+}
+
+/**
+ * Lies over a picture that fills its box and is cut off at two of its sides: a layer in the picture's own shape and place, of
+ * whose height 1cqb is a hundredth. Styles that move the picture within its box move `[data-layer]` as well, and say with
+ * `--up` what its vertical `object-position` is.
+ */
+export function PictureLayer({ shape, children }: PictureLayerProps) {
+  return (
+    <div className={css.box} data-layer>
+      <div className={css.layer} style={{ "--shape": shape } as CSSProperties}>
+        {children}
+      </div>
+    </div>
+  )
+}

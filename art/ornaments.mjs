@@ -26,8 +26,8 @@ const ANIMATIONS = {
   },
   // What is in the window, too, and changes (src/sections/hero/Unweaving.module.css).
   "home/hero-unweaving": {
-    part: { left: 0, top: 217, width: 924, height: 516 },
-    count: 15,
+    part: { left: 0, top: 61, width: 924, height: 672 },
+    count: 20,
     copy: "data/images/home/hero-frames.webp",
   },
   // The part that changes (src/sections/company/Statements.module.css).

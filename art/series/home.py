@@ -63,10 +63,16 @@ def stream(start, height, length, drift, rise, run=9.0):
 @picture("home/hero-unweaving/13", 1100, 825, ground="paper", samples=40, cutout=True, melt=0.001, level=1.0, percentile=0.75)
 @picture("home/hero-unweaving/14", 1100, 825, ground="paper", samples=40, cutout=True, melt=0.001, level=1.0, percentile=0.75)
 @picture("home/hero-unweaving/15", 1100, 825, ground="paper", samples=40, cutout=True, melt=0.001, level=1.0, percentile=0.75)
+@picture("home/hero-unweaving/16", 1100, 825, ground="paper", samples=40, cutout=True, melt=0.001, level=1.0, percentile=0.75)
+@picture("home/hero-unweaving/17", 1100, 825, ground="paper", samples=40, cutout=True, melt=0.001, level=1.0, percentile=0.75)
+@picture("home/hero-unweaving/18", 1100, 825, ground="paper", samples=40, cutout=True, melt=0.001, level=1.0, percentile=0.75)
+@picture("home/hero-unweaving/19", 1100, 825, ground="paper", samples=40, cutout=True, melt=0.001, level=1.0, percentile=0.75)
+@picture("home/hero-unweaving/20", 1100, 825, ground="paper", samples=40, cutout=True, melt=0.001, level=1.0, percentile=0.75)
 def hero(name):
     """A cloth whose bands run on to the right, out of the picture and of the page's window. And how they are pulled out of it,
-    one after the other, frame by frame, as the page is scrolled, until its warp lies there loose."""
-    gone = int(name[-2:]) / 15 if name[-2:].isdigit() else 0
+    one after the other, frame by frame, as the page is scrolled, until its warp lies there loose; in the last five this goes, too."""
+    frame = int(name[-2:]) if name[-2:].isdigit() else 0
+    gone, leaves = min(1, frame / 15), max(0, frame - 15) / 5.6
     floor("paper")
     pitch, amp, w, th = 0.62, 0.055, 0.54, 0.034
     gold = cloth("gold")
@@ -83,7 +89,7 @@ def hero(name):
     x0, y0 = -(nx - 1) / 2 * pitch, -(ny - 1) / 2 * pitch
     off = Vector((-2.4, 0, amp + th))
     # How far each band has been pulled out, along its way.
-    pulled = [5.9 * soft_step((gone - begins) / 0.6) for _, _, begins in bands]
+    pulled = [5.9 * soft_step((gone - begins) / 0.6) + 2.4 * leaves for _, _, begins in bands]
     starts = (0.5, 0.45, 0.8, 0.55, 0.85, 0.5)
 
     def held(i, j):
@@ -96,7 +102,8 @@ def hero(name):
         ea, eb = (0.5, 0.95, 0.6, 1.1, 0.7)[i], (0.9, 0.5, 1.0, 0.6, 0.85)[i]
         loose = 1 - sum(held(i, j) for j in range(ny)) / ny
         turned = Matrix.Rotation(math.radians((3, -2, 2, -3, -5)[i] * loose), 3, "Z")
-        middle = Vector((x0 + i * pitch + 0.13 * (i - 2) * loose, 0, 0))
+        # Up, under the headline: they come down again on the mission's loom.
+        middle = Vector((x0 + i * pitch + 0.13 * (i - 2) * loose, 7 * soft_step((leaves - 0.09 * i) / 0.64), 0))
         for k in range(241):
             y = y0 - ea + k / 240 * ((ny - 1) * pitch + ea + eb)
             t = (y - y0) / pitch

@@ -21,7 +21,7 @@ test("no original picture is larger than 1920 px or about 300 KB", async () => {
     // Frames of an animation stand one below the other.
     const areFrames = /-frames\.(jpg|webp)$/.test(name)
     const side = areFrames ? width : Math.max(width, height)
-    if (side > 1920 || statSync(file).size > (areFrames ? 600_000 : 320_000)) tooLarge.push(name)
+    if (side > 1920 || statSync(file).size > (areFrames ? 700_000 : 320_000)) tooLarge.push(name)
   }
   expect(tooLarge).toEqual([])
 })

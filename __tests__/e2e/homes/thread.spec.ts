@@ -152,7 +152,7 @@ test("pictures that scrolling shows are fetched when the visitor comes near, and
   await expect.poll(() => loose.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
   // At rest the picture itself is there.
   await expect(cloth).toHaveCSS("opacity", "1")
-  await expect(loose).toHaveCSS("object-position", "0px -7.14286%")
+  await expect(loose).toHaveCSS("object-position", "0px -5.26316%")
   await page.mouse.wheel(0, 650)
   await expect(loose).toHaveCSS("object-position", "0px 100%")
   await expect(cloth).toHaveCSS("opacity", "0")

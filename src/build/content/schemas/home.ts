@@ -17,7 +17,7 @@ const home = {
     action,
     img: picture("Landscape, 1600 × 1200; the page's largest picture.", 900),
     frames: optionalPicture(
-      "Fifteen pictures of the part of that picture in which scrolling pulls its cloth apart, one below the other. Screen readers don't read their text. Leave them out if you use another picture.",
+      "Twenty pictures of the part of that picture in which scrolling pulls its cloth apart, one below the other. Screen readers don't read their text. Leave them out if you use another picture.",
       400,
     ),
     loom: optionalText(

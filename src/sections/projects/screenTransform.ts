@@ -42,9 +42,8 @@ export function screenTransform(
     [0, 0, 1, 0],
     [0, 0, 0, 1],
   ]
-  const matrix = columns.flat().map((value) => Number(value.toFixed(5)))
   return {
     width,
-    transform: `translate(${x0.toFixed(3)}cqb, ${y0.toFixed(3)}cqb) perspective(100cqb) matrix3d(${matrix.join()})`,
+    transform: `translate(${x0}cqb, ${y0}cqb) perspective(100cqb) matrix3d(${columns.join()})`,
   }
 }

@@ -146,8 +146,7 @@ test("pictures that scrolling shows are fetched when the visitor comes near, and
   expect(bows()).toEqual([])
   expect(await rows(page)).toBe(0)
   const hero = page.getByRole("region", { name: home.hero.title.join(" ") })
-  const [cloth, loose] = [hero.locator("picture > img"), hero.locator("picture + img")]
-  await expect(loose).toHaveCount(0)
+  const [cloth, loose] = [hero.getByRole("img").first(), hero.locator("picture + img")]
   await page.mouse.move(640, 300)
   await expect.poll(() => loose.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
   // At rest the picture itself is there.
@@ -180,32 +179,31 @@ test("in their pictures, crafts are practised and pages scrolled as the visitor 
     .getByRole("region", { name: home.projects.title })
     .getByRole("article")
     .first()
-  /** Scrolls until that much of the window, in percent, is below the picture's upper edge. */
-  const scrollTo = (card: Locator, percent: number) =>
-    card.getByRole("img").evaluate((picture, percent) => {
+  const layer = (card: Locator) => card.locator("[data-layer] img")
+  /** What the layer's style is once that much of the window, in percent, is below the picture's upper edge. */
+  const styleAt = async (
+    card: Locator,
+    percent: number,
+    property: "objectPosition" | "translate",
+  ) => {
+    await card.getByRole("img").evaluate((picture, percent) => {
       const top = picture.getBoundingClientRect().top - innerHeight * (1 - percent / 100)
       scrollBy({ top, behavior: "instant" })
     }, percent)
-  const layer = (card: Locator) => card.locator("[data-layer] img")
-  const frame = () =>
-    layer(craft).evaluate((image) =>
-      Number.parseFloat(getComputedStyle(image).objectPosition.slice(4)),
-    )
-  const scrolled = () => layer(project).evaluate((image) => getComputedStyle(image).translate)
-  await expect(layer(craft)).toHaveCount(0)
+    return layer(card).evaluate((image, property) => getComputedStyle(image)[property], property)
+  }
+  const frameAt = async (percent: number) =>
+    Number.parseFloat((await styleAt(craft, percent, "objectPosition")).replace("0px ", ""))
   await page.mouse.move(640, 300)
   // Before the page is scrolled, the picture itself is there.
   await expect(layer(craft)).toHaveCSS("opacity", "0")
-  await scrollTo(craft, 20)
+  // From the first frame on, until past 100% there is none.
+  await expect.poll(() => frameAt(24)).toBe(0)
   await expect(layer(craft)).toHaveCSS("opacity", "1")
-  await expect.poll(frame).toBe(0)
-  await scrollTo(craft, 45)
-  await expect.poll(frame).toBeGreaterThan(0)
-  expect(await frame()).toBeLessThan(100)
-  await scrollTo(craft, 80)
-  await expect.poll(frame).toBeGreaterThan(100)
-  await scrollTo(project, 70)
-  await expect.poll(scrolled).toMatch(/^0px calc\(-|^0px -/)
+  await expect.poll(() => frameAt(50)).toBeGreaterThan(0)
+  expect(await frameAt(50)).toBeLessThan(100)
+  await expect.poll(() => frameAt(90)).toBeGreaterThan(100)
+  await expect.poll(() => styleAt(project, 70, "translate")).toMatch(/^0px calc\(-|^0px -/)
 })
 
 test("who comes to the projects by keyboard finds them, before the thread has unrolled them", async ({

@@ -27,13 +27,17 @@ export function Unweaving({ frames }: UnweavingProps) {
       sizes="(min-width: 48em) 75vw, 50vw"
       alt=""
       className={isThere ? css.frames : css.coming}
-      onLoad={() => setThere(true)}
+      // Decoded before it takes the picture's place: a browser that decodes it only then would show nothing for a moment.
+      decoding="sync"
+      onLoad={({ currentTarget }) =>
+        currentTarget.decode().then(() => setThere(true), console.error)
+      }
     />
   )
 }
 
 export const query = graphql`
-  # One below the other: of each, the upper right part of the picture that changes (art/ornaments.mjs).
+  # One below the other: of each, the part of the picture that changes and is in the window (art/ornaments.mjs).
   fragment Unweaving on Picture {
     src {
       childImageSharp {

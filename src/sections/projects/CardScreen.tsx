@@ -2,7 +2,6 @@ import { graphql } from "gatsby"
 import type { CSSProperties } from "react"
 import type { PictureData } from "../../components/media/Picture"
 import { PictureLayer } from "../../components/media/PictureLayer"
-import { useScrollDriven } from "../../components/media/useScrollDriven"
 import * as css from "./CardScreen.module.css"
 import { type Quad, screenTransform } from "./screenTransform"
 
@@ -24,13 +23,12 @@ type CardScreenProps = {
 
 /**
  * The screen in a project's picture, on which the page is scrolled as the visitor scrolls past (unrolling.css of the homepage).
- * Lies exactly over what the picture itself shows, so nothing is missing where it isn't.
+ * Lies exactly over what the picture itself shows, so nothing is missing where it isn't, or until its code is there.
  */
-export function CardScreen({ screen, picture }: CardScreenProps) {
-  const isWanted = useScrollDriven()
+export default function CardScreen({ screen, picture }: CardScreenProps) {
   const still = picture.src.childImageSharp?.gatsbyImageData
   const page = screen.page.src.childImageSharp?.gatsbyImageData.images.fallback
-  if (!isWanted || !still || !page) return null
+  if (!still || !page) return null
   const shape = still.width / still.height
   const { ratio, radius } = screen
   const { width, transform } = screenTransform(screen, ratio, shape)

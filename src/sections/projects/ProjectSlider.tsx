@@ -1,12 +1,14 @@
 import { graphql } from "gatsby"
+import { lazy, Suspense } from "react"
 import { MaybeLink } from "../../components/action/MaybeLink"
 import { ClothFrame } from "../../components/media/ClothFrame"
 import { Picture, type PictureData } from "../../components/media/Picture"
 import { Slider } from "../../components/media/Slider"
+import { useScrollDriven } from "../../components/media/useScrollDriven"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import type { LinkedIntroData } from "../fragments"
-import { CardScreen, type CardScreenData } from "./CardScreen"
+import type { CardScreenData } from "./CardScreen"
 import * as css from "./ProjectSlider.module.css"
 
 export type ProjectCardData = {
@@ -18,6 +20,8 @@ export type ProjectCardData = {
   readonly link: string | null
   readonly img: PictureData
 }
+
+const CardScreen = lazy(() => import("./CardScreen"))
 
 type SlideData = ProjectCardData & {
   readonly result: { readonly figure: string; readonly text: string } | null
@@ -94,12 +98,17 @@ export function ProjectSlider({ heading, projects, look = "shelf" }: ProjectSlid
 }
 
 function ProjectCard({ project, sizes }: { project: SlideData; sizes: string }) {
+  const isScrollDriven = useScrollDriven()
   const { title, company, category, description, link, img, result, screen } = project
   return (
     <article className={css.card}>
       <ClothFrame className={css.picture}>
         <Picture picture={img} sizes={sizes} className={css.img} />
-        {screen && <CardScreen screen={screen} picture={img} />}
+        {screen && isScrollDriven && (
+          <Suspense fallback={null}>
+            <CardScreen screen={screen} picture={img} />
+          </Suspense>
+        )}
       </ClothFrame>
       {result && (
         <p className={css.result}>

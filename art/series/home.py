@@ -172,7 +172,8 @@ def mission(name):
         out.append(box((0.3, 1.5, 0.2), (s * W / 2, 0, 0), m, 0.05))
     for z in (0.62, H - 0.42):
         out.append(cylinder(0.16, W + 0.5, (-W / 2 - 0.25, 0, z), m, 0.04, rot=(0, 90, 0)))
-    cols = ["crimson", "ink", "paper", "green", "indigo", "green", "paper", "ink", "crimson"]
+    # As in the hero's cloth, from the left, and then back.
+    cols = ["gold", "paper", "green", "gold", "crimson", "gold", "green", "paper", "gold"]
     pitch, x0 = 0.255, -4 * 0.255
     rows = ["ink", "crimson", "paper", "crimson", "ink", "green", "indigo", "green", "ink"]
     z0, amp = 0.98, 0.034

@@ -27,6 +27,7 @@ export function Unweaving({ frames }: UnweavingProps) {
       sizes="(min-width: 48em) 75vw, 50vw"
       alt=""
       className={isThere ? css.frames : css.coming}
+      data-unweaves={isThere || undefined}
       // Decoded before it takes the picture's place: a browser that decodes it only then would show nothing for a moment.
       decoding="sync"
       onLoad={({ currentTarget }) =>

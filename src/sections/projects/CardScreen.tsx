@@ -15,7 +15,7 @@ export type CardScreenData = Quad & {
   readonly radius: number
 }
 
-type CardScreenProps = {
+export type CardScreenProps = {
   screen: CardScreenData
   /** The card's picture, which shows the page's beginning on a device. */
   picture: PictureData
@@ -25,7 +25,7 @@ type CardScreenProps = {
  * The screen in a project's picture, on which the page is scrolled as the visitor scrolls past (unrolling.css of the homepage).
  * Lies exactly over what the picture itself shows, so nothing is missing where it isn't, or until its code is there.
  */
-export default function CardScreen({ screen, picture }: CardScreenProps) {
+export function CardScreen({ screen, picture }: CardScreenProps) {
   const still = picture.src.childImageSharp?.gatsbyImageData
   const page = screen.page.src.childImageSharp?.gatsbyImageData.images.fallback
   if (!still || !page) return null

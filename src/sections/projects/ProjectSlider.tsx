@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { lazy, Suspense } from "react"
+import { type ComponentType, useEffect, useState } from "react"
 import { MaybeLink } from "../../components/action/MaybeLink"
 import { ClothFrame } from "../../components/media/ClothFrame"
 import { Picture, type PictureData } from "../../components/media/Picture"
@@ -8,7 +8,7 @@ import { useScrollDriven } from "../../components/media/useScrollDriven"
 import { Container } from "../../components/text/Container"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import type { LinkedIntroData } from "../fragments"
-import type { CardScreenData } from "./CardScreen"
+import type { CardScreenData, CardScreenProps } from "./CardScreen"
 import * as css from "./ProjectSlider.module.css"
 
 export type ProjectCardData = {
@@ -20,8 +20,6 @@ export type ProjectCardData = {
   readonly link: string | null
   readonly img: PictureData
 }
-
-const CardScreen = lazy(() => import("./CardScreen"))
 
 type SlideData = ProjectCardData & {
   readonly result: { readonly figure: string; readonly text: string } | null
@@ -98,17 +96,13 @@ export function ProjectSlider({ heading, projects, look = "shelf" }: ProjectSlid
 }
 
 function ProjectCard({ project, sizes }: { project: SlideData; sizes: string }) {
-  const isScrollDriven = useScrollDriven()
   const { title, company, category, description, link, img, result, screen } = project
+  const CardScreen = useCardScreen(Boolean(screen))
   return (
     <article className={css.card}>
       <ClothFrame className={css.picture}>
         <Picture picture={img} sizes={sizes} className={css.img} />
-        {screen && isScrollDriven && (
-          <Suspense fallback={null}>
-            <CardScreen screen={screen} picture={img} />
-          </Suspense>
-        )}
+        {screen && CardScreen && <CardScreen screen={screen} picture={img} />}
       </ClothFrame>
       {result && (
         <p className={css.result}>
@@ -122,6 +116,20 @@ function ProjectCard({ project, sizes }: { project: SlideData; sizes: string }) 
       <p className={css.text}>{description}</p>
     </article>
   )
+}
+
+/** @returns the component, once it is wanted and loaded; if that fails, the picture shows the page's beginning */
+function useCardScreen(hasScreen: boolean): ComponentType<CardScreenProps> | null {
+  const isWanted = useScrollDriven() && hasScreen
+  const [component, setComponent] = useState<ComponentType<CardScreenProps> | null>(null)
+  useEffect(() => {
+    if (!isWanted) return
+    import("./CardScreen").then(
+      (module) => setComponent(() => module.CardScreen),
+      (error: unknown) => console.error("A project's screen could not be loaded.", error),
+    )
+  }, [isWanted])
+  return component
 }
 
 export const query = graphql`

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 
-/** What visitors do before they scroll, or as they begin to. */
-const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"]
+/** What visitors do before they scroll, or as they begin to: move a mouse, touch the screen, press a key. */
+const SIGNS = ["mousemove", "pointerdown", "keydown", "scroll"]
 
 /** The part of the Network Information API that TypeScript's library lacks. */
 type Connected = { readonly connection?: { readonly saveData: boolean } }

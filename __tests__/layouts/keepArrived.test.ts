@@ -72,6 +72,13 @@ test("its parts arrive one after the other, each with all of its animations", ()
   expect(card).toHaveAttribute("data-arrived", "before after")
 })
 
+test("an element that is brought in, and moves while it is in view, goes on moving", () => {
+  animate({})
+  animate({ fill: "none" })
+  stopScrolling()
+  expect(card).not.toHaveAttribute("data-arrived")
+})
+
 test.each([
   ["is still coming", { isFinished: false }],
   [

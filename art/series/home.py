@@ -149,8 +149,8 @@ def hero(name):
 @picture("home/mission-stringing/09", 600, 750, ground="gold", samples=40)
 def mission(name):
     """A loom seen from the front: strung warp, nine rows of cloth, the shuttle at the last one's end. And the same before
-    the first row, without the shuttle, and the shuttle alone: while visitors scroll, the page weaves one into the other
-    (src/sections/company/Statements.module.css)."""
+    the first row, without the shuttle, the shuttle alone, and how the loom is strung: while visitors scroll, the page goes from one
+    to the other (src/sections/company/MissionLoom.module.css)."""
     strung = name.endswith("strung") or name[-2:].isdigit()
     # The strips of its warp come down from above, one after the other.
     arrives = (int(name[-2:]) - 1) / 9 if name[-2:].isdigit() else 1.0

@@ -30,14 +30,14 @@ function keep() {
   for (const { effect, timeline, playState } of document.getAnimations()) {
     if (!(timeline instanceof ViewTimeline && effect instanceof KeyframeEffect)) continue
     const { target, pseudoElement } = effect
-    // An animation that follows another element's way through the window shows a position, and one that ends with nothing to keep
-    // lasts while its element is in view.
-    if (!target || !timeline.subject.contains(target) || effect.getTiming().fill === "none")
-      continue
+    // An animation that follows another element's way through the window shows a position.
+    if (!target || !timeline.subject.contains(target)) continue
     const name = pseudoElement?.slice(2) ?? SELF
     const parts = finished.get(target) ?? new Map<string, boolean>()
-    // One element may have several, which end at different times.
-    parts.set(name, (parts.get(name) ?? true) && playState === "finished")
+    // One element may have several, which end at different times. One that ends with nothing to keep lasts while the element is
+    // in view, and would be stopped with the others.
+    const isOver = playState === "finished" && effect.getTiming().fill !== "none"
+    parts.set(name, (parts.get(name) ?? true) && isOver)
     finished.set(target, parts)
   }
   for (const [element, parts] of finished) {

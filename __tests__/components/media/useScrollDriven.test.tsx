@@ -13,18 +13,22 @@ afterEach(() => {
   Reflect.deleteProperty(window, "ViewTimeline")
 })
 
-const scrolled = () => {
+const wantedAfter = (sign: string) => {
   const { result } = renderHook(() => useScrollDriven())
   expect(result.current).toBe(false)
   act(() => {
-    fireEvent.scroll(window)
+    fireEvent(window, new Event(sign))
   })
   return result.current
 }
+const scrolled = () => wantedAfter("scroll")
 
-test("pictures that scrolling moves are wanted once the visitor does anything", () => {
-  expect(scrolled()).toBe(true)
-})
+test.each(["mousemove", "pointerdown", "keydown", "scroll"])(
+  "pictures that scrolling moves are wanted after the first %s",
+  (sign) => {
+    expect(wantedAfter(sign)).toBe(true)
+  },
+)
 
 test("they are not where the browser has no scroll-driven animation", () => {
   Reflect.deleteProperty(window, "ViewTimeline")

@@ -188,7 +188,7 @@ export const query = graphql`
           formats: [AVIF, AUTO]
           placeholder: DOMINANT_COLOR
           quality: 72
-          avifOptions: { quality: 56 }
+          avifOptions: { quality: 52 }
         )
       }
     }

@@ -22,8 +22,8 @@ type MissionLoomProps = {
 }
 
 /**
- * The mission's picture, whose loom is strung and woven by scrolling where the browser can drive it and both other pictures are
- * given. Elsewhere the cloth is there.
+ * The mission's picture. Where the browser can drive it, its loom is strung by scrolling if there are frames of that, and woven
+ * if both other pictures are given. Elsewhere the cloth is there.
  */
 export function MissionLoom({ mission, sizes }: MissionLoomProps) {
   // The styles fetch them when the page is scrolled.

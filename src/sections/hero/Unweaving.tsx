@@ -21,10 +21,6 @@ export function Unweaving({ frames }: UnweavingProps) {
   if (!isWanted || !src) return null
   return (
     <img
-      src={src}
-      srcSet={srcSet}
-      // Smaller ones for phones: they move.
-      sizes="(min-width: 48em) 75vw, 50vw"
       alt=""
       className={isThere ? css.frames : css.coming}
       data-unweaves={isThere || undefined}
@@ -33,6 +29,11 @@ export function Unweaving({ frames }: UnweavingProps) {
       onLoad={({ currentTarget }) =>
         currentTarget.decode().then(() => setThere(true), console.error)
       }
+      // Smaller ones for phones: they move.
+      sizes="(min-width: 48em) 75vw, 50vw"
+      // Last: WebKit fetches as soon as it has an address.
+      srcSet={srcSet}
+      src={src}
     />
   )
 }

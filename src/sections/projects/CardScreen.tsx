@@ -45,7 +45,7 @@ export function CardScreen({ screen, picture }: CardScreenProps) {
           } as CSSProperties
         }
       >
-        <img src={page.src} alt="" loading="lazy" className={css.page} />
+        <img alt="" loading="lazy" className={css.page} src={page.src} />
       </div>
     </PictureLayer>
   )

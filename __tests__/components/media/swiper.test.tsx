@@ -157,6 +157,16 @@ test("focusing a link out of view brings its slide into view", () => {
   expect(strip().scrollLeft).toBe(0)
 })
 
+test("a strip that has the focus keeps it until the visitor goes on", () => {
+  mount()()
+  strip().focus()
+  mountSwiper(strip().parentElement as HTMLElement, options)
+  expect(strip()).toHaveFocus()
+  expect(strip()).toHaveAttribute("tabindex", "0")
+  strip().blur()
+  expect(strip()).not.toHaveAttribute("tabindex")
+})
+
 test("after unmounting, the strip scrolls by itself and its buttons no longer call Swiper", async () => {
   const user = userEvent.setup()
   const takeDown = mount()

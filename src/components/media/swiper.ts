@@ -27,8 +27,11 @@ export function mountSwiper(root: HTMLElement, options: SliderOptions): () => vo
   const initialSlide = step > 0 ? Math.round(strip.scrollLeft / step) : 0
   strip.scrollLeft = 0
   const em = mediaQueryEm()
-  // The strip no longer scrolls natively, so the buttons replace the arrow keys.
-  strip.removeAttribute("tabindex")
+  // The strip no longer scrolls natively, so the buttons replace the arrow keys. Who is on it now stays there until they go on.
+  const leaveTabOrder = () => strip.removeAttribute("tabindex")
+  if (document.activeElement === strip)
+    strip.addEventListener("blur", leaveTabOrder, { once: true })
+  else leaveTabOrder()
   root.dataset.mounted = ""
 
   const swiper = new Swiper(strip, {
@@ -120,6 +123,7 @@ export function mountSwiper(root: HTMLElement, options: SliderOptions): () => vo
     next?.removeEventListener("click", forth)
     for (const bullet of bullets) bullet.removeEventListener("click", onBullet)
     strip.removeEventListener("focusin", onFocus)
+    strip.removeEventListener("blur", leaveTabOrder)
     strip.tabIndex = 0
     for (const cut of swiper.slides) cut.removeAttribute("data-cut")
     swiper.destroy(true, true)

@@ -4,8 +4,8 @@ import type { LinkedIntroData } from "../fragments"
 import { ServiceCard, type ServiceCardData } from "./ServiceCard"
 import * as css from "./ServiceGrid.module.css"
 
-const sizes = "(min-width: 68.75em) 33vw, 50vw"
-/** The first of each three is as wide as the window of a phone or tablet. */
+const sizes = "(min-width: 68.75em) 33vw, (min-width: 40em) 50vw, 93vw"
+/** The first of each three is as wide as the window of a tablet, too. */
 const sizesOfLarge = "(min-width: 68.75em) 33vw, 93vw"
 
 type ServiceGridProps = {

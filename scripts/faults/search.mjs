@@ -123,7 +123,7 @@ export async function lookFor(copy, fault, hint, green) {
 function questionsFor({ area }, hint, green) {
   // The suite closest to the fault first.
   const order = area === "service" ? ["service", "unit"] : ["unit", "service"]
-  const all = [...order, "built", "browser"].map((name) => ({
+  const all = [...order, "built", "browser", "nightly"].map((name) => ({
     name,
     question: /** @type {Question} */ ("all"),
   }))

@@ -47,6 +47,12 @@ export const suites = {
     needsBuild: true,
     ask: (copy, question) => askPlaywright(copy, "browser", question),
   },
+  nightly: {
+    title: "browser, by night",
+    needsBuild: true,
+    ask: (copy, question) =>
+      askPlaywright(copy, "browser", question, "playwright.nightly.config.ts"),
+  },
 }
 
 /** The files of a question that still exist. @param {Question} question @param {string} folder */
@@ -116,9 +122,10 @@ function contentTests(copy) {
  * @param {string} copy
  * @param {"build" | "browser"} project
  * @param {Question} question
+ * @param {string} [config]
  * @returns {Promise<Answer>}
  */
-async function askPlaywright(copy, project, question) {
+async function askPlaywright(copy, project, question, config = "playwright.config.ts") {
   const files = filesOf(question, copy)
   if (files?.length === 0) return nothing
   const names = namesOf(question)
@@ -130,6 +137,7 @@ async function askPlaywright(copy, project, question) {
     [
       path.join(copy, "node_modules/@playwright/test/cli.js"),
       "test",
+      `--config=${config}`,
       `--project=${project}`,
       "--reporter=json",
       ...(names ? [`--grep=(${names.map(patternOf).join("|")})$`] : []),

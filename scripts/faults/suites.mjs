@@ -140,7 +140,8 @@ async function askPlaywright(copy, project, question, config = "playwright.confi
       `--config=${config}`,
       `--project=${project}`,
       "--reporter=json",
-      ...(names ? [`--grep=(${names.map(patternOf).join("|")})$`] : []),
+      // A test's tags come after its name.
+      ...(names ? [`--grep=(${names.map(patternOf).join("|")})( @\\S+)*$`] : []),
       ...(files ? files.map(patternOf) : [`--max-failures=${enough}`]),
     ],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: report },

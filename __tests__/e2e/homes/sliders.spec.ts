@@ -76,6 +76,19 @@ test("words of a project that only peeks in are not shown before it is in view",
   await expect.poll(shown).toEqual([1, 2])
 })
 
+test("the next project's picture peeks in while its words don't", {
+  tag: "@nightly",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openLater(page, pathOf("homes/Home"))
+  const slider = projectSlider(page)
+  await nearSlider(slider)
+  const second = slidesOf(slider).nth(1)
+  const opacityOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).opacity)
+  await expect.poll(() => opacityOf(second.getByRole("heading"))).toBe("0")
+  expect(await opacityOf(second.locator("article > :first-child"))).toBe("1")
+})
+
 test("a window without width for a moment leaves the studio's pictures where they are", {
   tag: "@nightly",
 }, async ({ page }) => {

@@ -243,9 +243,10 @@ test("the projects can be dragged", { tag: "@nightly" }, async ({ page }) => {
   await nearSlider(slider)
   const first = await slideAt(slider)
   const slide = await boxOf(slidesOf(slider).nth(1))
-  await page.mouse.move(slide.x + slide.width / 2, slide.y + 40)
+  const y = slide.y + slide.height / 2
+  await page.mouse.move(slide.x + slide.width / 2, y)
   await page.mouse.down()
-  await page.mouse.move(slide.x - slide.width / 2, slide.y + 40, { steps: 8 })
+  await page.mouse.move(slide.x - slide.width / 2, y, { steps: 8 })
   await page.mouse.up()
   await expect.poll(() => slideAt(slider)).not.toBe(first)
 })

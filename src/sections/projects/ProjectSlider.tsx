@@ -31,8 +31,8 @@ type SlideData = ProjectCardData & {
 const looks = {
   shelf: {
     slider: { inView: { 640: 1, 900: 2, 1600: 3 }, scrollbar: true },
-    // As wide as a picture of 8 to 5 that covers a square, or, on tablets, one of 4 to 3.
-    sizes: "(min-width: 100em) 48vw, (min-width: 56.25em) 70vw, (min-width: 40em) 103vw, 130vw",
+    // As wide as a picture of 8 to 5 that covers a square.
+    sizes: "(min-width: 100em) 48vw, (min-width: 56.25em) 70vw, 120vw",
   },
   reel: {
     slider: {

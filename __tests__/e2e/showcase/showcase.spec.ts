@@ -237,7 +237,7 @@ test("the picture of a project card stands on the project's page until its own h
   const to = String(await link.getAttribute("href"))
   await page.waitForFunction((to) => window.___loader?.loadPageSync(to), to)
   const shown = await card
-    .locator("img")
+    .getByRole("img")
     .evaluate((picture) => (picture as HTMLImageElement).currentSrc)
   await link.click()
   const copy = main(page).locator("[data-lifted] > img")

@@ -27,7 +27,11 @@ export function Reasons({ reasons }: ReasonsProps) {
         // The styles fetch it when the page is scrolled.
         style={{ "--before": coverPicture(reasons.frames) } as CSSProperties}
       >
-        <Picture picture={reasons.img} sizes="(min-width: 40em) 54vw, 100vw" className={css.img} />
+        <Picture
+          picture={reasons.img}
+          sizes="(min-width: 56.25em) 54vw, (min-width: 40em) 43vw, 100vw"
+          className={css.img}
+        />
       </div>
       <Container>
         <div className={css.body}>

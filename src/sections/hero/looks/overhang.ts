@@ -4,5 +4,5 @@ import * as classes from "./overhang.module.css"
 /** A headline as wide as the page above a cut-out that runs out of the window; used by the consulting home page. */
 export const overhang: HeroLook = {
   classes,
-  sizes: "(width<48em) 162vw, (width<62.5em) and (orientation:portrait) 122vw, 75vw",
+  sizes: "(min-width: 62.5em) 75vw, (min-width: 48em) 122vw, 162vw",
 }

@@ -104,9 +104,15 @@ export async function lookFor(copy, fault, hint, green) {
       if (suite.needsBuild) await requireBuild(copy)
       const without = await suite.ask(copy, { tests: failed })
       const passed = new Set(keysOfPassed(name, without))
-      const first = failed.find((test) => passed.has(keyOf(name, test)))
-      if (first) return { suite: name, ...first, seconds: seconds() }
+      const candidates = failed.filter((test) => passed.has(keyOf(name, test)))
       restorers.push(plant(copy, [fault]))
+      if (candidates.length === 0) continue
+      // A test that fails now and then is no proof: it has to fail with the fault again.
+      if (suite.needsBuild) await build(copy)
+      const again = await suite.ask(copy, { tests: candidates })
+      const keys = new Set(again.failed.map((test) => keyOf(name, test)))
+      const first = candidates.find((test) => keys.has(keyOf(name, test)))
+      if (first) return { suite: name, ...first, seconds: seconds() }
     }
     return null
   } finally {

@@ -84,6 +84,13 @@ test("the next project's picture peeks in while its words don't", {
   const slider = projectSlider(page)
   await nearSlider(slider)
   const second = slidesOf(slider).nth(1)
+  await second.evaluate((slide) => slide.scrollIntoView({ block: "center", inline: "nearest" }))
+  // Both have come down.
+  await expect
+    .poll(() =>
+      second.evaluate((slide) => slide.getAnimations()[0]?.effect?.getComputedTiming().progress),
+    )
+    .toBe(1)
   const opacityOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).opacity)
   await expect.poll(() => opacityOf(second.getByRole("heading"))).toBe("0")
   expect(await opacityOf(second.locator("article > :first-child"))).toBe("1")

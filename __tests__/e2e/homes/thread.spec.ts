@@ -230,7 +230,7 @@ test("who comes to the projects by keyboard finds them, before the thread has un
 for (const { width, height, place } of [
   // The last of the first row.
   { width: 1280, height: 800, place: 2 },
-  // The first, as wide as the phone.
+  // The first, over which the second is laid.
   { width: 390, height: 844, place: 0 },
 ]) {
   test(`crafts over which the next row is laid are in view when the keyboard comes to them: ${width} px`, {
@@ -339,7 +339,10 @@ const weft = (page: Page, { title, ...band }: (typeof wefts)[keyof typeof wefts]
     const thread = (strands / 2) * px(inMargin.backgroundSize)
     const lane = beside.getBoundingClientRect().left + px(inMargin.left) + px(inMargin.width) / 2
     return [...section.querySelectorAll(drawnBy)].map((words) => {
-      const cell = words.getBoundingClientRect()
+      // On phones a craft's are placed by its whole card.
+      const card = words.closest("article")
+      const isBlock = card && getComputedStyle(card).display === "block"
+      const cell = (isBlock ? card : words).getBoundingClientRect()
       const parts = (["::before", "::after"] as const).flatMap((name) => {
         const style = getComputedStyle(words, name)
         if (style.content === "none") return []

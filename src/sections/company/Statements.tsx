@@ -29,7 +29,7 @@ export function Statements({ mission, vision }: StatementsProps) {
         // The styles fetch it when the page is scrolled.
         style={{ "--before": coverPicture(vision.frames) } as CSSProperties}
       >
-        <Picture picture={vision.img} sizes="(min-width: 40em) 60vw, 93vw" />
+        <Picture picture={vision.img} sizes="(min-width: 40em) 64vw, 93vw" />
         <Statement statement={vision} />
       </article>
     </Container>

@@ -31,7 +31,7 @@ type SlideData = ProjectCardData & {
 const looks = {
   shelf: {
     slider: { inView: { 640: 1, 900: 2, 1600: 3 }, scrollbar: true },
-    // As wide as a picture of 8 to 5 that covers a square.
+    // About as wide as a picture of 8 to 5 that covers a square, on tablets 4 to 3.
     sizes: "(min-width: 100em) 48vw, (min-width: 56.25em) 70vw, 120vw",
   },
   reel: {

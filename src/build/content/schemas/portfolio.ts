@@ -18,7 +18,7 @@ const project = {
   category: text("What kind of work it was."),
   description: text("A sentence."),
   link: optionalLink("The project's page."),
-  img: picture("Landscape, 4:3."),
+  img: picture("Landscape, 8:5. `/` shows its middle, as a square."),
 }
 
 const corner = (doc: string) =>
